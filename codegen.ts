@@ -1,0 +1,47 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+import * as hooks from './scripts/codegen/hooks.ts';
+import * as validators from './scripts/codegen/validators.ts';
+
+const own = { hooks, validators };
+const scalars = { DateTime: 'string', JSON: 'unknown', ID: 'string' };
+const stores = '../../modules';
+
+const config: CodegenConfig = {
+  hooks: { afterAllFileWrite: ['prettier --log-level warn --write'] },
+  schema: 'schema.graphql',
+  pluginLoader: (name) => own[name.split('/').pop() as keyof typeof own] ?? import(name),
+  generates: {
+    'server/graphql/generated/resolvers.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        scalars: { ...scalars, Upload: '../upload.ts#Upload' },
+        contextType: '../context.ts#Context',
+        enumsAsTypes: true,
+        useTypeImports: true,
+        defaultScalarType: 'unknown',
+        inputMaybeValue: 'T | null | undefined',
+        mappers: {
+          Admin: `${stores}/auth/auth.store.ts#AdminRow`,
+          Category: `${stores}/categories/categories.store.ts#CategoryRow`,
+          Image: `${stores}/images/images.store.ts#ImageRow`,
+          Message: `${stores}/messages/messages.store.ts#MessageRow`,
+          MessageConnection: `${stores}/messages/messages.store.ts#MessagePage`,
+          Product: `${stores}/products/products.store.ts#ProductRow`,
+          ProductConnection: `${stores}/products/products.store.ts#ProductPage`,
+        },
+      },
+    },
+    'server/graphql/generated/validators.ts': {
+      plugins: ['validators'],
+      config: { arguments: true },
+    },
+    'web/graphql/generated/operations.ts': {
+      documents: ['web/**/*.graphql'],
+      plugins: ['typescript-operations', 'typed-document-node', 'hooks'],
+      config: { scalars: { ...scalars, Upload: 'File' }, enumsAsTypes: true, useTypeImports: true },
+    },
+    'web/graphql/generated/validators.ts': { plugins: ['validators'] },
+  },
+};
+
+export default config;

@@ -1,0 +1,51 @@
+import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
+import { Kind, type OperationDefinitionNode } from 'graphql';
+
+const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Options may be left out only where the operation requires no variable. */
+const needsVariables = (operation: OperationDefinitionNode) =>
+  operation.variableDefinitions?.some((v) => v.type.kind === Kind.NON_NULL_TYPE && !v.defaultValue) ?? false;
+
+function hookFor(operation: OperationDefinitionNode): string {
+  const kind = pascal(operation.operation);
+  const name = pascal(operation.name?.value ?? '');
+  const document = `${name}Document`;
+  const [data, variables] = [`${name}${kind}`, `${name}${kind}Variables`];
+  if (kind === 'Mutation') {
+    return `export const use${name}Mutation = (options?: MutationOptions<${data}, ${variables}>) =>
+  useMutation(${document}, options);`;
+  }
+  const optional = needsVariables(operation) ? '' : '?';
+  // Apollo's overloads tell "no variables" from "variables" by an optional rest tuple, which a plain parameter is not.
+  return `export const use${name}${kind} = (options${optional}: ${kind}Options<${data}, ${variables}>) =>
+  use${kind}<${data}, ${variables}>(${document}, options as use${kind}.Options<${data}, ${variables}>${kind === 'Query' ? ` & { variables: ${variables} }` : ''});`;
+}
+
+/**
+ * One typed hook an operation over Apollo Client's own: `useProductListQuery`, `useSaveProductMutation`, ….
+ * `returnPartialData` and `errorPolicy` stay out of the options: with them `data` would not have the type it claims.
+ */
+export const plugin: PluginFunction = (_schema, documents) => {
+  const operations = documents
+    .flatMap(({ document }) => document?.definitions ?? [])
+    .filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+  const used = [...new Set(operations.map((operation) => `use${pascal(operation.operation)}`))].sort();
+  const optionTypes = {
+    useQuery: `type QueryOptions<D, V extends OperationVariables> = Omit<useQuery.Options<D, V>, 'returnPartialData' | 'errorPolicy' | 'variables'> & VariablesOf<V>;`,
+    useMutation: `type MutationOptions<D, V extends OperationVariables> = Omit<useMutation.Options<D, V>, 'variables' | 'errorPolicy'>;`,
+    useSubscription: `type SubscriptionOptions<D, V extends OperationVariables> = Omit<useSubscription.Options<D, V>, 'errorPolicy' | 'variables'> & VariablesOf<V>;`,
+  };
+  const types = used.map((hook) => optionTypes[hook as keyof typeof optionTypes]);
+  return {
+    prepend: [
+      `import type { OperationVariables } from '@apollo/client';`,
+      `import { ${used.join(', ')} } from '@apollo/client/react';`,
+    ],
+    content: [
+      `type VariablesOf<V> = Record<string, never> extends V ? { variables?: V } : { variables: V };`,
+      ...types,
+      ...operations.map(hookFor),
+    ].join('\n\n'),
+  };
+};
