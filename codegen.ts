@@ -7,7 +7,6 @@ const scalars = { DateTime: 'string', JSON: 'unknown', ID: 'string' };
 const stores = '../../modules';
 
 const config: CodegenConfig = {
-  hooks: { afterAllFileWrite: ['prettier --log-level warn --write'] },
   schema: 'schema.graphql',
   pluginLoader: (name) => own[name.split('/').pop() as keyof typeof own] ?? import(name),
   generates: {

@@ -47,7 +47,10 @@ function isPicture(address: string) {
 
 /** The shapes of `enum TextFormat` in schema.graphql. */
 export const formats = {
-  EMAIL: pattern(/^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\].]+(\.[^\s@<>"(),:;\\[\].]+)+$/u, 'Enter a valid e-mail address'),
+  EMAIL: pattern(
+    /^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\].]+(\.[^\s@<>"(),:;\\[\].]+)+$/u,
+    'Enter a valid e-mail address',
+  ),
   PHONE: pattern(/^\+?[\d\s().-]{6,40}$/, 'Enter a valid telephone number'),
   SHA256: pattern(/^[\da-f]{64}$/i, 'Must be 64 hexadecimal digits'),
   CURSOR: pattern(/^[\w-]+$/, 'Not a cursor of this list'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { blankToNull, decimals, formats, text } from '../rules.ts';
 export const AboutSectionInput = z.object({
   description: text().min(1).max(2000),
-  icon: z.enum(["award","chart","globe","heart","lightbulb","rocket","shield","star","target","users"]),
+  icon: z.enum(['award', 'chart', 'globe', 'heart', 'lightbulb', 'rocket', 'shield', 'star', 'target', 'users']),
   title: text().min(1).max(200),
 });
 
@@ -17,7 +17,7 @@ export const AboutInput = z.object({
 
 export const CategoryInput = z.object({
   description: blankToNull(text().max(2000)).nullish(),
-  name: text().min(1, "Category name is required").max(100),
+  name: text().min(1, 'Category name is required').max(100),
 });
 
 export const GeneralContactInput = z.object({
@@ -31,18 +31,18 @@ export const GeneralContactInput = z.object({
 
 export const MessageInput = z.object({
   company: blankToNull(text().max(150)).nullish(),
-  email: text().min(1, "E-posta adresinizi yazın.").max(254).check(formats.EMAIL("Geçerli bir e-posta adresi yazın.")),
-  message: text().min(1, "Mesajınızı yazın.").max(5000),
-  name: text().min(1, "Adınızı yazın.").max(100),
-  subject: text().min(1, "Konuyu yazın.").max(200),
+  email: text().min(1, 'E-posta adresinizi yazın.').max(254).check(formats.EMAIL('Geçerli bir e-posta adresi yazın.')),
+  message: text().min(1, 'Mesajınızı yazın.').max(5000),
+  name: text().min(1, 'Adınızı yazın.').max(100),
+  subject: text().min(1, 'Konuyu yazın.').max(200),
 });
 
 export const ProductInput = z.object({
   categoryId: blankToNull(text().max(200)).nullish(),
-  description: text().min(1, "Product description is required").max(10000),
+  description: text().min(1, 'Product description is required').max(10000),
   featured: z.boolean().nullish(),
   image: blankToNull(text().max(500).check(formats.IMAGE())).nullish(),
-  name: text().min(1, "Product name is required").max(200),
+  name: text().min(1, 'Product name is required').max(200),
   price: z.number().min(0).max(1000000000).check(decimals(2)).nullish(),
 });
 
