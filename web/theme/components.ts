@@ -1,0 +1,157 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { globals } from './globals.ts';
+
+const filled = (['primary', 'secondary'] as const).map((color) => ({
+  props: { variant: 'contained', color } as const,
+  style: ({ theme }: { theme: Theme }) => ({
+    '&:hover': {
+      backgroundColor: theme.vars.palette[color].dark,
+      ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette[color].light }),
+    },
+  }),
+}));
+
+/** What MUI's parts look like here, on the public site and in the desk alike. */
+export const components: Components<Theme> = {
+  MuiCssBaseline: { styleOverrides: globals },
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: {
+        height: 48,
+        padding: '0 24px',
+        whiteSpace: 'nowrap',
+        variants: [
+          { props: { size: 'small' }, style: { height: 40, padding: '0 16px' } },
+          ...filled,
+          {
+            props: { variant: 'outlined' },
+            style: ({ theme }) => ({
+              borderWidth: 1.5,
+              borderColor: theme.vars.palette.outline,
+              color: theme.vars.palette.text.primary,
+              '&:hover': { borderColor: theme.vars.palette.text.primary, backgroundColor: 'transparent' },
+            }),
+          },
+          {
+            props: { variant: 'outlined', color: 'error' },
+            style: ({ theme }) => ({ color: theme.vars.palette.error.main }),
+          },
+        ],
+      },
+    },
+  },
+  MuiIconButton: { styleOverrides: { root: { borderRadius: 3 } } },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 48,
+        backgroundColor: theme.vars.palette.background.paper,
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.outline },
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.text.primary },
+        '&.Mui-focused': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 1 },
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2, borderColor: theme.vars.palette.error.main },
+        variants: [{ props: { size: 'small' }, style: { minHeight: 44 } }],
+      }),
+      input: { padding: '10px 14px' },
+      multiline: { padding: 0 },
+      // MUI keeps room for a floating label at the top edge; ours stand above the field.
+      notchedOutline: { top: 0, '& legend': { display: 'none' } },
+    },
+  },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.subtitle2,
+        display: 'block',
+        marginBottom: 8,
+        color: theme.vars.palette.text.primary,
+        '&.Mui-focused, &.Mui-error': { color: theme.vars.palette.text.primary },
+      }),
+      asterisk: { display: 'none' },
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: ({ theme }) => ({ ...theme.typography.caption, margin: '8px 0 0', display: 'flex', gap: 6 }),
+    },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: { borderRadius: 2, height: 24, fontSize: '0.78125rem', fontWeight: 600 },
+      label: { padding: '0 8px' },
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: { borderRadius: 4 },
+      paperWidthSm: { maxWidth: 640 },
+    },
+  },
+  MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.375rem' } } },
+  MuiBackdrop: {
+    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgba(10,17,14,.6)' } } },
+  },
+  MuiSwitch: {
+    styleOverrides: {
+      root: { width: 40, height: 24, padding: 0, overflow: 'visible' },
+      switchBase: ({ theme }) => ({
+        padding: 4,
+        color: theme.vars.palette.outline,
+        '&.Mui-checked': { transform: 'translateX(16px)', color: theme.vars.palette.primary.contrastText },
+        '&.Mui-checked + .MuiSwitch-track': {
+          opacity: 1,
+          backgroundColor: theme.vars.palette.primary.main,
+          borderColor: theme.vars.palette.primary.main,
+        },
+        '&.Mui-focusVisible + .MuiSwitch-track': {
+          outline: `2px solid ${theme.vars.palette.primary.main}`,
+          outlineOffset: 2,
+        },
+      }),
+      thumb: { width: 16, height: 16, boxShadow: 'none' },
+      track: ({ theme }) => ({
+        borderRadius: 12,
+        opacity: 1,
+        boxSizing: 'border-box',
+        border: `1.5px solid ${theme.vars.palette.outline}`,
+        backgroundColor: theme.vars.palette.background.paper,
+      }),
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({ borderBottomColor: theme.vars.palette.divider }),
+      head: ({ theme }) => ({
+        height: 44,
+        padding: '0 16px',
+        fontSize: '0.8125rem',
+        fontWeight: 600,
+        color: theme.vars.palette.text.secondary,
+        backgroundColor: theme.vars.palette.surface.sunken,
+      }),
+    },
+  },
+  MuiSnackbarContent: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.surface.ink,
+        color: theme.vars.palette.surface.inkText,
+        borderLeft: `4px solid ${theme.vars.palette.surface.successOnInk}`,
+        boxShadow: theme.vars.shadows[6],
+      }),
+    },
+  },
+  MuiSkeleton: {
+    defaultProps: { animation: 'pulse', variant: 'rectangular' },
+    styleOverrides: {
+      root: ({ theme }) => ({ backgroundColor: theme.vars.palette.surface.plate, borderRadius: 2 }),
+    },
+  },
+  MuiLinearProgress: { styleOverrides: { root: { height: 6, borderRadius: 0 } } },
+  MuiSvgIcon: { styleOverrides: { root: { fontSize: '1.375rem' } } },
+};
