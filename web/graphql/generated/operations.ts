@@ -3,57 +3,891 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { OperationVariables } from '@apollo/client';
-import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What the visitor enters. */
-export type MessageInput = {
-  /** Optional. */
-  company?: string | null | undefined;
-  /** Where to answer. */
-  email: string;
-  /** The text; line breaks are kept. */
-  message: string;
-  /** First and last name. */
-  name: string;
-  /** What it is about. */
-  subject: string;
+/** The icons a card can have. */
+export type AboutIcon =
+  /** A medal. */
+  | 'award'
+  /** A rising chart. */
+  | 'chart'
+  /** A globe. */
+  | 'globe'
+  /** A heart. */
+  | 'heart'
+  /** A light bulb. */
+  | 'lightbulb'
+  /** A rocket. */
+  | 'rocket'
+  /** A shield. */
+  | 'shield'
+  /** A star. */
+  | 'star'
+  /** A target. */
+  | 'target'
+  /** People. */
+  | 'users';
+
+/** What the admin enters for the about page. */
+export type AboutInput = {
+  /** Sentence under the heading. */
+  heroDescription: string;
+  /** Heading of the page. */
+  heroTitle: string;
+  /** Card: mission. */
+  mission: AboutSectionInput;
+  /** Card: team. */
+  team: AboutSectionInput;
+  /** Card: values. */
+  values: AboutSectionInput;
+  /** Card: vision. */
+  vision: AboutSectionInput;
 };
 
-export type ProductsPageQueryVariables = Exact<{ [key: string]: never }>;
+/** What the admin enters for one card. */
+export type AboutSectionInput = {
+  /** Its text. */
+  description: string;
+  /** Its icon. */
+  icon: AboutIcon;
+  /** Its heading. */
+  title: string;
+};
 
-export type ProductsPageQuery = {
+/** What the admin enters for a category. */
+export type CategoryInput = {
+  /** Plain text; may be empty. */
+  description?: string | null | undefined;
+  /** As the site shows it. A new category's id is made from it. */
+  name: string;
+};
+
+/** What the admin enters for the contact page. */
+export type GeneralContactInput = {
+  /** Postal address. */
+  address: string;
+  /** Public e-mail address. */
+  email: string;
+  /** The map's embed address, or the whole `<iframe …>` as the map site gives it. */
+  googleMapsEmbed: string;
+  /** Sentence under the heading. */
+  heroDescription: string;
+  /** Heading of the page. */
+  heroTitle: string;
+  /** Public telephone number. */
+  phone: string;
+};
+
+/** How far a message has been dealt with. */
+export type MessageStatus =
+  /** Just arrived; never set again. */
+  | 'NEW'
+  /** Marked as read. */
+  | 'READ'
+  /** Marked as replied to. */
+  | 'REPLIED';
+
+/** What the admin enters for a product. */
+export type ProductInput = {
+  /** The category's id. The form asks for one; through the API it may be left out: 'Kategorisiz'. */
+  categoryId?: string | null | undefined;
+  /** Plain text; line breaks are kept. */
+  description: string;
+  /** Whether the home page shows it; left out: false. */
+  featured?: boolean | null | undefined;
+  /** Address of an uploaded picture, or of one kept elsewhere over https. */
+  image?: string | null | undefined;
+  /** As customers call it, with size or code: 'Sabit Bilyalı Rulman 6204-2RS'. */
+  name: string;
+  /** In Turkish lira, two decimals at most. Empty: 'Fiyat için iletişime geçin'. */
+  price?: number | null | undefined;
+};
+
+export type AboutCardFragment = { title: string; description: string; icon: AboutIcon };
+
+export type AboutTextsFragment = {
+  heroTitle: string;
+  heroDescription: string;
+  version: number;
+  mission: { title: string; description: string; icon: AboutIcon };
+  vision: { title: string; description: string; icon: AboutIcon };
+  values: { title: string; description: string; icon: AboutIcon };
+  team: { title: string; description: string; icon: AboutIcon };
+};
+
+export type AboutToEditQueryVariables = Exact<{ [key: string]: never }>;
+
+export type AboutToEditQuery = {
+  about: {
+    heroTitle: string;
+    heroDescription: string;
+    version: number;
+    mission: { title: string; description: string; icon: AboutIcon };
+    vision: { title: string; description: string; icon: AboutIcon };
+    values: { title: string; description: string; icon: AboutIcon };
+    team: { title: string; description: string; icon: AboutIcon };
+  } | null;
+};
+
+export type UpdateAboutMutationVariables = Exact<{
+  input: AboutInput;
+  version?: number | null | undefined;
+}>;
+
+export type UpdateAboutMutation = {
+  updateAbout: {
+    heroTitle: string;
+    heroDescription: string;
+    version: number;
+    mission: { title: string; description: string; icon: AboutIcon };
+    vision: { title: string; description: string; icon: AboutIcon };
+    values: { title: string; description: string; icon: AboutIcon };
+    team: { title: string; description: string; icon: AboutIcon };
+  };
+};
+
+export type MeQueryVariables = Exact<{ [key: string]: never }>;
+
+export type MeQuery = { me: { id: string; email: string } | null };
+
+export type SignInMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+export type SignInMutation = { signIn: { id: string; email: string } };
+
+export type SignOutMutationVariables = Exact<{ [key: string]: never }>;
+
+export type SignOutMutation = { signOut: boolean };
+
+export type DeskQueryVariables = Exact<{ [key: string]: never }>;
+
+export type DeskQuery = { siteSettings: { name: string }; messages: { totalCount: number } };
+
+export type CategoryListQueryVariables = Exact<{ [key: string]: never }>;
+
+export type CategoryListQuery = {
   categories: Array<{
     id: string;
     name: string;
-    products: { nodes: Array<{ id: string; name: string; price: number | null }>; pageInfo: { hasNextPage: boolean } };
+    description: string;
+    version: number;
+    products: { totalCount: number };
   }>;
 };
 
-export type ProductPageQueryVariables = Exact<{
+export type CreateCategoryMutationVariables = Exact<{
+  input: CategoryInput;
+}>;
+
+export type CreateCategoryMutation = {
+  createCategory: { id: string; name: string; description: string; version: number };
+};
+
+export type UpdateCategoryMutationVariables = Exact<{
+  id: string;
+  input: CategoryInput;
+  version?: number | null | undefined;
+}>;
+
+export type UpdateCategoryMutation = {
+  updateCategory: { id: string; name: string; description: string; version: number };
+};
+
+export type CategoryToEditQueryVariables = Exact<{
   id: string;
 }>;
 
-export type ProductPageQuery = {
-  product: { id: string; name: string; description: string; category: { id: string; name: string } | null } | null;
+export type CategoryToEditQuery = {
+  category: { id: string; name: string; description: string; version: number } | null;
 };
 
-export type SendMessageMutationVariables = Exact<{
-  input: MessageInput;
+export type DeleteCategoryMutationVariables = Exact<{
+  id: string;
 }>;
 
-export type SendMessageMutation = { sendMessage: { id: string } };
+export type DeleteCategoryMutation = { deleteCategory: boolean };
 
-export type SettingsChangedSubscriptionVariables = Exact<{ [key: string]: never }>;
+export type RestoreCategoryMutationVariables = Exact<{
+  id: string;
+}>;
 
-export type SettingsChangedSubscription = { siteSettingsChanged: { name: string } };
+export type RestoreCategoryMutation = { restoreCategory: { id: string } };
 
-export const ProductsPageDocument = {
+export type UploadImageMutationVariables = Exact<{
+  file: File;
+  sha256?: string | null | undefined;
+}>;
+
+export type UploadImageMutation = { uploadImage: { url: string } };
+
+export type DeleteImageMutationVariables = Exact<{
+  url: string;
+}>;
+
+export type DeleteImageMutation = { deleteImage: boolean };
+
+export type ContactTextsFragment = {
+  heroTitle: string;
+  heroDescription: string;
+  email: string;
+  phone: string;
+  address: string;
+  googleMapsEmbed: string | null;
+  version: number;
+};
+
+export type ContactToEditQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ContactToEditQuery = {
+  generalContact: {
+    heroTitle: string;
+    heroDescription: string;
+    email: string;
+    phone: string;
+    address: string;
+    googleMapsEmbed: string | null;
+    version: number;
+  } | null;
+};
+
+export type UpdateContactMutationVariables = Exact<{
+  input: GeneralContactInput;
+  version?: number | null | undefined;
+}>;
+
+export type UpdateContactMutation = {
+  updateGeneralContact: {
+    heroTitle: string;
+    heroDescription: string;
+    email: string;
+    phone: string;
+    address: string;
+    googleMapsEmbed: string | null;
+    version: number;
+  };
+};
+
+export type MessageListQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  status?: MessageStatus | null | undefined;
+}>;
+
+export type MessageListQuery = {
+  messages: {
+    totalCount: number;
+    nodes: Array<{ id: string; name: string; subject: string; createdAt: string; status: MessageStatus }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
+};
+
+export type MessageToReadQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type MessageToReadQuery = {
+  message: {
+    id: string;
+    name: string;
+    email: string;
+    company: string | null;
+    subject: string;
+    message: string;
+    createdAt: string;
+    status: MessageStatus;
+  } | null;
+};
+
+export type SetMessageStatusMutationVariables = Exact<{
+  id: string;
+  status: MessageStatus;
+}>;
+
+export type SetMessageStatusMutation = { setMessageStatus: { id: string; status: MessageStatus } };
+
+export type DeleteMessageMutationVariables = Exact<{
+  id: string;
+}>;
+
+export type DeleteMessageMutation = { deleteMessage: boolean };
+
+export type ProductRowFragment = {
+  id: string;
+  name: string;
+  price: number | null;
+  image: string | null;
+  featured: boolean;
+  category: { id: string; name: string } | null;
+  picture: { url: string; variants: Array<{ url: string; width: number }> } | null;
+};
+
+export type ProductListQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+export type ProductListQuery = {
+  products: {
+    totalCount: number;
+    nodes: Array<{
+      id: string;
+      name: string;
+      price: number | null;
+      image: string | null;
+      featured: boolean;
+      category: { id: string; name: string } | null;
+      picture: { url: string; variants: Array<{ url: string; width: number }> } | null;
+    }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
+};
+
+export type ProductToEditQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type ProductToEditQuery = {
+  product: {
+    description: string;
+    version: number;
+    id: string;
+    name: string;
+    price: number | null;
+    image: string | null;
+    featured: boolean;
+    category: { id: string; name: string } | null;
+    picture: { url: string; variants: Array<{ url: string; width: number }> } | null;
+  } | null;
+};
+
+export type CategoryOptionsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type CategoryOptionsQuery = { categories: Array<{ id: string; name: string }> };
+
+export type CreateProductMutationVariables = Exact<{
+  input: ProductInput;
+}>;
+
+export type CreateProductMutation = {
+  createProduct: {
+    description: string;
+    version: number;
+    id: string;
+    name: string;
+    price: number | null;
+    image: string | null;
+    featured: boolean;
+    category: { id: string; name: string } | null;
+    picture: { url: string; variants: Array<{ url: string; width: number }> } | null;
+  };
+};
+
+export type UpdateProductMutationVariables = Exact<{
+  id: string;
+  input: ProductInput;
+  version?: number | null | undefined;
+}>;
+
+export type UpdateProductMutation = {
+  updateProduct: {
+    description: string;
+    version: number;
+    id: string;
+    name: string;
+    price: number | null;
+    image: string | null;
+    featured: boolean;
+    category: { id: string; name: string } | null;
+    picture: { url: string; variants: Array<{ url: string; width: number }> } | null;
+  };
+};
+
+export type SetProductFeaturedMutationVariables = Exact<{
+  id: string;
+  featured: boolean;
+}>;
+
+export type SetProductFeaturedMutation = { setProductFeatured: { id: string; featured: boolean; version: number } };
+
+export type DeleteProductMutationVariables = Exact<{
+  id: string;
+}>;
+
+export type DeleteProductMutation = { deleteProduct: boolean };
+
+export const AboutCardFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AboutCard' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AboutSection' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'icon' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AboutCardFragment, unknown>;
+export const AboutTextsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AboutTexts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'About' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'heroTitle' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'heroDescription' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'mission' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AboutCard' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'vision' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AboutCard' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'values' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AboutCard' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'team' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AboutCard' } }],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AboutCard' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AboutSection' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'icon' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AboutTextsFragment, unknown>;
+export const ContactTextsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ContactTexts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'GeneralContact' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'heroTitle' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'heroDescription' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'googleMapsEmbed' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ContactTextsFragment, unknown>;
+export const ProductRowFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ProductRow' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'category' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'image' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'picture' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'variants' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'featured' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ProductRowFragment, unknown>;
+export const AboutToEditDocument = {
   kind: 'Document',
   definitions: [
     {
       kind: 'OperationDefinition',
       operation: 'query',
-      name: { kind: 'Name', value: 'ProductsPage' },
+      name: { kind: 'Name', value: 'AboutToEdit' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'about' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AboutTexts' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AboutCard' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AboutSection' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'icon' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AboutTexts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'About' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'heroTitle' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'heroDescription' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'mission' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AboutCard' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'vision' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AboutCard' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'values' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AboutCard' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'team' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AboutCard' } }],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AboutToEditQuery, AboutToEditQueryVariables>;
+export const UpdateAboutDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'UpdateAbout' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'AboutInput' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'updateAbout' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'version' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AboutTexts' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AboutCard' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AboutSection' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'icon' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AboutTexts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'About' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'heroTitle' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'heroDescription' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'mission' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AboutCard' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'vision' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AboutCard' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'values' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AboutCard' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'team' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AboutCard' } }],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UpdateAboutMutation, UpdateAboutMutationVariables>;
+export const MeDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'Me' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'me' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MeQuery, MeQueryVariables>;
+export const SignInDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SignIn' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'email' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'password' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'signIn' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'email' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'email' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'password' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'password' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SignInMutation, SignInMutationVariables>;
+export const SignOutDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SignOut' },
+      selectionSet: { kind: 'SelectionSet', selections: [{ kind: 'Field', name: { kind: 'Name', value: 'signOut' } }] },
+    },
+  ],
+} as unknown as DocumentNode<SignOutMutation, SignOutMutationVariables>;
+export const DeskDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'Desk' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'siteSettings' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'name' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'messages' },
+            arguments: [
+              { kind: 'Argument', name: { kind: 'Name', value: 'first' }, value: { kind: 'IntValue', value: '0' } },
+              { kind: 'Argument', name: { kind: 'Name', value: 'status' }, value: { kind: 'EnumValue', value: 'NEW' } },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'totalCount' } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeskQuery, DeskQueryVariables>;
+export const CategoryListDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'CategoryList' },
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
@@ -65,6 +899,8 @@ export const ProductsPageDocument = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'products' },
@@ -72,33 +908,12 @@ export const ProductsPageDocument = {
                     {
                       kind: 'Argument',
                       name: { kind: 'Name', value: 'first' },
-                      value: { kind: 'IntValue', value: '3' },
+                      value: { kind: 'IntValue', value: '0' },
                     },
                   ],
                   selectionSet: {
                     kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'nodes' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'price' } },
-                          ],
-                        },
-                      },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'pageInfo' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [{ kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } }],
-                        },
-                      },
-                    ],
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'totalCount' } }],
                   },
                 },
               ],
@@ -108,14 +923,755 @@ export const ProductsPageDocument = {
       },
     },
   ],
-} as unknown as DocumentNode<ProductsPageQuery, ProductsPageQueryVariables>;
-export const ProductPageDocument = {
+} as unknown as DocumentNode<CategoryListQuery, CategoryListQueryVariables>;
+export const CreateCategoryDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'CreateCategory' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'CategoryInput' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'createCategory' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CreateCategoryMutation, CreateCategoryMutationVariables>;
+export const UpdateCategoryDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'UpdateCategory' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'CategoryInput' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'updateCategory' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'id' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'version' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UpdateCategoryMutation, UpdateCategoryMutationVariables>;
+export const CategoryToEditDocument = {
   kind: 'Document',
   definitions: [
     {
       kind: 'OperationDefinition',
       operation: 'query',
-      name: { kind: 'Name', value: 'ProductPage' },
+      name: { kind: 'Name', value: 'CategoryToEdit' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'category' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'id' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CategoryToEditQuery, CategoryToEditQueryVariables>;
+export const DeleteCategoryDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'DeleteCategory' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'deleteCategory' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'id' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeleteCategoryMutation, DeleteCategoryMutationVariables>;
+export const RestoreCategoryDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'RestoreCategory' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'restoreCategory' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'id' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RestoreCategoryMutation, RestoreCategoryMutationVariables>;
+export const UploadImageDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'UploadImage' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'file' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Upload' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'sha256' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'uploadImage' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'file' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'file' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'sha256' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'sha256' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'url' } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UploadImageMutation, UploadImageMutationVariables>;
+export const DeleteImageDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'DeleteImage' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'url' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'deleteImage' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'url' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'url' } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeleteImageMutation, DeleteImageMutationVariables>;
+export const ContactToEditDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'ContactToEdit' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'generalContact' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ContactTexts' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ContactTexts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'GeneralContact' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'heroTitle' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'heroDescription' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'googleMapsEmbed' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ContactToEditQuery, ContactToEditQueryVariables>;
+export const UpdateContactDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'UpdateContact' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'GeneralContactInput' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'updateGeneralContact' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'version' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ContactTexts' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ContactTexts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'GeneralContact' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'heroTitle' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'heroDescription' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'googleMapsEmbed' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UpdateContactMutation, UpdateContactMutationVariables>;
+export const MessageListDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'MessageList' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'status' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'MessageStatus' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'messages' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'after' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'status' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'status' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'nodes' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pageInfo' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'totalCount' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MessageListQuery, MessageListQueryVariables>;
+export const MessageToReadDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'MessageToRead' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'message' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'id' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'company' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MessageToReadQuery, MessageToReadQueryVariables>;
+export const SetMessageStatusDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SetMessageStatus' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'status' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'MessageStatus' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'setMessageStatus' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'id' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'status' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'status' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SetMessageStatusMutation, SetMessageStatusMutationVariables>;
+export const DeleteMessageDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'DeleteMessage' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'deleteMessage' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'id' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeleteMessageMutation, DeleteMessageMutationVariables>;
+export const ProductListDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'ProductList' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'products' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'after' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'search' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'nodes' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProductRow' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pageInfo' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'totalCount' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ProductRow' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'category' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'image' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'picture' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'variants' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'featured' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ProductListQuery, ProductListQueryVariables>;
+export const ProductToEditDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'ProductToEdit' },
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
@@ -139,20 +1695,82 @@ export const ProductPageDocument = {
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProductRow' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ProductRow' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'category' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'image' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'picture' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'url' } },
                 {
                   kind: 'Field',
-                  name: { kind: 'Name', value: 'category' },
+                  name: { kind: 'Name', value: 'variants' },
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'width' } },
                     ],
                   },
                 },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'featured' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ProductToEditQuery, ProductToEditQueryVariables>;
+export const CategoryOptionsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'CategoryOptions' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'categories' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
               ],
             },
           },
@@ -160,19 +1778,19 @@ export const ProductPageDocument = {
       },
     },
   ],
-} as unknown as DocumentNode<ProductPageQuery, ProductPageQueryVariables>;
-export const SendMessageDocument = {
+} as unknown as DocumentNode<CategoryOptionsQuery, CategoryOptionsQueryVariables>;
+export const CreateProductDocument = {
   kind: 'Document',
   definitions: [
     {
       kind: 'OperationDefinition',
       operation: 'mutation',
-      name: { kind: 'Name', value: 'SendMessage' },
+      name: { kind: 'Name', value: 'CreateProduct' },
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'MessageInput' } } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ProductInput' } } },
         },
       ],
       selectionSet: {
@@ -180,7 +1798,7 @@ export const SendMessageDocument = {
         selections: [
           {
             kind: 'Field',
-            name: { kind: 'Name', value: 'sendMessage' },
+            name: { kind: 'Name', value: 'createProduct' },
             arguments: [
               {
                 kind: 'Argument',
@@ -190,37 +1808,257 @@ export const SendMessageDocument = {
             ],
             selectionSet: {
               kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProductRow' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+              ],
             },
           },
         ],
       },
     },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ProductRow' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'category' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'image' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'picture' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'variants' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'featured' } },
+        ],
+      },
+    },
   ],
-} as unknown as DocumentNode<SendMessageMutation, SendMessageMutationVariables>;
-export const SettingsChangedDocument = {
+} as unknown as DocumentNode<CreateProductMutation, CreateProductMutationVariables>;
+export const UpdateProductDocument = {
   kind: 'Document',
   definitions: [
     {
       kind: 'OperationDefinition',
-      operation: 'subscription',
-      name: { kind: 'Name', value: 'SettingsChanged' },
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'UpdateProduct' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ProductInput' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
+        },
+      ],
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
           {
             kind: 'Field',
-            name: { kind: 'Name', value: 'siteSettingsChanged' },
+            name: { kind: 'Name', value: 'updateProduct' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'id' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'version' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
+              },
+            ],
             selectionSet: {
               kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'name' } }],
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProductRow' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ProductRow' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'category' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'image' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'picture' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'variants' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'featured' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UpdateProductMutation, UpdateProductMutationVariables>;
+export const SetProductFeaturedDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SetProductFeatured' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'featured' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'setProductFeatured' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'id' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'featured' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'featured' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'featured' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+              ],
             },
           },
         ],
       },
     },
   ],
-} as unknown as DocumentNode<SettingsChangedSubscription, SettingsChangedSubscriptionVariables>;
+} as unknown as DocumentNode<SetProductFeaturedMutation, SetProductFeaturedMutationVariables>;
+export const DeleteProductDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'DeleteProduct' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'deleteProduct' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'id' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeleteProductMutation, DeleteProductMutationVariables>;
 type VariablesOf<V> = Record<string, never> extends V ? { variables?: V } : { variables: V };
 
 type MutationOptions<D, V extends OperationVariables> = Omit<useMutation.Options<D, V>, 'variables' | 'errorPolicy'>;
@@ -231,33 +2069,139 @@ type QueryOptions<D, V extends OperationVariables> = Omit<
 > &
   VariablesOf<V>;
 
-type SubscriptionOptions<D, V extends OperationVariables> = Omit<
-  useSubscription.Options<D, V>,
-  'errorPolicy' | 'variables'
-> &
-  VariablesOf<V>;
+export const useAboutToEditQuery = (options?: QueryOptions<AboutToEditQuery, AboutToEditQueryVariables>) =>
+  useQuery<AboutToEditQuery, AboutToEditQueryVariables>(
+    AboutToEditDocument,
+    options as useQuery.Options<AboutToEditQuery, AboutToEditQueryVariables> & { variables: AboutToEditQueryVariables },
+  );
 
-export const useProductsPageQuery = (options?: QueryOptions<ProductsPageQuery, ProductsPageQueryVariables>) =>
-  useQuery<ProductsPageQuery, ProductsPageQueryVariables>(
-    ProductsPageDocument,
-    options as useQuery.Options<ProductsPageQuery, ProductsPageQueryVariables> & {
-      variables: ProductsPageQueryVariables;
+export const useUpdateAboutMutation = (options?: MutationOptions<UpdateAboutMutation, UpdateAboutMutationVariables>) =>
+  useMutation(UpdateAboutDocument, options);
+
+export const useMeQuery = (options?: QueryOptions<MeQuery, MeQueryVariables>) =>
+  useQuery<MeQuery, MeQueryVariables>(
+    MeDocument,
+    options as useQuery.Options<MeQuery, MeQueryVariables> & { variables: MeQueryVariables },
+  );
+
+export const useSignInMutation = (options?: MutationOptions<SignInMutation, SignInMutationVariables>) =>
+  useMutation(SignInDocument, options);
+
+export const useSignOutMutation = (options?: MutationOptions<SignOutMutation, SignOutMutationVariables>) =>
+  useMutation(SignOutDocument, options);
+
+export const useDeskQuery = (options?: QueryOptions<DeskQuery, DeskQueryVariables>) =>
+  useQuery<DeskQuery, DeskQueryVariables>(
+    DeskDocument,
+    options as useQuery.Options<DeskQuery, DeskQueryVariables> & { variables: DeskQueryVariables },
+  );
+
+export const useCategoryListQuery = (options?: QueryOptions<CategoryListQuery, CategoryListQueryVariables>) =>
+  useQuery<CategoryListQuery, CategoryListQueryVariables>(
+    CategoryListDocument,
+    options as useQuery.Options<CategoryListQuery, CategoryListQueryVariables> & {
+      variables: CategoryListQueryVariables;
     },
   );
 
-export const useProductPageQuery = (options: QueryOptions<ProductPageQuery, ProductPageQueryVariables>) =>
-  useQuery<ProductPageQuery, ProductPageQueryVariables>(
-    ProductPageDocument,
-    options as useQuery.Options<ProductPageQuery, ProductPageQueryVariables> & { variables: ProductPageQueryVariables },
+export const useCreateCategoryMutation = (
+  options?: MutationOptions<CreateCategoryMutation, CreateCategoryMutationVariables>,
+) => useMutation(CreateCategoryDocument, options);
+
+export const useUpdateCategoryMutation = (
+  options?: MutationOptions<UpdateCategoryMutation, UpdateCategoryMutationVariables>,
+) => useMutation(UpdateCategoryDocument, options);
+
+export const useCategoryToEditQuery = (options: QueryOptions<CategoryToEditQuery, CategoryToEditQueryVariables>) =>
+  useQuery<CategoryToEditQuery, CategoryToEditQueryVariables>(
+    CategoryToEditDocument,
+    options as useQuery.Options<CategoryToEditQuery, CategoryToEditQueryVariables> & {
+      variables: CategoryToEditQueryVariables;
+    },
   );
 
-export const useSendMessageMutation = (options?: MutationOptions<SendMessageMutation, SendMessageMutationVariables>) =>
-  useMutation(SendMessageDocument, options);
+export const useDeleteCategoryMutation = (
+  options?: MutationOptions<DeleteCategoryMutation, DeleteCategoryMutationVariables>,
+) => useMutation(DeleteCategoryDocument, options);
 
-export const useSettingsChangedSubscription = (
-  options?: SubscriptionOptions<SettingsChangedSubscription, SettingsChangedSubscriptionVariables>,
-) =>
-  useSubscription<SettingsChangedSubscription, SettingsChangedSubscriptionVariables>(
-    SettingsChangedDocument,
-    options as useSubscription.Options<SettingsChangedSubscription, SettingsChangedSubscriptionVariables>,
+export const useRestoreCategoryMutation = (
+  options?: MutationOptions<RestoreCategoryMutation, RestoreCategoryMutationVariables>,
+) => useMutation(RestoreCategoryDocument, options);
+
+export const useUploadImageMutation = (options?: MutationOptions<UploadImageMutation, UploadImageMutationVariables>) =>
+  useMutation(UploadImageDocument, options);
+
+export const useDeleteImageMutation = (options?: MutationOptions<DeleteImageMutation, DeleteImageMutationVariables>) =>
+  useMutation(DeleteImageDocument, options);
+
+export const useContactToEditQuery = (options?: QueryOptions<ContactToEditQuery, ContactToEditQueryVariables>) =>
+  useQuery<ContactToEditQuery, ContactToEditQueryVariables>(
+    ContactToEditDocument,
+    options as useQuery.Options<ContactToEditQuery, ContactToEditQueryVariables> & {
+      variables: ContactToEditQueryVariables;
+    },
   );
+
+export const useUpdateContactMutation = (
+  options?: MutationOptions<UpdateContactMutation, UpdateContactMutationVariables>,
+) => useMutation(UpdateContactDocument, options);
+
+export const useMessageListQuery = (options: QueryOptions<MessageListQuery, MessageListQueryVariables>) =>
+  useQuery<MessageListQuery, MessageListQueryVariables>(
+    MessageListDocument,
+    options as useQuery.Options<MessageListQuery, MessageListQueryVariables> & { variables: MessageListQueryVariables },
+  );
+
+export const useMessageToReadQuery = (options: QueryOptions<MessageToReadQuery, MessageToReadQueryVariables>) =>
+  useQuery<MessageToReadQuery, MessageToReadQueryVariables>(
+    MessageToReadDocument,
+    options as useQuery.Options<MessageToReadQuery, MessageToReadQueryVariables> & {
+      variables: MessageToReadQueryVariables;
+    },
+  );
+
+export const useSetMessageStatusMutation = (
+  options?: MutationOptions<SetMessageStatusMutation, SetMessageStatusMutationVariables>,
+) => useMutation(SetMessageStatusDocument, options);
+
+export const useDeleteMessageMutation = (
+  options?: MutationOptions<DeleteMessageMutation, DeleteMessageMutationVariables>,
+) => useMutation(DeleteMessageDocument, options);
+
+export const useProductListQuery = (options: QueryOptions<ProductListQuery, ProductListQueryVariables>) =>
+  useQuery<ProductListQuery, ProductListQueryVariables>(
+    ProductListDocument,
+    options as useQuery.Options<ProductListQuery, ProductListQueryVariables> & { variables: ProductListQueryVariables },
+  );
+
+export const useProductToEditQuery = (options: QueryOptions<ProductToEditQuery, ProductToEditQueryVariables>) =>
+  useQuery<ProductToEditQuery, ProductToEditQueryVariables>(
+    ProductToEditDocument,
+    options as useQuery.Options<ProductToEditQuery, ProductToEditQueryVariables> & {
+      variables: ProductToEditQueryVariables;
+    },
+  );
+
+export const useCategoryOptionsQuery = (options?: QueryOptions<CategoryOptionsQuery, CategoryOptionsQueryVariables>) =>
+  useQuery<CategoryOptionsQuery, CategoryOptionsQueryVariables>(
+    CategoryOptionsDocument,
+    options as useQuery.Options<CategoryOptionsQuery, CategoryOptionsQueryVariables> & {
+      variables: CategoryOptionsQueryVariables;
+    },
+  );
+
+export const useCreateProductMutation = (
+  options?: MutationOptions<CreateProductMutation, CreateProductMutationVariables>,
+) => useMutation(CreateProductDocument, options);
+
+export const useUpdateProductMutation = (
+  options?: MutationOptions<UpdateProductMutation, UpdateProductMutationVariables>,
+) => useMutation(UpdateProductDocument, options);
+
+export const useSetProductFeaturedMutation = (
+  options?: MutationOptions<SetProductFeaturedMutation, SetProductFeaturedMutationVariables>,
+) => useMutation(SetProductFeaturedDocument, options);
+
+export const useDeleteProductMutation = (
+  options?: MutationOptions<DeleteProductMutation, DeleteProductMutationVariables>,
+) => useMutation(DeleteProductDocument, options);
