@@ -4,7 +4,7 @@ import type { AdminRow } from '../../modules/auth/auth.store.ts';
 import type { CategoryRow } from '../../modules/categories/categories.store.ts';
 import type { ImageRow } from '../../modules/images/images.store.ts';
 import type { MessageRow, MessagePage } from '../../modules/messages/messages.store.ts';
-import type { ProductRow, ProductPage } from '../../modules/products/products.store.ts';
+import type { ProductRow, ProductPage } from '../../modules/products/products.rows.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;

@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { z } from 'zod';
+
+/** Every setting, all optional, from the environment or a `.env` file. */
+const settings = {
+  /** Port to listen on. */
+  PORT: z.coerce.number('must be a number').int('must be a whole number').min(0).max(65535).default(4000),
+  /** Address to listen on; empty: all. */
+  HOST: z.string().default(''),
+  /** Folder of the database, the uploads and the backups. */
+  DATA_DIR: z.string().min(1).default('data'),
+  /** 'https://www.firma.com.tr': in canonical links, in the sitemap, before a relative logo; https makes cookies Secure. */
+  PUBLIC_ORIGIN: z
+    .url({ protocol: /^https?$/, error: "must be an address such as 'https://www.firma.com.tr'" })
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  /** The first admin, made when there is none. */
+  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  /** Most that uploads may take up on the disk, in megabytes. */
+  UPLOAD_QUOTA_MB: z.coerce.number('must be a number').positive().default(10_000),
+  /** How many proxies stand in front; their X-Forwarded-For is then believed. */
+  TRUST_PROXY: z.coerce.number('must be a number').int().min(0).default(0),
+};
+
+const schema = z.object(settings).refine((s) => !s.ADMIN_PASSWORD || s.ADMIN_EMAIL, {
+  path: ['ADMIN_PASSWORD'],
+  message: 'needs ADMIN_EMAIL beside it',
+});
+
+export type Config = z.infer<typeof schema>;
+
+/** A setting is wrong; the message names it. */
+export class BadConfig extends Error {}
+
+const names = Object.keys(settings);
+
+/**
+ * Reads and checks the settings; `BadConfig` names the first that is wrong. A `.env` file may hold nothing else. The
+ * environment holds much that is not ours, so there only names that look like a slip of the pen are refused.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env, envFile = '.env'): Config {
+  const file = existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {};
+  for (const name of Object.keys(file)) if (!names.includes(name)) throw unknownSetting(name, ` in ${envFile}`);
+  for (const name of Object.keys(environment)) if (isSlip(name)) throw unknownSetting(name, '');
+
+  const given = { ...file, ...environment };
+  const values = Object.fromEntries(names.map((name) => [name, given[name] === '' ? undefined : given[name]]));
+  const parsed = schema.safeParse(values);
+  if (parsed.success) return parsed.data;
+  const { path, message } = parsed.error.issues[0] ?? { path: [], message: 'is wrong' };
+  const name = String(path[0]);
+  throw new BadConfig(
+    `The setting ${name} ${message}${name.endsWith('PASSWORD') ? '' : `, not '${values[name] ?? ''}'`}.`,
+  );
+}
+
+function unknownSetting(name: string, where: string) {
+  const meant = names.find((known) => distance(known, name) <= 2);
+  return new BadConfig(
+    `Unknown setting ${name}${where}${meant ? `: did you mean ${meant}` : `: known are ${names.join(', ')}`}.`,
+  );
+}
+
+const isSlip = (name: string) =>
+  !names.includes(name) &&
+  (name.startsWith('VITRIN_') || names.some((known) => known.length > 7 && distance(known, name) <= 2));
+
+/** How many letters differ (Levenshtein). */
+function distance(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 2) return 3;
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next[j] = Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

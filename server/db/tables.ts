@@ -1,0 +1,152 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/** Milliseconds since 1970, UTC. */
+const moment = (name: string) => integer(name).notNull();
+/** Rises with each save of the row; a save that started from an older one is refused. */
+const version = () => integer('version').notNull().default(1);
+
+export const categories = sqliteTable('categories', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  description: text('description').notNull().default(''),
+  version: version(),
+});
+
+/** Kept so that a deletion can be undone. */
+export const deletedCategories = sqliteTable('deleted_categories', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  description: text('description').notNull(),
+  version: integer('version').notNull(),
+  deletedAt: moment('deleted_at'),
+});
+
+export const products = sqliteTable(
+  'products',
+  {
+    /** Ties the row to its entry in the search index. */
+    seq: integer('seq').primaryKey({ autoIncrement: true }),
+    id: text('id').notNull().unique(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    categoryId: text('category_id').references(() => categories.id, { onDelete: 'set null' }),
+    /** The category it lost to a deletion, for the undo. */
+    formerCategoryId: text('former_category_id'),
+    /** In kuruş: a hundredth of a lira. */
+    price: integer('price'),
+    image: text('image'),
+    featured: integer('featured', { mode: 'boolean' }).notNull().default(false),
+    createdAt: moment('created_at'),
+    version: version(),
+  },
+  (t) => [
+    index('products_by_age').on(t.createdAt, t.id),
+    index('products_by_category').on(t.categoryId, t.createdAt, t.id),
+    index('products_by_featured').on(t.featured, t.createdAt, t.id),
+    index('products_by_image').on(t.image),
+    index('products_by_former_category').on(t.formerCategoryId),
+    check('price_not_negative', sql`${t.price} >= 0`),
+  ],
+);
+
+/** One row, id 1: four cards as JSON, since no query looks inside them. */
+export const about = sqliteTable('about', {
+  id: integer('id').primaryKey(),
+  heroTitle: text('hero_title').notNull(),
+  heroDescription: text('hero_description').notNull(),
+  mission: text('mission', { mode: 'json' }).notNull().$type<AboutSection>(),
+  vision: text('vision', { mode: 'json' }).notNull().$type<AboutSection>(),
+  values: text('values', { mode: 'json' }).notNull().$type<AboutSection>(),
+  team: text('team', { mode: 'json' }).notNull().$type<AboutSection>(),
+  version: version(),
+});
+
+export type AboutSection = { title: string; description: string; icon: AboutIcon };
+export type AboutIcon =
+  'target' | 'lightbulb' | 'users' | 'award' | 'chart' | 'globe' | 'heart' | 'star' | 'shield' | 'rocket';
+
+/** One row, id 1: what the site settings and the contact page show. */
+export const general = sqliteTable('general', {
+  id: integer('id').primaryKey(),
+  name: text('name').notNull(),
+  logo: text('logo').notNull(),
+  email: text('email').notNull(),
+  phone: text('phone').notNull(),
+  address: text('address').notNull(),
+  heroTitle: text('hero_title').notNull(),
+  heroDescription: text('hero_description').notNull(),
+  googleMapsEmbed: text('google_maps_embed'),
+  version: version(),
+});
+
+export const privacyNotices = sqliteTable('privacy_notices', {
+  version: text('version').primaryKey(),
+  text: text('text').notNull(),
+  createdAt: moment('created_at'),
+});
+
+export const messages = sqliteTable(
+  'messages',
+  {
+    /** Order of arrival; never given twice. */
+    seq: integer('seq').primaryKey({ autoIncrement: true }),
+    id: text('id').notNull().unique(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    company: text('company'),
+    subject: text('subject').notNull(),
+    message: text('message').notNull(),
+    createdAt: moment('created_at'),
+    status: text('status', { enum: ['new', 'read', 'replied'] }).notNull(),
+    noticeVersion: text('notice_version'),
+  },
+  (t) => [
+    index('messages_by_age').on(t.createdAt, t.id),
+    index('messages_by_status').on(t.status, t.createdAt, t.id),
+    check('status_known', sql`${t.status} in ('new', 'read', 'replied')`),
+  ],
+);
+
+export const images = sqliteTable('images', {
+  url: text('url').primaryKey(),
+  contentType: text('content_type').notNull(),
+  /** Of the stored file alone, in bytes. */
+  byteSize: integer('byte_size').notNull(),
+  /** Of the stored file and all its variants, in bytes: what the quota counts. */
+  totalBytes: integer('total_bytes').notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  /** Widths in pixels, ascending. */
+  variantWidths: text('variant_widths', { mode: 'json' }).notNull().$type<number[]>(),
+  /** Of the file as it was sent. */
+  sha256: text('sha256').notNull(),
+  /** E-mail of the admin, or 'starter'. */
+  uploader: text('uploader').notNull(),
+  createdAt: moment('created_at'),
+});
+
+export const admins = sqliteTable('admins', {
+  id: text('id').primaryKey(),
+  /** Lower-cased. */
+  email: text('email').notNull().unique(),
+  passwordHash: text('password_hash').notNull(),
+  createdAt: moment('created_at'),
+});
+
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    /** SHA-256 of the cookie's token: who reads the database cannot sign in with it. */
+    tokenHash: text('token_hash').primaryKey(),
+    adminId: text('admin_id')
+      .notNull()
+      .references(() => admins.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at'),
+    lastSeenAt: moment('last_seen_at'),
+  },
+  (t) => [index('sessions_by_admin').on(t.adminId)],
+);
+
+/** Facts about the content as a whole: 'revision', and what has been seeded. */
+export const state = sqliteTable('state', { key: text('key').primaryKey(), value: integer('value').notNull() });

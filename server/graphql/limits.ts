@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { rateLimited } from './errors.ts';
+
+/** Seconds. */
+const quarter = 900;
+const hour = 3600;
+
+/** Failures of one account within the window that cost nothing; each further one doubles the wait. */
+const freeFailures = 5;
+const longestWait = 4000;
+
+export type Limits = ReturnType<typeof createLimits>;
+
+/** How often one address may do what costs us. Addresses are kept in memory only, salted and hashed, until the window ends. */
+export function createLimits() {
+  const salt = randomBytes(16);
+  const keyOf = (text: string) => createHash('sha256').update(salt).update(text).digest('base64url');
+  const failuresByAddress = new RateLimiterMemory({ keyPrefix: 'address', points: 20, duration: quarter });
+  const failuresByAccount = new RateLimiterMemory({
+    keyPrefix: 'account',
+    points: Number.MAX_SAFE_INTEGER,
+    duration: quarter,
+  });
+  const messagesByAddress = new RateLimiterMemory({ keyPrefix: 'message', points: 10, duration: hour });
+
+  return {
+    /** Before a sign-in: refuses an address after 20 failures in a quarter of an hour, and slows an account down after 5. */
+    async beforeSignIn(address: string, email: string) {
+      const [fromAddress, ofAccount] = await Promise.all([
+        failuresByAddress.get(keyOf(address)),
+        failuresByAccount.get(keyOf(email)),
+      ]);
+      if (fromAddress && fromAddress.remainingPoints <= 0) throw refuse(fromAddress, 'Too many failed sign-ins.');
+      const failures = (ofAccount?.consumedPoints ?? 0) - freeFailures;
+      if (failures > 0) await wait(Math.min(250 * 2 ** failures, longestWait));
+    },
+    async signInFailed(address: string, email: string) {
+      const ignore = () => undefined;
+      await Promise.all([
+        failuresByAddress.consume(keyOf(address)).catch(ignore),
+        failuresByAccount.consume(keyOf(email)).catch(ignore),
+      ]);
+    },
+    /** Ten messages an hour from one address. */
+    async beforeMessage(address: string) {
+      await messagesByAddress.consume(keyOf(address)).catch((result: RateLimiterRes) => {
+        throw refuse(result, 'Too many messages.');
+      });
+    },
+  };
+}
+
+function refuse(result: RateLimiterRes, what: string) {
+  const seconds = Math.ceil(result.msBeforeNext / 1000);
+  return rateLimited(`${what} Please try again in ${Math.ceil(seconds / 60)} minutes.`, seconds);
+}

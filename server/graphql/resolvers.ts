@@ -1,0 +1,24 @@
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import { aboutResolvers } from '../modules/about/about.resolvers.ts';
+import { authResolvers } from '../modules/auth/auth.resolvers.ts';
+import { categoryResolvers } from '../modules/categories/categories.resolvers.ts';
+import { contentResolvers } from '../modules/content/content.resolvers.ts';
+import { generalResolvers } from '../modules/general/general.resolvers.ts';
+import { imageResolvers } from '../modules/images/images.resolvers.ts';
+import { messageResolvers } from '../modules/messages/messages.resolvers.ts';
+import { noticeResolvers } from '../modules/notice/notice.resolvers.ts';
+import { productResolvers } from '../modules/products/products.resolvers.ts';
+import { DateTime, JSONValue } from './scalars.ts';
+
+export const resolvers = [
+  { DateTime, JSON: JSONValue, Upload: GraphQLUpload },
+  productResolvers,
+  categoryResolvers,
+  aboutResolvers,
+  generalResolvers,
+  noticeResolvers,
+  messageResolvers,
+  authResolvers,
+  imageResolvers,
+  contentResolvers,
+];

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import {
+  defaultFieldResolver,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+} from 'graphql';
+import { BadCursor } from '../db/page.ts';
+import type { Context } from './context.ts';
+import { badInput } from './errors.ts';
+import { argumentRules } from './generated/validators.ts';
+import { resolvers } from './resolvers.ts';
+
+/** schema.graphql with its resolvers, every argument checked against its limits before a resolver sees it. */
+export function createSchema(): GraphQLSchema {
+  const schema = makeExecutableSchema<Context>({ typeDefs: readFileSync('schema.graphql', 'utf8'), resolvers });
+  for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
+    for (const field of Object.values(type.getFields())) checkArguments(type.name, field);
+  }
+  return schema;
+}
+
+type Resolve = GraphQLFieldResolver<unknown, Context, Record<string, unknown>>;
+
+function checkArguments(type: string, field: GraphQLField<unknown, Context>) {
+  const rules = argumentRules[`${type}.${field.name}`];
+  if (!rules) return;
+  const checked =
+    (resolve: Resolve): Resolve =>
+    async (source, args, context, info) => {
+      const parsed = rules.safeParse(args);
+      if (!parsed.success) throw refusal(parsed.error.issues[0]);
+      try {
+        return (await resolve(source, parsed.data, context, info)) as unknown;
+      } catch (error) {
+        if (error instanceof BadCursor) throw badInput('after', 'Not a cursor of this list');
+        throw error;
+      }
+    };
+  if (field.subscribe) field.subscribe = checked(field.subscribe);
+  else field.resolve = checked(field.resolve ?? defaultFieldResolver);
+}
+
+type Issue = { path: PropertyKey[]; message: string };
+
+/** The field as a form knows it: 'name' or 'mission.title' for what lies in `input`, else the argument's name. */
+function refusal({ path, message }: Issue = { path: [], message: 'Invalid' }) {
+  const place = path[0] === 'input' ? path.slice(1) : path;
+  return badInput(place.join('.'), message);
+}

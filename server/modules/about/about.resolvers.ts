@@ -1,0 +1,18 @@
+import { requireAdmin } from '../../graphql/context.ts';
+import { stale } from '../../graphql/errors.ts';
+import type { Resolvers } from '../../graphql/generated/resolvers.ts';
+import * as about from './about.store.ts';
+
+export const aboutResolvers: Resolvers = {
+  Query: {
+    about: (_, __, { db }) => about.find(db),
+  },
+  Mutation: {
+    async updateAbout(_, { input, version }, context) {
+      requireAdmin(context);
+      const saved = await about.save(context.db, input, version);
+      if (saved === 'stale') throw stale('The about page');
+      return saved;
+    },
+  },
+};

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/database.ts';
+import { about } from '../../db/tables.ts';
+
+export type AboutRow = typeof about.$inferSelect;
+export type AboutValues = Omit<AboutRow, 'id' | 'version'>;
+
+const theRow = 1;
+
+export async function find(db: Tx): Promise<AboutRow | null> {
+  return (await db.select().from(about).where(eq(about.id, theRow)).get()) ?? null;
+}
+
+/** Makes the row when it is missing; `'stale'` when `version` is given and another save came between. */
+export async function save(db: Db, values: AboutValues, version?: number | null) {
+  return db.write(async (tx) => {
+    const current = await find(tx);
+    if (current && version != null && version !== current.version) return 'stale';
+    return put(tx, values, (current?.version ?? 0) + 1);
+  });
+}
+
+export async function put(tx: Tx, values: AboutValues, version: number): Promise<AboutRow> {
+  const row = { id: theRow, ...values, version };
+  return tx.insert(about).values(row).onConflictDoUpdate({ target: about.id, set: row }).returning().get();
+}

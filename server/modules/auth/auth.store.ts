@@ -1,0 +1,106 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { and, asc, eq, gt, lt, or } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/database.ts';
+import { admins, sessions } from '../../db/tables.ts';
+
+export type AdminRow = typeof admins.$inferSelect;
+
+const hour = 3_600_000;
+/** A session ends this long after it was last used, in milliseconds. */
+export const idleLimit = 24 * hour;
+/** A session ends this long after it was opened, in milliseconds. */
+export const absoluteLimit = 14 * 24 * hour;
+/** Use is noted no more often than this, so that reading pages does not write all the time. */
+const notedEvery = hour / 12;
+
+// No public page shows who is signed in.
+const unseen = { raisesRevision: false };
+
+export const normalEmail = (email: string) => email.normalize('NFC').trim().toLowerCase();
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+export async function findAdmin(db: Tx, email: string): Promise<AdminRow | null> {
+  return (
+    (await db
+      .select()
+      .from(admins)
+      .where(eq(admins.email, normalEmail(email)))
+      .get()) ?? null
+  );
+}
+
+export async function listAdmins(db: Tx): Promise<AdminRow[]> {
+  return db.select().from(admins).orderBy(asc(admins.email));
+}
+
+/** Undefined when the e-mail address is taken. */
+export async function createAdmin(db: Db, email: string, passwordHash: string, now: number) {
+  const row = { id: randomUUID(), email: normalEmail(email), passwordHash, createdAt: now };
+  return db.write(async (tx) => tx.insert(admins).values(row).onConflictDoNothing().returning().get(), unseen);
+}
+
+/** Ends all sessions of the admin, too. Undefined when the e-mail address is unknown. */
+export async function setPassword(db: Db, email: string, passwordHash: string) {
+  return db.write(async (tx) => {
+    const row = await tx
+      .update(admins)
+      .set({ passwordHash })
+      .where(eq(admins.email, normalEmail(email)))
+      .returning()
+      .get();
+    if (row) await tx.delete(sessions).where(eq(sessions.adminId, row.id));
+    return row;
+  }, unseen);
+}
+
+/** With all sessions. Undefined when the e-mail address is unknown. */
+export async function removeAdmin(db: Db, email: string) {
+  return db.write(
+    async (tx) =>
+      tx
+        .delete(admins)
+        .where(eq(admins.email, normalEmail(email)))
+        .returning()
+        .get(),
+    unseen,
+  );
+}
+
+/** Returns the new session's token: 256 random bits, stored only as a hash. */
+export async function openSession(db: Db, adminId: string, now: number): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db.write(async (tx) => {
+    await tx
+      .delete(sessions)
+      .where(or(lt(sessions.lastSeenAt, now - idleLimit), lt(sessions.createdAt, now - absoluteLimit)));
+    await tx.insert(sessions).values({ tokenHash: hashOf(token), adminId, createdAt: now, lastSeenAt: now });
+  }, unseen);
+  return token;
+}
+
+/** Whose session the token opens; null when it is unknown or has ended. */
+export async function adminOf(db: Db, token: string, now: number): Promise<AdminRow | null> {
+  const tokenHash = hashOf(token);
+  const live = and(
+    eq(sessions.tokenHash, tokenHash),
+    gt(sessions.lastSeenAt, now - idleLimit),
+    gt(sessions.createdAt, now - absoluteLimit),
+  );
+  const found = await db.select().from(sessions).innerJoin(admins, eq(admins.id, sessions.adminId)).where(live).get();
+  if (!found) return null;
+  if (found.sessions.lastSeenAt < now - notedEvery) {
+    await db.write(async (tx) => {
+      await tx.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
+    }, unseen);
+  }
+  return found.admins;
+}
+
+/** True if there was such a session. */
+export async function closeSession(db: Db, token: string) {
+  const tokenHash = hashOf(token);
+  return db.write(
+    async (tx) => Boolean(await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning().get()),
+    unseen,
+  );
+}

@@ -1,0 +1,93 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/database.ts';
+import { categories, deletedCategories, products } from '../../db/tables.ts';
+import { uncategorizedId } from './categoryId.ts';
+
+export type CategoryRow = typeof categories.$inferSelect;
+export type CategoryValues = Pick<CategoryRow, 'name' | 'description'>;
+
+const turkish = new Intl.Collator('tr');
+
+/** The group of products without a category. */
+export const uncategorized: CategoryRow = { id: uncategorizedId, name: 'Kategorisiz', description: '', version: 0 };
+
+/** All, in Turkish order: there are few, and SQLite does not know the alphabet. */
+export async function list(db: Tx): Promise<CategoryRow[]> {
+  const rows = await db.select().from(categories);
+  return rows.sort((a, b) => turkish.compare(a.name, b.name));
+}
+
+export async function find(db: Tx, id: string): Promise<CategoryRow | null> {
+  if (id === uncategorizedId) return uncategorized;
+  return (await db.select().from(categories).where(eq(categories.id, id)).get()) ?? null;
+}
+
+/** Undefined when the id is taken. */
+export async function create(db: Db, id: string, values: CategoryValues) {
+  return db.write(async (tx) => {
+    const added = await tx
+      .insert(categories)
+      .values({ id, ...values })
+      .onConflictDoNothing()
+      .returning()
+      .get();
+    // The address now belongs to the new one; an undo would have to take it away again.
+    if (added) await tx.delete(deletedCategories).where(eq(deletedCategories.id, id));
+    return added;
+  });
+}
+
+/** Adds a category, or replaces the values of the one with its id. */
+export async function upsert(tx: Tx, id: string, values: CategoryValues) {
+  await tx
+    .insert(categories)
+    .values({ id, ...values })
+    .onConflictDoUpdate({ target: categories.id, set: values });
+}
+
+/** `'stale'` when `version` is given and another save came between; undefined when the id is unknown. */
+export async function update(db: Db, id: string, values: CategoryValues, version?: number | null) {
+  return db.write(async (tx) => {
+    const current = await tx.select().from(categories).where(eq(categories.id, id)).get();
+    if (!current) return undefined;
+    if (version != null && version !== current.version) return 'stale';
+    return tx
+      .update(categories)
+      .set({ ...values, version: current.version + 1 })
+      .where(eq(categories.id, id))
+      .returning()
+      .get();
+  });
+}
+
+/** Its products stay, without a category, and remember where they were. False when the id is unknown. */
+export async function remove(db: Db, id: string, now: number) {
+  return db.write(async (tx) => {
+    const current = await tx.select().from(categories).where(eq(categories.id, id)).get();
+    if (!current) return false;
+    // Of an earlier deletion of the same id nothing is to come back.
+    await tx.update(products).set({ formerCategoryId: null }).where(eq(products.formerCategoryId, id));
+    await tx.update(products).set({ categoryId: null, formerCategoryId: id }).where(eq(products.categoryId, id));
+    await tx.delete(categories).where(eq(categories.id, id));
+    await tx
+      .insert(deletedCategories)
+      .values({ ...current, deletedAt: now })
+      .onConflictDoUpdate({ target: deletedCategories.id, set: { ...current, deletedAt: now } });
+    return true;
+  });
+}
+
+/** Undefined when no such category was deleted, or its id is in use again. */
+export async function restore(db: Db, id: string) {
+  return db.write(async (tx) => {
+    const deleted = await tx.delete(deletedCategories).where(eq(deletedCategories.id, id)).returning().get();
+    if (!deleted) return undefined;
+    const { name, description, version } = deleted;
+    const row = await tx.insert(categories).values({ id, name, description, version }).returning().get();
+    await tx
+      .update(products)
+      .set({ categoryId: id, formerCategoryId: null })
+      .where(and(eq(products.formerCategoryId, id), isNull(products.categoryId)));
+    return row;
+  });
+}

@@ -1,0 +1,12 @@
+import { requireAdmin } from '../../graphql/context.ts';
+import type { Resolvers } from '../../graphql/generated/resolvers.ts';
+import { importContent } from './content.import.ts';
+
+export const contentResolvers: Resolvers = {
+  Mutation: {
+    importContent(_, { content, dryRun }, context) {
+      requireAdmin(context);
+      return importContent(context.db, content, { dryRun: dryRun ?? false });
+    },
+  },
+};

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { count, eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import type { Db, Tx } from '../../db/database.ts';
+import { categories, products, state } from '../../db/tables.ts';
+import { store } from '../images/images.intake.ts';
+import type { ImageStore } from '../images/images.files.ts';
+import * as notice from '../notice/notice.store.ts';
+import { importContent } from './content.import.ts';
+
+type StarterProduct = { image: string | null };
+type StarterContent = { information: { products: { products: StarterProduct[] } } };
+
+const seeded = 'seeded';
+/** The size that drawings are rendered at, in pixels. */
+const [width, height] = [1200, 900];
+
+/** Whether the database is new: nothing in it, and never filled before, even if all was deleted since. */
+export async function isEmpty(db: Db) {
+  const done = await db.select().from(state).where(eq(state.key, seeded)).get();
+  const rows = async (table: typeof products | typeof categories) =>
+    (await db.select({ n: count() }).from(table).get())?.n;
+  return !done && (await rows(products)) === 0 && (await rows(categories)) === 0;
+}
+
+/** Fills the database with the content of `folder`; its drawings go the same way as uploads do. */
+export async function fillWithStarter(db: Db, images: ImageStore, folder = 'data/starter') {
+  const content = JSON.parse(await readFile(join(folder, 'content.json'), 'utf8')) as StarterContent;
+  const urls = new Map<string, string>();
+  for (const product of content.information.products.products) {
+    if (!product.image) continue;
+    const url = urls.get(product.image) ?? (await storeDrawing(db, images, join(folder, product.image)));
+    urls.set(product.image, url);
+    product.image = url;
+  }
+  const text = await readFile(join(folder, 'kvkk.md'), 'utf8');
+  await importContent(db, content, {
+    async also(tx: Tx) {
+      await notice.add(tx, { version: versionOf(text), text, createdAt: Date.now() });
+      await tx.insert(state).values({ key: seeded, value: 1 });
+    },
+  });
+}
+
+async function storeDrawing(db: Db, images: ImageStore, file: string) {
+  const bytes = await sharp(file).resize(width, height).png({ palette: true }).toBuffer();
+  return (await store(db, images, { bytes, name: basename(file), uploader: 'starter' })).url;
+}
+
+/** The notice states its own version in its last line: 'Sürüm: 1.0 · …'. */
+const versionOf = (text: string) => /^Sürüm: ([\d.]+)/m.exec(text)?.[1] ?? '1.0';

@@ -1,0 +1,45 @@
+import { requireAdmin, type Context } from '../../graphql/context.ts';
+import { notFound, stale } from '../../graphql/errors.ts';
+import type { Resolvers } from '../../graphql/generated/resolvers.ts';
+import { removeUnused } from '../images/images.intake.ts';
+import * as general from './general.store.ts';
+
+export const generalResolvers: Resolvers = {
+  Query: {
+    generalContact: (_, __, { db }) => general.find(db),
+    siteSettings: (_, __, { db }) => general.findOrCreate(db),
+  },
+  Mutation: {
+    async updateGeneralContact(_, { input, version }, context) {
+      requireAdmin(context);
+      return save(context, input, version);
+    },
+    async updateSiteSettings(_, { input, version }, context) {
+      requireAdmin(context);
+      const before = await general.findOrCreate(context.db);
+      const saved = await save(context, input, version);
+      if (before.logo !== saved.logo) await removeUnused(context.db, context.images, before.logo);
+      return saved;
+    },
+  },
+  Subscription: {
+    siteSettingsChanged: {
+      async subscribe(_, __, { db, changes }) {
+        let seen = (await general.findOrCreate(db)).version;
+        return changes.follow(async () => {
+          const row = await general.findOrCreate(db);
+          if (row.version === seen) return [];
+          seen = row.version;
+          return [{ siteSettingsChanged: row }];
+        });
+      },
+    },
+  },
+};
+
+async function save({ db }: Context, values: Partial<general.GeneralValues>, version?: number | null) {
+  const saved = await general.update(db, values, version);
+  if (!saved) throw notFound('The contact information');
+  if (saved === 'stale') throw stale('The contact information');
+  return saved;
+}

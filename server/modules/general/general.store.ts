@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/database.ts';
+import { general } from '../../db/tables.ts';
+
+export type GeneralRow = typeof general.$inferSelect;
+export type GeneralValues = Omit<GeneralRow, 'id' | 'version'>;
+
+const theRow = 1;
+
+/** What stands on the pages of a company that has entered nothing yet. */
+export const defaults: GeneralValues = {
+  name: 'Vitrin Endüstri',
+  logo: '/images/logo.png',
+  email: 'bilgi@vitrinendustri.example',
+  phone: '+90 212 000 00 00',
+  address: 'Merkez Mahallesi, 34381 Şişli / İstanbul',
+  heroTitle: 'İletişim',
+  heroDescription: 'Parçanın kodunu, ölçüsünü ya da nerede kullanıldığını yazın.',
+  googleMapsEmbed: null,
+};
+
+export async function find(db: Tx): Promise<GeneralRow | null> {
+  return (await db.select().from(general).where(eq(general.id, theRow)).get()) ?? null;
+}
+
+/** Writes the defaults first when there is no row. */
+export async function findOrCreate(db: Db): Promise<GeneralRow> {
+  return (await find(db)) ?? db.write(async (tx) => (await find(tx)) ?? put(tx, defaults, 1));
+}
+
+/** Undefined when there is no row; `'stale'` when `version` is given and another save came between. */
+export async function update(db: Db, values: Partial<GeneralValues>, version?: number | null) {
+  return db.write(async (tx) => {
+    const current = await find(tx);
+    if (!current) return undefined;
+    if (version != null && version !== current.version) return 'stale';
+    return put(tx, { ...current, ...values }, current.version + 1);
+  });
+}
+
+export async function put(tx: Tx, values: GeneralValues, version: number): Promise<GeneralRow> {
+  const row = { ...values, id: theRow, version };
+  return tx.insert(general).values(row).onConflictDoUpdate({ target: general.id, set: row }).returning().get();
+}

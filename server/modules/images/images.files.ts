@@ -1,0 +1,77 @@
+import { open, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fold } from '../../db/fullText.ts';
+import type { ImageRow } from './images.store.ts';
+import type { Picture } from './images.decode.ts';
+
+/** Where pictures lie, and how many bytes they may take up in all. */
+export type ImageStore = { folder: string; quotaBytes: number };
+
+const address = '/uploads/products/';
+const folderOf = (store: ImageStore) => join(store.folder, 'products');
+/** Only a bare file name of our own making: an address never leads out of the folder. */
+const fileName = (url: string) =>
+  url.startsWith(address) ? /^[\w-]+\.[a-z]+$/.exec(url.slice(address.length))?.[0] : undefined;
+
+export const variantUrl = (url: string, width: number) => url.replace(/\.[a-z]+$/, `-w${width}.webp`);
+const filesOf = ({ url, variantWidths }: ImageRow) => [url, ...variantWidths.map((width) => variantUrl(url, width))];
+
+/** Turns 'Küresel Vana (1).PNG' into 'kuresel-vana-1'. */
+const plainName = (name: string) =>
+  fold(name.replace(/\.\w+$/, ''))
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 60) || 'resim';
+
+/**
+ * Writes the picture and its variants to the disk, synced before it returns. The address is
+ * `/uploads/products/{milliseconds}-{name}`; if it is taken, the next free millisecond.
+ */
+export async function writeFiles(store: ImageStore, picture: Picture, name: string, now: number) {
+  const folder = folderOf(store);
+  await mkdir(folder, { recursive: true });
+  const file = (moment: number) => `${moment}-${plainName(name)}.${picture.extension}`;
+  let moment = now;
+  while (existsSync(join(folder, file(moment)))) moment++;
+  const url = address + file(moment);
+  await writeDurably(folder, file(moment), picture.bytes);
+  for (const [width, bytes] of picture.variants)
+    await writeDurably(folder, fileName(variantUrl(url, width)) ?? '', bytes);
+  await sync(folder);
+  return url;
+}
+
+async function writeDurably(folder: string, name: string, bytes: Buffer) {
+  const temporary = join(folder, `.${name}.part`);
+  const handle = await open(temporary, 'w');
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(temporary, join(folder, name));
+}
+
+async function sync(folder: string) {
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+/** A file that is already gone is no failure. */
+export async function removeFiles(store: ImageStore, image: ImageRow) {
+  const names = filesOf(image)
+    .map(fileName)
+    .filter((name) => name !== undefined);
+  await Promise.all(names.map((name) => rm(join(folderOf(store), name), { force: true })));
+}
+
+/** Removes files that no row knows: what a crash between writing and noting left behind. */
+export async function removeStrays(store: ImageStore, images: ImageRow[]) {
+  const folder = folderOf(store);
+  if (!existsSync(folder)) return;
+  const known = new Set(images.flatMap(filesOf).map(fileName));
+  const strays = (await readdir(folder)).filter((name) => !known.has(name));
+  await Promise.all(strays.map((name) => rm(join(folder, name), { force: true })));
+}

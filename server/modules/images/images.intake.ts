@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../../db/database.ts';
+import { checksumMismatch, quotaExceeded, tooLarge } from '../../graphql/errors.ts';
+import type { Upload } from '../../graphql/upload.ts';
+import { decode } from './images.decode.ts';
+import { removeFiles, removeStrays, writeFiles, type ImageStore } from './images.files.ts';
+import * as images from './images.store.ts';
+
+/** 5 MB: the one limit of uploads, in bytes. */
+export const largestUpload = 5 * 1024 * 1024;
+const day = 86_400_000;
+
+/** Reads a file on its way in. Throws `PAYLOAD_TOO_LARGE`. */
+export async function readUpload(upload: Upload): Promise<{ bytes: Buffer; name: string }> {
+  const { createReadStream, filename } = await upload;
+  const chunks: Buffer[] = [];
+  try {
+    for await (const chunk of createReadStream()) chunks.push(chunk as Buffer);
+  } catch (error) {
+    // graphql-upload breaks the stream off with this status.
+    if (error instanceof Error && 'status' in error && error.status === 413) {
+      throw tooLarge('file', 'File size must be less than 5MB.');
+    }
+    throw error;
+  }
+  return { bytes: Buffer.concat(chunks), name: filename };
+}
+
+export type Sent = { bytes: Buffer; name: string; sha256?: string | null | undefined; uploader: string };
+
+// One at a time: decoding needs memory by the pixel.
+let last: Promise<unknown> = Promise.resolve();
+function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+  const result = last.then(work);
+  last = result.catch(() => undefined);
+  return result;
+}
+
+/** Checks and stores a picture. Throws `CHECKSUM_MISMATCH`, `UNSUPPORTED_MEDIA_TYPE` or `QUOTA_EXCEEDED`, leaving nothing behind. */
+export async function store(
+  db: Db,
+  files: ImageStore,
+  { bytes, name, sha256, uploader }: Sent,
+): Promise<images.ImageRow> {
+  const sum = createHash('sha256').update(bytes).digest('hex');
+  if (sha256 && sha256.toLowerCase() !== sum) throw checksumMismatch();
+  return oneAtATime(async () => {
+    const picture = await decode(bytes);
+    const totalBytes = [picture.bytes, ...picture.variants.values()].reduce((total, { length }) => total + length, 0);
+    if ((await images.bytesUsed(db)) + totalBytes > files.quotaBytes) throw quotaExceeded();
+    const now = Date.now();
+    const row = {
+      url: await writeFiles(files, picture, name, now),
+      contentType: picture.contentType,
+      byteSize: picture.bytes.length,
+      totalBytes,
+      width: picture.width,
+      height: picture.height,
+      variantWidths: [...picture.variants.keys()],
+      sha256: sum,
+      uploader,
+      createdAt: now,
+    };
+    try {
+      return await images.create(db, row);
+    } catch (error) {
+      await removeFiles(files, row);
+      throw error;
+    }
+  });
+}
+
+/** Removes the picture and its files unless something shows it; true if it did. */
+export async function removeUnused(db: Db, files: ImageStore, url: string | null) {
+  const removed = url ? await images.removeUnused(db, url) : undefined;
+  if (removed) await removeFiles(files, removed);
+  return Boolean(removed);
+}
+
+/** At start: what crashes and abandoned forms left behind, a day ago or longer. */
+export async function tidyUp(db: Db, files: ImageStore) {
+  for (const row of await images.removeForgotten(db, Date.now() - day)) await removeFiles(files, row);
+  await removeStrays(files, await images.list(db));
+}

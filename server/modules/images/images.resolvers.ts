@@ -1,0 +1,25 @@
+import { requireAdmin } from '../../graphql/context.ts';
+import { inUse, notFound } from '../../graphql/errors.ts';
+import type { Resolvers } from '../../graphql/generated/resolvers.ts';
+import { variantUrl } from './images.files.ts';
+import { readUpload, removeUnused, store } from './images.intake.ts';
+import * as images from './images.store.ts';
+
+export const imageResolvers: Resolvers = {
+  Mutation: {
+    async uploadImage(_, { file, sha256 }, context) {
+      const { email } = requireAdmin(context);
+      return store(context.db, context.images, { ...(await readUpload(file)), sha256, uploader: email });
+    },
+    async deleteImage(_, { url }, context) {
+      requireAdmin(context);
+      if (!(await images.find(context.db, url))) throw notFound('Image');
+      const shownBy = await images.shownBy(context.db, url);
+      if (shownBy) throw inUse(`The image is shown by ${shownBy}.`);
+      return removeUnused(context.db, context.images, url);
+    },
+  },
+  Image: {
+    variants: ({ url, variantWidths }) => variantWidths.map((width) => ({ url: variantUrl(url, width), width })),
+  },
+};

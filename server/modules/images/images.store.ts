@@ -1,0 +1,53 @@
+import { eq, lt, sum } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/database.ts';
+import { general, images, products } from '../../db/tables.ts';
+
+export type ImageRow = typeof images.$inferSelect;
+
+export async function find(db: Tx, url: string): Promise<ImageRow | null> {
+  return (await db.select().from(images).where(eq(images.url, url)).get()) ?? null;
+}
+
+export async function list(db: Tx): Promise<ImageRow[]> {
+  return db.select().from(images);
+}
+
+/** Bytes that all pictures take up on the disk. */
+export async function bytesUsed(db: Tx): Promise<number> {
+  return Number(
+    (
+      await db
+        .select({ bytes: sum(images.totalBytes) })
+        .from(images)
+        .get()
+    )?.bytes ?? 0,
+  );
+}
+
+export async function create(db: Db, image: ImageRow): Promise<ImageRow> {
+  return db.write(async (tx) => tx.insert(images).values(image).returning().get());
+}
+
+/** What shows the picture, in words for the admin; null when nothing does. */
+export async function shownBy(db: Tx, url: string): Promise<string | null> {
+  const product = await db.select({ name: products.name }).from(products).where(eq(products.image, url)).limit(1).get();
+  if (product) return `the product “${product.name}”`;
+  return (await db.select({ id: general.id }).from(general).where(eq(general.logo, url)).get())
+    ? 'the header, as logo'
+    : null;
+}
+
+/** The removed row; undefined when the address is unknown or something shows the picture. */
+export async function removeUnused(db: Db, url: string): Promise<ImageRow | undefined> {
+  return db.write(async (tx) =>
+    (await shownBy(tx, url)) ? undefined : tx.delete(images).where(eq(images.url, url)).returning().get(),
+  );
+}
+
+/** Removes and returns what was stored before that moment and is shown nowhere. */
+export async function removeForgotten(db: Db, before: number): Promise<ImageRow[]> {
+  const old = await db.select().from(images).where(lt(images.createdAt, before));
+  const removed = [];
+  for (const { url } of old) removed.push((await shownBy(db, url)) ? undefined : await removeUnused(db, url));
+  return removed.filter((row) => row !== undefined);
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { connectionFields } from '../../graphql/connection.ts';
+import { requireAdmin, type Context } from '../../graphql/context.ts';
+import { badInput, notFound, unauthenticated } from '../../graphql/errors.ts';
+import type { MessageStatus, Resolvers } from '../../graphql/generated/resolvers.ts';
+import { adminOf } from '../auth/auth.store.ts';
+import * as notice from '../notice/notice.store.ts';
+import * as messages from './messages.store.ts';
+
+const stored = { NEW: 'new', READ: 'read', REPLIED: 'replied' } as const;
+const shown = { new: 'NEW', read: 'READ', replied: 'REPLIED' } as const satisfies Record<
+  messages.Status,
+  MessageStatus
+>;
+
+export const messageResolvers: Resolvers = {
+  Query: {
+    messages(_, { first, after, status }, context) {
+      requireAdmin(context);
+      return messages.page(context.db, status ? { status: stored[status] } : {}, { first, after });
+    },
+    message(_, { id }, context) {
+      requireAdmin(context);
+      return messages.find(context.db, id);
+    },
+  },
+  Mutation: {
+    async sendMessage(_, { input }, { db, limits, address }) {
+      await limits.beforeMessage(address);
+      return messages.create(db, {
+        ...input,
+        company: input.company ?? null,
+        id: randomUUID(),
+        createdAt: Date.now(),
+        status: 'new',
+        noticeVersion: (await notice.current(db))?.version ?? null,
+      });
+    },
+    async setMessageStatus(_, { id, status }, context) {
+      requireAdmin(context);
+      const next = stored[status];
+      if (next === 'new') throw badInput('status', 'A message never becomes new again.');
+      const saved = await messages.setStatus(context.db, id, next);
+      if (!saved) throw notFound('Message');
+      return saved;
+    },
+    async deleteMessage(_, { id }, context) {
+      requireAdmin(context);
+      if (!(await messages.remove(context.db, id))) throw notFound('Message');
+      return true;
+    },
+  },
+  Subscription: {
+    messageReceived: {
+      async subscribe(_, __, context) {
+        requireAdmin(context);
+        let seen = await messages.lastSeq(context.db);
+        return context.changes.follow(async () => {
+          await requireLiveSession(context);
+          const arrived = await messages.arrivedAfter(context.db, seen);
+          seen = arrived.at(-1)?.seq ?? seen;
+          return arrived.map((message) => ({ messageReceived: message }));
+        });
+      },
+    },
+  },
+  Message: {
+    status: ({ status }) => shown[status],
+  },
+  MessageConnection: connectionFields,
+};
+
+/** A subscription outlives the request that opened it, but not its session. */
+async function requireLiveSession({ db, token }: Context) {
+  if (!token || !(await adminOf(db, token, Date.now()))) throw unauthenticated('The session has ended.');
+}

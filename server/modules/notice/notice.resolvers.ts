@@ -1,0 +1,8 @@
+import type { Resolvers } from '../../graphql/generated/resolvers.ts';
+import * as notice from './notice.store.ts';
+
+export const noticeResolvers: Resolvers = {
+  Query: {
+    privacyNotice: (_, __, { db }) => notice.current(db),
+  },
+};

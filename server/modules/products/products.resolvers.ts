@@ -1,0 +1,80 @@
+import { connectionFields } from '../../graphql/connection.ts';
+import { requireAdmin, type Context } from '../../graphql/context.ts';
+import { badInput, notFound, stale } from '../../graphql/errors.ts';
+import type { ProductInput, Resolvers } from '../../graphql/generated/resolvers.ts';
+import { uncategorizedId } from '../categories/categoryId.ts';
+import * as categories from '../categories/categories.store.ts';
+import { removeUnused } from '../images/images.intake.ts';
+import type { ProductValues } from './products.store.ts';
+import * as products from './products.store.ts';
+
+const kurusPerLira = 100;
+
+export const productResolvers: Resolvers = {
+  Query: {
+    product: (_, { id }, { db }) => products.find(db, id),
+    products: (_, { first, after, categoryId, featured, search }, { db }) =>
+      products.page(
+        db,
+        {
+          ...(categoryId != null && { categoryId: categoryId === uncategorizedId ? null : categoryId }),
+          ...(featured != null && { featured }),
+          ...(search != null && { search }),
+        },
+        { first, after },
+      ),
+  },
+  Mutation: {
+    async createProduct(_, { input }, context) {
+      requireAdmin(context);
+      const id = await products.create(context.db, await valuesOf(input, context), Date.now());
+      return saved(context, id);
+    },
+    async updateProduct(_, { id, input, version }, context) {
+      requireAdmin(context);
+      const values = await valuesOf(input, context);
+      const before = await products.update(context.db, id, values, version);
+      if (!before) throw notFound('Product');
+      if (before === 'stale') throw stale('The product');
+      if (before.image !== values.image) await removeUnused(context.db, context.images, before.image);
+      return saved(context, id);
+    },
+    async deleteProduct(_, { id }, context) {
+      requireAdmin(context);
+      const removed = await products.remove(context.db, id);
+      if (!removed) throw notFound('Product');
+      await removeUnused(context.db, context.images, removed.image);
+      return true;
+    },
+    async setProductFeatured(_, { id, featured }, context) {
+      requireAdmin(context);
+      if (!(await products.update(context.db, id, { featured }))) throw notFound('Product');
+      return saved(context, id);
+    },
+  },
+  Product: {
+    price: ({ price }) => (price === null ? null : price / kurusPerLira),
+  },
+  ProductConnection: connectionFields,
+};
+
+/** Throws `BAD_USER_INPUT` for an unknown category. */
+async function valuesOf(input: ProductInput, { db }: Context): Promise<ProductValues> {
+  const categoryId = input.categoryId && input.categoryId !== uncategorizedId ? input.categoryId : null;
+  if (categoryId && !(await categories.find(db, categoryId)))
+    throw badInput('categoryId', 'There is no such category.');
+  return {
+    name: input.name,
+    description: input.description,
+    categoryId,
+    price: input.price == null ? null : Math.round(input.price * kurusPerLira),
+    image: input.image ?? null,
+    featured: input.featured ?? false,
+  };
+}
+
+async function saved({ db }: Context, id: string) {
+  const product = await products.find(db, id);
+  if (!product) throw notFound('Product');
+  return product;
+}
