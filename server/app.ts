@@ -1,0 +1,74 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import express, { type ErrorRequestHandler } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import sirv from 'sirv';
+import { uploadsFolder } from './services.ts';
+import type { Config } from './config.ts';
+import { graphqlRouter } from './graphql/apollo.ts';
+import type { Services } from './graphql/context.ts';
+import { health } from './site/health.ts';
+import { uploadHeaders } from './site/headers.ts';
+import { createPages } from './site/pages.ts';
+import { robots } from './site/robots.ts';
+import type { Web } from './site/web.ts';
+
+const year = '1y';
+
+/** The HTTP app, top to bottom. Holds no timers, sockets or listeners: in development it is made anew after each edit. */
+export async function createApp(config: Config, services: Services, schema: GraphQLSchema, web: Web) {
+  const origin = config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`;
+  const pages = createPages(schema, services, web, origin);
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', config.TRUST_PROXY);
+  app.use('/health', health(services.db));
+  app.use('/graphql', await graphqlRouter(schema, services));
+  app.use(
+    '/uploads',
+    express.static(uploadsFolder(config), {
+      index: false,
+      immutable: true,
+      maxAge: year,
+      setHeaders: (res) => res.setHeaders(new Map(Object.entries(uploadHeaders))),
+    }),
+  );
+  if (web.folder) app.use(builtFiles(web.folder));
+  app.get('/robots.txt', robots(origin));
+  // A file that is not there is no page: whoever asks for one wants no HTML.
+  app.use(['/uploads', '/assets', '/images'], (_req, res) => void res.status(404).type('text').send('Not found'));
+  app.get('/{*path}', (req, res) => pages.handle(req, res));
+  app.use(logged(services));
+
+  // The common case goes past Express: a page from memory is sent before it would have looked at the request.
+  return (req: IncomingMessage, res: ServerResponse) => {
+    if (!pages.fromMemory(req, res)) app(req, res);
+  };
+}
+
+const builtFiles = (folder: string) =>
+  sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    extensions: [],
+    setHeaders: (res, path) => {
+      // The names of these files change with their content.
+      const forever = path.startsWith('/assets/');
+      res.setHeader('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=86400');
+      res.setHeader('X-Content-Type-Options', 'nosniff');
+    },
+  });
+
+/** What got past everything else is logged whole; the visitor reads one sentence and no detail. */
+const logged =
+  ({ log }: Services): ErrorRequestHandler =>
+  (error: unknown, req, res, next) => {
+    const status = error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 500;
+    if (status >= 500) log.error({ err: error, url: req.url }, 'unexpected error in a request');
+    if (res.headersSent) return next(error);
+    res
+      .status(status)
+      .type('text')
+      .send(status >= 500 ? 'Beklenmeyen bir hata oluştu. Lütfen tekrar deneyin.' : 'Bad request');
+  };

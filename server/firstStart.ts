@@ -1,0 +1,29 @@
+import type { Config } from './config.ts';
+import type { Services } from './graphql/context.ts';
+import { createAdmin, listAdmins } from './modules/auth/auth.store.ts';
+import { hashPassword, randomPassword } from './modules/auth/password.ts';
+import { fillWithStarter, isEmpty } from './modules/content/starter.ts';
+import * as general from './modules/general/general.store.ts';
+import { tidyUp } from './modules/images/images.intake.ts';
+
+/** Who signs in when the settings name nobody. */
+const defaultEmail = 'admin@vitrin.example';
+
+type Say = (line: string) => void;
+
+/** Brings a new site to the state in which it can be used; does nothing to one that is in use. */
+export async function firstStart(config: Config, { db, images }: Services, say: Say) {
+  await tidyUp(db, images);
+  if (await isEmpty(db)) {
+    say('Filling the empty database with the starter content: about 15 seconds …');
+    await fillWithStarter(db, images);
+  }
+  await general.findOrCreate(db);
+  const [admin] = await listAdmins(db);
+  if (admin) return say(`Admin: ${admin.email}`);
+  const email = config.ADMIN_EMAIL ?? defaultEmail;
+  const password = config.ADMIN_PASSWORD ?? randomPassword();
+  await createAdmin(db, email, await hashPassword(password), Date.now());
+  say(`Admin: ${email}`);
+  if (!config.ADMIN_PASSWORD) say(`Password, shown this once: ${password}`);
+}

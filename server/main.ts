@@ -1,0 +1,65 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { createApp } from './app.ts';
+import { readConfig, type Config } from './config.ts';
+import { firstStart } from './firstStart.ts';
+import { createSchema } from './graphql/schema.ts';
+import { serveSubscriptions } from './graphql/subscriptions.ts';
+import { closeServices, openServices } from './services.ts';
+import { loadWeb } from './site/web.ts';
+import { explain } from './startErrors.ts';
+
+/** Milliseconds that requests under way get to finish when the process is asked to end. */
+const patience = 5000;
+const say = (line: string) => console.log(line);
+
+/** The port is taken first: a second server on the same folder then ends before it touches anything. */
+async function start() {
+  const config = readConfig();
+  const web = await loadWeb();
+  let listener: RequestListener = (_req, res) => {
+    res.writeHead(503, { 'Retry-After': '5', 'Content-Type': 'text/plain; charset=utf-8' }).end('Site açılıyor…');
+  };
+  const server = createServer((req, res) => listener(req, res));
+  await listen(server, config);
+
+  const services = await openServices(config);
+  await firstStart(config, services, say);
+  const schema = createSchema();
+  listener = await createApp(config, services, schema, web);
+  const closeSockets = serveSubscriptions(server, schema, services, config.PUBLIC_ORIGIN);
+  say(`Vitrin: ${addressOf(server, config)}`);
+
+  let ending = false;
+  const end = () => {
+    // Ctrl-C reaches us twice when npm passes it on.
+    if (ending) return;
+    ending = true;
+    setTimeout(() => process.exit(1), patience).unref();
+    void closeSockets();
+    server.close(() => {
+      closeServices(services);
+      process.exit(0);
+    });
+    server.closeIdleConnections();
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+}
+
+function listen(server: Server, { PORT, HOST }: Config) {
+  return new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port: PORT, ...(HOST && { host: HOST }) }, resolve);
+  });
+}
+
+function addressOf(server: Server, { PUBLIC_ORIGIN, HOST }: Config) {
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return PUBLIC_ORIGIN ?? `http://${HOST || 'localhost'}:${port}`;
+}
+
+start().catch((error: unknown) => {
+  console.error(explain(error));
+  process.exit(1);
+});

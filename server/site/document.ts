@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import type { Rendered } from '../../web/entry.server.tsx';
+
+/** What a page loads besides its own markup. */
+export type Assets = { scripts: string[]; styles: string[]; fonts: string[]; modules: string[] };
+
+/** The whole HTML page around what the web side rendered. */
+export function documentOf({ head, html, state, lang }: Rendered, assets: Assets, colorSchemeScript: string): string {
+  const { scripts, styles, fonts, modules } = assets;
+  return [
+    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1">`,
+    `<script>${colorSchemeScript}</script>`,
+    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...modules.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...scripts.map((src) => `<script type="module" src="${src}"></script>`),
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
+    head,
+    `</head><body><div id="root">${html}</div>`,
+    `<script type="application/json" id="state">${state}</script></body></html>`,
+  ].join('');
+}
+
+/** How a Content-Security-Policy names an inline script. */
+export const scriptHash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { SchemaLink } from '@apollo/client/link/schema';
+import type { GraphQLSchema } from 'graphql';
+import { visitorContext, type Services } from '../graphql/context.ts';
+import { documentOf, scriptHash } from './document.ts';
+import { pageHeaders } from './headers.ts';
+import { createPageMemory, type Page } from './pageMemory.ts';
+import { encodingFor, sendPage, type Encoding } from './sendPage.ts';
+import type { Web } from './web.ts';
+
+/** Query parameters that change what a page shows; all others, such as those of campaigns, lead to the same page. */
+const meaningful = ['after', 'q'];
+
+export type Pages = {
+  /** Answers from memory, without waiting; false when the page is not there, or not of the latest revision. */
+  fromMemory(req: IncomingMessage, res: ServerResponse): boolean;
+  /** Renders the page, unless someone is just doing so, keeps it and sends it. */
+  handle(req: IncomingMessage, res: ServerResponse): Promise<void>;
+};
+
+/** The public site: each page is rendered once a content revision and then served from memory. `origin` is the public one. */
+export function createPages(schema: GraphQLSchema, services: Services, web: Web, origin: string): Pages {
+  const memory = createPageMemory(services.db);
+  const link = new SchemaLink({ schema, context: () => visitorContext(services) });
+  const headers = pageHeaders([scriptHash(web.colorSchemeScript)], origin.startsWith('https:'));
+
+  async function render(address: string): Promise<Page> {
+    const revision = services.db.revision();
+    const rendered = await web.render(new Request(origin + address), link);
+    const html = Buffer.from(documentOf(rendered, web.assets, web.colorSchemeScript));
+    const { status, redirect } = rendered;
+    const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+    return {
+      revision,
+      status,
+      etag,
+      ...(redirect && { redirect }),
+      bodies: new Map<Encoding, Buffer>([['identity', html]]),
+    };
+  }
+
+  return {
+    fromMemory(req, res) {
+      if (req.method !== 'GET' && req.method !== 'HEAD') return false;
+      const page = memory.get(addressOf(req));
+      return page !== undefined && sendPage(req, res, page, headers);
+    },
+    async handle(req, res) {
+      const address = addressOf(req);
+      const page = await memory.getOrRender(address, encodingFor(req), () => render(address));
+      sendPage(req, res, page, headers);
+    },
+  };
+}
+
+/** Path and meaningful parameters in a fixed order: the name of the page in memory. */
+function addressOf({ url = '/' }: IncomingMessage) {
+  const [path = '/', query] = url.split('?', 2);
+  if (!query) return path;
+  const given = new URLSearchParams(query);
+  const kept = new URLSearchParams(meaningful.flatMap((name) => given.getAll(name).map((value) => [name, value])));
+  return kept.size > 0 ? `${path}?${kept.toString()}` : path;
+}

@@ -1,0 +1,7 @@
+import type { RequestHandler } from 'express';
+
+/** Everything may be found, save the desk and the API. */
+export const robots =
+  (origin: string): RequestHandler =>
+  (_req, res) =>
+    void res.type('text').send(`User-agent: *\nDisallow: /admin\nDisallow: /graphql\n\n# ${origin}\n`);

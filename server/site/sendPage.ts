@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Page } from './pageMemory.ts';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+export function encodingFor({ headers }: IncomingMessage): Encoding {
+  const accepted = headers['accept-encoding'] ?? '';
+  if (/\bbr\b(?!\s*;\s*q=0(\.0+)?\b)/.test(accepted)) return 'br';
+  return /\bgzip\b(?!\s*;\s*q=0(\.0+)?\b)/.test(accepted) ? 'gzip' : 'identity';
+}
+
+/** False when the page is not there in the encoding that the client asks for. */
+export function sendPage(
+  req: IncomingMessage,
+  res: ServerResponse,
+  page: Page,
+  headers: Record<string, string>,
+): boolean {
+  const encoding = encodingFor(req);
+  const body = page.bodies.get(encoding);
+  if (!body) return false;
+  for (const name in headers) res.setHeader(name, headers[name] ?? '');
+  // Kept, but asked after each time: the very next request after a write has to show it.
+  res.setHeader('Cache-Control', 'no-cache');
+  res.setHeader('ETag', page.etag);
+  res.setHeader('Vary', 'Accept-Encoding');
+  if (page.redirect) {
+    res.writeHead(page.status, { Location: page.redirect }).end();
+  } else if (page.status === 200 && req.headers['if-none-match'] === page.etag) {
+    res.writeHead(304).end();
+  } else {
+    if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding);
+    res.writeHead(page.status, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': body.length });
+    res.end(req.method === 'HEAD' ? undefined : body);
+  }
+  return true;
+}

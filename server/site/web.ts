@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { render } from '../../web/entry.server.tsx';
+import type { Assets } from './document.ts';
+
+/** The web side as the server uses it: built files, or Vite's in development. */
+export type Web = {
+  render: typeof render;
+  colorSchemeScript: string;
+  assets: Assets;
+  /** Folder of the files to serve; undefined when Vite serves them. */
+  folder?: string;
+};
+
+/** The build is not there. */
+export class MissingBuild extends Error {
+  override message = 'The build is missing: run `npm run build` first, or `npm start`, which does.';
+}
+
+type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string[]; isEntry?: boolean };
+
+const folder = 'dist/web';
+const manifestFile = `${folder}/.vite/manifest.json`;
+const serverEntry = 'dist/server/entry.server.js';
+
+/** Throws `MissingBuild`. */
+export async function loadWeb(): Promise<Web> {
+  if (!existsSync(manifestFile) || !existsSync(serverEntry)) throw new MissingBuild();
+  const { render, colorSchemeScript } = (await import(pathToFileURL(resolve(serverEntry)).href)) as Omit<Web, 'assets'>;
+  return { render, colorSchemeScript, assets: assetsOf(readManifest()), folder };
+}
+
+const readManifest = () => JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>;
+
+function assetsOf(manifest: Record<string, Chunk>): Assets {
+  const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
+  if (!entry) throw new MissingBuild();
+  const chunks = [entry, ...(entry.imports ?? []).flatMap((name) => manifest[name] ?? [])];
+  const files = chunks.flatMap(({ css = [], assets = [] }) => [...css, ...assets]);
+  const toUrl = (file: string) => `/${file}`;
+  return {
+    scripts: [toUrl(entry.file)],
+    modules: chunks.slice(1).map(({ file }) => toUrl(file)),
+    styles: files.filter((file) => file.endsWith('.css')).map(toUrl),
+    // Turkish needs both: latin, and latin-ext for ğ, ş, ı and ₺.
+    fonts: files.filter((file) => /latin(-ext)?-wdth-normal.*\.woff2$/.test(file)).map(toUrl),
+  };
+}

@@ -1,0 +1,33 @@
+type SystemError = Error & { code?: string; path?: string; port?: number };
+
+/** One sentence on what stands in the way of a start, and what to do about it. */
+export function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code, path, port, message } = error as SystemError;
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is in use: stop the program that uses it, or set PORT to another one.`;
+    case 'EACCES':
+      if (port) return `Port ${port} may not be used by this user: set PORT to one above 1023.`;
+      return unwritable(path);
+    case 'ENOTDIR':
+    case 'EEXIST':
+    case 'EROFS':
+    case 'EPERM':
+    case 'ENOENT':
+      return unwritable(path);
+    case 'SQLITE_CANTOPEN':
+    case 'SQLITE_READONLY':
+      return unwritable();
+    case 'EADDRNOTAVAIL':
+      return 'HOST is not an address of this machine.';
+    default:
+      return code === undefined && isSentence(message) ? message : (error.stack ?? message);
+  }
+}
+
+const unwritable = (path?: string) =>
+  `The data folder cannot be written${path ? ` (${path})` : ''}: set DATA_DIR to a folder that this user may write.`;
+
+/** Errors that we throw ourselves end like one; others are bugs, and their stack helps more. */
+const isSentence = (message: string) => message.endsWith('.');
