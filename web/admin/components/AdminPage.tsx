@@ -1,0 +1,36 @@
+import { Box, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+/** A screen of the desk: its heading, what can be done on it, and its content. */
+export function AdminPage({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <title>{`${title} · Admin`}</title>
+      <Stack
+        direction="row"
+        sx={{
+          alignItems: 'center',
+          justifyContent: { xs: 'flex-end', md: 'space-between' },
+          gap: 2,
+          minHeight: { xs: 0, md: 40 },
+          mb: { xs: action ? 2 : 0, md: 3 },
+        }}
+      >
+        <Box sx={{ display: { xs: 'contents', md: 'block' } }}>
+          <Typography variant="h4" component="h1" sx={headingLook}>
+            {title}
+          </Typography>
+        </Box>
+        {action}
+      </Stack>
+      {children}
+    </>
+  );
+}
+
+/** On narrow screens the bar above shows the title. */
+const headingLook = {
+  fontSize: { md: 28 },
+  position: { xs: 'absolute', md: 'static' },
+  clipPath: { xs: 'inset(50%)', md: 'none' },
+} as const;

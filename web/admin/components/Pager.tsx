@@ -1,0 +1,46 @@
+import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
+import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
+import { IconButton, Stack, Typography } from '@mui/material';
+
+/** `page` counts from 0. */
+export function Pager({
+  page,
+  size,
+  total,
+  endCursor,
+  onNext,
+  onPrevious,
+}: {
+  page: number;
+  size: number;
+  total: number;
+  /** Of this page; null when it is the last one. */
+  endCursor: string | null;
+  onNext: (cursor: string) => void;
+  onPrevious: () => void;
+}) {
+  const first = page * size + 1;
+  return (
+    <Stack
+      component="nav"
+      aria-label="Pages"
+      direction="row"
+      sx={{ alignItems: 'center', justifyContent: 'flex-end', height: 56, px: 2, gap: 0.5 }}
+    >
+      <Typography variant="body2" sx={{ mr: 1.5, color: 'text.secondary' }}>
+        {first}–{Math.min(first + size - 1, total)} of {total}
+      </Typography>
+      <IconButton color="inherit" aria-label="Previous page" disabled={page === 0} onClick={onPrevious}>
+        <ChevronLeftOutlined />
+      </IconButton>
+      <IconButton
+        color="inherit"
+        aria-label="Next page"
+        disabled={endCursor === null}
+        onClick={() => endCursor !== null && onNext(endCursor)}
+      >
+        <ChevronRightOutlined />
+      </IconButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
+import { IconButton, Menu, MenuItem } from '@mui/material';
+import { useState } from 'react';
+
+/** What can be done with a row, where there is room for one button only. */
+export function RowMenu({ name, onEdit, onDelete }: { name: string; onEdit: () => void; onDelete: () => void }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const choose = (run: () => void) => () => {
+    setAnchor(null);
+    run();
+  };
+  return (
+    <>
+      <IconButton
+        color="inherit"
+        aria-label={`Actions for ${name}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreVertOutlined />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={choose(onEdit)}>Edit</MenuItem>
+        <MenuItem onClick={choose(onDelete)}>Delete</MenuItem>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Box, Drawer } from '@mui/material';
+import { useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { AdminBar } from './AdminBar.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { SkipLink } from './SkipLink.tsx';
+
+const width = 248;
+
+export function AdminLayout() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <Box sx={{ minHeight: '100vh', bgcolor: 'surface.sunken', pl: { md: `${width}px` } }}>
+      <SkipLink />
+      <Box sx={{ display: { xs: 'none', md: 'block' }, position: 'fixed', inset: '0 auto 0 0', width, zIndex: 1 }}>
+        <Sidebar />
+      </Box>
+      <AdminBar onMenu={() => setOpen(true)} open={open} />
+      <Drawer
+        open={open}
+        onClose={close}
+        sx={{ display: { md: 'none' } }}
+        slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: width + 32, maxWidth: '86vw' } } }}
+      >
+        <Sidebar onLeave={close} />
+      </Drawer>
+      <Box component="main" id="content" tabIndex={-1} sx={{ p: { xs: 2, md: '28px 40px 40px' } }}>
+        <Outlet />
+      </Box>
+    </Box>
+  );
+}

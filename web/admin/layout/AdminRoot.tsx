@@ -1,0 +1,18 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { Outlet } from 'react-router-dom';
+import { SessionProvider } from '../session/SessionProvider.tsx';
+import { ToastProvider } from '../toasts/ToastProvider.tsx';
+
+/** What every screen of the desk stands on. */
+export function AdminRoot({ client }: { client: ApolloClient }) {
+  return (
+    <ApolloProvider client={client}>
+      <ToastProvider>
+        <SessionProvider>
+          <Outlet />
+        </SessionProvider>
+      </ToastProvider>
+    </ApolloProvider>
+  );
+}

@@ -1,0 +1,35 @@
+import { Stack, Switch, Typography } from '@mui/material';
+import { useSetProductFeaturedMutation, type ProductRowFragment } from '../../graphql/generated/operations.ts';
+import { texts } from '../texts.ts';
+import { useReport } from '../toasts/useReport.ts';
+
+/** Shows the new state at once, and the old one again should the server refuse. */
+export function FeaturedSwitch({ product }: { product: ProductRowFragment }) {
+  const report = useReport();
+  const [setFeatured] = useSetProductFeaturedMutation();
+
+  async function toggle(featured: boolean) {
+    const { id } = product;
+    try {
+      await setFeatured({
+        variables: { id, featured },
+        optimisticResponse: { setProductFeatured: { __typename: 'Product', id, featured } },
+      });
+    } catch (error) {
+      report.failure(error, texts.products.featuredFailed);
+    }
+  }
+
+  return (
+    <Stack component="label" direction="row" sx={{ alignItems: 'center', gap: 1.25, cursor: 'pointer', width: 136 }}>
+      <Switch
+        checked={product.featured}
+        onChange={(_, checked) => void toggle(checked)}
+        slotProps={{ input: { 'aria-label': `Featured: ${product.name}` } }}
+      />
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        {product.featured ? 'Featured' : 'Not Featured'}
+      </Typography>
+    </Stack>
+  );
+}

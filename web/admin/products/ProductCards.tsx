@@ -1,0 +1,40 @@
+import { Box, Stack, Typography } from '@mui/material';
+import type { ProductRowFragment } from '../../graphql/generated/operations.ts';
+import { RowMenu } from '../components/RowMenu.tsx';
+import { Thumbnail } from '../components/Thumbnail.tsx';
+import { FeaturedSwitch } from './FeaturedSwitch.tsx';
+import { Price } from './Price.tsx';
+import type { ProductActions } from './ProductList.tsx';
+
+/** The table where it does not fit: each row stacked. */
+export function ProductCards({ products, onEdit, onDelete }: { products: ProductRowFragment[] } & ProductActions) {
+  return (
+    <Box component="ul" aria-label="Products" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {products.map((product) => (
+        <Stack
+          component="li"
+          key={product.id}
+          direction="row"
+          sx={{ gap: 1.75, p: '14px 8px 10px 16px', borderTop: 1, borderColor: 'divider' }}
+        >
+          <Thumbnail {...product} />
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography variant="body2" lang="tr" sx={{ fontWeight: 600 }}>
+              {product.name}
+            </Typography>
+            <Typography variant="caption" component="p" lang="tr" sx={{ color: 'text.secondary' }}>
+              {product.category?.name ?? 'Kategorisiz'}
+            </Typography>
+            <Typography variant="body2" sx={{ mt: 0.5, mb: 1 }}>
+              <Price price={product.price} />
+            </Typography>
+            <FeaturedSwitch product={product} />
+          </Box>
+          <div>
+            <RowMenu name={product.name} onEdit={() => onEdit(product.id)} onDelete={() => onDelete(product)} />
+          </div>
+        </Stack>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import { useApolloClient } from '@apollo/client/react';
+import { DialogContent, Typography } from '@mui/material';
+import { PageDialog } from '../components/PageDialog.tsx';
+import { SignInForm } from './SignInForm.tsx';
+
+export function SignInAgain({ open, onDone }: { open: boolean; onDone: () => void }) {
+  const client = useApolloClient();
+  const done = () => {
+    onDone();
+    void client.refetchQueries({ include: 'active' }).catch(() => undefined);
+  };
+  return (
+    <PageDialog open={open} title="Sign in again" width={440} onClose={onDone}>
+      <DialogContent sx={{ pb: 4 }}>
+        <Typography sx={{ mb: 3, color: 'text.secondary' }}>
+          Your session has ended. Nothing you typed is lost: sign in, then repeat your last step.
+        </Typography>
+        <SignInForm onDone={done} />
+      </DialogContent>
+    </PageDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { Alert, Button, CircularProgress, Stack } from '@mui/material';
+import { useState, type SubmitEvent } from 'react';
+import { TextInput } from '../components/TextInput.tsx';
+import { MeDocument, useSignInMutation } from '../../graphql/generated/operations.ts';
+import { texts } from '../texts.ts';
+import { PasswordInput } from './PasswordInput.tsx';
+
+/** One sentence for every failure: it must not tell which half was wrong. What was typed stays. */
+export function SignInForm({ onDone }: { onDone: () => void }) {
+  const [failed, setFailed] = useState(false);
+  const [signIn, { loading }] = useSignInMutation({
+    update: (cache, { data }) => {
+      if (data) cache.writeQuery({ query: MeDocument, data: { me: data.signIn } });
+    },
+  });
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (loading) return;
+    const entered = new FormData(event.currentTarget);
+    setFailed(false);
+    try {
+      await signIn({ variables: { email: String(entered.get('email')), password: String(entered.get('password')) } });
+      onDone();
+    } catch {
+      setFailed(true);
+    }
+  }
+
+  return (
+    <Stack component="form" onSubmit={submit} noValidate sx={{ gap: 2.5 }}>
+      <TextInput label="E-mail" name="email" type="email" autoComplete="username" autoFocus />
+      <PasswordInput label="Password" name="password" />
+      <div role="alert">{failed && <Alert severity="error">{texts.signIn.failed}</Alert>}</div>
+      <Button
+        type="submit"
+        variant="contained"
+        aria-busy={loading}
+        startIcon={loading && <CircularProgress size={18} color="inherit" aria-hidden />}
+      >
+        Sign in
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+/** Every sentence that the desk says more than once, or that the specification fixes letter for letter. */
+export const texts = {
+  signIn: { failed: 'Failed to sign in. Please check your credentials.' },
+  signOut: { failed: 'Failed to sign out. Please try again.' },
+  session: { ended: 'Your session has ended.' },
+  load: { failed: 'Failed to load data. Please refresh the page.' },
+  save: {
+    checkFields: 'Please check the marked fields.',
+    conflict: 'Someone else has saved this in the meantime. Nothing you typed is lost.',
+  },
+  products: {
+    saved: 'Products updated successfully!',
+    deleted: 'Product deleted successfully',
+    loadFailed: 'Failed to load product. Please try again.',
+    saveFailed: 'Failed to save product. Please try again.',
+    deleteFailed: 'Failed to delete product. Please try again.',
+    featuredFailed: 'Failed to update featured status. Please try again.',
+    confirmDelete: 'Are you sure you want to delete this product?',
+    categoryRequired: 'Product category is required',
+    priceFormat: 'Enter the price as a number, for example 1.240,50',
+  },
+  categories: {
+    saved: 'Categories updated successfully!',
+    loadFailed: 'Failed to load categories. Please refresh the page.',
+    saveFailed: 'Failed to update categories. Please try again.',
+  },
+  messages: {
+    loadFailed: 'Failed to load messages. Please try again.',
+    statusFailed: 'Failed to update message status',
+    deleted: 'Message deleted successfully',
+    deleteFailed: 'Failed to delete message',
+    confirmDelete: 'Are you sure you want to delete this message?',
+  },
+  about: { saved: 'About information updated successfully!' },
+  contact: { saved: 'Contact information updated successfully!' },
+  settings: {
+    loadFailed: 'Failed to load settings. Please refresh the page.',
+    saveFailed: 'Failed to update settings. Please try again.',
+  },
+  images: {
+    uploaded: 'Image uploaded successfully!',
+    wrongType: 'Please upload an image file (PNG, JPG, or GIF).',
+    wrongDrop: 'Please upload an image file.',
+    failed: 'Failed to upload image. ',
+    signedOut: 'No authenticated user found. Please log in again.',
+  },
+} as const;

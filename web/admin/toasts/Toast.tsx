@@ -1,0 +1,74 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import ErrorOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import { Button, IconButton, SnackbarContent } from '@mui/material';
+import { useEffect, useState } from 'react';
+
+export interface ToastContent {
+  kind: 'success' | 'error';
+  text: string;
+  action?: { label: string; run: () => void };
+}
+
+const shownFor = 6000;
+
+export function Toast({
+  id,
+  kind,
+  text,
+  action,
+  onClose,
+}: ToastContent & { id: number; onClose: (id: number) => void }) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (kind === 'error' || held) return;
+    const timer = setTimeout(() => onClose(id), shownFor);
+    return () => clearTimeout(timer);
+  }, [kind, held, id, onClose]);
+  const Icon = kind === 'error' ? ErrorOutlined : CheckCircleOutlined;
+
+  return (
+    <SnackbarContent
+      role="presentation"
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      message={
+        <>
+          <Icon sx={{ flex: 'none', color: kind === 'error' ? 'surface.errorOnInk' : 'surface.successOnInk' }} />
+          {text}
+        </>
+      }
+      action={
+        <>
+          {action && (
+            <Button
+              size="small"
+              sx={{ color: 'surface.accentOnInk', textDecoration: 'underline', textUnderlineOffset: 3 }}
+              onClick={() => {
+                onClose(id);
+                action.run();
+              }}
+            >
+              {action.label}
+            </Button>
+          )}
+          <IconButton color="inherit" aria-label="Close" onClick={() => onClose(id)}>
+            <CloseOutlined />
+          </IconButton>
+        </>
+      }
+      sx={(theme) => ({
+        '--focus': theme.vars.palette.surface.accentOnInk,
+        pointerEvents: 'auto',
+        flexWrap: 'nowrap',
+        mt: { xs: 0, md: 1 },
+        minWidth: { md: 360 },
+        maxWidth: { md: 520 },
+        borderLeftColor: kind === 'error' ? 'surface.errorOnInk' : undefined,
+        '& .MuiSnackbarContent-message': { display: 'flex', gap: 1.5, alignItems: 'center' },
+      })}
+    />
+  );
+}

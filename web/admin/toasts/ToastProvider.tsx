@@ -1,0 +1,41 @@
+import { Box } from '@mui/material';
+import { createContext, use, useCallback, useState, type ReactNode } from 'react';
+import { Toast, type ToastContent } from './Toast.tsx';
+
+const ToastContext = createContext<(toast: ToastContent) => void>(() => undefined);
+
+/** Shows a notice at the bottom of the page. */
+export const useToast = () => use(ToastContext);
+
+let lastId = 0;
+
+/** Keeps the notices: successes are announced politely and pass by, errors interrupt and stay until closed. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<(ToastContent & { id: number })[]>([]);
+  // The same error twice is one notice.
+  const show = useCallback((toast: ToastContent) => {
+    setToasts((shown) => [...shown.filter(({ text }) => text !== toast.text), { ...toast, id: ++lastId }].slice(-3));
+  }, []);
+  const close = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
+  const ofKind = (kind: ToastContent['kind']) =>
+    toasts.filter((toast) => toast.kind === kind).map((toast) => <Toast key={toast.id} {...toast} onClose={close} />);
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      <Box
+        sx={(theme) => ({
+          position: 'fixed',
+          zIndex: theme.zIndex.snackbar,
+          bottom: { xs: 0, md: 24 },
+          left: { xs: 0, md: 24 },
+          right: { xs: 0, md: 'auto' },
+          pointerEvents: 'none',
+        })}
+      >
+        <div role="alert">{ofKind('error')}</div>
+        <div role="status">{ofKind('success')}</div>
+      </Box>
+    </ToastContext>
+  );
+}
