@@ -1,0 +1,78 @@
+import { isObjectType } from 'graphql';
+import { expect, test } from 'vitest';
+import { openTestApi } from '../testing/openTestApi.ts';
+
+const product = `{ name: "Rulman", description: "6204" }`;
+const section = `{ title: "a", description: "b", icon: star }`;
+const about = `{ heroTitle: "a", heroDescription: "b", mission: ${section}, vision: ${section}, values: ${section}, team: ${section} }`;
+const contact = `{ heroTitle: "a", heroDescription: "b", email: "a@b.co", phone: "+90 212 000 00 00", address: "c", googleMapsEmbed: "https://www.google.com/maps/embed?pb=1" }`;
+const settings = `{ name: "a", logo: "/images/logo.png", email: "a@b.co", phone: "+90 212 000 00 00", address: "c" }`;
+const message = `{ name: "Şule", email: "sule@ornek.com.tr", subject: "Vana", message: "Merhaba" }`;
+
+/** Every root field with the smallest call to it: open to all, or closed to visitors. */
+const access: Record<string, ['open' | 'closed', string]> = {
+  'Query.products': ['open', 'products { totalCount }'],
+  'Query.product': ['open', 'product(id: "1") { id }'],
+  'Query.categories': ['open', 'categories { id }'],
+  'Query.category': ['open', 'category(id: "1") { id }'],
+  'Query.about': ['open', 'about { heroTitle }'],
+  'Query.generalContact': ['open', 'generalContact { heroTitle }'],
+  'Query.siteSettings': ['open', 'siteSettings { name }'],
+  'Query.privacyNotice': ['open', 'privacyNotice { version }'],
+  'Query.messages': ['closed', 'messages { totalCount }'],
+  'Query.message': ['closed', 'message(id: "1") { id }'],
+  'Query.me': ['open', 'me { email }'],
+  'Mutation.createProduct': ['closed', `createProduct(input: ${product}) { id }`],
+  'Mutation.updateProduct': ['closed', `updateProduct(id: "1", input: ${product}) { id }`],
+  'Mutation.deleteProduct': ['closed', 'deleteProduct(id: "1")'],
+  'Mutation.setProductFeatured': ['closed', 'setProductFeatured(id: "1", featured: true) { id }'],
+  'Mutation.createCategory': ['closed', 'createCategory(input: { name: "Vanalar" }) { id }'],
+  'Mutation.updateCategory': ['closed', 'updateCategory(id: "1", input: { name: "Vanalar" }) { id }'],
+  'Mutation.deleteCategory': ['closed', 'deleteCategory(id: "1")'],
+  'Mutation.restoreCategory': ['closed', 'restoreCategory(id: "1") { id }'],
+  'Mutation.updateAbout': ['closed', `updateAbout(input: ${about}) { heroTitle }`],
+  'Mutation.updateGeneralContact': ['closed', `updateGeneralContact(input: ${contact}) { heroTitle }`],
+  'Mutation.updateSiteSettings': ['closed', `updateSiteSettings(input: ${settings}) { name }`],
+  'Mutation.sendMessage': ['open', `sendMessage(input: ${message}) { id }`],
+  'Mutation.setMessageStatus': ['closed', 'setMessageStatus(id: "1", status: READ) { id }'],
+  'Mutation.deleteMessage': ['closed', 'deleteMessage(id: "1")'],
+  'Mutation.signIn': ['open', 'signIn(email: "a@b.co", password: "wrong") { email }'],
+  'Mutation.signOut': ['open', 'signOut'],
+  'Mutation.uploadImage': ['closed', 'uploadImage(file: $file) { url }'],
+  'Mutation.deleteImage': ['closed', 'deleteImage(url: "/uploads/products/1.png")'],
+  'Mutation.importContent': ['closed', 'importContent(content: {}) { products }'],
+  'Subscription.siteSettingsChanged': ['open', 'siteSettingsChanged { name }'],
+  'Subscription.messageReceived': ['closed', 'messageReceived { id }'],
+};
+
+test('every root field has a row here', async () => {
+  const { schema } = await openTestApi();
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(isObjectType);
+  const fields = roots.flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`));
+  expect(Object.keys(access).sort()).toEqual(fields.sort());
+});
+
+const calls = Object.entries(access).filter(([name]) => !name.startsWith('Subscription') && name !== 'Mutation.uploadImage');
+
+test.each(calls)('%s is %s to visitors', async (name, [rule, call]) => {
+  const { asVisitor, asAdmin, db } = await openTestApi();
+  const operation = `${name.startsWith('Query') ? 'query' : 'mutation'} { ${call} }`;
+  const before = db.revision();
+  const { errors } = await asVisitor(operation);
+  const refused = errors?.[0]?.message === 'Please sign in first.';
+  expect(refused).toBe(rule === 'closed');
+  if (rule === 'closed') {
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect(db.revision()).toBe(before);
+    expect((await asAdmin(operation)).errors?.[0]?.extensions.code).not.toBe('UNAUTHENTICATED');
+  }
+});
+
+test('the messages of visitors cannot be listened to without a session', async () => {
+  const { listenAsVisitor, listenAsAdmin } = await openTestApi();
+  const call = 'subscription { messageReceived { id } }';
+  expect((await listenAsVisitor(call)).refused?.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  const { answers } = await listenAsAdmin(call);
+  expect(answers).toBeDefined();
+  await answers?.return?.();
+});
