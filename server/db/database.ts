@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { sql } from 'drizzle-orm';
 import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
@@ -23,6 +24,9 @@ export type Db = Tx & {
   close(): void;
 };
 
+/** Milliseconds that one process waits for another. */
+const patience = 5000;
+
 export const databaseFile = (dataDir: string) => join(dataDir, 'site.db');
 
 export function connect(file: string): Sqlite.Database {
@@ -31,7 +35,7 @@ export function connect(file: string): Sqlite.Database {
   // better-sqlite3 would settle for NORMAL, with which a power cut can take back an acknowledged write.
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');
-  connection.pragma('busy_timeout = 5000');
+  connection.pragma(`busy_timeout = ${patience}`);
   return connection;
 }
 
@@ -44,7 +48,7 @@ export async function openDatabase(dataDir: string, migrationsFolder = 'server/d
   const reader = connect(file);
   const readRevision = reader.prepare<[], { value: number }>(`select value from state where key = 'revision'`);
   return Object.assign(drizzle(reader), {
-    write: transactions(drizzle(writer)),
+    write: transactions(writer),
     revision: () => readRevision.get()?.value ?? 0,
     dataVersion: () => reader.pragma('data_version', { simple: true }) as number,
     close() {
@@ -55,18 +59,19 @@ export async function openDatabase(dataDir: string, migrationsFolder = 'server/d
 }
 
 /** A writer of its own keeps half-done work from readers: what they see is always committed. */
-function transactions(writer: Tx): Db['write'] {
+function transactions(connection: Sqlite.Database): Db['write'] {
+  const tx = drizzle(connection);
   let last: Promise<unknown> = Promise.resolve();
   return (work, { raisesRevision } = { raisesRevision: true }) => {
     const run = async () => {
-      writer.run(sql`begin immediate`);
+      await begin(connection);
       try {
-        const result = await work(writer);
-        if (raisesRevision) raiseRevision(writer);
-        writer.run(sql`commit`);
+        const result = await work(tx);
+        if (raisesRevision) raiseRevision(tx);
+        connection.exec('commit');
         return result;
       } catch (error) {
-        writer.run(sql`rollback`);
+        connection.exec('rollback');
         throw error;
       }
     };
@@ -74,6 +79,20 @@ function transactions(writer: Tx): Db['write'] {
     last = result.catch(() => undefined);
     return result;
   };
+}
+
+/** Waits for the write of another process without holding up this one: SQLite's own waiting would. */
+async function begin(connection: Sqlite.Database) {
+  connection.pragma('busy_timeout = 0');
+  for (const start = Date.now(); ; await setTimeout(5)) {
+    try {
+      connection.exec('begin immediate');
+      return;
+    } catch (error) {
+      const busy = error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
+      if (!busy || Date.now() - start > patience) throw error;
+    }
+  }
 }
 
 function raiseRevision(tx: Tx) {

@@ -16,7 +16,8 @@ const notedEvery = hour / 12;
 // No public page shows who is signed in.
 const unseen = { raisesRevision: false };
 
-export const normalEmail = (email: string) => email.normalize('NFC').trim().toLowerCase();
+/** As accounts are compared; `İ` without the dot that lower-casing would leave. */
+export const normalEmail = (email: string) => email.normalize('NFC').trim().replaceAll('İ', 'i').toLowerCase();
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 export async function findAdmin(db: Tx, email: string): Promise<AdminRow | null> {

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { sessions } from '../../db/tables.ts';
+import { openTestApi } from '../../testing/openTestApi.ts';
+import { absoluteLimit, adminOf, createAdmin, idleLimit, openSession } from './auth.store.ts';
+import { sessionCookie, sessionToken } from './cookie.ts';
+import { hashPassword } from './password.ts';
+
+const SignIn = 'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { email } }';
+const failure = 'Failed to sign in. Please check your credentials.';
+
+async function withAccount() {
+  const api = await openTestApi();
+  const account = await createAdmin(api.db, 'İlker@Ornek.com.tr', await hashPassword(' doğru parola '), Date.now());
+  return { ...api, account };
+}
+
+test('the right password opens a session whose cookie makes an admin of the visitor', async () => {
+  const { asVisitor, cookies, db, account } = await withAccount();
+  const { data } = await asVisitor(SignIn, { email: ' ILKER@ornek.com.tr', password: ' doğru parola ' });
+  expect(data.signIn.email).toBe('ilker@ornek.com.tr');
+  expect((await adminOf(db, cookies[0] ?? '', Date.now()))?.id).toBe(account?.id);
+});
+
+test.each([
+  ['ilker@ornek.com.tr', 'yanlış'],
+  ['kimse@ornek.com.tr', ' doğru parola '],
+])('%s with the password %j gets the one text and no cookie', async (email, password) => {
+  const { asVisitor, cookies } = await withAccount();
+  const { errors } = await asVisitor(SignIn, { email, password });
+  expect(errors?.[0]).toMatchObject({ message: failure, extensions: { code: 'UNAUTHENTICATED' } });
+  expect(cookies).toEqual([]);
+});
+
+test('a password is taken as typed: blanks count', async () => {
+  const { asVisitor } = await withAccount();
+  const { errors } = await asVisitor(SignIn, { email: 'ilker@ornek.com.tr', password: 'doğru parola' });
+  expect(errors?.[0]).toMatchObject({ message: failure, extensions: { code: 'UNAUTHENTICATED' } });
+});
+
+test('after twenty failures an address has to wait, whatever it tries', async () => {
+  const { askAs } = await openTestApi();
+  const attempt = (n: number, address: string) =>
+    askAs({ address })(SignIn, { email: `kimse${n}@ornek.com.tr`, password: 'x' });
+  for (let n = 0; n < 20; n++) expect((await attempt(n, '10.0.0.1')).errors?.[0]?.message).toBe(failure);
+  expect((await attempt(20, '10.0.0.1')).errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+  expect((await attempt(21, '10.0.0.2')).errors?.[0]?.message).toBe(failure);
+}, 30_000);
+
+test('signing out ends the session on the server', async () => {
+  const { askAs, admin, token, db, cookies } = await openTestApi();
+  const { data } = await askAs({ admin, token })('mutation { signOut }');
+  expect(data.signOut).toBe(true);
+  expect(cookies).toEqual([null]);
+  expect(await adminOf(db, token, Date.now())).toBeNull();
+});
+
+test('a session ends when it is not used, and in any case after two weeks', async () => {
+  const { db, admin } = await openTestApi();
+  const start = Date.now();
+  const idle = await openSession(db, admin.id, start);
+  expect(await adminOf(db, idle, start + idleLimit - 1000)).not.toBeNull();
+  expect(await adminOf(db, idle, start + 3 * idleLimit)).toBeNull();
+
+  const used = await openSession(db, admin.id, start);
+  for (let now = start; now < start + absoluteLimit; now += idleLimit / 2) {
+    expect(await adminOf(db, used, now)).not.toBeNull();
+  }
+  expect(await adminOf(db, used, start + absoluteLimit)).toBeNull();
+});
+
+test('the database holds no token that could be used', async () => {
+  const { db, token } = await openTestApi();
+  const [row] = await db.select().from(sessions);
+  expect(JSON.stringify(row)).not.toContain(token);
+});
+
+test('the cookie is out of reach for scripts and other sites', () => {
+  expect(sessionCookie('abc', true)).toBe(
+    `vitrin_session=abc; Path=/; HttpOnly; SameSite=Lax; Max-Age=${absoluteLimit / 1000}; Secure`,
+  );
+  expect(sessionCookie(null, false)).toBe('vitrin_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
+  expect(sessionToken('a=b; vitrin_session=abc-_1; c=d')).toBe('abc-_1');
+  expect(sessionToken('not_vitrin_session=abc')).toBeNull();
+});
