@@ -52,7 +52,9 @@ test('every root field has a row here', async () => {
   expect(Object.keys(access).sort()).toEqual(fields.sort());
 });
 
-const calls = Object.entries(access).filter(([name]) => !name.startsWith('Subscription') && name !== 'Mutation.uploadImage');
+const calls = Object.entries(access).filter(
+  ([name]) => !name.startsWith('Subscription') && name !== 'Mutation.uploadImage',
+);
 
 test.each(calls)('%s is %s to visitors', async (name, [rule, call]) => {
   const { asVisitor, asAdmin, db } = await openTestApi();

@@ -5,7 +5,8 @@ import { absoluteLimit, adminOf, createAdmin, idleLimit, openSession } from './a
 import { sessionCookie, sessionToken } from './cookie.ts';
 import { hashPassword } from './password.ts';
 
-const SignIn = 'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { email } }';
+const SignIn =
+  'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { email } }';
 const failure = 'Failed to sign in. Please check your credentials.';
 
 async function withAccount() {

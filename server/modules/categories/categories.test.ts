@@ -4,7 +4,9 @@ import { categoryId } from './categoryId.ts';
 
 type Api = Awaited<ReturnType<typeof openTestApi>>;
 const add = ({ asAdmin }: Api, name: string) =>
-  asAdmin(`mutation ($name: String!) { createCategory(input: { name: $name }) { id name description version } }`, { name });
+  asAdmin(`mutation ($name: String!) { createCategory(input: { name: $name }) { id name description version } }`, {
+    name,
+  });
 const addProduct = async ({ asAdmin }: Api, category: string | null) =>
   (
     await asAdmin(
@@ -52,7 +54,20 @@ test('ids with / ? # and % lead to their category', async () => {
 
 test('the list is in Turkish order', async () => {
   const api = await openTestApi();
-  const names = ['Zincir', 'İş Güvenliği', 'Isıtma', 'Çelik', 'Cıvata', 'Şalter', 'Sensör', 'Ölçüm', 'Otomasyon', 'Üfleç', 'Uç', 'Dişli'];
+  const names = [
+    'Zincir',
+    'İş Güvenliği',
+    'Isıtma',
+    'Çelik',
+    'Cıvata',
+    'Şalter',
+    'Sensör',
+    'Ölçüm',
+    'Otomasyon',
+    'Üfleç',
+    'Uç',
+    'Dişli',
+  ];
   for (const name of names) await add(api, name);
   const { data } = await api.asVisitor('{ categories { name } }');
   expect(data.categories.map((row: { name: string }) => row.name)).toEqual([
@@ -70,7 +85,10 @@ test('deleting a category keeps its products, and the undo puts them back', asyn
   const { data } = await api.asVisitor('{ category(id: "uncategorized") { name products { totalCount } } }');
   expect(data.category).toEqual({ name: 'Kategorisiz', products: { totalCount: 2 } });
   const input = { name: 'Vana', description: 'DN50', categoryId: 'pompalar' };
-  await api.asAdmin('mutation ($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input) { id } }', { id: moves, input });
+  await api.asAdmin('mutation ($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input) { id } }', {
+    id: moves,
+    input,
+  });
 
   await api.asAdmin('mutation { restoreCategory(id: "vanalar") { id } }');
 

@@ -14,7 +14,13 @@ const contact = {
 const Save = `mutation ($input: GeneralContactInput!, $version: Int) {
   updateGeneralContact(input: $input, version: $version) { email phone googleMapsEmbed version }
 }`;
-const settings = { name: 'Çelik Ş.', logo: '/images/logo.png', email: 'a@ornek.com.tr', phone: '0212 111 22 33', address: 'İzmir' };
+const settings = {
+  name: 'Çelik Ş.',
+  logo: '/images/logo.png',
+  email: 'a@ornek.com.tr',
+  phone: '0212 111 22 33',
+  address: 'İzmir',
+};
 const SaveSettings = `mutation ($input: SiteSettingsInput!) { updateSiteSettings(input: $input) { name email version } }`;
 
 test('defaults are stored at the first read', async () => {
@@ -29,10 +35,17 @@ test('contact and settings are one row: one e-mail address, one telephone number
   const { asVisitor, asAdmin } = await openTestApi();
   await asVisitor('{ siteSettings { name } }');
   await asAdmin(Save, { input: contact });
-  expect((await asVisitor('{ siteSettings { email phone } }')).data.siteSettings).toEqual({ email: contact.email, phone: contact.phone });
+  expect((await asVisitor('{ siteSettings { email phone } }')).data.siteSettings).toEqual({
+    email: contact.email,
+    phone: contact.phone,
+  });
   await asAdmin(SaveSettings, { input: settings });
   const { data } = await asVisitor('{ generalContact { email address heroTitle } }');
-  expect(data.generalContact).toEqual({ email: settings.email, address: settings.address, heroTitle: contact.heroTitle });
+  expect(data.generalContact).toEqual({
+    email: settings.email,
+    address: settings.address,
+    heroTitle: contact.heroTitle,
+  });
 });
 
 test('saving fails while the row does not exist', async () => {

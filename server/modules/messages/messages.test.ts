@@ -3,7 +3,8 @@ import { openTestApi } from '../../testing/openTestApi.ts';
 
 const input = { name: 'Şule Ağırbaş', email: 'sule@ornek.com.tr', subject: 'Vana', message: 'Merhaba,\nDN50 var mı?' };
 const Send = 'mutation ($input: MessageInput!) { sendMessage(input: $input) { id status } }';
-const SetStatus = 'mutation ($id: ID!, $status: MessageStatus!) { setMessageStatus(id: $id, status: $status) { status } }';
+const SetStatus =
+  'mutation ($id: ID!, $status: MessageStatus!) { setMessageStatus(id: $id, status: $status) { status } }';
 const List = '{ messages { totalCount nodes { id name company message status createdAt noticeVersion } } }';
 
 test('a message is kept as typed, new and with its time', async () => {
@@ -43,7 +44,10 @@ test('messages come newest first, can be narrowed by status and deleted', async 
   const { asVisitor, asAdmin } = await openTestApi();
   for (const subject of ['bir', 'iki', 'üç']) await asVisitor(Send, { input: { ...input, subject } });
   const subjects = async (filter = '') =>
-    (await asAdmin(`{ messages${filter} { nodes { id subject } } }`)).data.messages.nodes as { id: string; subject: string }[];
+    (await asAdmin(`{ messages${filter} { nodes { id subject } } }`)).data.messages.nodes as {
+      id: string;
+      subject: string;
+    }[];
   const all = await subjects();
   expect(all.map(({ subject }) => subject).sort()).toEqual(['bir', 'iki', 'üç']);
   await asAdmin(SetStatus, { id: all[0]?.id, status: 'READ' });

@@ -99,7 +99,8 @@ test('search folds Turkish letters both ways and follows edits and deletions', a
 
 test('search pages follow each other, and odd input finds nothing instead of failing', async () => {
   const { asAdmin, asVisitor } = await openTestApi();
-  for (let n = 0; n < 5; n++) await asAdmin(Create, { input: { ...rulman, name: `Vana DN${n}0`, description: 'çelik' } });
+  for (let n = 0; n < 5; n++)
+    await asAdmin(Create, { input: { ...rulman, name: `Vana DN${n}0`, description: 'çelik' } });
   const first = (await asVisitor(List, { search: 'vana', first: 2 })).data.products;
   const rest = (await asVisitor(List, { search: 'vana', first: 10, after: first.pageInfo.endCursor })).data.products;
   expect(first.totalCount).toBe(5);

@@ -1,0 +1,42 @@
+import * as auth from '../modules/auth/auth.store.ts';
+import { hashPassword, randomPassword } from '../modules/auth/password.ts';
+import { CommandFailed, runCommand } from './run.ts';
+
+const usage = 'Usage: npm run admin -- create EMAIL | reset EMAIL | remove EMAIL | list.';
+
+/** Accounts of the desk, for whoever has the machine: the way back in when the password is lost. */
+await runCommand(async ({ db }, [action, email]) => {
+  const newPassword = async () => {
+    const password = randomPassword();
+    return { password, hash: await hashPassword(password) };
+  };
+  if (action === 'list') {
+    for (const admin of await auth.listAdmins(db)) console.log(admin.email);
+    return;
+  }
+  if (!email || !email.includes('@')) throw new CommandFailed(usage);
+  const unknown = new CommandFailed(`There is no admin ${email}.`);
+  switch (action) {
+    case 'create': {
+      const { password, hash } = await newPassword();
+      if (!(await auth.createAdmin(db, email, hash, Date.now())))
+        throw new CommandFailed(`There is already an admin ${email}.`);
+      console.log(`Password of ${email}, shown this once: ${password}`);
+      return;
+    }
+    case 'reset': {
+      const { password, hash } = await newPassword();
+      if (!(await auth.setPassword(db, email, hash))) throw unknown;
+      console.log(`New password of ${email}, shown this once: ${password}. All its sessions have ended.`);
+      return;
+    }
+    case 'remove':
+      if ((await auth.listAdmins(db)).length === 1)
+        throw new CommandFailed('The last admin stays: create another one first.');
+      if (!(await auth.removeAdmin(db, email))) throw unknown;
+      console.log(`${email} is no longer an admin.`);
+      return;
+    default:
+      throw new CommandFailed(usage);
+  }
+});
