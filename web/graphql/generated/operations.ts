@@ -161,9 +161,13 @@ export type SignOutMutationVariables = Exact<{ [key: string]: never }>;
 
 export type SignOutMutation = { signOut: boolean };
 
-export type DeskQueryVariables = Exact<{ [key: string]: never }>;
+export type CompanyNameQueryVariables = Exact<{ [key: string]: never }>;
 
-export type DeskQuery = { siteSettings: { name: string }; messages: { totalCount: number } };
+export type CompanyNameQuery = { siteSettings: { name: string } };
+
+export type NewMessageCountQueryVariables = Exact<{ [key: string]: never }>;
+
+export type NewMessageCountQuery = { messages: { totalCount: number } };
 
 export type CategoryListQueryVariables = Exact<{ [key: string]: never }>;
 
@@ -215,19 +219,6 @@ export type RestoreCategoryMutationVariables = Exact<{
 
 export type RestoreCategoryMutation = { restoreCategory: { id: string } };
 
-export type UploadImageMutationVariables = Exact<{
-  file: File;
-  sha256?: string | null | undefined;
-}>;
-
-export type UploadImageMutation = { uploadImage: { url: string } };
-
-export type DeleteImageMutationVariables = Exact<{
-  url: string;
-}>;
-
-export type DeleteImageMutation = { deleteImage: boolean };
-
 export type ContactTextsFragment = {
   heroTitle: string;
   heroDescription: string;
@@ -268,6 +259,19 @@ export type UpdateContactMutation = {
     version: number;
   };
 };
+
+export type UploadImageMutationVariables = Exact<{
+  file: File;
+  sha256?: string | null | undefined;
+}>;
+
+export type UploadImageMutation = { uploadImage: { url: string } };
+
+export type DeleteImageMutationVariables = Exact<{
+  url: string;
+}>;
+
+export type DeleteImageMutation = { deleteImage: boolean };
 
 export type MessageListQueryVariables = Exact<{
   first: number;
@@ -320,7 +324,7 @@ export type ProductRowFragment = {
   image: string | null;
   featured: boolean;
   category: { id: string; name: string } | null;
-  picture: { url: string; variants: Array<{ url: string; width: number }> } | null;
+  picture: { url: string; width: number; height: number; variants: Array<{ url: string; width: number }> } | null;
 };
 
 export type ProductListQueryVariables = Exact<{
@@ -339,7 +343,7 @@ export type ProductListQuery = {
       image: string | null;
       featured: boolean;
       category: { id: string; name: string } | null;
-      picture: { url: string; variants: Array<{ url: string; width: number }> } | null;
+      picture: { url: string; width: number; height: number; variants: Array<{ url: string; width: number }> } | null;
     }>;
     pageInfo: { hasNextPage: boolean; endCursor: string | null };
   };
@@ -359,7 +363,7 @@ export type ProductToEditQuery = {
     image: string | null;
     featured: boolean;
     category: { id: string; name: string } | null;
-    picture: { url: string; variants: Array<{ url: string; width: number }> } | null;
+    picture: { url: string; width: number; height: number; variants: Array<{ url: string; width: number }> } | null;
   } | null;
 };
 
@@ -381,7 +385,7 @@ export type CreateProductMutation = {
     image: string | null;
     featured: boolean;
     category: { id: string; name: string } | null;
-    picture: { url: string; variants: Array<{ url: string; width: number }> } | null;
+    picture: { url: string; width: number; height: number; variants: Array<{ url: string; width: number }> } | null;
   };
 };
 
@@ -401,7 +405,7 @@ export type UpdateProductMutation = {
     image: string | null;
     featured: boolean;
     category: { id: string; name: string } | null;
-    picture: { url: string; variants: Array<{ url: string; width: number }> } | null;
+    picture: { url: string; width: number; height: number; variants: Array<{ url: string; width: number }> } | null;
   };
 };
 
@@ -410,7 +414,7 @@ export type SetProductFeaturedMutationVariables = Exact<{
   featured: boolean;
 }>;
 
-export type SetProductFeaturedMutation = { setProductFeatured: { id: string; featured: boolean; version: number } };
+export type SetProductFeaturedMutation = { setProductFeatured: { id: string; featured: boolean } };
 
 export type DeleteProductMutationVariables = Exact<{
   id: string;
@@ -553,6 +557,8 @@ export const ProductRowFragmentDoc = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'height' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'variants' },
@@ -846,13 +852,13 @@ export const SignOutDocument = {
     },
   ],
 } as unknown as DocumentNode<SignOutMutation, SignOutMutationVariables>;
-export const DeskDocument = {
+export const CompanyNameDocument = {
   kind: 'Document',
   definitions: [
     {
       kind: 'OperationDefinition',
       operation: 'query',
-      name: { kind: 'Name', value: 'Desk' },
+      name: { kind: 'Name', value: 'CompanyName' },
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
@@ -864,6 +870,21 @@ export const DeskDocument = {
               selections: [{ kind: 'Field', name: { kind: 'Name', value: 'name' } }],
             },
           },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CompanyNameQuery, CompanyNameQueryVariables>;
+export const NewMessageCountDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'NewMessageCount' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'messages' },
@@ -880,7 +901,7 @@ export const DeskDocument = {
       },
     },
   ],
-} as unknown as DocumentNode<DeskQuery, DeskQueryVariables>;
+} as unknown as DocumentNode<NewMessageCountQuery, NewMessageCountQueryVariables>;
 export const CategoryListDocument = {
   kind: 'Document',
   definitions: [
@@ -1140,86 +1161,6 @@ export const RestoreCategoryDocument = {
     },
   ],
 } as unknown as DocumentNode<RestoreCategoryMutation, RestoreCategoryMutationVariables>;
-export const UploadImageDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'UploadImage' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'file' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Upload' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'sha256' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'uploadImage' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'file' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'file' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'sha256' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'sha256' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'url' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<UploadImageMutation, UploadImageMutationVariables>;
-export const DeleteImageDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'DeleteImage' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'url' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'deleteImage' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'url' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'url' } },
-              },
-            ],
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<DeleteImageMutation, DeleteImageMutationVariables>;
 export const ContactToEditDocument = {
   kind: 'Document',
   definitions: [
@@ -1327,6 +1268,86 @@ export const UpdateContactDocument = {
     },
   ],
 } as unknown as DocumentNode<UpdateContactMutation, UpdateContactMutationVariables>;
+export const UploadImageDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'UploadImage' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'file' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Upload' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'sha256' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'uploadImage' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'file' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'file' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'sha256' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'sha256' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'url' } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UploadImageMutation, UploadImageMutationVariables>;
+export const DeleteImageDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'DeleteImage' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'url' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'deleteImage' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'url' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'url' } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeleteImageMutation, DeleteImageMutationVariables>;
 export const MessageListDocument = {
   kind: 'Document',
   definitions: [
@@ -1645,6 +1666,8 @@ export const ProductListDocument = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'height' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'variants' },
@@ -1733,6 +1756,8 @@ export const ProductToEditDocument = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'height' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'variants' },
@@ -1847,6 +1872,8 @@ export const CreateProductDocument = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'height' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'variants' },
@@ -1955,6 +1982,8 @@ export const UpdateProductDocument = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'height' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'variants' },
@@ -2017,7 +2046,6 @@ export const SetProductFeaturedDocument = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'featured' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
               ],
             },
           },
@@ -2090,10 +2118,18 @@ export const useSignInMutation = (options?: MutationOptions<SignInMutation, Sign
 export const useSignOutMutation = (options?: MutationOptions<SignOutMutation, SignOutMutationVariables>) =>
   useMutation(SignOutDocument, options);
 
-export const useDeskQuery = (options?: QueryOptions<DeskQuery, DeskQueryVariables>) =>
-  useQuery<DeskQuery, DeskQueryVariables>(
-    DeskDocument,
-    options as useQuery.Options<DeskQuery, DeskQueryVariables> & { variables: DeskQueryVariables },
+export const useCompanyNameQuery = (options?: QueryOptions<CompanyNameQuery, CompanyNameQueryVariables>) =>
+  useQuery<CompanyNameQuery, CompanyNameQueryVariables>(
+    CompanyNameDocument,
+    options as useQuery.Options<CompanyNameQuery, CompanyNameQueryVariables> & { variables: CompanyNameQueryVariables },
+  );
+
+export const useNewMessageCountQuery = (options?: QueryOptions<NewMessageCountQuery, NewMessageCountQueryVariables>) =>
+  useQuery<NewMessageCountQuery, NewMessageCountQueryVariables>(
+    NewMessageCountDocument,
+    options as useQuery.Options<NewMessageCountQuery, NewMessageCountQueryVariables> & {
+      variables: NewMessageCountQueryVariables;
+    },
   );
 
 export const useCategoryListQuery = (options?: QueryOptions<CategoryListQuery, CategoryListQueryVariables>) =>
@@ -2128,12 +2164,6 @@ export const useRestoreCategoryMutation = (
   options?: MutationOptions<RestoreCategoryMutation, RestoreCategoryMutationVariables>,
 ) => useMutation(RestoreCategoryDocument, options);
 
-export const useUploadImageMutation = (options?: MutationOptions<UploadImageMutation, UploadImageMutationVariables>) =>
-  useMutation(UploadImageDocument, options);
-
-export const useDeleteImageMutation = (options?: MutationOptions<DeleteImageMutation, DeleteImageMutationVariables>) =>
-  useMutation(DeleteImageDocument, options);
-
 export const useContactToEditQuery = (options?: QueryOptions<ContactToEditQuery, ContactToEditQueryVariables>) =>
   useQuery<ContactToEditQuery, ContactToEditQueryVariables>(
     ContactToEditDocument,
@@ -2145,6 +2175,12 @@ export const useContactToEditQuery = (options?: QueryOptions<ContactToEditQuery,
 export const useUpdateContactMutation = (
   options?: MutationOptions<UpdateContactMutation, UpdateContactMutationVariables>,
 ) => useMutation(UpdateContactDocument, options);
+
+export const useUploadImageMutation = (options?: MutationOptions<UploadImageMutation, UploadImageMutationVariables>) =>
+  useMutation(UploadImageDocument, options);
+
+export const useDeleteImageMutation = (options?: MutationOptions<DeleteImageMutation, DeleteImageMutationVariables>) =>
+  useMutation(DeleteImageDocument, options);
 
 export const useMessageListQuery = (options: QueryOptions<MessageListQuery, MessageListQueryVariables>) =>
   useQuery<MessageListQuery, MessageListQueryVariables>(

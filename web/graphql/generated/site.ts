@@ -86,6 +86,7 @@ export type HomePageQuery = {
       category: { id: string; name: string } | null;
     }>;
   };
+  generalContact: { heroDescription: string } | null;
 };
 
 export type SiteSettingsQueryVariables = Exact<{ [key: string]: never }>;
@@ -595,6 +596,14 @@ export const HomePageDocument = {
                   },
                 },
               ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'generalContact' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'heroDescription' } }],
             },
           },
         ],

@@ -1,0 +1,27 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { CacheProvider, type EmotionCache } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { modeKey } from './components/colorScheme.ts';
+import './fonts.css';
+import { theme } from './theme.ts';
+
+interface AppProps {
+  client: ApolloClient;
+  styles: EmotionCache;
+  children: ReactNode;
+}
+
+/** What every page stands in, on the server and in the browser. */
+export function App({ client, styles, children }: AppProps) {
+  return (
+    <CacheProvider value={styles}>
+      <ThemeProvider theme={theme} modeStorageKey={modeKey} disableTransitionOnChange>
+        <CssBaseline />
+        <ApolloProvider client={client}>{children}</ApolloProvider>
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,36 @@
+import ContrastOutlined from '@mui/icons-material/ContrastOutlined';
+import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
+import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
+import { useColorScheme } from '@mui/material/styles';
+import './ColorSchemeSwitch.css';
+
+const modes = [
+  ['light', LightModeOutlined],
+  ['dark', DarkModeOutlined],
+  ['system', ContrastOutlined],
+] as const;
+
+interface ColorSchemeSwitchProps {
+  labels: { group: string; light: string; dark: string; system: string };
+}
+
+/** Light, dark, or as the device is set; remembered in this browser. Which one is known only there, not on the server. */
+export function ColorSchemeSwitch({ labels }: ColorSchemeSwitchProps) {
+  const { mode, setMode } = useColorScheme();
+  return (
+    <div className="color-scheme-switch" role="group" aria-label={labels.group}>
+      {modes.map(([value, Icon]) => (
+        <button
+          key={value}
+          type="button"
+          aria-label={labels[value]}
+          title={labels[value]}
+          aria-pressed={mode === value}
+          onClick={() => setMode(value)}
+        >
+          <Icon fontSize="inherit" />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import createCache from '@emotion/cache';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
+import { App } from './App.tsx';
+import { browserLink, createClient } from './graphql/client.ts';
+import { read } from './pageState.ts';
+import { createRoutes, findDeskRoutes } from './routes.tsx';
+import { OriginProvider } from './site/meta/OriginProvider.tsx';
+
+const { apollo, router: hydrationData, origin = window.location.origin } = read(document);
+const client = createClient({ link: browserLink() });
+if (apollo) client.cache.restore(apollo);
+
+const router = createBrowserRouter(createRoutes(client), {
+  ...(hydrationData && { hydrationData }),
+  patchRoutesOnNavigation: findDeskRoutes(client),
+});
+
+const app = (
+  <App client={client} styles={createCache({ key: 'css', prepend: true })}>
+    <OriginProvider origin={origin}>
+      <RouterProvider router={router} />
+    </OriginProvider>
+  </App>
+);
+
+const root = document.getElementById('root');
+if (root && hydrationData) hydrateRoot(root, app);
+else if (root) createRoot(root).render(app);

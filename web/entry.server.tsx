@@ -1,0 +1,78 @@
+import type { ApolloLink, NormalizedCacheObject } from '@apollo/client';
+import createCache from '@emotion/cache';
+import createEmotionServer from '@emotion/server/create-instance';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { App } from './App.tsx';
+import { createClient } from './graphql/client.ts';
+import { write } from './pageState.ts';
+import { createRoutes } from './routes.tsx';
+import { OriginProvider } from './site/meta/OriginProvider.tsx';
+
+export { colorSchemeScript } from './components/colorScheme.ts';
+
+export interface Rendered {
+  status: number;
+  redirect?: string;
+  /** Title, description, canonical link and the styles that the page's own markup needs. */
+  head: string;
+  /** For `<div id="root">`. */
+  html: string;
+  /** JSON for `<script type="application/json" id="state">`, safe inside it. */
+  state: string;
+  lang: 'tr' | 'en';
+}
+
+/** The desk is drawn in the browser alone: it is the same empty page at every address. */
+const desk: Rendered = {
+  status: 200,
+  head: '<title>Admin</title><meta name="robots" content="noindex">',
+  html: '',
+  state: '{}',
+  lang: 'en',
+};
+
+/** React puts what belongs into the head before the markup when it is given no <head>. */
+const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
+
+/** The whole page at the address of `request` (a full one: its origin goes into the canonical link), data by `link`. */
+export async function render(request: Request, link: ApolloLink): Promise<Rendered> {
+  const { origin, pathname } = new URL(request.url);
+  if (/^\/admin(\/|$)/.test(pathname)) return desk;
+
+  const client = createClient({ link, ssr: true });
+  const handler = createStaticHandler(createRoutes(client));
+  const context = await handler.query(request);
+  if (context instanceof Response) {
+    const redirect = context.headers.get('Location') ?? '/';
+    return { status: context.status, redirect, head: '', html: '', state: '{}', lang: 'tr' };
+  }
+
+  const styles = createCache({ key: 'css' });
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(styles);
+  const markup = renderToString(
+    <App client={client} styles={styles}>
+      <OriginProvider origin={origin}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </OriginProvider>
+    </App>,
+  );
+  const head = hoisted.exec(markup)?.[0] ?? '';
+  const { loaderData, errors } = context;
+  return {
+    status: context.statusCode,
+    head: head + constructStyleTagsFromChunks(extractCriticalToChunks(markup)),
+    html: markup.slice(head.length),
+    // An error's details stay here: the page shows the same text for each.
+    state: write({
+      apollo: client.cache.extract() as NormalizedCacheObject,
+      router: { loaderData, errors: errors && Object.fromEntries(Object.keys(errors).map((id) => [id, true])) },
+      origin,
+    }),
+    lang: 'tr',
+  };
+}

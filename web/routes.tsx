@@ -1,0 +1,96 @@
+import type { ApolloClient } from '@apollo/client';
+import { data, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom';
+import {
+  AboutPageDocument,
+  CategoryPageDocument,
+  ContactPageDocument,
+  HomePageDocument,
+  PrivacyPageDocument,
+  ProductPageDocument,
+  ProductSearchDocument,
+  ProductsPageDocument,
+  SiteSettingsDocument,
+} from './graphql/generated/site.ts';
+import { AboutPage } from './site/about/AboutPage.tsx';
+import { ContactPage } from './site/contact/ContactPage.tsx';
+import { PrivacyPage } from './site/contact/PrivacyPage.tsx';
+import { HomePage } from './site/home/HomePage.tsx';
+import { SiteLayout } from './site/layout/SiteLayout.tsx';
+import { load } from './site/load.ts';
+import { NotFound } from './site/notFound/NotFound.tsx';
+import { RouteError } from './site/notFound/RouteError.tsx';
+import { CategoryPage } from './site/products/CategoryPage.tsx';
+import { categoryVariables } from './site/products/categoryVariables.ts';
+import { ProductPage } from './site/products/ProductPage.tsx';
+import { ProductsPage } from './site/products/ProductsPage.tsx';
+import { SectorPage } from './site/sectors/SectorPage.tsx';
+import { SectorsPage } from './site/sectors/SectorsPage.tsx';
+import { sectors } from './site/texts.ts';
+
+const ok = null;
+const notFound = () => data(null, { status: 404 });
+/** Loaded into the cache, where the page's hook finds it. Undefined: it could not be loaded, so the answer is not to be kept. */
+const answer = (thing: unknown) =>
+  thing === undefined ? data(null, { status: 503 }) : thing === null ? notFound() : ok;
+
+/** Every address of the site. The desk's, under /admin, are in admin/adminRoutes.tsx and come when asked for. */
+export const createRoutes = (client: ApolloClient): RouteObject[] => [
+  {
+    element: <SiteLayout />,
+    errorElement: <RouteError />,
+    loader: async () => answer(await load(client, SiteSettingsDocument, {})),
+    shouldRevalidate: () => false,
+    children: [
+      { path: '/', element: <HomePage />, loader: async () => answer(await load(client, HomePageDocument, {})) },
+      {
+        path: '/products',
+        element: <ProductsPage />,
+        loader: async ({ request }) => {
+          const search = new URL(request.url).searchParams.get('q')?.trim();
+          if (search) return answer(await load(client, ProductSearchDocument, { search }));
+          return answer(await load(client, ProductsPageDocument, {}));
+        },
+      },
+      {
+        path: '/products/:id',
+        element: <ProductPage />,
+        loader: async ({ params: { id = '' } }) => answer((await load(client, ProductPageDocument, { id }))?.product),
+      },
+      {
+        path: '/categories/:id',
+        element: <CategoryPage />,
+        loader: async ({ params: { id = '' }, request }) => {
+          const variables = categoryVariables(id, new URL(request.url).searchParams);
+          return answer((await load(client, CategoryPageDocument, variables))?.category);
+        },
+      },
+      { path: '/sectors', element: <SectorsPage /> },
+      {
+        path: '/sectors/:id',
+        element: <SectorPage />,
+        loader: ({ params }) => (sectors.some(({ id }) => id === params.id) ? ok : notFound()),
+      },
+      { path: '/about', element: <AboutPage />, loader: async () => answer(await load(client, AboutPageDocument, {})) },
+      {
+        path: '/contact',
+        element: <ContactPage />,
+        loader: async () => answer(await load(client, ContactPageDocument, {})),
+      },
+      {
+        path: '/kvkk',
+        element: <PrivacyPage />,
+        loader: async () => answer(await load(client, PrivacyPageDocument, {})),
+      },
+      { path: '*', element: <NotFound />, loader: notFound },
+    ],
+  },
+];
+
+/** Adds the desk's routes when one of its addresses is first gone to: visitors never load any of it. */
+export function findDeskRoutes(client: ApolloClient): PatchRoutesOnNavigationFunction {
+  return async ({ path, patch }) => {
+    if (!/^\/admin(\/|$)/.test(path)) return;
+    const { adminRoutes } = await import('./admin/adminRoutes.tsx');
+    patch(null, adminRoutes(client));
+  };
+}

@@ -1,0 +1,39 @@
+import { aboutIcons } from '../../components/aboutIcons.ts';
+import { useAboutPageQuery } from '../../graphql/generated/site.ts';
+import { PageHead } from '../layout/PageHead.tsx';
+import { TextLink } from '../layout/TextLink.tsx';
+import { PageMeta } from '../meta/PageMeta.tsx';
+import { about as texts } from '../texts.ts';
+import './AboutPage.css';
+
+export function AboutPage() {
+  const about = useAboutPageQuery().data?.about;
+  const cards = about ? [about.mission, about.vision, about.values, about.team] : [];
+  return (
+    <>
+      <PageMeta page="about" />
+      <PageHead
+        current={texts.title}
+        title={about?.heroTitle ?? texts.title}
+        lede={about?.heroDescription ?? texts.text}
+      />
+      <div className="about-page section container">
+        <ul className="about-cards">
+          {cards.map(({ title, description, icon }) => {
+            const Icon = aboutIcons[icon];
+            return (
+              <li key={title}>
+                <Icon />
+                <h2 className="t-h5">{title}</h2>
+                <p className="muted prose">{description}</p>
+              </li>
+            );
+          })}
+        </ul>
+        <TextLink to="/contact" arrow>
+          İletişime Geçin
+        </TextLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useHomePageQuery } from '../../graphql/generated/site.ts';
+import { ContactColumns } from './ContactColumns.tsx';
+
+/** The home page's end: how to reach the company, and the form. */
+export function ContactSection() {
+  const { data } = useHomePageQuery();
+  return (
+    <section className="section plate" id="iletisim" aria-labelledby="iletisim-baslik">
+      <ContactColumns>
+        <h2 className="t-h3" id="iletisim-baslik">
+          İletişim
+        </h2>
+        {data?.generalContact && <p className="muted">{data.generalContact.heroDescription}</p>}
+      </ContactColumns>
+    </section>
+  );
+}

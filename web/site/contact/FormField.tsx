@@ -1,0 +1,45 @@
+import ErrorIcon from '@mui/icons-material/Error';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId } from 'react';
+
+interface FormFieldProps {
+  name: string;
+  label: string;
+  /** One sentence that says how to mend it. */
+  error?: string;
+  type?: 'text' | 'email';
+  autoComplete?: string;
+  defaultValue?: string;
+  optional?: boolean;
+  /** Given: a text of several lines. */
+  rows?: number;
+}
+
+export function FormField({ name, label, error, optional = false, rows, ...input }: FormFieldProps) {
+  const id = useId();
+  return (
+    <div className={rows ? 'form-field form-field-wide' : 'form-field'}>
+      <FormLabel htmlFor={id}>
+        {label} {optional && <span className="optional">(isteğe bağlı)</span>}
+      </FormLabel>
+      <OutlinedInput
+        id={id}
+        name={name}
+        fullWidth
+        error={Boolean(error)}
+        aria-describedby={error ? `${id}-error` : undefined}
+        {...(rows && { multiline: true, inputComponent: 'textarea', rows })}
+        slotProps={{ input: { 'aria-required': !optional } }}
+        {...input}
+      />
+      {error && (
+        <FormHelperText id={`${id}-error`} error>
+          <ErrorIcon fontSize="inherit" />
+          {error}
+        </FormHelperText>
+      )}
+    </div>
+  );
+}

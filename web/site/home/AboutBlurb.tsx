@@ -1,0 +1,36 @@
+import Check from '@mui/icons-material/Check';
+import { TextLink } from '../layout/TextLink.tsx';
+import { about } from '../texts.ts';
+import './AboutBlurb.css';
+
+export function AboutBlurb() {
+  return (
+    <section className="about-blurb container" aria-labelledby="hakkimizda">
+      <div>
+        <h2 className="t-h3" id="hakkimizda">
+          {about.title}
+        </h2>
+        <p className="t-subtitle1">{about.text}</p>
+        <h3 className="t-h5">{about.mission.title}</h3>
+        <p className="muted">{about.mission.text}</p>
+        <TextLink to="/about" arrow>
+          Bizi daha yakından tanıyın
+        </TextLink>
+      </div>
+      <div>
+        <h3 className="t-h4">{about.reasonsTitle}</h3>
+        <ul className="check-list">
+          {about.reasons.map(({ title, text }) => (
+            <li key={title}>
+              <Check />
+              <div>
+                <h4 className="t-h6">{title}</h4>
+                <p className="t-body2 muted">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

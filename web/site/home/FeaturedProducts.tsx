@@ -1,0 +1,25 @@
+import { useHomePageQuery } from '../../graphql/generated/site.ts';
+import { TextLink } from '../layout/TextLink.tsx';
+import { ProductGrid } from '../products/ProductGrid.tsx';
+
+/** The products marked for the home page; nothing at all when there are none. */
+export function FeaturedProducts() {
+  const { data } = useHomePageQuery();
+  const products = data?.products.nodes ?? [];
+  if (products.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="one-cikanlar">
+      <div className="container">
+        <div className="section-head">
+          <h2 className="t-h3" id="one-cikanlar">
+            Öne çıkan ürünler
+          </h2>
+          <TextLink to="/products" arrow>
+            Tüm ürünler
+          </TextLink>
+        </div>
+        <ProductGrid products={products} showCategory />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import { DimensionLine } from '../../components/DimensionLine.tsx';
+import { useSettings } from '../layout/SettingsProvider.tsx';
+import { TextLink } from '../layout/TextLink.tsx';
+import { fill, home } from '../texts.ts';
+import './Hero.css';
+import { HeroDrawing } from './HeroDrawing.tsx';
+
+/** As numbered in the drawing. */
+const parts = ['Elektrik motoru', 'Elastik kaplin', 'Sabit bilyalı rulman', 'Yatak flanşı', 'Düz dişli'];
+
+/** The title's last word is the one that is measured. */
+function Measured({ title }: { title: string }) {
+  const [, before = '', word = '', after = ''] = /^(.*?)([\p{L}]+)(\P{L}*)$/u.exec(title) ?? [];
+  return (
+    <>
+      {before}
+      <span className="hero-measured">
+        {word}
+        <DimensionLine />
+      </span>
+      {after}
+    </>
+  );
+}
+
+export function Hero() {
+  const { name } = useSettings();
+  return (
+    <section className="hero plate">
+      <div className="container">
+        <div className="hero-text">
+          <p className="t-subtitle1 muted">{fill(home.hero.welcome, { şirket: name })}</p>
+          <h1 className="t-h1">
+            <Measured title={home.hero.title} />
+          </h1>
+          <p className="t-subtitle1 muted">{home.hero.lede}</p>
+          <div className="hero-actions">
+            <Button variant="contained" color="secondary" href="#iletisim">
+              İletişime Geçin
+            </Button>
+            <TextLink to="/products">Ürünleri inceleyin</TextLink>
+          </div>
+        </div>
+        <HeroDrawing />
+        <ol className="hero-parts">
+          {parts.map((part) => (
+            <li key={part}>{part}</li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

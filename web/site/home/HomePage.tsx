@@ -1,0 +1,28 @@
+import { ContactSection } from '../contact/ContactSection.tsx';
+import { PageMeta } from '../meta/PageMeta.tsx';
+import { SectorsBand } from '../sectors/SectorsBand.tsx';
+import { AboutBlurb } from './AboutBlurb.tsx';
+import { FeaturedProducts } from './FeaturedProducts.tsx';
+import { Hero } from './Hero.tsx';
+import { Testimonials } from './Testimonials.tsx';
+
+export function HomePage() {
+  return (
+    <>
+      <PageMeta page="home" />
+      <Hero />
+      <FeaturedProducts />
+      <section className="section band" aria-labelledby="sektorler">
+        <div className="container">
+          <h2 className="t-h3" id="sektorler">
+            Hizmet verdiğimiz sektörler
+          </h2>
+          <SectorsBand heading="h3" />
+        </div>
+      </section>
+      <Testimonials />
+      <AboutBlurb />
+      <ContactSection />
+    </>
+  );
+}

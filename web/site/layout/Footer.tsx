@@ -1,0 +1,72 @@
+import CallOutlined from '@mui/icons-material/CallOutlined';
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { phoneHref } from '../../components/phone.ts';
+import { footer } from '../texts.ts';
+import './Footer.css';
+import { Logo } from './Logo.tsx';
+import { mainLinks, sectorLinks } from './navigation.ts';
+import { useSettings } from './SettingsProvider.tsx';
+
+function LinkList({ title, links, className }: { title: string; links: typeof mainLinks; className: string }) {
+  return (
+    <nav className={className} aria-label={title}>
+      <h2 className="t-h6">{title}</h2>
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Detail({ icon, value, children }: { icon: ReactNode; value: string; children: ReactNode }) {
+  return (
+    <li>
+      {icon}
+      <span>{value ? children : 'Belirtilmemiş'}</span>
+    </li>
+  );
+}
+
+export function Footer() {
+  const { name, email, phone, address } = useSettings();
+  return (
+    <footer className="site-footer">
+      <div className="container">
+        <div className="footer-about">
+          <Logo />
+          <p>{footer.blurb}</p>
+        </div>
+        <LinkList className="footer-links" title="Hızlı bağlantılar" links={mainLinks} />
+        <LinkList className="footer-sectors" title="Sektörler" links={sectorLinks} />
+        <div className="footer-contact">
+          <h2 className="t-h6">İletişim</h2>
+          <ul>
+            <Detail icon={<PlaceOutlined fontSize="inherit" />} value={address}>
+              {address}
+            </Detail>
+            <Detail icon={<CallOutlined fontSize="inherit" />} value={phone}>
+              <a href={phoneHref(phone)}>{phone}</a>
+            </Detail>
+            <Detail icon={<MailOutlined fontSize="inherit" />} value={email}>
+              <a href={`mailto:${email}`}>{email}</a>
+            </Detail>
+          </ul>
+        </div>
+        <div className="footer-end">
+          {/* A page rendered before New Year may be looked at after it. */}
+          <span suppressHydrationWarning>
+            © {new Date().getFullYear()} {name}. Tüm hakları saklıdır.
+          </span>
+          <Link to="/kvkk">KVKK aydınlatma metni</Link>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,70 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import MenuOutlined from '@mui/icons-material/MenuOutlined';
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import IconButton from '@mui/material/IconButton';
+import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import './Header.css';
+import { Logo } from './Logo.tsx';
+import { MainNav } from './MainNav.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { SearchForm } from './SearchForm.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useScrolled } from './useScrolled.ts';
+
+type Panel = 'menu' | 'search';
+
+/** Fixed; shrinks past 50 pixels of scrolling. On narrow screens the search and the menu open under it. */
+export function Header() {
+  const shrunk = useScrolled(50);
+  const [open, setOpen] = useState<Panel>();
+  const buttons = { menu: useRef<HTMLButtonElement>(null), search: useRef<HTMLButtonElement>(null) };
+
+  const toggle = (panel: Panel) => setOpen(open === panel ? undefined : panel);
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !open) return;
+    setOpen(undefined);
+    buttons[open].current?.focus();
+  };
+  const closeAfterLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) setOpen(undefined);
+  };
+
+  return (
+    <header className="site-header" data-shrunk={shrunk || undefined} onKeyDown={closeOnEscape}>
+      <TopBar />
+      <div className="main-bar">
+        <div className="container">
+          <Logo />
+          <MainNav />
+          <SearchForm className="search-wide" />
+          <IconButton
+            ref={buttons.search}
+            className="search-toggle"
+            aria-label="Ürün ara"
+            aria-expanded={open === 'search'}
+            aria-controls="search-panel"
+            onClick={() => toggle('search')}
+          >
+            {open === 'search' ? <CloseOutlined /> : <SearchOutlined />}
+          </IconButton>
+          <div id="search-panel" className="header-panel search-panel" hidden={open !== 'search'}>
+            <SearchForm key={open} autoFocus={open === 'search'} onSearch={() => setOpen(undefined)} />
+          </div>
+          <IconButton
+            ref={buttons.menu}
+            className="menu-toggle"
+            aria-label="Menü"
+            aria-expanded={open === 'menu'}
+            aria-controls="mobile-menu"
+            onClick={() => toggle('menu')}
+          >
+            {open === 'menu' ? <CloseOutlined /> : <MenuOutlined />}
+          </IconButton>
+          <div id="mobile-menu" className="header-panel mobile-menu" hidden={open !== 'menu'} onClick={closeAfterLink}>
+            <MobileMenu />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

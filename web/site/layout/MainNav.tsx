@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { mainLinks, sectorLinks } from './navigation.ts';
+
+/** The links of a wide screen. The sectors' menu opens on hover and focus by CSS alone; Escape puts it away. */
+export function MainNav() {
+  const [dismissed, setDismissed] = useState(false);
+  const show = () => setDismissed(false);
+  return (
+    <nav className="main-nav" aria-label="Ana menü">
+      <ul>
+        {mainLinks.map(({ to, label }) => (
+          <li
+            key={to}
+            data-dismissed={dismissed || undefined}
+            onKeyDown={({ key }) => setDismissed(key === 'Escape')}
+            onMouseLeave={show}
+            onBlur={show}
+          >
+            <NavLink to={to} end={to === '/'} data-label={label}>
+              {label}
+            </NavLink>
+            {to === '/sectors' && (
+              <ul className="sub-nav">
+                {sectorLinks.map((sector) => (
+                  <li key={sector.to}>
+                    <Link to={sector.to} onClick={() => setDismissed(true)}>
+                      {sector.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

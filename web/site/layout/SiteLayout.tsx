@@ -1,0 +1,28 @@
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { SettingsProvider } from './SettingsProvider.tsx';
+import './site.css';
+import './SiteLayout.css';
+import { useFocusOnArrival } from './useFocusOnArrival.ts';
+
+/** Header, page and footer. A page's data is there before it is shown; until then a line under the header moves. */
+export function SiteLayout() {
+  const busy = useNavigation().state === 'loading';
+  const main = useFocusOnArrival();
+  return (
+    <SettingsProvider>
+      <a className="skip-link" href="#icerik">
+        İçeriğe geç
+      </a>
+      <Header />
+      {busy && <div className="navigation-progress" role="progressbar" aria-label="Yükleniyor" />}
+      <div className="header-space" />
+      <main id="icerik" ref={main} tabIndex={-1} aria-busy={busy}>
+        <Outlet />
+      </main>
+      <Footer />
+      <ScrollRestoration />
+    </SettingsProvider>
+  );
+}

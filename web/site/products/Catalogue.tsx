@@ -1,0 +1,55 @@
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { useProductsPageQuery, type ProductsPageQuery } from '../../graphql/generated/site.ts';
+import { PageHead } from '../layout/PageHead.tsx';
+import { TextLink } from '../layout/TextLink.tsx';
+import { PageMeta } from '../meta/PageMeta.tsx';
+import { pages } from '../texts.ts';
+import './Catalogue.css';
+import { CategoryGroup } from './CategoryGroup.tsx';
+import { groupAnchor } from './groupAnchor.ts';
+import { ProductSkeletons } from './ProductSkeletons.tsx';
+
+const turkish = new Intl.Collator('tr');
+
+/** Those with products, by name; products without a category stand among them under their own. */
+function groupsOf(data: ProductsPageQuery | undefined) {
+  const all = [...(data?.categories ?? []), ...(data?.uncategorized ? [data.uncategorized] : [])];
+  return all.filter(({ products }) => products.nodes.length > 0).sort((a, b) => turkish.compare(a.name, b.name));
+}
+
+export function Catalogue() {
+  const { data, loading } = useProductsPageQuery();
+  const groups = groupsOf(data);
+  return (
+    <>
+      <PageMeta page="products" />
+      <PageHead title="Ürünler" lede={pages.products}>
+        {groups.length > 1 && (
+          <nav className="jump-links" aria-label="Kategoriler">
+            <ul>
+              {groups.map(({ id, name }) => (
+                <li key={id}>
+                  <a href={`#${encodeURIComponent(groupAnchor(id))}`}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </PageHead>
+      <div className="catalogue container">
+        {groups.map((category, index) => (
+          <CategoryGroup key={category.id} category={category} first={index === 0} />
+        ))}
+        {groups.length > 0 && <p className="note">{pages.priceNote}</p>}
+        {groups.length === 0 && loading && <ProductSkeletons />}
+        {groups.length === 0 && !loading && (
+          <EmptyState
+            title="Henüz ürün bulunmamaktadır."
+            hint="Aradığınız parça için bize yazın, temin edelim."
+            action={<TextLink to="/contact">İletişime Geçin</TextLink>}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import type { ProductGroupFragment } from '../../graphql/generated/site.ts';
+import { categoryPath } from '../layout/navigation.ts';
+import { groupAnchor } from './groupAnchor.ts';
+import { ProductGrid } from './ProductGrid.tsx';
+
+interface CategoryGroupProps {
+  category: ProductGroupFragment;
+  /** In view from the start. */
+  first: boolean;
+}
+
+export function CategoryGroup({ category, first }: CategoryGroupProps) {
+  const { id, name, description, products } = category;
+  const anchor = groupAnchor(id);
+  return (
+    <section className="category-group" id={anchor} aria-label={name}>
+      <div className="category-group-head">
+        <h2 className="t-h4">{name}</h2>
+        <p className="t-body2 muted">{description}</p>
+        {products.pageInfo.hasNextPage && (
+          <Button
+            variant="outlined"
+            size="small"
+            component={Link}
+            to={categoryPath(id)}
+            endIcon={<ArrowForward />}
+            aria-label={`Daha Fazla: ${name}`}
+          >
+            Daha Fazla
+          </Button>
+        )}
+      </div>
+      <ProductGrid products={products.nodes} inView={first ? 3 : 0} />
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { useCategoryPageQuery } from '../../graphql/generated/site.ts';
+import { PageHead } from '../layout/PageHead.tsx';
+import { TextLink } from '../layout/TextLink.tsx';
+import { PageMeta } from '../meta/PageMeta.tsx';
+import { NotFound } from '../notFound/NotFound.tsx';
+import { pages } from '../texts.ts';
+import { categoryVariables } from './categoryVariables.ts';
+import { PageLinks } from './PageLinks.tsx';
+import { ProductGrid } from './ProductGrid.tsx';
+import { ProductSkeletons } from './ProductSkeletons.tsx';
+
+export function CategoryPage() {
+  const { id = '' } = useParams();
+  const [params] = useSearchParams();
+  const { data, loading } = useCategoryPageQuery({ variables: categoryVariables(id, params) });
+  const category = data?.category;
+  if (!category && !loading) return <NotFound title="Kategori bulunamadı" />;
+
+  const { name = '', description, products } = category ?? {};
+  const empty = products?.totalCount === 0;
+  return (
+    <>
+      <PageMeta page={id === 'uncategorized' ? 'uncategorized' : 'category'} values={{ kategori: name }} />
+      <PageHead path={[{ to: '/products', label: 'Ürünler' }]} title={name} lede={description}>
+        {products && !empty && <p className="note">{products.totalCount} ürün</p>}
+      </PageHead>
+      <div className="section container">
+        {!products && <ProductSkeletons count={8} />}
+        {products && !empty && (
+          <>
+            <ProductGrid products={products.nodes} inView={4} />
+            <p className="note">{pages.priceNote}</p>
+            <PageLinks pageInfo={products.pageInfo} />
+          </>
+        )}
+        {empty && (
+          <EmptyState
+            title="Bu kategoride ürün bulunamadı."
+            hint="Aradığınız parça için bize yazın, temin edelim."
+            action={<TextLink to="/products">Ürünlere dön</TextLink>}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom';
+import { DimensionLine } from '../../components/DimensionLine.tsx';
+import { Picture } from '../../components/Picture.tsx';
+import { PriceText } from '../../components/PriceText.tsx';
+import type { ProductCardFragment } from '../../graphql/generated/site.ts';
+import { productPath } from '../layout/navigation.ts';
+import './ProductCard.css';
+
+export interface ProductCardProps {
+  product: ProductCardFragment;
+  /** Left out where the page says the category already. */
+  showCategory?: boolean;
+  /** Two lines of it, where a list has room. */
+  description?: string;
+  /** In view from the start. */
+  first?: boolean;
+}
+
+const sizes = '(min-width: 1280px) 300px, (min-width: 900px) 25vw, 50vw';
+
+/** Plain markup and static classes: a page holds dozens of cards. The whole card is one link. */
+export function ProductCard({ product, showCategory = false, description, first = false }: ProductCardProps) {
+  const { id, name, price, image, picture, category } = product;
+  return (
+    <Link className="product-card" to={productPath(id)}>
+      <Picture alt="" image={image} picture={picture} sizes={sizes} first={first} />
+      <span className="product-card-body">
+        {showCategory && category && <span className="product-card-category t-caption">{category.name}</span>}
+        <span className="product-card-name t-h5">{name}</span>
+        {description && <span className="product-card-description t-body2">{description}</span>}
+        <span className="product-card-price t-body2">
+          <PriceText price={price} />
+          <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">
+            <path d="m12 4-1.41 1.41L16.17 11H4v2h12.17l-5.58 5.59L12 20l8-8z" />
+          </svg>
+        </span>
+      </span>
+      <DimensionLine />
+    </Link>
+  );
+}

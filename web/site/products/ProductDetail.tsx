@@ -1,0 +1,71 @@
+import BuildOutlined from '@mui/icons-material/BuildOutlined';
+import CallOutlined from '@mui/icons-material/CallOutlined';
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { phoneHref } from '../../components/phone.ts';
+import { Picture } from '../../components/Picture.tsx';
+import { PriceText } from '../../components/PriceText.tsx';
+import type { ProductPageQuery } from '../../graphql/generated/site.ts';
+import { Breadcrumb } from '../layout/Breadcrumb.tsx';
+import { categoryPath } from '../layout/navigation.ts';
+import { useSettings } from '../layout/SettingsProvider.tsx';
+import { pages } from '../texts.ts';
+import './ProductDetail.css';
+
+const uncategorized = { id: 'uncategorized', name: 'Kategorisiz' };
+const sizes = '(min-width: 1280px) 680px, (min-width: 900px) 55vw, 100vw';
+
+export function ProductDetail({ product }: { product: NonNullable<ProductPageQuery['product']> }) {
+  const { name, description, price, image, picture } = product;
+  const { phone } = useSettings();
+  const category = product.category ?? uncategorized;
+  const path = [
+    { to: '/products', label: 'Ürünler' },
+    { to: categoryPath(category.id), label: category.name },
+  ];
+  return (
+    <article className="product-detail container">
+      <Breadcrumb path={path} current={name} />
+      <div className="product-picture">
+        <Picture alt={name} image={image} picture={picture} sizes={sizes} first />
+      </div>
+      <div className="product-head">
+        <Link className="badge" to={categoryPath(category.id)}>
+          {category.name}
+        </Link>
+        <h1 className="t-h2">{name}</h1>
+      </div>
+      <p className="product-description prose">{description}</p>
+      <div className="product-buy">
+        <div className="price-box">
+          <p className="t-body2 muted">Fiyat</p>
+          <p className={price === null ? 'price-large on-request' : 'price-large'}>
+            <PriceText price={price} />
+          </p>
+          {price !== null && <p className="t-caption muted">{pages.priceNote}</p>}
+        </div>
+        <div className="product-actions">
+          <Button variant="contained" color="secondary" component={Link} to="/contact" state={{ subject: name }}>
+            İletişime Geçin
+          </Button>
+          {phone && (
+            <Button variant="outlined" href={phoneHref(phone)} startIcon={<CallOutlined />}>
+              {phone}
+            </Button>
+          )}
+        </div>
+        <ul className="check-list t-body2">
+          <li>
+            <BuildOutlined />
+            Montaj ve devreye alma desteği verilir.
+          </li>
+          <li>
+            <DescriptionOutlined />
+            Ölçü resmi ve malzeme bilgisi talep üzerine gönderilir.
+          </li>
+        </ul>
+      </div>
+    </article>
+  );
+}

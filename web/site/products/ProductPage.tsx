@@ -1,0 +1,30 @@
+import { useParams } from 'react-router-dom';
+import { useProductPageQuery } from '../../graphql/generated/site.ts';
+import { PageMeta } from '../meta/PageMeta.tsx';
+import { NotFound } from '../notFound/NotFound.tsx';
+import { ProductDetail } from './ProductDetail.tsx';
+import { ProductSkeletons } from './ProductSkeletons.tsx';
+import { RelatedProducts } from './RelatedProducts.tsx';
+
+export function ProductPage() {
+  const { id = '' } = useParams();
+  const { data, loading } = useProductPageQuery({ variables: { id } });
+  const product = data?.product;
+  if (!product && loading) {
+    return (
+      <div className="section container">
+        <ProductSkeletons />
+      </div>
+    );
+  }
+  if (!product) return <NotFound title="Ürün bulunamadı" />;
+
+  const related = product.category?.products.nodes.filter((other) => other.id !== id).slice(0, 4) ?? [];
+  return (
+    <>
+      <PageMeta page="product" values={{ ürün: product.name, açıklama: product.description }} />
+      <ProductDetail product={product} />
+      {related.length > 0 && <RelatedProducts products={related} />}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { useSearchParams } from 'react-router-dom';
+import { Catalogue } from './Catalogue.tsx';
+import { SearchResults } from './SearchResults.tsx';
+
+/** The catalogue by categories, or with ?q= what was found. */
+export function ProductsPage() {
+  const [params] = useSearchParams();
+  const search = params.get('q')?.trim();
+  return search ? <SearchResults search={search} /> : <Catalogue />;
+}

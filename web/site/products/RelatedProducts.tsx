@@ -1,0 +1,19 @@
+import type { ProductCardFragment } from '../../graphql/generated/site.ts';
+import { TextLink } from '../layout/TextLink.tsx';
+import { ProductGrid } from './ProductGrid.tsx';
+
+export function RelatedProducts({ products }: { products: ProductCardFragment[] }) {
+  return (
+    <section className="related-products container" aria-labelledby="ilgili-urunler">
+      <div className="section-head">
+        <h2 className="t-h4" id="ilgili-urunler">
+          İlgili ürünler
+        </h2>
+        <TextLink to="/products" arrow>
+          Tüm ürünler
+        </TextLink>
+      </div>
+      <ProductGrid products={products} showCategory />
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+/** Where on the products page a category's group stands. */
+export const groupAnchor = (id: string) => `kategori-${id}`;

@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import { Link, useParams } from 'react-router-dom';
+import { Drawing } from '../../components/Drawing.tsx';
+import { Breadcrumb } from '../layout/Breadcrumb.tsx';
+import { PageMeta } from '../meta/PageMeta.tsx';
+import type { PageName } from '../meta/meta.ts';
+import { NotFound } from '../notFound/NotFound.tsx';
+import { sectors } from '../texts.ts';
+import { sectorDrawings } from './sectorDrawings.ts';
+import './SectorPage.css';
+
+const lists = [
+  ['features', 'Özellikler'],
+  ['benefits', 'Faydalar'],
+  ['applications', 'Uygulamalar'],
+] as const;
+
+export function SectorPage() {
+  const { id } = useParams();
+  const sector = sectors.find((one) => one.id === id);
+  if (!sector) return <NotFound title="Sektör bulunamadı" back={{ to: '/sectors', label: 'Sektörlere dön' }} />;
+  return (
+    <>
+      <PageMeta page={`sector.${sector.id}` as PageName} />
+      <div className="sector-head band">
+        <div className="container">
+          <div>
+            <Breadcrumb path={[{ to: '/sectors', label: 'Sektörler' }]} current={sector.name} />
+            <h1 className="t-h2">{sector.name}</h1>
+            <p className="t-subtitle1">{sector.hero}</p>
+          </div>
+          <Drawing className="sector-drawing" svg={sectorDrawings[sector.id] ?? ''} />
+        </div>
+      </div>
+      <div className="section sector-lists container">
+        {lists.map(([key, title]) => (
+          <section key={key} aria-labelledby={key}>
+            <h2 className="t-h4" id={key}>
+              {title}
+            </h2>
+            <ul>
+              {sector[key].map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <section className="sector-contact plate">
+        <div className="container">
+          <h2 className="t-h4">Aradığınız parçayı birlikte bulalım</h2>
+          <Button variant="contained" color="secondary" component={Link} to="/contact">
+            İletişime Geçin
+          </Button>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom';
+import { Drawing } from '../../components/Drawing.tsx';
+import { sectors } from '../texts.ts';
+import { sectorDrawings } from './sectorDrawings.ts';
+import './SectorsBand.css';
+
+/** The four sectors on one ground line; on narrow screens one below the other. Each is one link. */
+export function SectorsBand({ heading: Heading }: { heading: 'h2' | 'h3' }) {
+  return (
+    <ul className="sector-list">
+      {sectors.map(({ id, name, summary }) => (
+        <li key={id}>
+          <Link to={`/sectors/${id}`}>
+            <Drawing className="sector-drawing" svg={sectorDrawings[id] ?? ''} />
+            <div className="sector-text">
+              <Heading className="t-h4">{name}</Heading>
+              <span className="sector-summary t-body2">{summary}</span>
+              <span className="sector-more">Sektörü inceleyin</span>
+            </div>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import { PageHead } from '../layout/PageHead.tsx';
+import { PageMeta } from '../meta/PageMeta.tsx';
+import { pages } from '../texts.ts';
+import { SectorsBand } from './SectorsBand.tsx';
+
+export function SectorsPage() {
+  return (
+    <>
+      <PageMeta page="sectors" />
+      <PageHead title="Sektörler" lede={pages.sectors} />
+      <div className="section band">
+        <div className="container">
+          <SectorsBand heading="h2" />
+        </div>
+      </div>
+    </>
+  );
+}
