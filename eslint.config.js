@@ -1,0 +1,136 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { importRule } from './scripts/eslint/importRule.js';
+import { layers } from './scripts/eslint/layers.js';
+
+const tests = ['**/*.test.{ts,tsx,js}', '**/testing/**'];
+/** Files in which a tool looks for a default export. */
+const configs = ['*.config.{js,ts}', 'e2e/vitest.config.ts', 'vite.config.ts', 'codegen.ts', '**/*.d.ts'];
+
+/** They inline drawings that ship with the site. */
+const drawings = ['web/components/Drawing.tsx', 'web/site/home/HeroDrawing.tsx'];
+
+const restricted = {
+  environment: {
+    selector: 'MemberExpression[object.name="process"][property.name="env"]',
+    message: 'server/config.ts is the only reader of the environment: take the value from the Config.',
+  },
+  html: {
+    selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+    message: 'Content is shown as text, never as HTML; a drawing of ours goes through web/components/Drawing.tsx.',
+  },
+  dialog: {
+    selector:
+      'CallExpression[callee.name=/^(alert|confirm|prompt)$/], MemberExpression[property.name=/^(alert|confirm|prompt)$/][object.name="window"]',
+    message: "Ask in a dialog of the page, not the browser's own.",
+  },
+};
+
+export default defineConfig(
+  { ignores: ['dist/**', 'node_modules/**', 'data/**', '**/generated/**', 'server/db/migrations/**'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    name: 'who may import whom',
+    files: ['**/*.{ts,tsx,js,mjs}'],
+    plugins: { vitrin: { rules: { imports: importRule } } },
+    rules: { 'vitrin/imports': ['error', layers] },
+  },
+  {
+    name: 'TypeScript',
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-expect-error': true, 'ts-ignore': true, 'ts-nocheck': true },
+      ],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      // Stores are async whatever the engine below them.
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/await-thenable': 'off',
+      // Resolvers and routers hand out functions that need no `this`.
+      '@typescript-eslint/unbound-method': 'off',
+      // How a library's types are extended.
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/prefer-nullish-coalescing': 'off',
+      '@typescript-eslint/no-empty-function': 'off',
+    },
+  },
+  {
+    name: 'our habits',
+    files: ['**/*.{ts,tsx,js,mjs}'],
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-var': 'error',
+      'prefer-const': 'error',
+      'object-shorthand': 'error',
+      'max-lines': ['error', { max: 250 }],
+    },
+  },
+  {
+    name: 'named exports',
+    files: ['**/*.{ts,tsx,js,mjs}'],
+    ignores: configs,
+    rules: {
+      'no-restricted-exports': [
+        'error',
+        {
+          restrictDefaultExports: {
+            direct: true,
+            named: true,
+            defaultFrom: true,
+            namedFrom: true,
+            namespaceFrom: true,
+          },
+        },
+      ],
+    },
+  },
+  {
+    name: 'no barrels',
+    files: ['**/index.{ts,tsx,js}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'Program', message: 'Name the file for what it holds, and import it directly.' },
+      ],
+    },
+  },
+  {
+    name: 'server',
+    files: ['server/**/*.ts'],
+    ignores: ['server/config.ts', 'server/cli/**', ...tests],
+    rules: { 'no-restricted-syntax': ['error', restricted.environment] },
+  },
+  {
+    name: 'web',
+    files: ['web/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat['recommended-latest']],
+    rules: { 'no-restricted-syntax': ['error', restricted.environment, restricted.html, restricted.dialog] },
+  },
+  {
+    name: 'drawings',
+    files: drawings,
+    rules: { 'no-restricted-syntax': ['error', restricted.environment, restricted.dialog] },
+  },
+  {
+    name: 'tests',
+    files: tests,
+    rules: {
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+);
