@@ -2,7 +2,7 @@
 export const texts = {
   signIn: { failed: 'Failed to sign in. Please check your credentials.' },
   signOut: { failed: 'Failed to sign out. Please try again.' },
-  session: { ended: 'Your session has ended.' },
+  session: { ended: 'No authenticated user found. Please log in again.' },
   load: { failed: 'Failed to load data. Please refresh the page.' },
   save: {
     checkFields: 'Please check the marked fields.',
@@ -39,9 +39,10 @@ export const texts = {
   },
   images: {
     uploaded: 'Image uploaded successfully!',
+    tooLarge: (megabytes: number) => `File size must be less than ${megabytes}MB.`,
     wrongType: 'Please upload an image file (PNG, JPG, or GIF).',
     wrongDrop: 'Please upload an image file.',
     failed: 'Failed to upload image. ',
-    signedOut: 'No authenticated user found. Please log in again.',
+    stillUploading: 'Wait until the image is uploaded, or cancel the upload.',
   },
 } as const;

@@ -23,7 +23,7 @@ export const components: Components<Theme> = {
         padding: '0 24px',
         whiteSpace: 'nowrap',
         variants: [
-          { props: { size: 'small' }, style: { height: 40, padding: '0 16px' } },
+          { props: { size: 'small' }, style: { height: 40, padding: '0 16px', fontSize: '0.9375rem' } },
           ...filled,
           {
             props: { variant: 'outlined' },

@@ -1,8 +1,8 @@
 import { Button } from '@mui/material';
+import { EmptyState } from '../../components/EmptyState.tsx';
 import { fieldErrors } from '../../graphql/fieldErrors.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { texts } from '../texts.ts';
-import { EmptyBox } from './EmptyBox.tsx';
 
 /** In place of what could not be loaded; when the session has ended, the way back in. */
 export function LoadFailure({ error, text, onRetry }: { error: unknown; text: string; onRetry: () => void }) {
@@ -10,11 +10,14 @@ export function LoadFailure({ error, text, onRetry }: { error: unknown; text: st
   const signedOut = fieldErrors(error).general?.code === 'UNAUTHENTICATED';
   return (
     <div role="alert">
-      <EmptyBox title={signedOut ? texts.session.ended : text}>
-        <Button variant="outlined" size="small" onClick={signedOut ? signInAgain : onRetry}>
-          {signedOut ? 'Sign in again' : 'Refresh'}
-        </Button>
-      </EmptyBox>
+      <EmptyState
+        title={signedOut ? texts.session.ended : text}
+        action={
+          <Button variant="outlined" size="small" onClick={signedOut ? signInAgain : onRetry}>
+            {signedOut ? 'Sign in again' : 'Refresh'}
+          </Button>
+        }
+      />
     </div>
   );
 }

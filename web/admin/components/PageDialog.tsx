@@ -2,17 +2,19 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Dialog, DialogTitle, IconButton } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 
-/** A dialog of the page: full screen on a phone. Escape and the cross close it, a click beside it does not. */
+/** A dialog of the page: full screen on a phone, unless it is `small`. Escape and the cross close it, a click beside it does not. */
 export function PageDialog({
   open,
   title,
   width = 640,
+  small = false,
   onClose,
   children,
 }: {
   open: boolean;
   title: string;
   width?: number;
+  small?: boolean;
   onClose: () => void;
   children: ReactNode;
 }) {
@@ -27,7 +29,7 @@ export function PageDialog({
           sx: (theme) => ({
             width,
             maxWidth: 'calc(100% - 32px)',
-            [theme.breakpoints.down('sm')]: {
+            [theme.breakpoints.down('sm')]: !small && {
               width: '100%',
               maxWidth: 'none',
               height: '100%',
@@ -41,7 +43,7 @@ export function PageDialog({
     >
       <DialogTitle
         id={titleId}
-        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', p: '20px 18px 8px 28px' }}
+        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', p: '20px 18px 18px 28px' }}
       >
         {title}
         <IconButton color="inherit" aria-label="Close" onClick={onClose}>

@@ -41,7 +41,12 @@ export function SearchField({
         </InputAdornment>
       }
       slotProps={{ input: { 'aria-label': label } }}
-      sx={{ width: { xs: '100%', sm: 340 }, '& input::placeholder': { color: 'text.secondary', opacity: 1 } }}
+      sx={{
+        width: { xs: '100%', sm: 340 },
+        fontSize: { md: 15 },
+        '& input': { pl: 0 },
+        '& input::placeholder': { color: 'text.secondary', opacity: 1 },
+      }}
     />
   );
 }

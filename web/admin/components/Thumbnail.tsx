@@ -1,46 +1,12 @@
-import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import { Box } from '@mui/material';
-
-interface Picture {
-  image: string | null;
-  picture: { variants: { url: string; width: number }[] } | null;
-}
-
-const width = 64;
+import type { ComponentProps } from 'react';
+import { Picture } from '../../components/Picture.tsx';
 
 /** A product's picture in the size of a table row; the name beside it says what it shows. */
-export function Thumbnail({ image, picture }: Picture) {
-  const sharp = picture?.variants.find((variant) => variant.width >= 2 * width)?.url ?? image;
+export function Thumbnail({ image, picture }: Pick<ComponentProps<typeof Picture>, 'image' | 'picture'>) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        placeItems: 'center',
-        flex: 'none',
-        width,
-        height: 48,
-        borderRadius: 0.67,
-        overflow: 'hidden',
-        bgcolor: 'surface.plate',
-        color: 'text.secondary',
-      }}
-    >
-      {sharp ? (
-        <Box
-          component="img"
-          src={sharp}
-          alt=""
-          loading="lazy"
-          sx={(theme) => ({
-            width: '100%',
-            height: '100%',
-            objectFit: 'cover',
-            ...theme.applyStyles('dark', { filter: 'brightness(.84)' }),
-          })}
-        />
-      ) : (
-        <ImageOutlined />
-      )}
+    <Box aria-hidden sx={{ flex: 'none', width: 64, height: 48, borderRadius: 0.67, overflow: 'hidden' }}>
+      <Picture alt="" image={image} picture={picture} sizes="64px" />
     </Box>
   );
 }

@@ -1,13 +1,15 @@
 import { Link } from 'react-router-dom';
+import { EmptyState } from '../../components/EmptyState.tsx';
 import { AdminPage } from '../components/AdminPage.tsx';
-import { EmptyBox } from '../components/EmptyBox.tsx';
 
 export function NoSuchScreen() {
   return (
     <AdminPage title="Not found">
-      <EmptyBox title="There is no such screen" text="The address may be mistyped or out of date.">
-        <Link to="/admin/products">Go to products</Link>
-      </EmptyBox>
+      <EmptyState
+        title="There is no such screen"
+        hint="The address may be mistyped or out of date."
+        action={<Link to="/admin/products">Go to products</Link>}
+      />
     </AdminPage>
   );
 }

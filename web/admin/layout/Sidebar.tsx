@@ -23,7 +23,7 @@ export function Sidebar({ onLeave }: { onLeave?: () => void }) {
         color: 'surface.inkText',
       })}
     >
-      <Box sx={{ p: '12px 12px 24px' }}>
+      <Box sx={{ p: '12px 12px 22px' }}>
         <Brand onInk />
       </Box>
       <Box component="nav" aria-label="Desk">

@@ -9,11 +9,10 @@ export function FeaturedSwitch({ product }: { product: ProductRowFragment }) {
   const [setFeatured] = useSetProductFeaturedMutation();
 
   async function toggle(featured: boolean) {
-    const { id } = product;
     try {
       await setFeatured({
-        variables: { id, featured },
-        optimisticResponse: { setProductFeatured: { __typename: 'Product', id, featured } },
+        variables: { id: product.id, featured },
+        optimisticResponse: { setProductFeatured: { ...product, featured } },
       });
     } catch (error) {
       report.failure(error, texts.products.featuredFailed);
@@ -21,7 +20,7 @@ export function FeaturedSwitch({ product }: { product: ProductRowFragment }) {
   }
 
   return (
-    <Stack component="label" direction="row" sx={{ alignItems: 'center', gap: 1.25, cursor: 'pointer', width: 136 }}>
+    <Stack component="label" direction="row" sx={{ alignItems: 'center', gap: 1.25, cursor: 'pointer', width: 130 }}>
       <Switch
         checked={product.featured}
         onChange={(_, checked) => void toggle(checked)}

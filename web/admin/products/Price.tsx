@@ -1,13 +1,10 @@
-import { Typography } from '@mui/material';
-import { priceText } from './price.ts';
+import { Box } from '@mui/material';
+import { PriceText } from '../../components/PriceText.tsx';
 
 export function Price({ price }: { price: number | null }) {
-  if (price === null) {
-    return (
-      <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
-        On request
-      </Typography>
-    );
-  }
-  return <span style={{ whiteSpace: 'nowrap' }}>₺ {priceText(price)}</span>;
+  return (
+    <Box component="span" sx={{ whiteSpace: 'nowrap', '& .price': { fontWeight: 500 } }}>
+      {price === null ? <span className="muted">On request</span> : <PriceText price={price} />}
+    </Box>
+  );
 }

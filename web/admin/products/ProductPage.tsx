@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import type { ProductListQuery } from '../../graphql/generated/operations.ts';
-import { EmptyBox } from '../components/EmptyBox.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
 import { Pager } from '../components/Pager.tsx';
 import type { useListPage } from '../components/useListPage.ts';
 import { useNarrow } from '../components/useNarrow.ts';
@@ -36,15 +36,18 @@ function NoProducts({ list }: Pick<Props, 'list'>) {
   return (
     <Box sx={{ p: 2, pt: 0 }}>
       {list.page > 0 ? (
-        <EmptyBox title="Nothing is left on this page">
-          <Button onClick={list.previous}>Go to the page before</Button>
-        </EmptyBox>
+        <EmptyState
+          title="Nothing is left on this page"
+          action={<Button onClick={list.previous}>Go to the page before</Button>}
+        />
       ) : list.search ? (
-        <EmptyBox title={`No product matches “${list.search}”`} text="Try fewer letters or another word.">
-          <Button onClick={() => list.filter('q', '')}>Show all products</Button>
-        </EmptyBox>
+        <EmptyState
+          title={`No product matches “${list.search}”`}
+          hint="Try fewer letters or another word."
+          action={<Button onClick={() => list.filter('q', '')}>Show all products</Button>}
+        />
       ) : (
-        <EmptyBox title="There are no products yet" text="Add the first one: it appears on the site at once." />
+        <EmptyState title="There are no products yet" hint="Add the first one: it appears on the site at once." />
       )}
     </Box>
   );

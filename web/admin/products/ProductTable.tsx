@@ -48,6 +48,7 @@ export function ProductTable({ products, onEdit, onDelete }: { products: Product
 
 const tableLook = {
   '& td, & th': { py: 0 },
+  '& thead th': { borderTop: 1, borderColor: 'divider' },
   '& tbody tr': { height: 66 },
   '& tbody td, & tbody th': { fontSize: '0.90625rem', lineHeight: 1.35 },
 };

@@ -10,7 +10,7 @@ export function SignInAgain({ open, onDone }: { open: boolean; onDone: () => voi
     void client.refetchQueries({ include: 'active' }).catch(() => undefined);
   };
   return (
-    <PageDialog open={open} title="Sign in again" width={440} onClose={onDone}>
+    <PageDialog open={open} title="Sign in again" width={440} small onClose={onDone}>
       <DialogContent sx={{ pb: 4 }}>
         <Typography sx={{ mb: 3, color: 'text.secondary' }}>
           Your session has ended. Nothing you typed is lost: sign in, then repeat your last step.

@@ -1,6 +1,7 @@
-import { Alert, Button, CircularProgress, Stack } from '@mui/material';
+import { Alert, Stack } from '@mui/material';
 import { useState, type SubmitEvent } from 'react';
-import { TextInput } from '../components/TextInput.tsx';
+import { BusyButton } from '../components/BusyButton.tsx';
+import { TextInput } from '../forms/TextInput.tsx';
 import { MeDocument, useSignInMutation } from '../../graphql/generated/operations.ts';
 import { texts } from '../texts.ts';
 import { PasswordInput } from './PasswordInput.tsx';
@@ -32,14 +33,9 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
       <TextInput label="E-mail" name="email" type="email" autoComplete="username" autoFocus />
       <PasswordInput label="Password" name="password" />
       <div role="alert">{failed && <Alert severity="error">{texts.signIn.failed}</Alert>}</div>
-      <Button
-        type="submit"
-        variant="contained"
-        aria-busy={loading}
-        startIcon={loading && <CircularProgress size={18} color="inherit" aria-hidden />}
-      >
+      <BusyButton type="submit" size="medium" busy={loading}>
         Sign in
-      </Button>
+      </BusyButton>
     </Stack>
   );
 }

@@ -38,6 +38,7 @@ export function TextInput({
           size="small"
           fullWidth
           inputRef={ref}
+          sx={{ fontSize: { md: 15 } }}
           slotProps={{ input: { 'aria-describedby': describedBy, inputMode, lang } }}
         />
       )}

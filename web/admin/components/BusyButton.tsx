@@ -1,0 +1,18 @@
+import { Button, CircularProgress, type ButtonProps } from '@mui/material';
+
+type Props = Pick<ButtonProps, 'type' | 'form' | 'color' | 'size' | 'onClick' | 'children'> & { busy: boolean };
+
+/** The button that does it. While it does, it keeps its label and its focus and takes no second press. */
+export function BusyButton({ busy, onClick, size = 'small', ...passed }: Props) {
+  return (
+    <Button
+      {...passed}
+      size={size}
+      variant="contained"
+      aria-busy={busy}
+      aria-disabled={busy}
+      startIcon={busy && <CircularProgress size={18} color="inherit" aria-hidden />}
+      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useBeforeUnload, useBlocker } from 'react-router-dom';
+
+/** Guards typed text: leaving the page, by whatever way, and closing the form ask first. */
+export function useUnsaved(unsaved: boolean, onClose?: () => void) {
+  const [closing, setClosing] = useState(false);
+  const blocker = useBlocker(unsaved);
+  useBeforeUnload((event) => {
+    if (unsaved) event.preventDefault();
+  });
+  return {
+    /** Whether to ask. */
+    asking: closing || blocker.state === 'blocked',
+    close: () => (unsaved ? setClosing(true) : onClose?.()),
+    keepEditing: () => {
+      setClosing(false);
+      if (blocker.state === 'blocked') blocker.reset();
+    },
+    discard: () => {
+      setClosing(false);
+      onClose?.();
+      if (blocker.state === 'blocked') blocker.proceed();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { Button, LinearProgress, Stack, Typography } from '@mui/material';
+import type { Sending } from './useImageUpload.ts';
+
+const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
+
+export function UploadProgress({ file, sent, onCancel }: Sending & { onCancel: () => void }) {
+  const bytes = Math.min(sent, file.size);
+  const percent = Math.floor((bytes / file.size) * 100);
+  return (
+    <div>
+      <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
+        Uploading {file.name}
+      </Typography>
+      <LinearProgress
+        variant="determinate"
+        value={percent}
+        aria-label={`Uploading ${file.name}`}
+        sx={{ my: 1, bgcolor: 'divider' }}
+      />
+      <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {percent}% · {megabytes(bytes)} of {megabytes(file.size)} MB
+        </Typography>
+        <Button
+          onClick={onCancel}
+          sx={{ height: 'auto', minWidth: 0, p: 0, color: 'text.primary', textDecoration: 'underline' }}
+        >
+          Cancel
+        </Button>
+      </Stack>
+      {/* Quarters are enough to listen to. */}
+      <span role="status" className="visually-hidden">
+        {percent >= 25 && `${percent - (percent % 25)}% uploaded`}
+      </span>
+    </div>
+  );
+}

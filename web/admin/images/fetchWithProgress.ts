@@ -1,0 +1,18 @@
+/** `fetch` over XMLHttpRequest, which alone tells how much of a request has been sent. Bytes, multipart frame included. */
+export const fetchWithProgress =
+  (onProgress: (sent: number) => void, signal: AbortSignal): typeof fetch =>
+  (address, init) =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      request.open(init?.method ?? 'GET', String(address));
+      new Headers(init?.headers).forEach((value, name) => request.setRequestHeader(name, value));
+      request.upload.onprogress = ({ loaded }) => onProgress(loaded);
+      request.onload = () => {
+        const headers = { 'content-type': request.getResponseHeader('content-type') ?? '' };
+        resolve(new Response(request.responseText, { status: request.status, headers }));
+      };
+      request.onerror = () => reject(new TypeError('The connection was lost.'));
+      request.onabort = () => reject(new DOMException('The upload was canceled.', 'AbortError'));
+      signal.addEventListener('abort', () => request.abort());
+      request.send(init?.body as XMLHttpRequestBodyInit);
+    });

@@ -1,0 +1,19 @@
+import { fieldErrors } from '../../graphql/fieldErrors.ts';
+import { texts } from '../texts.ts';
+
+const notAllowed = 'You have no permission to do so. Please log in as admin.';
+const reasons: Record<string, string> = {
+  UNAUTHENTICATED: notAllowed,
+  FORBIDDEN: notAllowed,
+  CANCELED: 'The upload was canceled.',
+  NETWORK: 'The connection was lost several times. Please check your connection and try again.',
+  CHECKSUM_MISMATCH: 'The file arrived corrupted. Please try again.',
+  QUOTA_EXCEEDED: 'The storage is full. Please contact your administrator.',
+};
+
+/** What to say of an upload that failed; `canceled` when that was wanted. */
+export function uploadFailure(error: unknown, canceled: boolean) {
+  const { fields, general } = fieldErrors(error);
+  const reason = reasons[canceled ? 'CANCELED' : (general?.code ?? '')] ?? general?.message ?? Object.values(fields)[0];
+  return texts.images.failed + (reason ?? '');
+}

@@ -1,0 +1,31 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
+import { createClient } from '../../graphql/client.ts';
+import { UploadImageDocument } from '../../graphql/generated/operations.ts';
+import { uploadLink } from '../../graphql/uploadLink.ts';
+import { fetchWithProgress } from './fetchWithProgress.ts';
+
+const pauses = [1000, 3000];
+
+/** Sends a picture and gives its address. A connection that drops is tried three times in all; `onProgress` gets bytes. */
+export async function uploadImage(file: File, onProgress: (sent: number) => void, signal: AbortSignal) {
+  const client = createClient({ link: uploadLink({ fetch: fetchWithProgress(onProgress, signal) }) });
+  const sha256 = await checksum(file);
+  for (let attempt = 0; ; attempt++) {
+    try {
+      const { data } = await client.mutate({ mutation: UploadImageDocument, variables: { file, sha256 } });
+      if (data) return data.uploadImage.url;
+    } catch (error) {
+      const pause = pauses[attempt];
+      if (CombinedGraphQLErrors.is(error) || signal.aborted || pause === undefined) throw error;
+      onProgress(0);
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+}
+
+/** SHA-256 in hexadecimal; undefined where the browser offers none, as over plain http. */
+async function checksum(file: File) {
+  if (!globalThis.crypto?.subtle) return undefined;
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,67 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { DeleteImageDocument } from '../../graphql/generated/operations.ts';
+import { texts } from '../texts.ts';
+import { refusal } from './imageRules.ts';
+import { uploadFailure } from './uploadFailure.ts';
+import { uploadImage } from './uploadImage.ts';
+
+export interface Sending {
+  file: File;
+  /** An address of the chosen file in this browser, to show it at once. */
+  preview: string;
+  /** Bytes; may be a little more than the file has. */
+  sent: number;
+}
+type Notice = { kind: 'success' | 'error'; text: string };
+
+/** Uploads a picture as soon as it is chosen. What was uploaded here and then not saved is removed with `cleanUp`. */
+export function useImageUpload(onUploaded: (url: string) => void) {
+  const client = useApolloClient();
+  const [sending, setSending] = useState<Sending>();
+  const [notice, setNotice] = useState<Notice>();
+  const running = useRef<AbortController>(undefined);
+  const uploaded = useRef<string[]>([]);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function choose(file: File, dropped: boolean) {
+    const refused = refusal(file, dropped);
+    if (refused) return setNotice({ kind: 'error', text: refused });
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const preview = URL.createObjectURL(file);
+    setNotice(undefined);
+    setSending({ file, preview, sent: 0 });
+    try {
+      const url = await uploadImage(file, (sent) => setSending({ file, preview, sent }), controller.signal);
+      uploaded.current.push(url);
+      onUploaded(url);
+      setNotice({ kind: 'success', text: texts.images.uploaded });
+    } catch (error) {
+      // Another file took its place: that one has the word now.
+      if (running.current !== controller) return;
+      setNotice({ kind: 'error', text: uploadFailure(error, controller.signal.aborted) });
+    } finally {
+      URL.revokeObjectURL(preview);
+      if (running.current === controller) setSending(undefined);
+    }
+  }
+
+  function cleanUp(kept?: string | null) {
+    const unused = uploaded.current.filter((url) => url !== kept);
+    uploaded.current = [];
+    // The server sweeps up what is left behind here.
+    for (const url of unused) {
+      client.mutate({ mutation: DeleteImageDocument, variables: { url } }).catch(() => undefined);
+    }
+  }
+
+  return {
+    sending,
+    notice,
+    choose: (file: File, dropped = false) => void choose(file, dropped),
+    cancel: () => running.current?.abort(),
+    cleanUp,
+  };
+}

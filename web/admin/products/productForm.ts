@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { ProductToEditQuery } from '../../graphql/generated/operations.ts';
+import { ProductInput } from '../../graphql/generated/validators.ts';
+import type { Stored } from '../forms/useStoredForm.ts';
+import { texts } from '../texts.ts';
+import { parsePrice, priceText } from './price.ts';
+
+/** The limits of schema.graphql, and what only the form asks: a category, and a price as people type it. */
+export const productForm = ProductInput.extend({
+  categoryId: z.string().min(1, texts.products.categoryRequired),
+  price: z
+    .string()
+    .transform((text, context): number | null | undefined => {
+      const price = parsePrice(text);
+      if (price !== undefined) return price;
+      context.addIssue({ code: 'custom', message: texts.products.priceFormat });
+      return z.NEVER;
+    })
+    .pipe(ProductInput.shape.price),
+  // Never typed: an upload's address, or the one already stored.
+  image: z.string().nullable(),
+  featured: z.boolean(),
+});
+
+export type ProductValues = z.input<typeof productForm>;
+
+export const blankProduct: ProductValues = {
+  name: '',
+  description: '',
+  categoryId: '',
+  price: '',
+  image: null,
+  featured: false,
+};
+
+export function storedProduct(product: NonNullable<ProductToEditQuery['product']>): Stored<ProductValues> {
+  const { name, description, category, price, image, featured, version } = product;
+  return {
+    values: { name, description, categoryId: category?.id ?? '', price: priceText(price), image, featured },
+    version,
+  };
+}
