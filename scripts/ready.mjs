@@ -40,8 +40,8 @@ function hashOf(paths, ...more) {
 }
 
 /** The mark goes before the work begins, so that a broken-off step never looks done. */
-function unlessDone(mark, hash, work) {
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) return;
+function unlessDone(mark, hash, work, again = false) {
+  if (!again && existsSync(mark) && readFileSync(mark, 'utf8') === hash) return;
   rmSync(mark, { force: true });
   const started = Date.now();
   work();
@@ -52,16 +52,13 @@ function unlessDone(mark, hash, work) {
 
 function run(command, environment = {}) {
   const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...environment } });
-  if (status === 0) return;
-  console.error(`"${command}" failed; what it wrote above says why.`);
-  process.exit(status || 1);
+  if (status !== 0) throw new Error(`"${command}" failed; what it wrote above says why.`);
 }
 
 export function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;
-  console.error(`Node ${process.versions.node} is too old: Vitrin needs Node ${oldestNode.join('.')} or later.`);
-  process.exit(1);
+  throw new Error(`Node ${process.versions.node} is too old: Vitrin needs Node ${oldestNode.join('.')} or later.`);
 }
 
 export function install() {
@@ -72,15 +69,22 @@ export function install() {
   });
 }
 
-export function build() {
-  unlessDone(buildMark, hashOf([...sources, 'package.json', 'package-lock.json']), () => {
-    say('Building: about half a minute …');
+/** `again`: even if nothing changed. */
+export function build({ again = false } = {}) {
+  const work = () => {
+    say('Building: about 10 seconds …');
     run('npm run build --silent', { NODE_ENV: 'production' });
-  });
+  };
+  unlessDone(buildMark, hashOf([...sources, 'package.json', 'package-lock.json']), work, again);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  checkNode();
-  install();
-  build();
+  try {
+    checkNode();
+    install();
+    build();
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
 }

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+
+/** Runs a command quietly; what it wrote is shown only when it fails. Resolves to whether it worked, and its output. */
+export function run(command, environment = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, { shell: true, env: { ...process.env, FORCE_COLOR: '0', ...environment } });
+    let output = '';
+    child.stdout.on('data', (data) => (output += data));
+    child.stderr.on('data', (data) => (output += data));
+    child.on('close', (status) => resolve({ ok: status === 0, output }));
+  });
+}
+
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+const results = [];
+
+/**
+ * One step: `work` resolves to `{ ok, output, passed?, failed? }`. A step without tests of its own counts as one
+ * failure when it fails, so that the last line never says '0 failed' of a broken build.
+ */
+export async function step(name, expected, work) {
+  console.log(`▸ ${name} (about ${expected} s) …`);
+  const started = Date.now();
+  const { ok, output = '', passed = 0, failed = 0 } = await work().catch((error) => ({ output: error.stack }));
+  const took = seconds(started);
+  results.push({ name, ok, took, passed, failed: ok ? 0 : Math.max(failed, 1) });
+  console.log(`${ok ? '✓' : '✗'} ${name}: ${took}${passed + failed > 0 ? `, ${passed} passed, ${failed} failed` : ''}`);
+  if (!ok) console.log(output.replace(/^/gm, '    '));
+  return ok === true;
+}
+
+/** Several steps, two at a time. */
+export async function twoAtOnce(steps) {
+  const waiting = [...steps];
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await step(...next);
+  };
+  await Promise.all([lane(), lane()]);
+}
+
+/** The summary, its last line 'N passed, N failed', and the exit code. */
+export function finish(started) {
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  console.log(`\nSteps, ${seconds(started)} in all:`);
+  for (const { name, ok, took } of results) console.log(`  ${ok ? '✓' : '✗'} ${name.padEnd(28)} ${took}`);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
+}
