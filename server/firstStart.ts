@@ -15,7 +15,7 @@ type Say = (line: string) => void;
 export async function firstStart(config: Config, { db, images }: Services, say: Say) {
   await tidyUp(db, images);
   if (await isEmpty(db)) {
-    say('Filling the empty database with the starter content: about 15 seconds …');
+    say('Filling the empty database with the starter content: about 10 seconds …');
     await fillWithStarter(db, images);
   }
   await general.findOrCreate(db);

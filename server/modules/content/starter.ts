@@ -44,7 +44,7 @@ export async function fillWithStarter(db: Db, images: ImageStore, folder = 'data
 }
 
 async function storeDrawing(db: Db, images: ImageStore, file: string) {
-  const bytes = await sharp(file).resize(width, height).png({ palette: true }).toBuffer();
+  const bytes = await sharp(file).resize(width, height).png().toBuffer();
   return (await store(db, images, { bytes, name: basename(file), uploader: 'starter' })).url;
 }
 

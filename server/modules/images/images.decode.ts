@@ -8,6 +8,15 @@ const variantWidths = [320, 640, 960];
 const types = { png: 'image/png', jpeg: 'image/jpeg', gif: 'image/gif', webp: 'image/webp', avif: 'image/avif' };
 type Format = keyof typeof types;
 
+/** How the stored file is encoded; PNG stays lossless (a `quality` would reduce its colours). */
+const encoding = {
+  png: { compressionLevel: 9 },
+  jpeg: { quality: 88 },
+  gif: {},
+  webp: { quality: 88 },
+  avif: { quality: 70, effort: 3 },
+};
+
 export type Picture = {
   extension: string;
   contentType: string;
@@ -47,21 +56,26 @@ export async function decode(bytes: Buffer): Promise<Picture> {
   try {
     const animated = format === 'gif' || format === 'webp';
     const source = () => sharp(bytes, { animated, limitInputPixels: mostPixels, failOn: 'error' });
-    const { width = 0, height = 0 } = await source().metadata();
+    const { width = 0, height = 0, pages = 1 } = await source().metadata();
     if (width * height > mostPixels)
       throw wrongType('file', 'The picture has too many pixels. Please make it smaller.');
-    const stored = await source().rotate().toFormat(format, { quality: 88 }).toBuffer({ resolveWithObject: true });
-    const variants = new Map<number, Buffer>();
-    for (const variant of variantWidths.filter((w) => w < stored.info.width)) {
-      variants.set(variant, await source().rotate().resize({ width: variant }).webp({ quality: 80 }).toBuffer());
-    }
+    const upright = () => (pages > 1 ? source() : source().autoOrient());
+    const stored = await upright().toFormat(format, encoding[format]).toBuffer({ resolveWithObject: true });
+    const variants = await Promise.all(
+      variantWidths
+        .filter((variant) => variant < stored.info.width)
+        .map(async (variant) => {
+          const bytes = await upright().resize({ width: variant }).webp({ quality: 80 }).toBuffer();
+          return [variant, bytes] as const;
+        }),
+    );
     return {
       extension: format === 'jpeg' ? 'jpg' : format,
       contentType: types[format],
       bytes: stored.data,
       width: stored.info.width,
       height: stored.info.pageHeight ?? stored.info.height,
-      variants,
+      variants: new Map(variants),
     };
   } catch (error) {
     if (error instanceof Error && 'extensions' in error) throw error;
