@@ -18,7 +18,7 @@ const router = createBrowserRouter(createRoutes(client), {
 });
 
 const app = (
-  <App client={client} styles={createCache({ key: 'css', prepend: true })}>
+  <App client={client} styles={createCache({ key: 'css' })}>
     <OriginProvider origin={origin}>
       <RouterProvider router={router} />
     </OriginProvider>

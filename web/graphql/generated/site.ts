@@ -582,7 +582,7 @@ export const HomePageDocument = {
                 name: { kind: 'Name', value: 'featured' },
                 value: { kind: 'BooleanValue', value: true },
               },
-              { kind: 'Argument', name: { kind: 'Name', value: 'first' }, value: { kind: 'IntValue', value: '8' } },
+              { kind: 'Argument', name: { kind: 'Name', value: 'first' }, value: { kind: 'IntValue', value: '12' } },
             ],
             selectionSet: {
               kind: 'SelectionSet',

@@ -9,16 +9,14 @@ export function FeaturedProducts() {
   if (products.length === 0) return null;
   return (
     <section className="section" aria-labelledby="one-cikanlar">
-      <div className="container">
-        <div className="section-head">
-          <h2 className="t-h3" id="one-cikanlar">
-            Öne çıkan ürünler
-          </h2>
-          <TextLink to="/products" arrow>
-            Tüm ürünler
-          </TextLink>
-        </div>
+      <div className="with-link container">
+        <h2 className="t-h3" id="one-cikanlar">
+          Öne çıkan ürünler
+        </h2>
         <ProductGrid products={products} showCategory />
+        <TextLink to="/products" arrow>
+          Tüm ürünler
+        </TextLink>
       </div>
     </section>
   );

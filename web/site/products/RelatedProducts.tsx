@@ -5,15 +5,15 @@ import { ProductGrid } from './ProductGrid.tsx';
 export function RelatedProducts({ products }: { products: ProductCardFragment[] }) {
   return (
     <section className="related-products container" aria-labelledby="ilgili-urunler">
-      <div className="section-head">
+      <div className="with-link">
         <h2 className="t-h4" id="ilgili-urunler">
           İlgili ürünler
         </h2>
+        <ProductGrid products={products} showCategory />
         <TextLink to="/products" arrow>
           Tüm ürünler
         </TextLink>
       </div>
-      <ProductGrid products={products} showCategory />
     </section>
   );
 }
