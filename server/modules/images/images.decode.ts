@@ -56,7 +56,7 @@ export async function decode(bytes: Buffer): Promise<Picture> {
   try {
     const animated = format === 'gif' || format === 'webp';
     const source = () => sharp(bytes, { animated, limitInputPixels: mostPixels, failOn: 'error' });
-    const { width = 0, height = 0, pages = 1 } = await source().metadata();
+    const { width = 0, height = 0, pages = 1 } = await sharp(bytes, { animated, limitInputPixels: false }).metadata();
     if (width * height > mostPixels)
       throw wrongType('file', 'The picture has too many pixels. Please make it smaller.');
     const upright = () => (pages > 1 ? source() : source().autoOrient());

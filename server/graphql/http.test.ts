@@ -1,0 +1,79 @@
+import { createClient } from 'graphql-ws';
+import WebSocket from 'ws';
+import { expect, test } from 'vitest';
+import { serveTestSite } from '../testing/serveTestSite.ts';
+
+const post = (origin: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+test('the cookie of the session makes the admin, and signing out takes it away', async () => {
+  const { origin, cookie } = await serveTestSite();
+  const me = async () =>
+    ((await (await post(origin, { query: '{ me { email } }' }, { cookie })).json()) as { data: { me: unknown } }).data
+      .me;
+  expect(await me()).toEqual({ email: 'admin@vitrin.example' });
+  const out = await post(origin, { query: 'mutation { signOut }' }, { cookie });
+  expect(out.headers.get('set-cookie')).toContain('vitrin_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
+  expect(await me()).toBeNull();
+});
+
+test('a form of another site cannot act for the admin', async () => {
+  const { origin, cookie } = await serveTestSite();
+  const form = new FormData();
+  form.set('operations', JSON.stringify({ query: 'mutation { signOut }' }));
+  form.set('map', '{}');
+  const headers = { cookie };
+  expect((await fetch(`${origin}/graphql`, { method: 'POST', headers, body: form })).status).toBe(400);
+  const text = { ...headers, 'content-type': 'text/plain' };
+  const body = JSON.stringify({ query: 'mutation { signOut }' });
+  expect((await fetch(`${origin}/graphql`, { method: 'POST', headers: text, body })).status).toBe(400);
+  const url = `${origin}/graphql?query=${encodeURIComponent('mutation { signOut }')}`;
+  expect((await fetch(url, { headers: { ...headers, 'apollo-require-preflight': '1' } })).status).toBe(405);
+});
+
+test('an unexpected error is hidden from the client and logged whole', async () => {
+  const { origin, db, logged } = await serveTestSite();
+  const { sql } = await import('drizzle-orm');
+  await db.write(async (tx) => void tx.run(sql`drop table about`));
+  const answer = (await (await post(origin, { query: '{ about { heroTitle } }' })).json()) as { errors: unknown[] };
+  expect(answer.errors).toEqual([
+    {
+      message: 'Something went wrong on our side. Please try again.',
+      path: ['about'],
+      extensions: { code: 'INTERNAL_SERVER_ERROR' },
+    },
+  ]);
+  expect(JSON.stringify(logged)).toContain('no such table: about');
+});
+
+test('subscriptions come over the graphql-transport-ws protocol', async () => {
+  const { origin, asVisitor, cookie } = await serveTestSite();
+  class SignedIn extends WebSocket {
+    constructor(url: string, protocols: string) {
+      super(url, protocols, { headers: { cookie } });
+    }
+  }
+  const client = createClient({ url: `${origin.replace('http', 'ws')}/graphql`, webSocketImpl: SignedIn });
+  const messages = client.iterate({ query: 'subscription { messageReceived { subject } }' });
+  const next = messages.next();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await asVisitor(
+    'mutation { sendMessage(input: { name: "Şule", email: "s@ornek.com.tr", subject: "İğne", message: "x" }) { id } }',
+  );
+  expect((await next).value).toEqual({ data: { messageReceived: { subject: 'İğne' } } });
+  await messages.return?.();
+  await client.dispose();
+});
+
+test('a page of another site cannot open a socket', async () => {
+  const { origin, cookie } = await serveTestSite();
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
+    headers: { cookie, origin: 'https://kotu.example' },
+  });
+  const failure = await new Promise<Error>((resolve) => socket.on('error', resolve));
+  expect(failure.message).toContain('403');
+});

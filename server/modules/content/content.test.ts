@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { openTestApi } from '../../testing/openTestApi.ts';
+import { exportContent } from './content.export.ts';
+import { importContent } from './content.import.ts';
+import { fillWithStarter, isEmpty } from './starter.ts';
+
+const starter = () =>
+  JSON.parse(readFileSync('data/starter/content.json', 'utf8')) as {
+    information: { products: { products: { image: string | null }[] } };
+  };
+const Import =
+  'mutation ($content: JSON!, $dryRun: Boolean) { importContent(content: $content, dryRun: $dryRun) { dryRun categories products messages notes } }';
+const one = {
+  id: '1738669741160',
+  name: 'Rulman',
+  description: 'İç çap 20 mm',
+  category: '',
+  price: null,
+  image: null,
+  featured: false,
+};
+const withProducts = (...products: unknown[]) => ({ information: { products: { products } } });
+
+test('the starter content is whole: every product in a category that exists, with a picture of 1200 by 900', async () => {
+  const { db, images, asVisitor, asAdmin } = await openTestApi();
+  expect(await isEmpty(db)).toBe(true);
+  await fillWithStarter(db, images);
+  expect(await isEmpty(db)).toBe(false);
+  const { data } = await asVisitor(`{
+    categories { name products(first: 100) { totalCount } } all: products(first: 100) { totalCount nodes { name picture { width height contentType } } }
+    featured: products(featured: true) { totalCount } about { mission { icon } } siteSettings { name } privacyNotice { version } }`);
+  expect(data.categories).toHaveLength(10);
+  expect(data.all.totalCount).toBe(56);
+  const inCategories = data.categories.reduce(
+    (sum: number, c: { products: { totalCount: number } }) => sum + c.products.totalCount,
+    0,
+  );
+  expect(inCategories).toBe(55);
+  const without = data.all.nodes.filter(({ picture }: { picture: unknown }) => !picture);
+  expect(without.map(({ name }: { name: string }) => name)).toEqual(['Dijital Kumpas 150 mm 0,01 mm']);
+  expect(data.all.nodes[0].picture).toEqual({ width: 1200, height: 900, contentType: 'image/png' });
+  expect(data).toMatchObject({
+    featured: { totalCount: 7 },
+    about: { mission: { icon: 'target' } },
+    privacyNotice: { version: '1.0' },
+  });
+  expect((await asAdmin('{ messages { totalCount } }')).data.messages.totalCount).toBe(5);
+}, 60_000);
+
+test('a database that was filled once is not filled again, even when all was deleted since', async () => {
+  const { db, asAdmin } = await openTestApi();
+  await importContent(db, withProducts(one));
+  expect(await isEmpty(db)).toBe(false);
+  await asAdmin(`mutation { deleteProduct(id: "${one.id}") }`);
+  expect(await isEmpty(db)).toBe(true);
+});
+
+test('export, import into an empty database and export again: the same', async () => {
+  const [first, second] = [await openTestApi(), await openTestApi()];
+  const content = starter();
+  for (const product of content.information.products.products) product.image = null;
+  await importContent(first.db, content);
+  const exported = await exportContent(first.db);
+  expect(exported.information.products.products).toHaveLength(56);
+  await importContent(second.db, exported);
+  expect(JSON.stringify(await exportContent(second.db))).toBe(JSON.stringify(exported));
+});
+
+test('importing the same twice adds nothing', async () => {
+  const { db } = await openTestApi();
+  const content = {
+    ...withProducts(one),
+    messages: [
+      {
+        name: 'Şule',
+        email: 's@ornek.com.tr',
+        subject: 'Vana',
+        message: 'x',
+        createdAt: '2026-10-30T06:42:17.000Z',
+        status: 'new',
+      },
+    ],
+  };
+  expect(await importContent(db, content)).toMatchObject({ products: 1, messages: 1 });
+  expect(await importContent(db, content)).toMatchObject({ products: 1, messages: 0 });
+  expect((await exportContent(db)).messages).toHaveLength(1);
+});
+
+test.each([
+  [withProducts(one, { ...one, id: '2', name: '' }), 'information.products.products.1.name'],
+  [withProducts(one, one), 'information.products.products.1.id'],
+  [withProducts({ ...one, price: -5 }), 'information.products.products.0.price'],
+  [withProducts({ ...one, price: 'pahalı' }), 'information.products.products.0.price'],
+  [
+    { information: { categories: { categories: [{ id: 'uncategorized', name: 'x' }] } } },
+    'information.categories.categories.0.id',
+  ],
+  [{ messages: [{ name: 'x' }] }, 'messages.0.email'],
+  ['not a document', ''],
+])('a wrong document changes nothing and says where it is wrong: %j', async (content, field) => {
+  const { asAdmin, asVisitor, db } = await openTestApi();
+  const before = db.revision();
+  const { errors } = await asAdmin(Import, { content });
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field });
+  expect(db.revision()).toBe(before);
+  expect((await asVisitor('{ products { totalCount } }')).data.products.totalCount).toBe(0);
+});
+
+test('oddities of the old store are put right and told', async () => {
+  const { asAdmin, asVisitor } = await openTestApi();
+  const content = withProducts({ id: 1738669741160, name: 'Rulman', category: 'kayıp', price: '1.240,50' });
+  const { data } = await asAdmin(Import, { content });
+  expect(data.importContent.notes).toEqual(['Rulman: the category kayıp is unknown, so it goes under Kategorisiz.']);
+  const { product } = (await asVisitor('{ product(id: "1738669741160") { price category { id } featured } }')).data;
+  expect(product).toEqual({ price: 1240.5, category: null, featured: false });
+});
+
+test('a trial run reports and changes nothing', async () => {
+  const { asAdmin, asVisitor, db } = await openTestApi();
+  const before = db.revision();
+  const { data } = await asAdmin(Import, { content: withProducts(one), dryRun: true });
+  expect(data.importContent).toMatchObject({ dryRun: true, products: 1 });
+  expect(db.revision()).toBe(before);
+  expect((await asVisitor('{ products { totalCount } }')).data.products.totalCount).toBe(0);
+});

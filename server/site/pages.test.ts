@@ -1,0 +1,124 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { expect, test } from 'vitest';
+import { openDatabase } from '../db/database.ts';
+import { create } from '../modules/products/products.store.ts';
+import { serveTestSite } from '../testing/serveTestSite.ts';
+
+type Reply = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
+
+/** Without fetch's own headers, and neither decoded nor normalised. */
+const get = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<Reply>((resolve, reject) => {
+    const { host, hostname, port } = new URL(url);
+    // As it stands: an address is not to be made harmless on its way.
+    request({ hostname, port, path: url.split(host)[1], headers, method }, (res) => {
+      const chunks: Buffer[] = [];
+      res.on('data', (chunk: Buffer) => chunks.push(chunk));
+      res.on('end', () => resolve({ status: res.statusCode, headers: res.headers, body: Buffer.concat(chunks) }));
+    })
+      .on('error', reject)
+      .end();
+  });
+
+const add = (name: string) => `mutation { createProduct(input: { name: "${name}", description: "Kauçuk" }) { id } }`;
+
+test('the very next request after a write shows it', async () => {
+  const { origin, asAdmin } = await serveTestSite();
+  expect((await get(`${origin}/products`)).body.toString()).not.toContain('Çek Valf');
+  await asAdmin(add('Çek Valf'));
+  expect((await get(`${origin}/products`)).body.toString()).toContain('Çek Valf');
+});
+
+test('a write of another process shows, too', async () => {
+  const { origin, folder } = await serveTestSite();
+  await get(`${origin}/`);
+  const other = await openDatabase(folder);
+  await create(other, { name: 'Kelebek Vana', description: 'DN150' }, 1);
+  other.close();
+  expect((await get(`${origin}/`)).body.toString()).toContain('Kelebek Vana');
+});
+
+test('an unchanged page costs the browser no bytes', async () => {
+  const { origin, asAdmin } = await serveTestSite();
+  const first = await get(`${origin}/`);
+  const headers = { 'if-none-match': first.headers.etag ?? '' };
+  expect(first.headers['cache-control']).toBe('no-cache');
+  const second = await get(`${origin}/`, headers);
+  expect([second.status, second.body.length]).toEqual([304, 0]);
+  await asAdmin(add('Somun'));
+  expect((await get(`${origin}/`, headers)).status).toBe(200);
+});
+
+test('a page comes compressed as the client likes, first and from memory', async () => {
+  const { origin } = await serveTestSite();
+  const plain = (await get(`${origin}/`)).body.toString();
+  for (let time = 0; time < 2; time++) {
+    const br = await get(`${origin}/`, { 'accept-encoding': 'gzip, deflate, br' });
+    const gzip = await get(`${origin}/`, { 'accept-encoding': 'gzip, br;q=0' });
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(brotliDecompressSync(br.body).toString()).toBe(plain);
+    expect(gunzipSync(gzip.body).toString()).toBe(plain);
+    expect(Number(br.headers['content-length'])).toBe(br.body.length);
+  }
+});
+
+test('a missing page has the status 404, from memory too', async () => {
+  const { origin } = await serveTestSite();
+  for (let time = 0; time < 2; time++) expect((await get(`${origin}/yok`)).status).toBe(404);
+});
+
+test('HEAD answers like GET, without the page', async () => {
+  const { origin } = await serveTestSite();
+  const { headers } = await get(`${origin}/`);
+  const head = await get(`${origin}/`, {}, 'HEAD');
+  expect(head.headers.etag).toBe(headers.etag);
+  expect(head.body.length).toBe(0);
+});
+
+test('parameters of campaigns lead to the same page, those of the site to their own', async () => {
+  const { origin } = await serveTestSite();
+  expect((await get(`${origin}/?utm_source=x`)).body.toString()).toContain('<h1>/</h1>');
+  expect((await get(`${origin}/products?q=vana&fbclid=1`)).body.toString()).toContain('<h1>/products?q=vana</h1>');
+});
+
+test('pages are rendered as a visitor sees them, whoever asks', async () => {
+  const { origin, cookie } = await serveTestSite();
+  expect((await get(`${origin}/`, { cookie })).body.toString()).toContain('visitor');
+});
+
+test('scripts run from our files alone, or by the hash of the one inline script', async () => {
+  const { origin } = await serveTestSite();
+  const { headers, body } = await get(`${origin}/`);
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]+=*';/);
+  expect(policy).toContain(`object-src 'none'; base-uri 'none'`);
+  expect(body.toString().match(/<script>/g)).toHaveLength(1);
+  expect(headers['x-powered-by']).toBeUndefined();
+});
+
+test('pages ask for https where the public address is an https one', async () => {
+  const { origin } = await serveTestSite({ PUBLIC_ORIGIN: 'https://vitrin.example' });
+  expect((await get(`${origin}/`)).headers['strict-transport-security']).toBeDefined();
+});
+
+test.each([
+  '/uploads/products/yok.png',
+  '/assets/yok.js',
+  '/images/yok.png',
+  '/uploads/../site.db',
+  '/uploads/%2e%2e/site.db',
+])('%s is not found, and is no page', async (path) => {
+  const { origin } = await serveTestSite();
+  const { status, headers, body } = await get(origin + path);
+  expect(status).toBe(404);
+  expect(headers['content-type']).toContain('text/plain');
+  expect(body.toString()).not.toContain('SQLite');
+});
+
+test('the process tells that it lives, and that it is ready', async () => {
+  const { origin } = await serveTestSite();
+  expect((await get(`${origin}/health/live`)).status).toBe(200);
+  expect(JSON.parse((await get(`${origin}/health/ready`)).body.toString())).toMatchObject({ status: 'ready' });
+});

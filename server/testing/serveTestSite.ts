@@ -1,0 +1,41 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+import { createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { serveSubscriptions } from '../graphql/subscriptions.ts';
+import type { Web } from '../site/web.ts';
+import { openTestApi } from './openTestApi.ts';
+
+/** A web side that shows what it was asked for: what is under test is the server around it. */
+const plainWeb: Web = {
+  render: async (request, link) => {
+    const { pathname, search } = new URL(request.url);
+    const { ApolloClient, InMemoryCache, gql } = await import('@apollo/client');
+    const client = new ApolloClient({ link, cache: new InMemoryCache() });
+    const query = gql('{ products(first: 5) { nodes { name } } me { email } }');
+    const { data } = await client.query<{ products: { nodes: { name: string }[] }; me: unknown }>({ query });
+    const names = data?.products.nodes.map(({ name }) => name).join(', ');
+    const html = `<h1>${pathname}${search}</h1><p>${names}</p><p>${data?.me ? 'admin' : 'visitor'}</p>${'.'.repeat(5000)}`;
+    return { status: pathname === '/yok' ? 404 : 200, head: '<title>Vitrin</title>', html, state: '{}', lang: 'tr' };
+  },
+  colorSchemeScript: 'document.documentElement.dataset.light = ""',
+  assets: { scripts: ['/assets/entry.js'], styles: [], fonts: [], modules: [] },
+};
+
+/** The whole HTTP app on a free port of the loopback, over a fresh store. Closed when the test ends. */
+export async function serveTestSite(environment: Record<string, string> = {}) {
+  const api = await openTestApi();
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: api.folder, ...environment }, '');
+  const listener = await createApp(config, api, api.schema, plainWeb);
+  const server = createServer(listener);
+  const closeSockets = serveSubscriptions(server, api.schema, api, config.PUBLIC_ORIGIN);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(async () => {
+    await closeSockets();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  const { port } = server.address() as AddressInfo;
+  return { ...api, origin: `http://127.0.0.1:${port}`, cookie: `vitrin_session=${api.token}` };
+}
