@@ -3,17 +3,24 @@ import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { AdminBar } from './AdminBar.tsx';
 import { Sidebar } from './Sidebar.tsx';
+import { sidebarWidth } from './sidebarWidth.ts';
 import { SkipLink } from './SkipLink.tsx';
-
-const width = 248;
 
 export function AdminLayout() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <Box sx={{ minHeight: '100vh', bgcolor: 'surface.sunken', pl: { md: `${width}px` } }}>
+    <Box sx={{ minHeight: '100vh', bgcolor: 'surface.sunken', pl: { md: `${sidebarWidth}px` } }}>
       <SkipLink />
-      <Box sx={{ display: { xs: 'none', md: 'block' }, position: 'fixed', inset: '0 auto 0 0', width, zIndex: 1 }}>
+      <Box
+        sx={{
+          display: { xs: 'none', md: 'block' },
+          position: 'fixed',
+          inset: '0 auto 0 0',
+          width: sidebarWidth,
+          zIndex: 1,
+        }}
+      >
         <Sidebar />
       </Box>
       <AdminBar onMenu={() => setOpen(true)} open={open} />
@@ -21,7 +28,7 @@ export function AdminLayout() {
         open={open}
         onClose={close}
         sx={{ display: { md: 'none' } }}
-        slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: width + 32, maxWidth: '86vw' } } }}
+        slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: sidebarWidth + 32, maxWidth: '86vw' } } }}
       >
         <Sidebar onLeave={close} />
       </Drawer>

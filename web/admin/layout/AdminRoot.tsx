@@ -1,7 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { Outlet } from 'react-router-dom';
-import { SessionProvider } from '../session/SessionProvider.tsx';
 import { ToastProvider } from '../toasts/ToastProvider.tsx';
 
 /** What every screen of the desk stands on. */
@@ -9,9 +8,7 @@ export function AdminRoot({ client }: { client: ApolloClient }) {
   return (
     <ApolloProvider client={client}>
       <ToastProvider>
-        <SessionProvider>
-          <Outlet />
-        </SessionProvider>
+        <Outlet />
       </ToastProvider>
     </ApolloProvider>
   );

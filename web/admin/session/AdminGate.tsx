@@ -1,15 +1,29 @@
+import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { LoadFailure } from '../components/LoadFailure.tsx';
 import { useMeQuery } from '../../graphql/generated/operations.ts';
+import { LoadFailure } from '../components/LoadFailure.tsx';
 import { Waiting } from '../layout/Waiting.tsx';
 import { texts } from '../texts.ts';
 import { loginAddress } from './loginAddress.ts';
+import { SessionProvider } from './SessionProvider.tsx';
 
-/** Waits until it is known who is there, then shows the desk or asks to sign in. For comfort: the server guards. */
+/**
+ * Waits until it is known who is there, then shows the desk or leads to the sign-in page. Whoever was in stays in when
+ * the session ends, with what is typed, and is asked to sign in again over the page. For comfort: the server guards.
+ */
 export function AdminGate() {
   const { data, error, refetch } = useMeQuery();
   const { pathname, search } = useLocation();
-  if (data?.me) return <Outlet />;
+  const [entered, setEntered] = useState(false);
+  if (data?.me && !entered) setEntered(true);
+
+  if (entered) {
+    return (
+      <SessionProvider lost={data !== undefined && data.me === null}>
+        <Outlet />
+      </SessionProvider>
+    );
+  }
   if (data) return <Navigate to={loginAddress(pathname + search)} replace />;
   if (error) return <LoadFailure error={error} text={texts.load.failed} onRetry={() => void refetch()} />;
   return <Waiting />;

@@ -7,8 +7,13 @@ const SessionContext = createContext({ signInAgain: () => {} });
 export const useSession = () => use(SessionContext);
 
 /** Asks to sign in again over the page, so that an expired session takes nothing typed with it. */
-export function SessionProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState(false);
+export function SessionProvider({ lost, children }: { lost: boolean; children: ReactNode }) {
+  const [asked, setAsked] = useState(lost);
+  const [known, setKnown] = useState(lost);
+  if (lost !== known) {
+    setKnown(lost);
+    setAsked(lost);
+  }
   const session = useMemo(() => ({ signInAgain: () => setAsked(true) }), []);
   return (
     <SessionContext value={session}>

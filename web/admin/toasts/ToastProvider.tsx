@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { createContext, use, useCallback, useState, type ReactNode } from 'react';
+import { sidebarWidth } from '../layout/sidebarWidth.ts';
 import { Toast, type ToastContent } from './Toast.tsx';
 
 const ToastContext = createContext<(toast: ToastContent) => void>(() => undefined);
@@ -28,7 +29,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
           position: 'fixed',
           zIndex: theme.zIndex.snackbar,
           bottom: { xs: 0, md: 24 },
-          left: { xs: 0, md: 24 },
+          left: { xs: 0, md: sidebarWidth + 24 },
           right: { xs: 0, md: 'auto' },
           pointerEvents: 'none',
         })}

@@ -1,0 +1,2 @@
+/** In pixels; what floats at the left edge stays clear of it. */
+export const sidebarWidth = 248;
