@@ -1,5 +1,6 @@
 import { aboutIcons } from '../../components/aboutIcons.ts';
 import { useAboutPageQuery } from '../../graphql/generated/site.ts';
+import manometer from '../drawings/manometre.svg';
 import { PageHead } from '../layout/PageHead.tsx';
 import { TextLink } from '../layout/TextLink.tsx';
 import { PageMeta } from '../meta/PageMeta.tsx';
@@ -16,7 +17,9 @@ export function AboutPage() {
         current={texts.title}
         title={about?.heroTitle ?? texts.title}
         lede={about?.heroDescription ?? texts.text}
-      />
+      >
+        <img className="about-drawing" src={manometer} alt="" width={800} height={600} />
+      </PageHead>
       <div className="about-page section container">
         <ul className="about-cards">
           {cards.map(({ title, description, icon }) => {

@@ -40,7 +40,7 @@ export function Header() {
           <IconButton
             ref={buttons.search}
             className="search-toggle"
-            aria-label="Ürün ara"
+            aria-label="Arama"
             aria-expanded={open === 'search'}
             aria-controls="search-panel"
             onClick={() => toggle('search')}
