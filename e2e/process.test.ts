@@ -1,0 +1,121 @@
+import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { admin, ask, freePort, runServer, startSite, type Settings } from './testing/site.ts';
+import { copyOfStarterData, temporaryFolder } from './testing/starterData.ts';
+
+const folder = async (make: () => Promise<string>) => {
+  const path = await make();
+  onTestFinished(() => rm(path, { recursive: true, force: true }));
+  return path;
+};
+
+describe('a server that was killed', () => {
+  test('comes back with its content, its session and its pictures, and fills in nothing twice', async () => {
+    const dataDir = await folder(copyOfStarterData);
+    const first = await startSite(dataDir);
+    const signedIn = await fetch(`${first.origin}/graphql`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        query: 'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { id } }',
+        variables: admin,
+      }),
+    });
+    const cookie = signedIn.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
+    const input = { name: 'Son anda eklenen', description: 'Kapanmadan hemen önce' };
+    const { createProduct } = await ask<{ createProduct: { id: string } }>(
+      first,
+      'mutation ($input: ProductInput!) { createProduct(input: $input) { id } }',
+      { input },
+      cookie,
+    );
+    await first.kill();
+
+    const second = await startSite(dataDir);
+    onTestFinished(() => void second.kill());
+    const { me, product, products } = await ask<{
+      me: { email: string } | null;
+      product: { name: string } | null;
+      products: { totalCount: number; nodes: { image: string | null }[] };
+    }>(
+      second,
+      'query ($id: ID!) { me { email } product(id: $id) { name } products(first: 100) { totalCount nodes { image } } }',
+      createProduct,
+      cookie,
+    );
+    expect(me).toEqual({ email: admin.email });
+    expect(product).toEqual({ name: input.name });
+    expect(products.totalCount).toBe(57);
+    for (const image of new Set(products.nodes.map((node) => node.image))) {
+      if (image) expect((await fetch(second.origin + image)).status, image).toBe(200);
+    }
+    expect(await second.stop()).toBe(0);
+  });
+});
+
+test('asked to end, it finishes and says nothing more', async () => {
+  const site = await startSite(await folder(copyOfStarterData));
+  const before = site.output();
+  expect(await site.stop()).toBe(0);
+  expect(site.output()).toBe(before);
+});
+
+describe('a start that cannot succeed ends with one sentence:', () => {
+  async function refusal(settings: Settings) {
+    const { closed, output } = runServer(settings);
+    return { code: await closed, said: output().trim() };
+  }
+
+  test('the port is in use', async () => {
+    const port = await freePort();
+    const other = createServer().listen(port, '127.0.0.1');
+    await once(other, 'listening');
+    onTestFinished(() => void other.close());
+    const { code, said } = await refusal({ PORT: String(port), DATA_DIR: await folder(temporaryFolder) });
+    expect(said).toBe(`Port ${port} is in use: stop the program that uses it, or set PORT to another one.`);
+    expect(code).toBe(1);
+  });
+
+  test('the data folder cannot be written', async () => {
+    const place = await folder(temporaryFolder);
+    // A file where the folder should be stops root too, whom permissions do not.
+    await writeFile(join(place, 'data'), '');
+    const { code, said } = await refusal({ PORT: '0', DATA_DIR: join(place, 'data', 'site') });
+    expect(said).toMatch(
+      /^The data folder cannot be written \(.*\): set DATA_DIR to a folder that this user may write\.$/,
+    );
+    expect(code).toBe(1);
+  });
+
+  test.skipIf(process.getuid?.() === 0)('the data folder is read-only', async () => {
+    const place = await folder(temporaryFolder);
+    await mkdir(join(place, 'data'));
+    await chmod(join(place, 'data'), 0o500);
+    const { code, said } = await refusal({ PORT: '0', DATA_DIR: join(place, 'data') });
+    expect(said).toMatch(/^The data folder cannot be written/);
+    expect(code).toBe(1);
+  });
+
+  test.each([
+    [{ PORT: 'dört bin' }, "The setting PORT must be a number, not 'dört bin'."],
+    [
+      { ADMIN_EMAIL: 'admin@vitrin.example', ADMIN_PASSWORD: 'kısa' },
+      'The setting ADMIN_PASSWORD must have at least 10 characters.',
+    ],
+    [
+      { PUBLIC_ORIGIN: 'firma.com.tr' },
+      "The setting PUBLIC_ORIGIN must be an address such as 'https://www.firma.com.tr', not 'firma.com.tr'.",
+    ],
+    [{ PUBLIC_ORIGN: 'https://firma.com.tr' }, 'Unknown setting PUBLIC_ORIGN: did you mean PUBLIC_ORIGIN.'],
+  ])('%o', async (settings, sentence) => {
+    const { code, said } = await refusal({ DATA_DIR: await folder(temporaryFolder), ...settings });
+    expect(said).toBe(sentence);
+    expect(code).toBe(1);
+  });
+});

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export const admin = { email: 'admin@vitrin.example', password: 'ölçü-ve-tolerans' };
+
+export type Site = {
+  origin: string;
+  dataDir: string;
+  /** What the server has written so far. */
+  output: () => string;
+  /** Asks it to end, and waits; resolves to its exit code. */
+  stop: () => Promise<number | null>;
+  /** As a power cut would. */
+  kill: () => Promise<void>;
+};
+
+export type Settings = Record<string, string>;
+
+export async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('No port is free.');
+  return address.port;
+}
+
+/** The real server as `npm start` runs it, with nothing but these settings. */
+export function runServer(settings: Settings) {
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1', ...settings },
+  });
+  let output = '';
+  server.stdout.on('data', (data: Buffer) => (output += data.toString()));
+  server.stderr.on('data', (data: Buffer) => (output += data.toString()));
+  // Whoever ends early leaves no server behind.
+  const cleanUp = () => server.kill('SIGKILL');
+  process.once('exit', cleanUp);
+  const closed = once(server, 'close').then(([code]) => {
+    process.off('exit', cleanUp);
+    return code as number | null;
+  });
+  return { server, closed, output: () => output };
+}
+
+/** Starts a site over the data folder and waits until it can be used. */
+export async function startSite(dataDir: string, settings: Settings = {}): Promise<Site> {
+  const port = await freePort();
+  const { server, closed, output } = runServer({
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    ...settings,
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  const end = async (signal: NodeJS.Signals) => {
+    server.kill(signal);
+    return closed;
+  };
+  for (let tries = 0; tries < 400; tries++) {
+    if (server.exitCode !== null) throw new Error(`The server ended at once:\n${output()}`);
+    const ready = await fetch(`${origin}/health/ready`).catch(() => undefined);
+    if (ready?.ok)
+      return { origin, dataDir, output, stop: () => end('SIGTERM'), kill: async () => void (await end('SIGKILL')) };
+    await pause(100);
+  }
+  await end('SIGKILL');
+  throw new Error(`The server was not ready after 40 s:\n${output()}`);
+}
+
+/** Asks the API as a program would; the answer's data, or an error. */
+export async function ask<T>(site: Site, query: string, variables: object = {}, cookie = ''): Promise<T> {
+  const response = await fetch(`${site.origin}/graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', cookie },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = (await response.json()) as { data: T; errors?: unknown };
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data;
+}

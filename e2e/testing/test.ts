@@ -1,0 +1,65 @@
+import { rm } from 'node:fs/promises';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test as base } from 'vitest';
+import { launch, openPage } from './browser.ts';
+import { admin, startSite, type Site } from './site.ts';
+import { copyOfStarterData } from './starterData.ts';
+
+type Fixtures = {
+  browser: Browser;
+  /** A running site with the starter content, shared by the tests of a file. */
+  site: Site;
+  /** Opens a page in a browser of its own. Anything it complains of fails the test. */
+  open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
+  /** The same, signed in as the admin. */
+  openDesk: (path: string, options?: BrowserContextOptions) => Promise<Page>;
+};
+
+export const test = base.extend<Fixtures>({
+  browser: [
+    async ({}, use) => {
+      const browser = await launch();
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'file' },
+  ],
+  site: [
+    async ({}, use) => {
+      const site = await startSite(await copyOfStarterData());
+      await use(site);
+      await site.stop();
+      await rm(site.dataDir, { recursive: true });
+    },
+    { scope: 'file' },
+  ],
+  open: async ({ browser, site }, use) => {
+    const complaints: string[] = [];
+    const pages: Page[] = [];
+    await use(async (path, options = {}) => {
+      const page = await openPage(browser, site.origin, options, complaints);
+      pages.push(page);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      return page;
+    });
+    await Promise.all(pages.map((page) => page.context().close()));
+    expect(complaints).toEqual([]);
+  },
+  openDesk: async ({ open }, use) => {
+    await use(async (path, options) => {
+      const page = await open(path, options);
+      await signIn(page);
+      return page;
+    });
+  },
+});
+
+export async function signIn(page: Page, { email, password } = admin) {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Waits until the element is there to be seen. */
+export const seen = (page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp) =>
+  page.getByRole(role, { name, exact: true }).first().waitFor();

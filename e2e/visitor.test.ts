@@ -1,0 +1,102 @@
+import { describe, expect } from 'vitest';
+import { narrow, wide } from './testing/browser.ts';
+import { ask } from './testing/site.ts';
+import { seen, test } from './testing/test.ts';
+
+const bearing = { id: '1738669741160', name: 'Sabit Bilyalı Rulman 6204-2RS', price: '₺285,00' };
+const group = { name: 'Rulmanlar ve Güç Aktarım', path: '/categories/rulmanlar-ve-güç-aktarım' };
+
+describe.each([
+  ['on a desk', wide],
+  ['on a phone', narrow],
+])('a visitor %s', (_, viewport) => {
+  test('finds from the home page over a category to a product', async ({ open }) => {
+    const page = await open('/', { viewport });
+    await seen(page, 'heading', /^Doğru parça, doğru ölçü/);
+
+    if (viewport === narrow) await page.getByRole('button', { name: 'Menü' }).click();
+    await page.getByRole('link', { name: 'Ürünler', exact: true }).first().click();
+    await page.waitForURL('**/products');
+    await seen(page, 'heading', 'Ürünler');
+    const section = page.getByRole('region', { name: group.name });
+    expect(await section.getByRole('listitem').count()).toBe(3);
+
+    await section.getByRole('link', { name: 'Daha Fazla' }).click();
+    await page.waitForURL(`**${encodeURI(group.path)}`);
+    await seen(page, 'heading', group.name);
+
+    await page.getByRole('link', { name: bearing.name }).click();
+    await page.waitForURL(`**/products/${bearing.id}`);
+    await seen(page, 'heading', bearing.name);
+    await page.getByText(bearing.price).first().waitFor();
+  });
+
+  test('never has to scroll sideways', async ({ open }) => {
+    for (const path of ['/', '/products', `/products/${bearing.id}`, group.path, '/sectors', '/about', '/contact']) {
+      const page = await open(path, { viewport });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(viewport.width);
+      await page.context().close();
+    }
+  });
+});
+
+test('the first load of a page asks for no data', async ({ open }) => {
+  const page = await open('about:blank');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  for (const path of ['/', '/products', `/products/${bearing.id}`, group.path, '/about', '/contact']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+  }
+  expect(asked.filter((path) => path.startsWith('/graphql'))).toEqual([]);
+});
+
+test('every page can be read without JavaScript', async ({ open }) => {
+  const headings = {
+    '/': 'Doğru parça, doğru ölçü.',
+    '/products': 'Ürünler',
+    [`/products/${bearing.id}`]: bearing.name,
+    [group.path]: group.name,
+    '/sectors': 'Sektörler',
+    '/sectors/energy': 'Enerji',
+    '/about': 'Ölçüsünü bildiğimiz parçayı satarız',
+    '/contact': 'Aradığınız parçayı birlikte bulalım',
+  };
+  for (const [path, heading] of Object.entries(headings)) {
+    const page = await open(path, { javaScriptEnabled: false });
+    expect(await page.getByRole('heading', { level: 1 }).textContent(), path).toContain(heading);
+    await page.context().close();
+  }
+});
+
+test('a product without a picture shows a plate in its place', async ({ open, site }) => {
+  const { products } = await ask<{ products: { nodes: { id: string; name: string; image: string | null }[] } }>(
+    site,
+    '{ products(first: 100) { nodes { id name image } } }',
+  );
+  const product = products.nodes.find(({ image }) => image === null);
+  const page = await open(`/products/${product?.id}`);
+  const plate = page.getByRole('img', { name: product?.name }).first();
+  expect(await plate.boundingBox()).toMatchObject({ width: expect.any(Number) as number });
+  expect(
+    await page.locator('main img[alt]').evaluateAll((images) => images.map((image) => image.getAttribute('alt'))),
+  ).not.toContain(product?.name);
+});
+
+describe('an address that leads nowhere is answered with status 404 and', () => {
+  test.for([
+    ['/products/1', 'Ürün bulunamadı'],
+    ['/categories/yok', 'Kategori bulunamadı'],
+    ['/sectors/yok', 'Sektör bulunamadı'],
+    ['/yok', 'Aradığınız sayfa bulunamadı'],
+    ['/products/1/yok', 'Aradığınız sayfa bulunamadı'],
+  ] as const)('%s says: %s', async ([path, text], { open, site }) => {
+    expect((await fetch(site.origin + path)).status).toBe(404);
+    const page = await open(path);
+    await seen(page, 'heading', text);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /(Ürünlere|Sektörlere) dön/ })
+      .click();
+    await seen(page, 'heading', /^(Ürünler|Sektörler)$/);
+  });
+});
