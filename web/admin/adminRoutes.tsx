@@ -7,33 +7,36 @@ import { Waiting } from './layout/Waiting.tsx';
 import { AdminGate } from './session/AdminGate.tsx';
 import { LoginPage } from './session/LoginPage.tsx';
 
-/** The desk, below '/admin'. Each screen comes with its own file when it is first opened. */
+/** Each screen comes with its own file when it is first opened. */
+const screens: RouteObject[] = [
+  { index: true, element: <Navigate to="/admin/products" replace /> },
+  {
+    path: 'products',
+    lazy: async () => ({ Component: (await import('./products/ProductList.tsx')).ProductList }),
+  },
+  {
+    path: 'categories',
+    lazy: async () => ({ Component: (await import('./categories/CategoryList.tsx')).CategoryList }),
+  },
+  {
+    path: 'messages/:id?',
+    lazy: async () => ({ Component: (await import('./messages/MessageList.tsx')).MessageList }),
+  },
+  { path: 'about', lazy: async () => ({ Component: (await import('./about/AboutForm.tsx')).AboutForm }) },
+  { path: 'contact', lazy: async () => ({ Component: (await import('./contact/ContactForm.tsx')).ContactForm }) },
+  { path: '*', lazy: async () => ({ Component: (await import('./layout/NoSuchScreen.tsx')).NoSuchScreen }) },
+];
+
+/** The desk. Rendered in the browser only. */
 export const adminRoutes = (client: ApolloClient): RouteObject[] => [
   {
+    path: '/admin',
     element: <AdminRoot client={client} />,
     errorElement: <AdminCrash />,
     hydrateFallbackElement: <Waiting />,
     children: [
       { path: 'login', element: <LoginPage /> },
-      {
-        element: <AdminGate />,
-        children: [
-          {
-            element: <AdminLayout />,
-            children: [
-              { index: true, element: <Navigate to="/admin/products" replace /> },
-              {
-                path: 'products',
-                lazy: async () => ({ Component: (await import('./products/ProductList.tsx')).ProductList }),
-              },
-              {
-                path: '*',
-                lazy: async () => ({ Component: (await import('./layout/NoSuchScreen.tsx')).NoSuchScreen }),
-              },
-            ],
-          },
-        ],
-      },
+      { element: <AdminGate />, children: [{ element: <AdminLayout />, children: screens }] },
     ],
   },
 ];

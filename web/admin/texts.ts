@@ -21,8 +21,10 @@ export const texts = {
   },
   categories: {
     saved: 'Categories updated successfully!',
+    restored: 'The category and its products are back',
     loadFailed: 'Failed to load categories. Please refresh the page.',
     saveFailed: 'Failed to update categories. Please try again.',
+    toEditFailed: 'Failed to load category. Please try again.',
   },
   messages: {
     loadFailed: 'Failed to load messages. Please try again.',

@@ -7,7 +7,7 @@ export function Conflict({ onTheirs, onMine }: { onTheirs: () => void; onMine: (
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <Alert severity="warning" ref={box} tabIndex={-1} sx={{ mb: 2.5 }}>
+    <Alert severity="warning" ref={box} tabIndex={-1} sx={{ mb: 2.5, maxWidth: 760 }}>
       {texts.save.conflict}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         <Button variant="outlined" size="small" onClick={onTheirs}>

@@ -4,7 +4,7 @@ export const fetchWithProgress =
   (address, init) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
-      request.open(init?.method ?? 'GET', String(address));
+      request.open(init?.method ?? 'GET', address instanceof Request ? address.url : address);
       new Headers(init?.headers).forEach((value, name) => request.setRequestHeader(name, value));
       request.upload.onprogress = ({ loaded }) => onProgress(loaded);
       request.onload = () => {

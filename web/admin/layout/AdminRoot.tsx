@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { ToastProvider } from '../toasts/ToastProvider.tsx';
 
 /** What every screen of the desk stands on. */
@@ -9,6 +9,7 @@ export function AdminRoot({ client }: { client: ApolloClient }) {
     <ApolloProvider client={client}>
       <ToastProvider>
         <Outlet />
+        <ScrollRestoration />
       </ToastProvider>
     </ApolloProvider>
   );

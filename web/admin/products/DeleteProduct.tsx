@@ -8,10 +8,10 @@ export function DeleteProduct({ product, onClose }: { product: ProductRowFragmen
   const { id, name } = product;
   const report = useReport();
   const [remove, { loading }] = useDeleteProductMutation({
-    update: (cache) => cache.evict({ id: cache.identify({ __typename: 'Product', id }) }),
+    update: (cache) => void cache.evict({ id: cache.identify({ __typename: 'Product', id }) }),
   });
 
-  async function confirm() {
+  async function deleteIt() {
     try {
       await remove({ variables: { id } });
       report.success(texts.products.deleted);
@@ -28,7 +28,7 @@ export function DeleteProduct({ product, onClose }: { product: ProductRowFragmen
       text={texts.products.confirmDelete}
       confirm="Delete"
       busy={loading}
-      onConfirm={() => void confirm()}
+      onConfirm={() => void deleteIt()}
       onCancel={onClose}
     >
       <Typography sx={{ mt: 1.5, fontWeight: 600 }} lang="tr">

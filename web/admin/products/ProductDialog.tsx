@@ -1,4 +1,3 @@
-import { Skeleton, Stack } from '@mui/material';
 import { useMemo } from 'react';
 import {
   useCategoryOptionsQuery,
@@ -6,6 +5,7 @@ import {
   useProductToEditQuery,
   useUpdateProductMutation,
 } from '../../graphql/generated/operations.ts';
+import { FieldSkeletons } from '../components/FieldSkeletons.tsx';
 import { Loaded } from '../components/Loaded.tsx';
 import { Conflict } from '../forms/Conflict.tsx';
 import { FormDialog } from '../forms/FormDialog.tsx';
@@ -72,18 +72,10 @@ export function ProductDialog({ id, onClose }: { id?: string; onClose: () => voi
           refetch: () => Promise.all([query.refetch(), categories.refetch()]),
         }}
         failed={id ? texts.products.loadFailed : texts.load.failed}
-        skeleton={<FieldSkeletons />}
+        skeleton={<FieldSkeletons heights={[44, 44, 84, 154]} />}
       >
         {({ categories }) => <ProductFields form={form} categories={categories} upload={upload} />}
       </Loaded>
     </FormDialog>
   );
 }
-
-const FieldSkeletons = () => (
-  <Stack sx={{ gap: 2.5, pt: 3 }}>
-    {[44, 44, 84, 154].map((height, row) => (
-      <Skeleton key={row} height={height} />
-    ))}
-  </Stack>
-);

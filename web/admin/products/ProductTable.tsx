@@ -1,6 +1,7 @@
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import type { ProductRowFragment } from '../../graphql/generated/operations.ts';
 import { RowButtons } from '../components/RowButtons.tsx';
+import { tableLook } from '../components/tableLook.ts';
 import { Thumbnail } from '../components/Thumbnail.tsx';
 import { FeaturedSwitch } from './FeaturedSwitch.tsx';
 import { Price } from './Price.tsx';
@@ -8,7 +9,7 @@ import type { ProductActions } from './ProductList.tsx';
 
 export function ProductTable({ products, onEdit, onDelete }: { products: ProductRowFragment[] } & ProductActions) {
   return (
-    <Table aria-label="Products" sx={tableLook}>
+    <Table aria-label="Products" sx={{ ...tableLook, borderTop: 1, borderColor: 'divider' }}>
       <TableHead>
         <TableRow>
           <TableCell colSpan={2}>Name</TableCell>
@@ -45,10 +46,3 @@ export function ProductTable({ products, onEdit, onDelete }: { products: Product
     </Table>
   );
 }
-
-const tableLook = {
-  '& td, & th': { py: 0 },
-  '& thead th': { borderTop: 1, borderColor: 'divider' },
-  '& tbody tr': { height: 66 },
-  '& tbody td, & tbody th': { fontSize: '0.90625rem', lineHeight: 1.35 },
-};

@@ -19,7 +19,7 @@ export function AdminGate() {
 
   if (entered) {
     return (
-      <SessionProvider lost={data !== undefined && data.me === null}>
+      <SessionProvider lost={data?.me === null}>
         <Outlet />
       </SessionProvider>
     );

@@ -18,10 +18,11 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (loading) return;
-    const entered = new FormData(event.currentTarget);
+    const form = event.currentTarget;
+    const entered = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? '';
     setFailed(false);
     try {
-      await signIn({ variables: { email: String(entered.get('email')), password: String(entered.get('password')) } });
+      await signIn({ variables: { email: entered('email'), password: entered('password') } });
       onDone();
     } catch {
       setFailed(true);

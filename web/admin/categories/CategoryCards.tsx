@@ -1,0 +1,34 @@
+import { Box, Stack, Typography } from '@mui/material';
+import { RowMenu } from '../components/RowMenu.tsx';
+import type { CategoryRows } from './categoryRows.ts';
+
+/** The table where it does not fit: each row stacked. */
+export function CategoryCards({ categories, onEdit, onDelete }: CategoryRows) {
+  return (
+    <Box component="ul" aria-label="Categories" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {categories.map(({ id, name, description, products }, index) => (
+        <Stack
+          component="li"
+          key={id}
+          direction="row"
+          sx={{ gap: 1, p: '14px 8px 14px 16px', borderTop: index > 0 ? 1 : 0, borderColor: 'divider' }}
+        >
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography variant="body2" lang="tr" sx={{ fontWeight: 600 }}>
+              {name}
+            </Typography>
+            <Typography variant="caption" component="p" lang="tr" sx={{ color: 'text.secondary' }}>
+              {description}
+            </Typography>
+            <Typography variant="caption" component="p" sx={{ mt: 0.5 }}>
+              {products.totalCount} {products.totalCount === 1 ? 'product' : 'products'}
+            </Typography>
+          </Box>
+          <div>
+            <RowMenu name={name} onEdit={() => onEdit(id)} onDelete={() => onDelete(id)} />
+          </div>
+        </Stack>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { useCategoryListQuery } from '../../graphql/generated/operations.ts';
+import { AdminPage } from '../components/AdminPage.tsx';
+import { Loaded } from '../components/Loaded.tsx';
+import { Panel } from '../components/Panel.tsx';
+import { RowSkeletons } from '../components/RowSkeletons.tsx';
+import { useNarrow } from '../components/useNarrow.ts';
+import { texts } from '../texts.ts';
+import { CategoryCards } from './CategoryCards.tsx';
+import { CategoryDialog } from './CategoryDialog.tsx';
+import { CategoryTable } from './CategoryTable.tsx';
+import { useDeleteCategory } from './useDeleteCategory.ts';
+
+export function CategoryList() {
+  const query = useCategoryListQuery({ fetchPolicy: 'cache-and-network' });
+  const [editing, setEditing] = useState<{ id?: string }>();
+  const remove = useDeleteCategory();
+  const Rows = useNarrow() ? CategoryCards : CategoryTable;
+
+  return (
+    <AdminPage
+      title="Categories"
+      action={
+        <Button variant="contained" size="small" startIcon={<AddOutlined />} onClick={() => setEditing({})}>
+          Add category
+        </Button>
+      }
+    >
+      <Panel>
+        <Loaded query={query} failed={texts.categories.loadFailed} skeleton={<RowSkeletons rows={9} />}>
+          {({ categories }) =>
+            categories.length > 0 ? (
+              <Rows categories={categories} onEdit={(id) => setEditing({ id })} onDelete={(id) => void remove(id)} />
+            ) : (
+              <Box sx={{ p: 2 }}>
+                <EmptyState title="There are no categories yet" hint="Add one to sort the products by." />
+              </Box>
+            )
+          }
+        </Loaded>
+      </Panel>
+      {editing && <CategoryDialog id={editing.id} onClose={() => setEditing(undefined)} />}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,37 @@
+import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { RowButtons } from '../components/RowButtons.tsx';
+import { tableLook } from '../components/tableLook.ts';
+import type { CategoryRows } from './categoryRows.ts';
+
+export function CategoryTable({ categories, onEdit, onDelete }: CategoryRows) {
+  return (
+    <Table aria-label="Categories" sx={tableLook}>
+      <TableHead>
+        <TableRow>
+          <TableCell>Name</TableCell>
+          <TableCell>Description</TableCell>
+          <TableCell align="right">Products</TableCell>
+          <TableCell>
+            <span className="visually-hidden">Actions</span>
+          </TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {categories.map(({ id, name, description, products }) => (
+          <TableRow key={id}>
+            <TableCell component="th" scope="row" lang="tr" sx={{ width: '30%', fontWeight: 600 }}>
+              {name}
+            </TableCell>
+            <TableCell lang="tr" sx={{ color: 'text.secondary' }}>
+              {description}
+            </TableCell>
+            <TableCell align="right">{products.totalCount}</TableCell>
+            <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+              <RowButtons name={name} onEdit={() => onEdit(id)} onDelete={() => onDelete(id)} />
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

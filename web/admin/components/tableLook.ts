@@ -1,0 +1,6 @@
+/** Rows of one height, hairlines only. */
+export const tableLook = {
+  '& td, & th': { py: 0 },
+  '& tbody tr': { height: 66 },
+  '& tbody td, & tbody th': { fontSize: '0.90625rem', lineHeight: 1.35 },
+};

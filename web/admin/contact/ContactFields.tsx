@@ -1,0 +1,51 @@
+import { Box } from '@mui/material';
+import type { UseFormReturn } from 'react-hook-form';
+import { FormSection } from '../forms/FormSection.tsx';
+import { TextInput } from '../forms/TextInput.tsx';
+import type { ContactValues } from './contactForm.ts';
+
+export function ContactFields<Checked>({ form }: { form: UseFormReturn<ContactValues, unknown, Checked> }) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <>
+      <FormSection title="Head of the contact page">
+        <TextInput label="Title" lang="tr" error={errors.heroTitle?.message} {...register('heroTitle')} />
+        <TextInput
+          label="Description"
+          lang="tr"
+          multiline
+          minRows={2}
+          error={errors.heroDescription?.message}
+          {...register('heroDescription')}
+        />
+      </FormSection>
+      <FormSection title="Contact details">
+        <Box sx={{ display: 'grid', gap: 2.25, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+          <TextInput label="E-mail" type="email" error={errors.email?.message} {...register('email')} />
+          <TextInput label="Phone" type="tel" error={errors.phone?.message} {...register('phone')} />
+        </Box>
+        <TextInput
+          label="Address"
+          lang="tr"
+          multiline
+          minRows={2}
+          hint="E-mail, phone and address also stand in the head and foot of every page."
+          error={errors.address?.message}
+          {...register('address')}
+        />
+      </FormSection>
+      <FormSection title="Map">
+        <TextInput
+          label="Embed address"
+          multiline
+          minRows={2}
+          maxRows={6}
+          hint="Choose “Embed a map” at Google, OpenStreetMap or Yandex Maps and paste what it gives."
+          error={errors.googleMapsEmbed?.message}
+          {...register('googleMapsEmbed')}
+        />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Typography } from '@mui/material';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useDeleteMessageMutation, type MessageToReadQuery } from '../../graphql/generated/operations.ts';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { texts } from '../texts.ts';
+import { useReport } from '../toasts/useReport.ts';
+
+interface Props {
+  message: NonNullable<MessageToReadQuery['message']>;
+  onClose: () => void;
+}
+
+export function DeleteMessage({ message: { id, name, subject }, onClose }: Props) {
+  const client = useApolloClient();
+  const report = useReport();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [remove, { loading }] = useDeleteMessageMutation({ refetchQueries: ['NewMessageCount'] });
+
+  async function deleteIt() {
+    try {
+      await remove({ variables: { id } });
+      await navigate({ pathname: '/admin/messages', search }, { replace: true });
+      client.cache.evict({ id: client.cache.identify({ __typename: 'Message', id }) });
+      report.success(texts.messages.deleted);
+    } catch (error) {
+      onClose();
+      report.failure(error, texts.messages.deleteFailed);
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title="Delete message"
+      text={texts.messages.confirmDelete}
+      confirm="Delete"
+      busy={loading}
+      onConfirm={() => void deleteIt()}
+      onCancel={onClose}
+    >
+      <Typography sx={{ mt: 1.5, fontWeight: 600 }} lang="tr">
+        {subject}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        From <span lang="tr">{name}</span>. This cannot be undone.
+      </Typography>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,90 @@
+import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
+import { Button, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import {
+  useSetMessageStatusMutation,
+  type MessageStatus,
+  type MessageToReadQuery,
+} from '../../graphql/generated/operations.ts';
+import { texts } from '../texts.ts';
+import { useReport } from '../toasts/useReport.ts';
+
+const statuses: { status: MessageStatus; label: string; action: string }[] = [
+  { status: 'NEW', label: 'New', action: 'New' },
+  { status: 'READ', label: 'Read', action: 'Mark as read' },
+  { status: 'REPLIED', label: 'Replied', action: 'Mark as replied' },
+];
+
+export function MessageActions({ message }: { message: NonNullable<MessageToReadQuery['message']> }) {
+  const { id, status, email, subject } = message;
+  const report = useReport();
+  const [setStatus] = useSetMessageStatusMutation({ refetchQueries: ['NewMessageCount'] });
+
+  async function choose(chosen: MessageStatus | null) {
+    if (!chosen) return;
+    try {
+      await setStatus({
+        variables: { id, status: chosen },
+        optimisticResponse: { setMessageStatus: { ...message, status: chosen } },
+      });
+    } catch (error) {
+      report.failure(error, texts.messages.statusFailed);
+    }
+  }
+
+  return (
+    <Stack
+      direction="row"
+      sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2, mt: 'auto', pt: 2 }}
+    >
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+        <Typography variant="subtitle2" component="span" aria-hidden>
+          Status
+        </Typography>
+        <ToggleButtonGroup
+          exclusive
+          value={status}
+          aria-label="Status"
+          onChange={(_, chosen: MessageStatus | null) => void choose(chosen)}
+          sx={groupLook}
+        >
+          {statuses.map(({ status: value, label, action }) => (
+            // What was once read is never new again.
+            <ToggleButton
+              key={value}
+              value={value}
+              aria-label={value === status ? label : action}
+              disabled={value === 'NEW' && status !== 'NEW'}
+            >
+              {label}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </Stack>
+      <Button
+        variant="contained"
+        size="small"
+        startIcon={<ReplyOutlined />}
+        href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`}
+      >
+        Reply by e-mail
+      </Button>
+    </Stack>
+  );
+}
+
+const groupLook = {
+  '& button': {
+    height: 40,
+    px: 1.75,
+    fontSize: 15,
+    fontWeight: 500,
+    color: 'text.primary',
+    borderColor: 'outline',
+  },
+  '& button.Mui-selected, & button.Mui-selected:hover': {
+    bgcolor: 'primary.main',
+    color: 'primary.contrastText',
+    fontWeight: 600,
+  },
+  '& button.Mui-focusVisible': { zIndex: 1 },
+};

@@ -1,0 +1,72 @@
+import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { useMessageToReadQuery, type MessageToReadQuery } from '../../graphql/generated/operations.ts';
+import { FieldSkeletons } from '../components/FieldSkeletons.tsx';
+import { Loaded } from '../components/Loaded.tsx';
+import { useNarrow } from '../components/useNarrow.ts';
+import { texts } from '../texts.ts';
+import { DeleteMessage } from './DeleteMessage.tsx';
+import { MessageActions } from './MessageActions.tsx';
+import { MessageFacts } from './MessageFacts.tsx';
+
+/** Reading a message does not change its status. */
+export function MessageDetail({ id }: { id: string }) {
+  const query = useMessageToReadQuery({ variables: { id } });
+  const narrow = useNarrow();
+  const { search } = useLocation();
+  return (
+    <Box component="article" sx={{ minWidth: 0, p: { xs: 2, md: '24px 32px 32px' } }}>
+      {narrow && (
+        <Button
+          component={Link}
+          to={{ pathname: '/admin/messages', search }}
+          startIcon={<ArrowBackOutlined />}
+          size="small"
+          sx={{ ml: -2, mb: 1 }}
+        >
+          All messages
+        </Button>
+      )}
+      <Loaded query={query} failed={texts.messages.loadFailed} skeleton={<FieldSkeletons heights={[28, 116, 160]} />}>
+        {({ message }) =>
+          message ? (
+            <Message message={message} />
+          ) : (
+            <EmptyState title="This message is not there any more" hint="It may have been deleted." />
+          )
+        }
+      </Loaded>
+    </Box>
+  );
+}
+
+function Message({ message }: { message: NonNullable<MessageToReadQuery['message']> }) {
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <Stack sx={{ minHeight: { md: 500 } }}>
+      <Stack direction="row" sx={{ alignItems: 'flex-start', justifyContent: 'space-between', gap: 2, mb: 2.5 }}>
+        <Typography
+          variant="h4"
+          component="h2"
+          lang="tr"
+          sx={{ fontSize: { xs: 20, md: 22 }, overflowWrap: 'anywhere' }}
+        >
+          {message.subject}
+        </Typography>
+        <IconButton color="inherit" aria-label="Delete message" onClick={() => setDeleting(true)}>
+          <DeleteOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
+        </IconButton>
+      </Stack>
+      <MessageFacts message={message} />
+      <Typography lang="tr" sx={{ py: 3, maxWidth: '60ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {message.message}
+      </Typography>
+      <MessageActions message={message} />
+      {deleting && <DeleteMessage message={message} onClose={() => setDeleting(false)} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { Box } from '@mui/material';
+import { useParams } from 'react-router-dom';
+import type { MessageListQuery } from '../../graphql/generated/operations.ts';
+import { Pager } from '../components/Pager.tsx';
+import type { useListPage } from '../components/useListPage.ts';
+import { useNarrow } from '../components/useNarrow.ts';
+import { MessageDetail } from './MessageDetail.tsx';
+import { MessageRow } from './MessageRow.tsx';
+
+interface Props {
+  messages: MessageListQuery['messages'];
+  list: ReturnType<typeof useListPage>;
+  size: number;
+}
+
+/** List and message side by side; where there is room for one only, the address says which. */
+export function MessagePanes({ messages: { nodes, pageInfo, totalCount }, list, size }: Props) {
+  const { id } = useParams();
+  const narrow = useNarrow();
+  const shown = id ?? (narrow ? undefined : nodes[0]?.id);
+  const rows = (
+    <Box sx={{ borderRight: { md: 1 }, borderColor: { md: 'divider' } }}>
+      <Box component="ul" aria-label="Messages" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {nodes.map((message) => (
+          <MessageRow key={message.id} message={message} selected={message.id === shown} />
+        ))}
+      </Box>
+      {(totalCount > size || list.page > 0) && (
+        <Pager
+          page={list.page}
+          size={size}
+          total={totalCount}
+          endCursor={pageInfo.hasNextPage ? pageInfo.endCursor : null}
+          onNext={list.next}
+          onPrevious={list.previous}
+        />
+      )}
+    </Box>
+  );
+  if (narrow) return shown ? <MessageDetail id={shown} /> : rows;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: '396px minmax(0, 1fr)', minHeight: 560 }}>
+      {rows}
+      {shown && <MessageDetail key={shown} id={shown} />}
+    </Box>
+  );
+}
