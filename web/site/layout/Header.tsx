@@ -17,13 +17,14 @@ type Panel = 'menu' | 'search';
 export function Header() {
   const shrunk = useScrolled(50);
   const [open, setOpen] = useState<Panel>();
-  const buttons = { menu: useRef<HTMLButtonElement>(null), search: useRef<HTMLButtonElement>(null) };
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const searchButton = useRef<HTMLButtonElement>(null);
 
   const toggle = (panel: Panel) => setOpen(open === panel ? undefined : panel);
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !open) return;
     setOpen(undefined);
-    buttons[open].current?.focus();
+    (open === 'menu' ? menuButton : searchButton).current?.focus();
   };
   const closeAfterLink = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) setOpen(undefined);
@@ -38,7 +39,7 @@ export function Header() {
           <MainNav />
           <SearchForm className="search-wide" />
           <IconButton
-            ref={buttons.search}
+            ref={searchButton}
             className="search-toggle"
             aria-label="Arama"
             aria-expanded={open === 'search'}
@@ -51,7 +52,7 @@ export function Header() {
             <SearchForm key={open} autoFocus={open === 'search'} onSearch={() => setOpen(undefined)} />
           </div>
           <IconButton
-            ref={buttons.menu}
+            ref={menuButton}
             className="menu-toggle"
             aria-label="Menü"
             aria-expanded={open === 'menu'}

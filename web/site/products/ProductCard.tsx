@@ -23,7 +23,7 @@ export function ProductCard({ product, showCategory = false, description, first 
   const { id, name, price, image, picture, category } = product;
   return (
     <Link className="product-card" to={productPath(id)}>
-      <Picture alt="" image={image} picture={picture} sizes={sizes} first={first} />
+      <Picture alt={name} image={image} picture={picture} sizes={sizes} first={first} />
       <span className="product-card-body">
         {showCategory && category && <span className="product-card-category t-caption">{category.name}</span>}
         <span className="product-card-name t-h5">{name}</span>
