@@ -36,6 +36,7 @@ async function filled() {
     const rows = Array.from({ length: 30 }, (_, n) => ({
       id: String(n),
       name: `Vana ${n}`,
+      nameKey: '',
       description: '',
       categoryId: n % 2 ? 'vanalar' : 'ölçüm-cihazları',
       createdAt: n,

@@ -1,4 +1,4 @@
-import { and, desc, lt, or, sql, type Column, type SQL } from 'drizzle-orm';
+import { and, asc, desc, lt, or, sql, type Column, type SQL } from 'drizzle-orm';
 
 /** What a list is asked for: `first` rows after the one that `after` names. */
 export type PageRequest = { first?: number | null; after?: string | null };
@@ -14,38 +14,68 @@ export type Page<Row> = {
 /** The cursor does not belong to this list. */
 export class BadCursor extends Error {}
 
-type Position = [moment: number, id: string];
+type Key = string | number;
 
-export const encodeCursor = (position: Position) => Buffer.from(JSON.stringify(position)).toString('base64url');
+/** The order of a list: by a key, and for equals by id, newest first. */
+export type Order<Row> = {
+  /** Stands in the cursors, so that one of another order is refused. */
+  name: string;
+  key: SQL;
+  direction: 'asc' | 'desc';
+  keyOf: (row: Row) => Key;
+};
+
+const encodeCursor = (parts: [name: string, key: Key, id: string]) =>
+  Buffer.from(JSON.stringify(parts)).toString('base64url');
 
 /** Throws `BadCursor`. */
-export function decodeCursor(cursor: string): Position {
+function decodeCursor(cursor: string, expected: string): [key: Key, id: string] {
   try {
-    const [moment, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
-    if (typeof moment === 'number' && typeof id === 'string') return [moment, id];
+    const [name, key, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
+    const isKey = typeof key === 'number' || typeof key === 'string';
+    if (name === expected && isKey && typeof id === 'string') return [key, id];
   } catch {
     // Not JSON: refused below like any other stranger.
   }
   throw new BadCursor();
 }
 
-/** Newest first, ids deciding between equals: the order of every list that can grow. */
-export const newestFirst = (moment: Column, id: Column) => [desc(moment), desc(id)];
+export const ordered = <Row>({ key, direction }: Order<Row>, id: Column) => [
+  direction === 'asc' ? asc(key) : desc(key),
+  desc(id),
+];
 
-/** Only rows after the cursor, by position and not by number, so that inserts and deletes do not shift a page. */
-export function after(cursor: string | null | undefined, moment: Column, id: Column): SQL | undefined {
+/** Only rows after the cursor, by position and not by number, so that inserts and deletes do not shift a page. Throws `BadCursor`. */
+export function after<Row>(
+  cursor: string | null | undefined,
+  { name, key, direction }: Order<Row>,
+  id: Column,
+): SQL | undefined {
   if (!cursor) return undefined;
-  const [lastMoment, lastId] = decodeCursor(cursor);
-  return and(sql`${moment} <= ${lastMoment}`, or(lt(moment, lastMoment), lt(id, lastId)));
+  const [lastKey, lastId] = decodeCursor(cursor, name);
+  const beyond = direction === 'asc' ? sql`${key} > ${lastKey}` : sql`${key} < ${lastKey}`;
+  return or(beyond, and(sql`${key} = ${lastKey}`, lt(id, lastId)));
 }
 
 /** Makes a page of `first` rows out of one row more than that. */
-export function pageOf<Row>(
+export function pageOf<Row extends { id: string }>(
   rows: Row[],
   { first, after }: { first: number; after?: string | null | undefined },
-  position: (row: Row) => Position,
+  { name, keyOf }: Order<Row>,
   count: () => Promise<number>,
 ): Page<Row> {
-  const edges = rows.slice(0, first).map((node) => ({ cursor: encodeCursor(position(node)), node }));
+  const edges = rows.slice(0, first).map((node) => ({ cursor: encodeCursor([name, keyOf(node), node.id]), node }));
   return { edges, hasNextPage: rows.length > first, hasPreviousPage: Boolean(after), count };
+}
+
+/** For lists that are ranked and not ordered: the place in the ranking. */
+const place = 'place';
+export const placeCursor = (number: number) => encodeCursor([place, number, '']);
+
+/** Throws `BadCursor` also beyond `deepest`. */
+export function placeOf(cursor: string | null | undefined, deepest: number): number {
+  if (!cursor) return 0;
+  const [number] = decodeCursor(cursor, place);
+  if (typeof number !== 'number' || !Number.isInteger(number) || number < 0 || number > deepest) throw new BadCursor();
+  return number;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { check, index, integer, sqliteTable, text, type AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 
 /** Milliseconds since 1970, UTC. */
 const moment = (name: string) => integer(name).notNull();
@@ -22,6 +22,14 @@ export const deletedCategories = sqliteTable('deleted_categories', {
   deletedAt: moment('deleted_at'),
 });
 
+/**
+ * Prices as they are sorted, ascending and descending: those on request stand last both times. The indexes on these
+ * expressions are made in the migration `search`: drizzle-kit cannot write them.
+ */
+export const onRequestLast = { asc: Number.MAX_SAFE_INTEGER, desc: -1 };
+export const cheapestFirst = (price: AnySQLiteColumn) => sql`coalesce(${price}, ${sql.raw(String(onRequestLast.asc))})`;
+export const dearestFirst = (price: AnySQLiteColumn) => sql`coalesce(${price}, ${sql.raw(String(onRequestLast.desc))})`;
+
 export const products = sqliteTable(
   'products',
   {
@@ -29,6 +37,8 @@ export const products = sqliteTable(
     seq: integer('seq').primaryKey({ autoIncrement: true }),
     id: text('id').notNull().unique(),
     name: text('name').notNull(),
+    /** `turkishKey` of the name. */
+    nameKey: text('name_key').notNull(),
     description: text('description').notNull(),
     categoryId: text('category_id').references(() => categories.id, { onDelete: 'set null' }),
     /** The category it lost to a deletion, for the undo. */
@@ -44,6 +54,7 @@ export const products = sqliteTable(
     index('products_by_age').on(t.createdAt, t.id),
     index('products_by_category').on(t.categoryId, t.createdAt, t.id),
     index('products_by_featured').on(t.featured, t.createdAt, t.id),
+    index('products_by_name').on(t.nameKey, t.id),
     index('products_by_image').on(t.image),
     index('products_by_former_category').on(t.formerCategoryId),
     check('price_not_negative', sql`${t.price} >= 0`),
@@ -147,6 +158,14 @@ export const sessions = sqliteTable(
   },
   (t) => [index('sessions_by_admin').on(t.adminId)],
 );
+
+/** Words of products in letters alone, for mistyped ones: how they are written, and in how many products. */
+export const searchWords = sqliteTable('search_words', {
+  /** Folded. */
+  word: text('word').primaryKey(),
+  shown: text('shown').notNull(),
+  uses: integer('uses').notNull(),
+});
 
 /** Facts about the content as a whole: 'revision', and what has been seeded. */
 export const state = sqliteTable('state', { key: text('key').primaryKey(), value: integer('value').notNull() });

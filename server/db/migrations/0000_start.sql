@@ -85,6 +85,7 @@ CREATE TABLE `products` (
 	`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`id` text NOT NULL,
 	`name` text NOT NULL,
+	`name_key` text NOT NULL,
 	`description` text NOT NULL,
 	`category_id` text,
 	`former_category_id` text,
@@ -101,8 +102,15 @@ CREATE UNIQUE INDEX `products_id_unique` ON `products` (`id`);--> statement-brea
 CREATE INDEX `products_by_age` ON `products` (`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `products_by_category` ON `products` (`category_id`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `products_by_featured` ON `products` (`featured`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `products_by_name` ON `products` (`name_key`,`id`);--> statement-breakpoint
 CREATE INDEX `products_by_image` ON `products` (`image`);--> statement-breakpoint
 CREATE INDEX `products_by_former_category` ON `products` (`former_category_id`);--> statement-breakpoint
+CREATE TABLE `search_words` (
+	`word` text PRIMARY KEY NOT NULL,
+	`shown` text NOT NULL,
+	`uses` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `sessions` (
 	`token_hash` text PRIMARY KEY NOT NULL,
 	`admin_id` text NOT NULL,

@@ -132,6 +132,7 @@ export type Category = {
 export type CategoryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ProductOrder>;
 };
 
 /** What the admin enters for a category. */
@@ -466,6 +467,8 @@ export type Product = {
 /** A page of products. */
 export type ProductConnection = {
   __typename?: 'ProductConnection';
+  /** With `search`: the words as they were probably meant, when one of them is found nowhere as it was typed; else null. */
+  didYouMean?: Maybe<Scalars['String']['output']>;
   /** The same, each with its cursor. */
   edges: Array<ProductEdge>;
   /** The products of the page. */
@@ -481,6 +484,8 @@ export type ProductEdge = {
   __typename?: 'ProductEdge';
   /** Its position: an `after` that survives inserts and deletes. */
   cursor: Scalars['String']['output'];
+  /** With `search`: the parts of the product's name that match, in order; empty otherwise. */
+  matches: Array<TextRange>;
   /** The product. */
   node: Product;
 };
@@ -500,6 +505,19 @@ export type ProductInput = {
   /** In Turkish lira, two decimals at most. Empty: 'Fiyat için iletişime geçin'. */
   price?: InputMaybe<Scalars['Float']['input']>;
 };
+
+/** The orders of a list of products. Equals stand newest first. */
+export type ProductOrder =
+  /** By name in Turkish alphabetical order. */
+  | 'NAME'
+  /** Newest first. */
+  | 'NEWEST'
+  /** Cheapest first; those on request last. */
+  | 'PRICE_ASC'
+  /** Dearest first; those on request last. */
+  | 'PRICE_DESC'
+  /** Best match first; without `search` the same as NEWEST. */
+  | 'RELEVANCE';
 
 export type Query = {
   __typename?: 'Query';
@@ -521,7 +539,10 @@ export type Query = {
   privacyNotice?: Maybe<PrivacyNotice>;
   /** One product; null when the id is unknown. */
   product?: Maybe<Product>;
-  /** Products, newest first; with `search`, best match first. A list: `first` items after the cursor `after`. */
+  /**
+   * Products, newest first; with `search`, best match first. A list: `first` items after the cursor `after`.
+   * How words and codes are matched and ranked is written in docs/search.md.
+   */
   products: ProductConnection;
   /** What every page needs to know of the company. Defaults are stored at the first read when nothing is there. */
   siteSettings: SiteSettings;
@@ -550,6 +571,8 @@ export type QueryProductsArgs = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ProductOrder>;
+  priced?: InputMaybe<Scalars['Boolean']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -606,6 +629,15 @@ export type TextFormat =
   | 'PHONE'
   /** 64 hexadecimal digits. */
   | 'SHA256';
+
+/** A part of a text. */
+export type TextRange = {
+  __typename?: 'TextRange';
+  /** How long it is, in UTF-16 units. */
+  length: Scalars['Int']['output'];
+  /** Where it begins, in UTF-16 units, from 0. */
+  start: Scalars['Int']['output'];
+};
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
 
@@ -724,12 +756,14 @@ export type ResolversTypes = {
   ProductConnection: ResolverTypeWrapper<ProductPage>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductInput: ProductInput;
+  ProductOrder: ProductOrder;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SiteSettings: ResolverTypeWrapper<SiteSettings>;
   SiteSettingsInput: SiteSettingsInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TextFormat: TextFormat;
+  TextRange: ResolverTypeWrapper<TextRange>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
 };
 
@@ -769,6 +803,7 @@ export type ResolversParentTypes = {
   SiteSettingsInput: SiteSettingsInput;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
+  TextRange: TextRange;
   Upload: Scalars['Upload']['output'];
 };
 
@@ -1071,6 +1106,7 @@ export type ProductConnectionResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection'],
 > = {
+  didYouMean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -1082,6 +1118,7 @@ export type ProductEdgeResolvers<
   ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge'],
 > = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  matches?: Resolver<Array<ResolversTypes['TextRange']>, ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
 };
 
@@ -1142,6 +1179,14 @@ export type SubscriptionResolvers<
   >;
 };
 
+export type TextRangeResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['TextRange'] = ResolversParentTypes['TextRange'],
+> = {
+  length?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
   name: 'Upload';
 }
@@ -1169,6 +1214,7 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   SiteSettings?: SiteSettingsResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  TextRange?: TextRangeResolvers<ContextType>;
   Upload?: GraphQLScalarType;
 };
 

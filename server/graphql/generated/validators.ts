@@ -129,6 +129,7 @@ export const argumentRules: Record<string, z.ZodType<Record<string, unknown>>> =
   'Category.products': z.object({
     after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(),
     first: z.int().min(0).max(100).nullish(),
+    orderBy: z.enum(['NAME', 'NEWEST', 'PRICE_ASC', 'PRICE_DESC', 'RELEVANCE']).nullish(),
   }),
   'Mutation.createCategory': z.object({ input: CategoryInput }),
   'Mutation.createProduct': z.object({ input: ProductInput }),
@@ -161,6 +162,8 @@ export const argumentRules: Record<string, z.ZodType<Record<string, unknown>>> =
     categoryId: blankToNull(text().max(200)).nullish(),
     featured: z.boolean().nullish(),
     first: z.int().min(0).max(100).nullish(),
+    orderBy: z.enum(['NAME', 'NEWEST', 'PRICE_ASC', 'PRICE_DESC', 'RELEVANCE']).nullish(),
+    priced: z.boolean().nullish(),
     search: blankToNull(text().max(200)).nullish(),
   }),
 };

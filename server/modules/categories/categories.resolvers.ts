@@ -1,6 +1,7 @@
 import { requireAdmin } from '../../graphql/context.ts';
 import { badInput, notFound, stale } from '../../graphql/errors.ts';
 import type { CategoryInput, Resolvers } from '../../graphql/generated/resolvers.ts';
+import { orderOf } from '../products/products.resolvers.ts';
 import * as products from '../products/products.store.ts';
 import { categoryId, uncategorizedId } from './categoryId.ts';
 import * as categories from './categories.store.ts';
@@ -41,7 +42,7 @@ export const categoryResolvers: Resolvers = {
     },
   },
   Category: {
-    products: ({ id }, { first, after }, { db }) =>
-      products.page(db, { categoryId: id === uncategorizedId ? null : id }, { first, after }),
+    products: ({ id }, { first, after, orderBy }, { db }) =>
+      products.page(db, { categoryId: id === uncategorizedId ? null : id, ...orderOf(orderBy) }, { first, after }),
   },
 };

@@ -1,6 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { categories, deletedCategories, products } from '../../db/tables.ts';
+import { change } from '../products/products.store.ts';
 import { uncategorizedId } from './categoryId.ts';
 
 export type CategoryRow = typeof categories.$inferSelect;
@@ -67,7 +68,7 @@ export async function remove(db: Db, id: string, now: number) {
     if (!current) return false;
     // Of an earlier deletion of the same id nothing is to come back.
     await tx.update(products).set({ formerCategoryId: null }).where(eq(products.formerCategoryId, id));
-    await tx.update(products).set({ categoryId: null, formerCategoryId: id }).where(eq(products.categoryId, id));
+    await moveProducts(tx, eq(products.categoryId, id), { categoryId: null, formerCategoryId: id });
     await tx.delete(categories).where(eq(categories.id, id));
     await tx
       .insert(deletedCategories)
@@ -84,10 +85,14 @@ export async function restore(db: Db, id: string) {
     if (!deleted) return undefined;
     const { name, description, version } = deleted;
     const row = await tx.insert(categories).values({ id, name, description, version }).returning().get();
-    await tx
-      .update(products)
-      .set({ categoryId: id, formerCategoryId: null })
-      .where(and(eq(products.formerCategoryId, id), isNull(products.categoryId)));
+    const came = and(eq(products.formerCategoryId, id), isNull(products.categoryId));
+    await moveProducts(tx, came, { categoryId: id, formerCategoryId: null });
     return row;
   });
+}
+
+type Place = { categoryId: string | null; formerCategoryId: string | null };
+
+async function moveProducts(tx: Tx, which: SQL | undefined, place: Place) {
+  for (const row of await tx.select().from(products).where(which)) await change(tx, row, place);
 }

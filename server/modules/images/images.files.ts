@@ -1,7 +1,7 @@
 import { open, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fold } from '../../db/fullText.ts';
+import { fold } from '../search/fold.ts';
 import type { ImageRow } from './images.store.ts';
 import type { Picture } from './images.decode.ts';
 

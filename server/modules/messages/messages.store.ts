@@ -1,6 +1,6 @@
-import { and, asc, count, eq, gt, max } from 'drizzle-orm';
+import { and, asc, count, eq, gt, max, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
-import { after, newestFirst, pageOf, type Page, type PageRequest } from '../../db/page.ts';
+import { after, ordered, pageOf, type Order, type Page, type PageRequest } from '../../db/page.ts';
 import { messages } from '../../db/tables.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
@@ -8,6 +8,13 @@ export type MessageRow = typeof messages.$inferSelect;
 export type NewMessage = Omit<MessageRow, 'seq'>;
 export type MessagePage = Page<MessageRow>;
 export type Status = MessageRow['status'];
+
+const newestFirst: Order<MessageRow> = {
+  name: 'age',
+  key: sql`${messages.createdAt}`,
+  direction: 'desc',
+  keyOf: ({ createdAt }) => createdAt,
+};
 
 // No public page shows messages, so they leave the content revision alone.
 const unseen = { raisesRevision: false };
@@ -23,13 +30,13 @@ export async function page(db: Db, { status }: { status?: Status }, request: Pag
   const rows = await db
     .select()
     .from(messages)
-    .where(and(where, after(request.after, messages.createdAt, messages.id)))
-    .orderBy(...newestFirst(messages.createdAt, messages.id))
+    .where(and(where, after(request.after, newestFirst, messages.id)))
+    .orderBy(...ordered(newestFirst, messages.id))
     .limit(first + 1);
   return pageOf(
     rows,
     { ...request, first },
-    ({ createdAt, id }) => [createdAt, id],
+    newestFirst,
     async () => (await db.select({ n: count() }).from(messages).where(where).get())?.n ?? 0,
   );
 }

@@ -1,7 +1,7 @@
 import { connectionFields } from '../../graphql/connection.ts';
 import { requireAdmin, type Context } from '../../graphql/context.ts';
 import { badInput, notFound, stale } from '../../graphql/errors.ts';
-import type { ProductInput, Resolvers } from '../../graphql/generated/resolvers.ts';
+import type { ProductInput, ProductOrder, Resolvers } from '../../graphql/generated/resolvers.ts';
 import { uncategorizedId } from '../categories/categoryId.ts';
 import * as categories from '../categories/categories.store.ts';
 import { removeUnused } from '../images/images.intake.ts';
@@ -13,13 +13,15 @@ const kurusPerLira = 100;
 export const productResolvers: Resolvers = {
   Query: {
     product: (_, { id }, { db }) => products.find(db, id),
-    products: (_, { first, after, categoryId, featured, search }, { db }) =>
+    products: (_, { first, after, categoryId, featured, priced, search, orderBy }, { db }) =>
       products.page(
         db,
         {
           ...(categoryId != null && { categoryId: categoryId === uncategorizedId ? null : categoryId }),
           ...(featured != null && { featured }),
+          ...(priced != null && { priced }),
           ...(search != null && { search }),
+          ...orderOf(orderBy),
         },
         { first, after },
       ),
@@ -57,6 +59,10 @@ export const productResolvers: Resolvers = {
   },
   ProductConnection: connectionFields,
 };
+
+/** RELEVANCE is what a list has by itself. */
+export const orderOf = (orderBy: ProductOrder | null | undefined) =>
+  orderBy && orderBy !== 'RELEVANCE' ? { orderBy } : {};
 
 /** Throws `BAD_USER_INPUT` for an unknown category. */
 async function valuesOf(input: ProductInput, { db }: Context): Promise<ProductValues> {

@@ -1,22 +1,28 @@
-import { and, eq, getTableColumns, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import type { Page } from '../../db/page.ts';
-import { categories, images, products } from '../../db/tables.ts';
+import type { Order, Page } from '../../db/page.ts';
+import { categories, cheapestFirst, dearestFirst, images, onRequestLast, products } from '../../db/tables.ts';
+import { facet, type Entry } from '../search/search.index.ts';
+import type { TextRange } from '../search/matches.ts';
 
-type CategoryOfProduct = typeof categories.$inferSelect;
-type PictureOfProduct = typeof images.$inferSelect;
+type Product = typeof products.$inferSelect;
 
 /** With its category and picture: one statement for a whole list. */
-export type ProductRow = typeof products.$inferSelect & {
-  category: CategoryOfProduct | null;
-  picture: PictureOfProduct | null;
+export type ProductRow = Product & {
+  category: typeof categories.$inferSelect | null;
+  picture: typeof images.$inferSelect | null;
 };
-export type ProductPage = Page<ProductRow>;
+
+export type ProductPage = Omit<Page<ProductRow>, 'edges'> & {
+  edges: { cursor: string; node: ProductRow; matches: TextRange[] }[];
+  didYouMean: string | null;
+};
+
 export type ProductFilter = {
   /** Null: those without a category. */
   categoryId?: string | null;
   featured?: boolean;
-  search?: string;
+  priced?: boolean;
 };
 
 /** Products with their category and picture, for `where`, `orderBy` and `limit`. */
@@ -28,12 +34,51 @@ export const select = (db: Tx) =>
     .leftJoin(images, eq(images.url, products.image))
     .$dynamic();
 
-export const conditions = ({ categoryId, featured }: ProductFilter): SQL | undefined =>
+const isOf = (categoryId: string | null) =>
+  categoryId === null ? isNull(products.categoryId) : eq(products.categoryId, categoryId);
+
+/** The filter for SQL. */
+export const conditions = ({ categoryId, featured, priced }: ProductFilter): SQL | undefined =>
   and(
-    categoryId === undefined
-      ? undefined
-      : categoryId === null
-        ? isNull(products.categoryId)
-        : eq(products.categoryId, categoryId),
+    categoryId === undefined ? undefined : isOf(categoryId),
     featured === undefined ? undefined : eq(products.featured, featured),
+    priced === undefined ? undefined : priced ? isNotNull(products.price) : isNull(products.price),
   );
+
+/** Of products of that category; null: of those without one. */
+export const facetOfCategory = (categoryId: string | null) => facet('c', categoryId ?? '');
+
+/** The filter for the search index. */
+export const facetsOf = ({ categoryId, featured, priced }: ProductFilter): string[] => [
+  ...(categoryId === undefined ? [] : [facetOfCategory(categoryId)]),
+  ...(featured === undefined ? [] : [facet('f', String(featured))]),
+  ...(priced === undefined ? [] : [facet('p', String(priced))]),
+];
+
+/** What the product is found by. */
+export const entryOf = ({ seq, id, name, description, categoryId, featured, price }: Product): Entry => ({
+  seq,
+  title: name,
+  body: description,
+  code: id,
+  facets: facetsOf({ categoryId, featured, priced: price !== null }),
+});
+
+export type OrderName = 'NAME' | 'PRICE_ASC' | 'PRICE_DESC' | 'NEWEST';
+
+export const orders: Record<OrderName, Order<ProductRow>> = {
+  NEWEST: { name: 'age', key: sql`${products.createdAt}`, direction: 'desc', keyOf: ({ createdAt }) => createdAt },
+  NAME: { name: 'name', key: sql`${products.nameKey}`, direction: 'asc', keyOf: ({ nameKey }) => nameKey },
+  PRICE_ASC: {
+    name: 'price',
+    key: cheapestFirst(products.price),
+    direction: 'asc',
+    keyOf: ({ price }) => price ?? onRequestLast.asc,
+  },
+  PRICE_DESC: {
+    name: 'price-down',
+    key: dearestFirst(products.price),
+    direction: 'desc',
+    keyOf: ({ price }) => price ?? onRequestLast.desc,
+  },
+};

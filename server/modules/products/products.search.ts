@@ -1,49 +1,79 @@
-import { and, asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
-import { matching } from '../../db/fullText.ts';
-import { BadCursor, decodeCursor, pageOf, type PageRequest } from '../../db/page.ts';
-import { categories, images, products } from '../../db/tables.ts';
-import { conditions, type ProductFilter, type ProductPage } from './products.rows.ts';
+import { and, inArray, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/database.ts';
+import { after, ordered, pageOf, placeCursor, placeOf, type PageRequest } from '../../db/page.ts';
+import { categories, products } from '../../db/tables.ts';
+import { atomsOf } from '../search/atoms.ts';
+import { matchesIn } from '../search/matches.ts';
+import { countFound, deepest, foundIn, prepare, ranked, type Search } from '../search/search.store.ts';
+import { stemsOf } from '../search/stems.ts';
+import type { Unit } from '../search/units.ts';
+import {
+  facetOfCategory,
+  facetsOf,
+  orders,
+  select,
+  type OrderName,
+  type ProductFilter,
+  type ProductPage,
+} from './products.rows.ts';
 
-/** Best match first. A cursor is the place in the ranking, since a rank has no meaning once the catalogue changes. */
-export async function searchPage(
-  db: Db,
-  match: string,
-  filter: ProductFilter,
-  { first, after }: PageRequest,
-): Promise<ProductPage> {
-  const limit = first ?? 20;
-  const offset = after ? placeAfter(after) : 0;
-  const found = sql`${matching(match)} as found`;
-  const rows = await db
-    .select({ ...getTableColumns(products), category: categories, picture: images })
-    .from(found)
-    .innerJoin(products, eq(products.seq, sql`found.seq`))
-    .leftJoin(categories, eq(categories.id, products.categoryId))
-    .leftJoin(images, eq(images.url, products.image))
-    .where(conditions(filter))
-    .orderBy(asc(sql`found.rank`), desc(products.createdAt), desc(products.id))
-    .limit(limit + 1)
-    .offset(offset);
-  const places = new Map(rows.map((row, index) => [row.id, offset + index + 1]));
-  return pageOf(
-    rows,
-    { first: limit, after },
-    ({ id }) => [places.get(id) ?? 0, 'place'],
-    async () =>
-      (
-        await db
-          .select({ n: count() })
-          .from(found)
-          .innerJoin(products, eq(products.seq, sql`found.seq`))
-          .where(and(conditions(filter)))
-          .get()
-      )?.n ?? 0,
-  );
+const index = 'product_search';
+const usualFirst = 20;
+
+/** Null when there is no word to look for in `text`. */
+export function searchFor(db: Tx, text: string, filter: ProductFilter): Search | null {
+  const names = db
+    .select()
+    .from(categories)
+    .all()
+    .map(({ id, name }) => ({ facet: facetOfCategory(id), words: formsOf(name) }));
+  const categoriesOf = ({ text: word, marks }: Unit) =>
+    names
+      .filter(({ words }) => words.some((form) => marks.includes(form) || (word.length > 2 && form.startsWith(word))))
+      .map((category) => category.facet);
+  return prepare(db, index, text, { facets: facetsOf(filter), categoriesOf });
 }
 
-function placeAfter(cursor: string) {
-  const [place, kind] = decodeCursor(cursor);
-  if (kind !== 'place' || place < 0) throw new BadCursor();
-  return place;
+const formsOf = (name: string) => atomsOf(name).flatMap(({ text }) => [text, ...stemsOf(text)]);
+
+/** Best match first. A cursor is the place in the ranking, since a rank has no meaning once the catalogue changes. Throws `BadCursor`. */
+export async function rankedPage(db: Db, search: Search, request: PageRequest): Promise<ProductPage> {
+  const first = request.first ?? usualFirst;
+  const offset = placeOf(request.after, deepest);
+  const seqs = ranked(db, index, search, offset, first + 1);
+  const places = new Map(seqs.map((seq, at) => [seq, offset + at]));
+  const rows = await select(db).where(inArray(products.seq, seqs.slice(0, first)));
+  const edges = rows
+    .sort((a, b) => (places.get(a.seq) ?? 0) - (places.get(b.seq) ?? 0))
+    .map((node) => ({
+      cursor: placeCursor((places.get(node.seq) ?? 0) + 1),
+      node,
+      matches: matchesIn(node.name, search.units),
+    }));
+  return {
+    edges,
+    hasNextPage: seqs.length > first && offset + first <= deepest,
+    hasPreviousPage: offset > 0,
+    count: async () => countFound(db, index, search),
+    didYouMean: search.didYouMean,
+  };
+}
+
+/** What is found, in an order other than that of the ranking. Throws `BadCursor`. */
+export async function orderedPage(
+  db: Db,
+  search: Search,
+  orderBy: OrderName,
+  request: PageRequest,
+): Promise<ProductPage> {
+  const first = request.first ?? usualFirst;
+  const order = orders[orderBy];
+  const found = sql`${products.seq} in ${foundIn(index, search)}`;
+  const rows = await select(db)
+    .where(and(found, after(request.after, order, products.id)))
+    .orderBy(...ordered(order, products.id))
+    .limit(first + 1);
+  const page = pageOf(rows, { ...request, first }, order, async () => countFound(db, index, search));
+  const edges = page.edges.map((edge) => ({ ...edge, matches: matchesIn(edge.node.name, search.units) }));
+  return { ...page, edges, didYouMean: search.didYouMean };
 }

@@ -1,93 +1,118 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
-import { indexProduct, matchAll, unindexProduct } from '../../db/fullText.ts';
-import { after, newestFirst, pageOf, type PageRequest } from '../../db/page.ts';
+import { after, ordered, pageOf, type PageRequest } from '../../db/page.ts';
 import { products } from '../../db/tables.ts';
-import { conditions, select, type ProductFilter, type ProductPage, type ProductRow } from './products.rows.ts';
-import { searchPage } from './products.search.ts';
+import { turkishKey } from '../../db/turkishKey.ts';
+import * as searchIndex from '../search/search.index.ts';
+import {
+  conditions,
+  entryOf,
+  orders,
+  select,
+  type OrderName,
+  type ProductFilter,
+  type ProductPage,
+  type ProductRow,
+} from './products.rows.ts';
+import { orderedPage, rankedPage, searchFor } from './products.search.ts';
 
 /** The price is in kuruş. */
 export type ProductValues = Pick<
   typeof products.$inferInsert,
   'name' | 'description' | 'categoryId' | 'price' | 'image' | 'featured'
 >;
+type List = ProductFilter & { search?: string; orderBy?: OrderName };
+
+const index = 'product_search';
+
 export async function find(db: Tx, id: string): Promise<ProductRow | null> {
   return (await select(db).where(eq(products.id, id)).get()) ?? null;
 }
 
-/** Newest first, or best match first when `search` has a word in it. Throws `BadCursor`. */
-export async function page(db: Db, filter: ProductFilter, request: PageRequest): Promise<ProductPage> {
-  const match = matchAll(filter.search ?? '');
-  if (match) return searchPage(db, match, filter, request);
+/** By default newest first, or best match first when `search` has a word in it. Throws `BadCursor`. */
+export async function page(
+  db: Db,
+  { search: text, orderBy, ...filter }: List,
+  request: PageRequest,
+): Promise<ProductPage> {
+  const search = text ? searchFor(db, text, filter) : null;
+  if (search) return orderBy ? orderedPage(db, search, orderBy, request) : rankedPage(db, search, request);
   const first = request.first ?? 20;
+  const order = orders[orderBy ?? 'NEWEST'];
   const rows = await select(db)
-    .where(and(conditions(filter), after(request.after, products.createdAt, products.id)))
-    .orderBy(...newestFirst(products.createdAt, products.id))
+    .where(and(conditions(filter), after(request.after, order, products.id)))
+    .orderBy(...ordered(order, products.id))
     .limit(first + 1);
-  return pageOf(
-    rows,
-    { ...request, first },
-    ({ createdAt, id }) => [createdAt, id],
-    async () => (await db.select({ n: count() }).from(products).where(conditions(filter)).get())?.n ?? 0,
-  );
+  const countAll = async () => (await db.select({ n: count() }).from(products).where(conditions(filter)).get())?.n ?? 0;
+  const { edges, ...page } = pageOf(rows, { ...request, first }, order, countAll);
+  return { ...page, edges: edges.map((edge) => ({ ...edge, matches: [] })), didYouMean: null };
 }
 
 /** The id is `now` in milliseconds, or the next free one. */
 export async function create(db: Db, values: ProductValues, now: number): Promise<string> {
   return db.write(async (tx) => {
     let createdAt = now;
-    while (
-      await tx
-        .select({ id: products.id })
-        .from(products)
-        .where(eq(products.id, String(createdAt)))
-        .get()
-    )
-      createdAt++;
+    while (await rowOf(tx, String(createdAt))) createdAt++;
     await insert(tx, { ...values, id: String(createdAt), createdAt });
     return String(createdAt);
   });
 }
 
+const rowOf = (tx: Tx, id: string) => tx.select().from(products).where(eq(products.id, id)).get();
+
 /** Adds a product, or replaces the one with its id. */
 export async function insert(tx: Tx, values: ProductValues & { id: string; createdAt: number }) {
+  const before = await rowOf(tx, values.id);
+  const row = { ...values, nameKey: turkishKey(values.name) };
   const saved = await tx
     .insert(products)
-    .values(values)
-    .onConflictDoUpdate({ target: products.id, set: { ...values, version: sql`${products.version} + 1` } })
+    .values(row)
+    .onConflictDoUpdate({ target: products.id, set: { ...row, version: sql`${products.version} + 1` } })
     .returning()
     .get();
-  indexProduct(tx, saved);
+  searchIndex.put(tx, index, entryOf(saved), before && entryOf(before));
 }
 
-/** `'stale'` when `version` is given and another save came between; undefined when the id is unknown. */
+/** Returns what was there before; `'stale'` when `version` is given and another save came between; undefined when the id is unknown. */
 export async function update(db: Db, id: string, values: Partial<ProductValues>, version?: number | null) {
   return db.write(async (tx) => {
-    const current = await tx.select().from(products).where(eq(products.id, id)).get();
-    if (!current) return undefined;
-    if (version != null && version !== current.version) return 'stale';
-    const saved = await tx
-      .update(products)
-      .set({ ...values, version: current.version + 1 })
-      .where(eq(products.id, id))
-      .returning()
-      .get();
-    indexProduct(tx, saved);
-    return current;
+    const before = await rowOf(tx, id);
+    if (!before) return undefined;
+    if (version != null && version !== before.version) return 'stale';
+    await change(tx, before, values);
+    return before;
   });
+}
+
+/** Changes a row and what it is found by. */
+export async function change(
+  tx: Tx,
+  before: typeof products.$inferSelect,
+  values: Partial<typeof products.$inferInsert>,
+) {
+  const named = values.name === undefined ? {} : { nameKey: turkishKey(values.name) };
+  const saved = await tx
+    .update(products)
+    .set({ ...values, ...named, version: before.version + 1 })
+    .where(eq(products.id, before.id))
+    .returning()
+    .get();
+  searchIndex.put(tx, index, entryOf(saved), entryOf(before));
 }
 
 /** The removed row; undefined when the id is unknown. */
 export async function remove(db: Db, id: string) {
   return db.write(async (tx) => {
     const removed = await tx.delete(products).where(eq(products.id, id)).returning().get();
-    if (removed) unindexProduct(tx, removed.seq);
+    if (removed) searchIndex.remove(tx, index, removed.seq, entryOf(removed));
     return removed;
   });
 }
 
-/** The name of a product that shows the picture. */
-export async function showing(db: Tx, image: string) {
-  return (await db.select({ name: products.name }).from(products).where(eq(products.image, image)).limit(1).get())
-    ?.name;
+/** Makes the search index anew from the rows. */
+export async function rebuildIndex(db: Db) {
+  return db.write(async (tx) => {
+    searchIndex.clear(tx, index);
+    for (const row of await tx.select().from(products)) searchIndex.put(tx, index, entryOf(row));
+  });
 }

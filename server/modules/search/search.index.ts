@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { searchWords } from '../../db/tables.ts';
+import { fold } from './fold.ts';
+import { bodyTerms, titleTerms, wordsOf } from './terms.ts';
+
+/** Full-text search is SQLite's own (FTS5); the tables are made in the migration `search`. */
+export type Index = 'product_search' | 'message_search';
+
+export type Text = { title: string; body: string };
+export type Entry = Text & { seq: number; code: string; facets: string[] };
+
+/** A term that stands for the exact title as a whole. */
+export const wholeTitle = (title: string) => `n${[...fold(title).matchAll(/[\p{L}\p{N}]+/gu)].join('')}`;
+/** A term for a property that a search can be narrowed by; `value` may be any text. */
+export const facet = (kind: string, value: string) => `${kind}${Buffer.from(value).toString('hex')}`;
+
+/** Puts an entry into the index; belongs into the transaction that writes the row. `before` is what the entry replaces. */
+export function put(tx: Tx, index: Index, entry: Entry, before?: Text) {
+  if (before) removeRow(tx, index, entry.seq);
+  const { seq, title, body, code, facets } = entry;
+  const allFacets = [...facets, wholeTitle(title)].join(' ');
+  tx.run(
+    sql`insert into ${sql.raw(index)} (rowid, title, body, code, facets)
+        values (${seq}, ${titleTerms(title)}, ${bodyTerms(body)}, ${titleTerms(code)}, ${allFacets})`,
+  );
+  if (index === 'product_search') countWords(tx, entry, before);
+}
+
+/** Takes the entry `before` out of the index. */
+export function remove(tx: Tx, index: Index, seq: number, before: Text) {
+  removeRow(tx, index, seq);
+  if (index === 'product_search') countWords(tx, undefined, before);
+}
+
+const removeRow = (tx: Tx, index: Index, seq: number) =>
+  tx.run(sql`delete from ${sql.raw(index)} where rowid = ${seq}`);
+
+const wordsIn = (text: Text | undefined) => (text ? wordsOf(`${text.title}\n${text.body}`) : new Map<string, string>());
+
+/** Only what changed is written: an edit of a price touches no word. */
+function countWords(tx: Tx, now: Text | undefined, before: Text | undefined) {
+  const [added, gone] = [wordsIn(now), wordsIn(before)];
+  for (const [word, shown] of added) {
+    if (gone.has(word)) continue;
+    tx.insert(searchWords)
+      .values({ word, shown, uses: 1 })
+      .onConflictDoUpdate({ target: searchWords.word, set: { uses: sql`${searchWords.uses} + 1` } })
+      .run();
+  }
+  for (const word of gone.keys()) {
+    if (added.has(word)) continue;
+    tx.run(sql`update search_words set uses = uses - 1 where word = ${word}`);
+    tx.run(sql`delete from search_words where word = ${word} and uses <= 0`);
+  }
+}
+
+/** Empties an index; what is to be found has to be put in again. */
+export function clear(tx: Tx, index: Index) {
+  tx.run(sql`insert into ${sql.raw(index)} (${sql.raw(index)}) values ('delete-all')`);
+  if (index === 'product_search') tx.delete(searchWords).run();
+}
+
+/** Whether the index has a term, or one that begins with it. */
+export function hasTerm(db: Tx, index: Index, term: string, { asPrefix = false } = {}) {
+  const terms = sql.raw(`${index}_terms`);
+  const found = asPrefix
+    ? db.get(sql`select 1 from ${terms} where term >= ${term} and term < ${`${term}\u{10ffff}`} limit 1`)
+    : db.get(sql`select 1 from ${terms} where term = ${term}`);
+  return found !== undefined;
+}

@@ -1,0 +1,56 @@
+import { atomsOf } from './atoms.ts';
+
+/** What people of the trade say, and what the catalogue says; each line is read from left to right. */
+const table: [said: string, written: string[]][] = [
+  ['trifaze', ['üç fazlı']],
+  ['monofaze', ['tek fazlı']],
+  ['elektrovalf', ['solenoid valf']],
+  ['elektrikli vana', ['solenoid valf']],
+  ['selenoid', ['solenoid']],
+  ['exproof', ['alev sızdırmaz']],
+  ['ex-proof', ['alev sızdırmaz']],
+  ['inverter', ['invertör', 'frekans sürücüsü']],
+  ['vfd', ['frekans sürücüsü']],
+  ['hız kontrol', ['frekans sürücüsü']],
+  ['klape', ['çek valf']],
+  ['geri tepme klapesi', ['çek valf']],
+  ['spiral taşı', ['taşlama diski']],
+  ['taş', ['taşlama diski']],
+  ['canavar', ['avuç taşlama']],
+  ['w otomat', ['otomatik sigorta']],
+  ['otomat', ['otomatik sigorta']],
+  ['mcb', ['otomatik sigorta']],
+  ['saplama', ['cıvata']],
+  ['vida', ['cıvata']],
+  ['allen', ['imbus']],
+  ['alyan', ['imbus']],
+  ['bilye', ['rulman', 'bilyalı']],
+  ['bilya', ['rulman', 'bilyalı']],
+  ['yatak', ['yataklı rulman']],
+  ['şanzıman', ['redüktör']],
+  ['dişli kutusu', ['redüktör']],
+  ['kavrama', ['kaplin']],
+  ['emergency', ['acil stop']],
+  ['mantar buton', ['acil stop butonu']],
+  ['transmitter', ['sensör', 'transmitteri']],
+  ['transdüser', ['sensör']],
+  ['ısıölçer', ['termometre']],
+  ['kompas', ['kumpas']],
+  ['kask', ['baret']],
+  ['dinamo', ['jeneratör']],
+  ['gland', ['rakor']],
+  ['breyz', ['matkap']],
+  ['piston', ['silindir']],
+];
+
+type Synonym = { said: string[]; written: string[][] };
+
+const words = (text: string) => atomsOf(text).map((atom) => atom.text);
+/** Longest first, so that 'spiral taşı' is not read as 'taş'. */
+const synonyms: Synonym[] = table
+  .map(([said, written]) => ({ said: words(said), written: written.map(words) }))
+  .sort((a, b) => b.said.length - a.said.length);
+
+/** The synonym that `atoms` begin with. */
+export const synonymAt = (atoms: string[]) =>
+  synonyms.find(({ said }) => said.every((word, index) => atoms[index] === word));

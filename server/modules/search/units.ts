@@ -1,0 +1,103 @@
+import type { Tx } from '../../db/database.ts';
+import { atomsOf, type Atom } from './atoms.ts';
+import { hasTerm, type Index } from './search.index.ts';
+import { stemsOf } from './stems.ts';
+import { synonymAt } from './synonyms.ts';
+import { areCode, longestCode } from './terms.ts';
+import { nearestWords } from './typos.ts';
+
+/** One thing that is looked for: a word, a code, or a saying of the trade; with how it may be met, from near to far. */
+export type Unit = {
+  /** As typed, folded. */
+  text: string;
+  /** Exactly these terms. */
+  exact: string;
+  /** The same word in another form. */
+  inflected: string;
+  /** Or a beginning of it. */
+  prefix: string;
+  /** Or what the catalogue says instead, or what was probably meant. */
+  loose: string;
+  /** How the catalogue writes what was probably meant, when it is written nowhere as typed. */
+  correction?: string;
+  /** Beginnings of words that this unit marks as matching. */
+  marks: string[];
+};
+
+/** More would be a text and no search. */
+const mostAtoms = 12;
+
+const term = (text: string) => `"${text}"`;
+const any = (expressions: string[]) =>
+  expressions.length === 1 ? (expressions[0] ?? '') : `(${expressions.join(' OR ')})`;
+const all = (expressions: string[]) => `(${expressions.join(' AND ')})`;
+
+/** Takes a search apart; the index itself tells which neighbours are one code. */
+export function unitsOf(db: Tx, index: Index, search: string): Unit[] {
+  const atoms = atomsOf(search).slice(0, mostAtoms);
+  const units: Unit[] = [];
+  for (let at = 0; at < atoms.length;) {
+    const rest = atoms.slice(at);
+    const synonym = synonymAt(rest.map(({ text }) => text));
+    const code = synonym ? 0 : codeLength(db, index, rest);
+    const size = synonym?.said.length ?? Math.max(code, 1);
+    const taken = rest.slice(0, size);
+    units.push(synonym ? saying(taken, synonym.written) : code > 1 ? codeUnit(taken) : wordUnit(db, index, taken));
+    at += size;
+  }
+  return units;
+}
+
+/** How many of the first atoms the index knows as one code; at the end of the search its beginning is enough. */
+function codeLength(db: Tx, index: Index, atoms: Atom[]) {
+  for (let size = Math.min(longestCode, atoms.length); size > 1; size--) {
+    const window = atoms.slice(0, size);
+    if (!areCode(window)) continue;
+    const code = window.map(({ text }) => text).join('');
+    if (hasTerm(db, index, code, { asPrefix: size === atoms.length })) return size;
+  }
+  return 0;
+}
+
+function codeUnit(atoms: Atom[]): Unit {
+  const text = atoms.map((atom) => atom.text).join('');
+  const prefix = any([term(text), `${term(text)} *`]);
+  return { text, exact: term(text), inflected: term(text), prefix, loose: prefix, marks: [text] };
+}
+
+function saying(atoms: Atom[], written: string[][]): Unit {
+  const text = atoms.map((atom) => atom.text).join(' ');
+  const exact = all(atoms.map((atom) => term(atom.text)));
+  const phrases = written.map((words) =>
+    all(words.map((word) => any([term(word), ...stemsOf(word).map(term), `${term(word)} *`]))),
+  );
+  const marks = [...atoms.map((atom) => atom.text), ...written.flat()];
+  return { text, exact, inflected: exact, prefix: exact, loose: any([exact, ...phrases]), marks };
+}
+
+function wordUnit(db: Tx, index: Index, [atom]: Atom[]): Unit {
+  const { text = '', isNumber = false } = atom ?? {};
+  const stems = isNumber ? [] : stemsOf(text);
+  // '1/30' also stands for 'i=30'.
+  const numbers = /^\d+s(\d+)$/.exec(text)?.slice(1) ?? [];
+  const inflected = any([text, ...stems].map(term));
+  const prefix = any([inflected, `${term(text)} *`]);
+  const unit = {
+    text,
+    exact: term(text),
+    inflected,
+    prefix,
+    loose: any([prefix, ...numbers.map(term)]),
+    marks: [text, ...stems],
+  };
+  const known = [text, ...stems].some((form, place) => hasTerm(db, index, form, { asPrefix: place === 0 }));
+  const meant = known || isNumber ? [] : nearestWords(db, text);
+  if (!meant[0]) return unit;
+  const near = meant.flatMap(({ word }) => [term(word), `${term(word)} *`, ...stemsOf(word).map(term)]);
+  return {
+    ...unit,
+    loose: any([unit.loose, ...near]),
+    correction: meant[0].shown,
+    marks: meant.map(({ word }) => word),
+  };
+}
