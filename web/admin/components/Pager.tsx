@@ -25,7 +25,15 @@ export function Pager({
       component="nav"
       aria-label="Pages"
       direction="row"
-      sx={{ alignItems: 'center', justifyContent: 'flex-end', height: 56, px: 2, gap: 0.5 }}
+      sx={{
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        height: 56,
+        px: 2,
+        gap: 0.5,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
     >
       <Typography variant="body2" sx={{ mr: 1.5, color: 'text.secondary' }}>
         {first}–{Math.min(first + size - 1, total)} of {total}

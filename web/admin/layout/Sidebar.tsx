@@ -12,6 +12,8 @@ export function Sidebar({ onLeave }: { onLeave?: () => void }) {
   const signOut = useSignOut();
   return (
     <Box
+      component="nav"
+      aria-label="Desk"
       sx={(theme) => ({
         '--focus': theme.vars.palette.surface.accentOnInk,
         display: 'flex',
@@ -26,14 +28,14 @@ export function Sidebar({ onLeave }: { onLeave?: () => void }) {
       <Box sx={{ p: '12px 12px 22px' }}>
         <Brand onInk />
       </Box>
-      <Box component="nav" aria-label="Desk">
+      <div>
         {entries.map(({ to, label, Icon }) => (
           <SidebarLink key={to} to={to} icon={<Icon />} onClick={onLeave}>
             {label}
             {to === '/admin/messages' && <NewMessages />}
           </SidebarLink>
         ))}
-      </Box>
+      </div>
       <Box sx={{ mt: 'auto', pt: 3 }}>
         <SidebarOutsideLink href="/" icon={<OpenInNewOutlined />}>
           View site

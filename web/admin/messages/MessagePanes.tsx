@@ -18,14 +18,19 @@ export function MessagePanes({ messages: { nodes, pageInfo, totalCount }, list, 
   const { id } = useParams();
   const narrow = useNarrow();
   const shown = id ?? (narrow ? undefined : nodes[0]?.id);
+  const paged = totalCount > size || list.page > 0;
   const rows = (
     <Box sx={{ borderRight: { md: 1 }, borderColor: { md: 'divider' } }}>
-      <Box component="ul" aria-label="Messages" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box
+        component="ul"
+        aria-label="Messages"
+        sx={{ m: 0, p: 0, listStyle: 'none', borderBottom: { md: paged ? 0 : 1 }, borderColor: { md: 'divider' } }}
+      >
         {nodes.map((message) => (
           <MessageRow key={message.id} message={message} selected={message.id === shown} />
         ))}
       </Box>
-      {(totalCount > size || list.page > 0) && (
+      {paged && (
         <Pager
           page={list.page}
           size={size}

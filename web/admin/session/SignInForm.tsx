@@ -33,7 +33,13 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
     <Stack component="form" onSubmit={submit} noValidate sx={{ gap: 2.5 }}>
       <TextInput label="E-mail" name="email" type="email" autoComplete="username" autoFocus />
       <PasswordInput label="Password" name="password" />
-      <div role="alert">{failed && <Alert severity="error">{texts.signIn.failed}</Alert>}</div>
+      <div role="alert">
+        {failed && (
+          <Alert severity="error" role="presentation">
+            {texts.signIn.failed}
+          </Alert>
+        )}
+      </div>
       <BusyButton type="submit" size="medium" busy={loading}>
         Sign in
       </BusyButton>
