@@ -6,7 +6,7 @@ const bearing = { id: '1738669741160', name: 'Sabit Bilyalı Rulman 6204-2RS' };
 
 test('what the admin changes, the next visitor sees', async ({ open, openDesk }) => {
   const desk = await openDesk('/admin/products');
-  await desk.getByRole('textbox', { name: 'Search products' }).fill('6204');
+  await desk.getByRole('searchbox', { name: 'Search products' }).fill('6204');
   await desk.getByRole('button', { name: `Edit ${bearing.name}` }).click();
   const dialog = desk.getByRole('dialog', { name: 'Edit product' });
   await dialog.getByLabel('Name').fill('Sabit Bilyalı Rulman 6204 yeni');

@@ -31,8 +31,7 @@ try {
       await page.getByLabel('Password', { exact: true }).fill(admin.password);
       await page.getByRole('button', { name: 'Sign in' }).click();
       await page
-        .getByRole('button', { name: /6204/ })
-        .or(page.getByRole('button', { name: 'Edit' }))
+        .getByRole('button', { name: /^(Edit|Actions for) / })
         .first()
         .waitFor();
       await page.waitForLoadState('networkidle');
