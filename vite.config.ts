@@ -16,6 +16,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             main: 'server/main.ts',
             admin: 'server/cli/admin.ts',
             content: 'server/cli/content.ts',
+            search: 'server/cli/search.ts',
             'entry.server': 'web/entry.server.tsx',
           },
         },

@@ -559,6 +559,7 @@ export type QueryMessageArgs = {
 export type QueryMessagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<MessageStatus>;
 };
 

@@ -154,6 +154,7 @@ export const argumentRules: Record<string, z.ZodType<Record<string, unknown>>> =
   'Query.messages': z.object({
     after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(),
     first: z.int().min(0).max(100).nullish(),
+    search: blankToNull(text().max(200)).nullish(),
     status: z.enum(['NEW', 'READ', 'REPLIED']).nullish(),
   }),
   'Query.product': z.object({ id: text() }),

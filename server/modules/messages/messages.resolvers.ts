@@ -15,9 +15,10 @@ const shown = { new: 'NEW', read: 'READ', replied: 'REPLIED' } as const satisfie
 
 export const messageResolvers: Resolvers = {
   Query: {
-    messages(_, { first, after, status }, context) {
+    messages(_, { first, after, status, search }, context) {
       requireAdmin(context);
-      return messages.page(context.db, status ? { status: stored[status] } : {}, { first, after });
+      const filter = { ...(status && { status: stored[status] }), ...(search && { search }) };
+      return messages.page(context.db, filter, { first, after });
     },
     message(_, { id }, context) {
       requireAdmin(context);

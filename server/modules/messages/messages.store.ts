@@ -2,12 +2,26 @@ import { and, asc, count, eq, gt, max, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { after, ordered, pageOf, type Order, type Page, type PageRequest } from '../../db/page.ts';
 import { messages } from '../../db/tables.ts';
+import * as searchIndex from '../search/search.index.ts';
+import type { Entry } from '../search/search.index.ts';
+import { foundIn, prepare } from '../search/search.store.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
 /** Before it is stored. */
 export type NewMessage = Omit<MessageRow, 'seq'>;
 export type MessagePage = Page<MessageRow>;
 export type Status = MessageRow['status'];
+
+const index = 'message_search';
+
+/** What the message is found by. */
+const entryOf = ({ seq, id, name, company, email, subject, message }: MessageRow): Entry => ({
+  seq,
+  title: [name, company, email, subject].join(' \n'),
+  body: message,
+  code: id,
+  facets: [],
+});
 
 const newestFirst: Order<MessageRow> = {
   name: 'age',
@@ -23,9 +37,15 @@ export async function find(db: Tx, id: string): Promise<MessageRow | null> {
   return (await db.select().from(messages).where(eq(messages.id, id)).get()) ?? null;
 }
 
-/** Newest first. Throws `BadCursor`. */
-export async function page(db: Db, { status }: { status?: Status }, request: PageRequest): Promise<MessagePage> {
-  const where = status && eq(messages.status, status);
+type List = { status?: Status; search?: string };
+
+/** Newest first, also what a search finds. Throws `BadCursor`. */
+export async function page(db: Db, { status, search: text }: List, request: PageRequest): Promise<MessagePage> {
+  const search = text ? prepare(db, index, text, { facets: [], categoriesOf: () => [] }) : null;
+  const where = and(
+    status && eq(messages.status, status),
+    search ? sql`${messages.seq} in ${foundIn(index, search)}` : undefined,
+  );
   const first = request.first ?? 20;
   const rows = await db
     .select()
@@ -33,12 +53,8 @@ export async function page(db: Db, { status }: { status?: Status }, request: Pag
     .where(and(where, after(request.after, newestFirst, messages.id)))
     .orderBy(...ordered(newestFirst, messages.id))
     .limit(first + 1);
-  return pageOf(
-    rows,
-    { ...request, first },
-    newestFirst,
-    async () => (await db.select({ n: count() }).from(messages).where(where).get())?.n ?? 0,
-  );
+  const countAll = async () => (await db.select({ n: count() }).from(messages).where(where).get())?.n ?? 0;
+  return pageOf(rows, { ...request, first }, newestFirst, countAll);
 }
 
 /** What arrived after the message with that `seq`, oldest first. */
@@ -59,12 +75,18 @@ export async function lastSeq(db: Tx): Promise<number> {
 }
 
 export async function create(db: Db, message: NewMessage): Promise<MessageRow> {
-  return db.write(async (tx) => tx.insert(messages).values(message).returning().get(), unseen);
+  return db.write(async (tx) => {
+    const row = await tx.insert(messages).values(message).returning().get();
+    searchIndex.put(tx, index, entryOf(row));
+    return row;
+  }, unseen);
 }
 
 /** True when it was not there yet. */
 export async function addIfMissing(tx: Tx, message: NewMessage) {
-  return Boolean(await tx.insert(messages).values(message).onConflictDoNothing().returning().get());
+  const row = await tx.insert(messages).values(message).onConflictDoNothing().returning().get();
+  if (row) searchIndex.put(tx, index, entryOf(row));
+  return row !== undefined;
 }
 
 /** Undefined when the id is unknown. */
@@ -77,8 +99,14 @@ export async function setStatus(db: Db, id: string, status: Exclude<Status, 'new
 
 /** False when the id is unknown. */
 export async function remove(db: Db, id: string) {
-  return db.write(
-    async (tx) => Boolean(await tx.delete(messages).where(eq(messages.id, id)).returning().get()),
-    unseen,
-  );
+  return db.write(async (tx) => {
+    const row = await tx.delete(messages).where(eq(messages.id, id)).returning().get();
+    if (row) searchIndex.remove(tx, index, row.seq, entryOf(row));
+    return row !== undefined;
+  }, unseen);
+}
+
+/** Everything that the search index has to find. */
+export async function entries(db: Tx) {
+  return (await db.select().from(messages)).map(entryOf);
 }

@@ -109,10 +109,7 @@ export async function remove(db: Db, id: string) {
   });
 }
 
-/** Makes the search index anew from the rows. */
-export async function rebuildIndex(db: Db) {
-  return db.write(async (tx) => {
-    searchIndex.clear(tx, index);
-    for (const row of await tx.select().from(products)) searchIndex.put(tx, index, entryOf(row));
-  });
+/** Everything that the search index has to find. */
+export async function entries(db: Tx) {
+  return (await db.select().from(products)).map(entryOf);
 }

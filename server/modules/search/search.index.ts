@@ -55,10 +55,24 @@ function countWords(tx: Tx, now: Text | undefined, before: Text | undefined) {
   }
 }
 
-/** Empties an index; what is to be found has to be put in again. */
-export function clear(tx: Tx, index: Index) {
+/** Makes an index anew. */
+export function rebuild(tx: Tx, index: Index, entries: Entry[]) {
   tx.run(sql`insert into ${sql.raw(index)} (${sql.raw(index)}) values ('delete-all')`);
   if (index === 'product_search') tx.delete(searchWords).run();
+  entries.forEach((entry) => put(tx, index, entry));
+}
+
+/** Whether the index says what the entries say: each row there, with all its terms, and no other. */
+export function isInStep(db: Tx, index: Index, entries: Entry[]): boolean {
+  const table = sql.raw(index);
+  const indexed = db.all<{ rowid: number }>(sql`select rowid from ${table}`).map(({ rowid }) => rowid);
+  const rows = new Set(entries.map(({ seq }) => seq));
+  if (indexed.length !== rows.size || !indexed.every((seq) => rows.has(seq))) return false;
+  return entries.every(({ seq, title, facets }) => {
+    const words = [...facets, wholeTitle(title)].map((facetTerm) => `facets : "${facetTerm}"`);
+    const found = sql`${table} match ${words.join(' AND ')} and rowid = ${seq}`;
+    return db.get(sql`select 1 from ${table} where ${found}`) !== undefined;
+  });
 }
 
 /** Whether the index has a term, or one that begins with it. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
+import { atomsOf } from './atoms.ts';
 import { wholeTitle, type Index } from './search.index.ts';
 import { tiersOf, type CategoryFacets } from './tiers.ts';
 import { unitsOf, type Unit } from './units.ts';
@@ -30,7 +31,7 @@ export function prepare(db: Tx, index: Index, text: string, { facets, categories
   const categories: CategoryFacets = new Map(units.map((unit) => [unit, categoriesOf(unit)]));
   const narrowed = facets.map((facet) => ` AND (facets : ("${facet}"))`).join('');
   const narrow = (expression: string) => `(${expression})${narrowed}`;
-  const { all, some } = tiersOf(units, categories, wholeTitle(text));
+  const { all, some } = tiersOf({ units, words: wordsOf(text), wholeTitle: wholeTitle(text) }, categories);
   const allFind = some.length === 0 || finds(db, index, narrow(all.at(-1) ?? ''));
   const corrected = units.some(({ correction }) => correction);
   return {
@@ -39,6 +40,11 @@ export function prepare(db: Tx, index: Index, text: string, { facets, categories
     didYouMean: corrected ? units.map(({ correction, text: typed }) => correction ?? typed).join(' ') : null,
   };
 }
+
+const wordsOf = (text: string) =>
+  atomsOf(text)
+    .map((atom) => atom.text)
+    .join(' ');
 
 const finds = (db: Tx, index: Index, expression: string) =>
   db.get(sql`select 1 from ${sql.raw(index)} where ${sql.raw(index)} match ${expression} limit 1`) !== undefined;

@@ -10,6 +10,14 @@ export type Tiers = {
   some: string[];
 };
 
+export type Asked = {
+  units: Unit[];
+  /** All words as typed, folded, with blanks between. */
+  words: string;
+  /** The term that stands for a title that is just this. */
+  wholeTitle: string;
+};
+
 /** By unit, facets of the categories whose name meets it. */
 export type CategoryFacets = Map<Unit, string[]>;
 
@@ -30,13 +38,19 @@ function anywhere(unit: Unit, categories: CategoryFacets, columns: string) {
   return facets.length > 0 ? `((${inText}) OR (facets : (${facets.join(' OR ')})))` : `(${inText})`;
 }
 
-export function tiersOf(units: Unit[], categories: CategoryFacets, wholeTitle: string): Tiers {
+/** The title has the words one after the other, as they were typed; the last may be a beginning. */
+const inOneGo = (words: string) => (words.includes(' ') ? [`title : ("${words}")`, `title : ("${words}" *)`] : []);
+
+export function tiersOf({ units, words, wholeTitle }: Asked, categories: CategoryFacets): Tiers {
   const everywhere = units.map((unit) => anywhere(unit, categories, '{title body code}'));
   const code = units.map(({ exact }) => `(code : (${exact}))`).join(' AND ');
+  const inTitleOrCategory = units.map((unit) => anywhere(unit, categories, 'title')).join(' AND ');
+  const someInTitle = `(title : (${units.map(({ prefix }) => prefix).join(' OR ')}))`;
   return {
     all: [
       `facets : ("${wholeTitle}")`,
       code,
+      ...inOneGo(words),
       ...atStart(units, 'exact'),
       inTitle(units, 'exact'),
       ...atStart(units, 'inflected'),
@@ -44,9 +58,10 @@ export function tiersOf(units: Unit[], categories: CategoryFacets, wholeTitle: s
       ...atStart(units, 'prefix'),
       inTitle(units, 'prefix'),
       inTitle(units, 'loose'),
-      units.map((unit) => anywhere(unit, categories, 'title')).join(' AND '),
+      `(${inTitleOrCategory}) AND ${someInTitle}`,
+      inTitleOrCategory,
       // At least one of the words in the title, before those that only the description has.
-      `(${everywhere.join(' AND ')}) AND (title : (${units.map(({ prefix }) => prefix).join(' OR ')}))`,
+      `(${everywhere.join(' AND ')}) AND ${someInTitle}`,
       everywhere.join(' AND '),
     ],
     some: units.length > 1 ? [...allButOne(everywhere), everywhere.join(' OR ')] : [],

@@ -80,24 +80,16 @@ function wordUnit(db: Tx, index: Index, [atom]: Atom[]): Unit {
   const stems = isNumber ? [] : stemsOf(text);
   // '1/30' also stands for 'i=30'.
   const numbers = /^\d+s(\d+)$/.exec(text)?.slice(1) ?? [];
-  const inflected = any([text, ...stems].map(term));
-  const prefix = any([inflected, `${term(text)} *`]);
-  const unit = {
-    text,
-    exact: term(text),
-    inflected,
-    prefix,
-    loose: any([prefix, ...numbers.map(term)]),
-    marks: [text, ...stems],
-  };
-  const known = [text, ...stems].some((form, place) => hasTerm(db, index, form, { asPrefix: place === 0 }));
-  const meant = known || isNumber ? [] : nearestWords(db, text);
-  if (!meant[0]) return unit;
-  const near = meant.flatMap(({ word }) => [term(word), `${term(word)} *`, ...stemsOf(word).map(term)]);
-  return {
-    ...unit,
-    loose: any([unit.loose, ...near]),
-    correction: meant[0].shown,
-    marks: meant.map(({ word }) => word),
-  };
+  const known = isNumber || [text, ...stems].some((form, at) => hasTerm(db, index, form, { asPrefix: at === 0 }));
+  const meant = known ? [] : nearestWords(db, text);
+  const unit = formsOf(text, meant[0] ? meant.map(({ word }) => word) : [text], isNumber);
+  if (meant[0]) return { ...unit, correction: meant[0].shown };
+  return { ...unit, loose: any([unit.prefix, ...numbers.map(term)]) };
+}
+
+function formsOf(text: string, words: string[], isNumber: boolean): Unit {
+  const stems = isNumber ? [] : words.flatMap(stemsOf);
+  const inflected = any([...words, ...stems].map(term));
+  const prefix = any([inflected, ...words.map((word) => `${term(word)} *`)]);
+  return { text, exact: any(words.map(term)), inflected, prefix, loose: prefix, marks: [...words, ...stems] };
 }
