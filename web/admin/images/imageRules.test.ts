@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { refusal } from './imageRules.ts';
+import { uploadFailure } from './uploadFailure.ts';
+
+const mebibyte = 1024 * 1024;
+
+test('pictures up to 5 MB may be sent', () => {
+  expect(refusal({ type: 'image/png', size: 5 * mebibyte }, false)).toBeUndefined();
+  expect(refusal({ type: 'image/webp', size: 1 }, true)).toBeUndefined();
+});
+
+test('each refusal has its own sentence', () => {
+  const { type, size } = { type: 'image/jpeg', size: 5 * mebibyte + 1 };
+  expect(refusal({ type, size }, false)).toBe('File size must be less than 5MB.');
+  expect(refusal({ type: 'application/pdf', size: 1 }, false)).toBe('Please upload an image file (PNG, JPG, or GIF).');
+  expect(refusal({ type: 'image/svg+xml', size: 1 }, true)).toBe('Please upload an image file (PNG, JPG, or GIF).');
+  expect(refusal({ type: 'text/plain', size: 1 }, true)).toBe('Please upload an image file.');
+});
+
+test('an upload that fails says why', () => {
+  const lost = new TypeError('The connection was lost.');
+  expect(uploadFailure(lost, false)).toMatch(/^Failed to upload image\. .*check your connection/);
+  expect(uploadFailure(lost, true)).toBe('Failed to upload image. The upload was canceled.');
+});

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useProductListQuery } from '../../graphql/generated/operations.ts';
+import { refused, renderDesk, type Answers } from '../testing/renderDesk.tsx';
+import { FeaturedSwitch } from './FeaturedSwitch.tsx';
+
+const product = {
+  __typename: 'Product',
+  id: '1',
+  name: 'Sabit Bilyalı Rulman',
+  category: null,
+  price: null,
+  image: null,
+  picture: null,
+  featured: false,
+};
+const list = {
+  __typename: 'ProductConnection',
+  nodes: [product],
+  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+  totalCount: 1,
+};
+
+function FirstProduct() {
+  const { data } = useProductListQuery({ variables: { first: 1 } });
+  return data?.products.nodes.map((node) => <FeaturedSwitch key={node.id} product={node} />);
+}
+
+const show = (SetProductFeatured: Answers[string]) =>
+  renderDesk(<FirstProduct />, { ProductList: () => ({ data: { products: list } }), SetProductFeatured });
+
+test('a product is featured with one press', async () => {
+  const { user } = show(({ id, featured }) => ({
+    data: { setProductFeatured: { __typename: 'Product', id, featured } },
+  }));
+
+  await user.click(await screen.findByRole('switch', { name: 'Featured: Sabit Bilyalı Rulman' }));
+
+  expect(screen.getByRole('switch')).toBeChecked();
+  expect(screen.getByText('Featured')).toBeVisible();
+});
+
+test('a refused switch goes back and says so', async () => {
+  const { user } = show(() => refused('INTERNAL_SERVER_ERROR'));
+
+  await user.click(await screen.findByRole('switch'));
+
+  const notice = 'Failed to update featured status. Please try again.';
+  expect(await within(screen.getByRole('alert')).findByText(notice)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('switch')).not.toBeChecked());
+  expect(screen.getByText('Not Featured')).toBeVisible();
+});

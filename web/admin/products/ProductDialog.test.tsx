@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { refused, renderDesk, type Answers } from '../testing/renderDesk.tsx';
+import { ProductDialog } from './ProductDialog.tsx';
+
+const pumps = { __typename: 'Category', id: 'pompalar', name: 'Pompalar' };
+const product = (changes: object) => ({
+  __typename: 'Product',
+  id: '1',
+  name: 'Santrifüj Pompa',
+  description: 'Su için.',
+  category: pumps,
+  price: 1240.5,
+  image: null,
+  picture: null,
+  featured: true,
+  version: 3,
+  ...changes,
+});
+
+function open(id: string | undefined, answers: Answers) {
+  const onClose = vi.fn();
+  const desk = renderDesk(<ProductDialog id={id} onClose={onClose} />, {
+    CategoryOptions: () => ({ data: { categories: [pumps] } }),
+    ...answers,
+  });
+  return { ...desk, onClose };
+}
+
+test('what is missing is said at its field', async () => {
+  const { user } = open(undefined, {});
+
+  await user.click(await screen.findByRole('button', { name: 'Add product' }));
+
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Product name is required');
+  expect(screen.getByRole('combobox', { name: 'Category' })).toHaveAccessibleDescription(
+    'Product category is required',
+  );
+  expect(screen.getByRole('textbox', { name: 'Description' })).toHaveAccessibleDescription(
+    'Product description is required',
+  );
+});
+
+test('a save goes out with the price in lira and the version it started from', async () => {
+  const sent = vi.fn();
+  const { user, onClose } = open('1', {
+    ProductToEdit: () => ({ data: { product: product({}) } }),
+    UpdateProduct: (variables) => {
+      sent(variables);
+      return { data: { updateProduct: product({ version: 4 }) } };
+    },
+  });
+
+  const price = await screen.findByRole('textbox', { name: /Price/ });
+  expect(price).toHaveValue('1.240,50');
+  await user.clear(price);
+  await user.type(price, '1300.5');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(sent).toHaveBeenCalledWith(
+    expect.objectContaining({ version: 3, input: expect.objectContaining({ price: 1300.5, categoryId: 'pompalar' }) }),
+  );
+  expect(screen.getByText('Products updated successfully!')).toBeVisible();
+});
+
+test("someone else's save in between keeps what was typed and lets one choose", async () => {
+  const versions: unknown[] = [];
+  const { user, onClose } = open('1', {
+    ProductToEdit: () => ({ data: { product: product({}) } }),
+    UpdateProduct: ({ version }) => {
+      versions.push(version);
+      return version === null ? { data: { updateProduct: product({ version: 5 }) } } : refused('CONFLICT');
+    },
+  });
+
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  await user.type(name, ' 2');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+
+  expect(await screen.findByText(/Someone else has saved this/)).toBeVisible();
+  expect(name).toHaveValue('Santrifüj Pompa 2');
+  expect(onClose).not.toHaveBeenCalled();
+
+  await user.click(screen.getByRole('button', { name: 'Save mine over it' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(versions).toEqual([3, null]);
+});
+
+test('closing asks before it throws away what was typed', async () => {
+  const { user, onClose } = open(undefined, {});
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Yarım');
+
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Yarım');
+  expect(onClose).not.toHaveBeenCalled();
+});

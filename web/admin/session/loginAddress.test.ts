@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { goingTo, loginAddress } from './loginAddress.ts';
+
+const after = (address: string) => goingTo(new URL(address, 'http://localhost').searchParams);
+
+test('signing in leads to where one was going', () => {
+  expect(after(loginAddress('/admin/messages?after=abc'))).toBe('/admin/messages?after=abc');
+});
+
+test.each(['/admin/login', '/admin/login?next=https%3A%2F%2Fevil.example', '/admin/login?next=//evil.example'])(
+  '%s leads to the products',
+  (address) => {
+    expect(after(address)).toBe('/admin/products');
+  },
+);
