@@ -1,8 +1,6 @@
-import createCache from '@emotion/cache';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
-import { RouterProvider } from 'react-router-dom';
-import { App } from './App.tsx';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { App, createStyles } from './App.tsx';
 import { browserLink, createClient } from './graphql/client.ts';
 import { read } from './pageState.ts';
 import { createRoutes, findDeskRoutes } from './routes.tsx';
@@ -18,7 +16,7 @@ const router = createBrowserRouter(createRoutes(client), {
 });
 
 const app = (
-  <App client={client} styles={createCache({ key: 'css' })}>
+  <App client={client} styles={createStyles()}>
     <OriginProvider origin={origin}>
       <RouterProvider router={router} />
     </OriginProvider>

@@ -1,9 +1,8 @@
 import type { ApolloLink, NormalizedCacheObject } from '@apollo/client';
-import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { App } from './App.tsx';
+import { App, createStyles } from './App.tsx';
 import { createClient } from './graphql/client.ts';
 import { write } from './pageState.ts';
 import { createRoutes } from './routes.tsx';
@@ -48,7 +47,7 @@ export async function render(request: Request, link: ApolloLink): Promise<Render
     return { status: context.status, redirect, head: '', html: '', state: '{}', lang: 'tr' };
   }
 
-  const styles = createCache({ key: 'css' });
+  const styles = createStyles();
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(styles);
   const markup = renderToString(
     <App client={client} styles={styles}>

@@ -14,7 +14,7 @@ const easing = 'cubic-bezier(.2,0,0,1)';
 /** Parts of MUI that neither the site nor the desk uses: their variables would only make every page longer. */
 const unusedVars = ['FilledInput', 'Slider', 'SpeedDialAction', 'StepConnector', 'StepContent', 'Avatar'];
 const skippedGroups =
-  /^(motion|focusVisible|cssVarPrefix|colorSchemeSelector|modularCssLayers|rootSelector|typography|mixins|breakpoints|direction|transitions|overlays)$/;
+  /^(motion|focusVisible|cssVarPrefix|colorSchemeSelector|modularCssLayers|rootSelector|typography|mixins|breakpoints|direction|transitions|overlays|font)$/;
 
 /** Colour, type, spacing and shape of everything; nothing else sets them. Read them through `theme.vars` or `var(--mui-…)`. */
 export const theme = createTheme({
