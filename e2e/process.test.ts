@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { admin, ask, freePort, runServer, startSite, type Settings } from './testing/site.ts';
+import { admin, ask, freePort, runServer, startSite, statusOf, type Settings } from './testing/site.ts';
 import { copyOfStarterData, temporaryFolder } from './testing/starterData.ts';
 
 const folder = async (make: () => Promise<string>) => {
@@ -53,7 +53,7 @@ describe('a server that was killed', () => {
     expect(product).toEqual({ name: input.name });
     expect(products.totalCount).toBe(57);
     for (const image of new Set(products.nodes.map((node) => node.image))) {
-      if (image) expect((await fetch(second.origin + image)).status, image).toBe(200);
+      if (image) expect(await statusOf(second.origin + image), image).toBe(200);
     }
     expect(await second.stop()).toBe(0);
   });

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { narrow, wide } from './testing/browser.ts';
-import { ask } from './testing/site.ts';
+import { ask, statusOf } from './testing/site.ts';
 import { seen, test } from './testing/test.ts';
 
 const bearing = { id: '1738669741160', name: 'Sabit Bilyalı Rulman 6204-2RS', price: '₺285,00' };
@@ -90,7 +90,7 @@ describe('an address that leads nowhere is answered with status 404 and', () => 
     ['/yok', 'Aradığınız sayfa bulunamadı'],
     ['/products/1/yok', 'Aradığınız sayfa bulunamadı'],
   ] as const)('%s says: %s', async ([path, text], { open, site }) => {
-    expect((await fetch(site.origin + path)).status).toBe(404);
+    expect(await statusOf(site.origin + path)).toBe(404);
     const page = await open(path);
     await seen(page, 'heading', text);
     await page

@@ -72,6 +72,13 @@ export async function startSite(dataDir: string, settings: Settings = {}): Promi
   throw new Error(`The server was not ready after 40 s:\n${output()}`);
 }
 
+/** The answer is read to its end: until then the server would wait for it when asked to stop. */
+export async function statusOf(address: string) {
+  const response = await fetch(address);
+  await response.arrayBuffer();
+  return response.status;
+}
+
 /** Asks the API as a program would; the answer's data, or an error. */
 export async function ask<T>(site: Site, query: string, variables: object = {}, cookie = ''): Promise<T> {
   const response = await fetch(`${site.origin}/graphql`, {

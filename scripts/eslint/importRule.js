@@ -6,7 +6,7 @@ const escape = (text) => text.replace(/[.+^$()[\]\\|]/g, '\\$&');
 function expression(pattern, module) {
   const source = escape(pattern)
     .replace(/\{([^}]+)\}/g, (_, names) => `(?:${names.replaceAll(',', '|')})`)
-    .replace(/\*\*|\*/g, (stars) => (stars === '**' ? '.+' : '[^/]+'))
+    .replace(/\*\*\/|\*\*|\*/g, (stars) => ({ '**/': '(?:.+/)?', '**': '.+' })[stars] ?? '[^/]+')
     .replace(':module', module ? escape(module) : '(?<module>[^/]+)');
   return new RegExp(`^${source}$`);
 }

@@ -3,7 +3,10 @@ import { spawn } from 'node:child_process';
 /** Runs a command quietly; what it wrote is shown only when it fails. Resolves to whether it worked, and its output. */
 export function run(command, environment = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, { shell: true, env: { ...process.env, FORCE_COLOR: '0', ...environment } });
+    const child = spawn(command, {
+      shell: true,
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...environment },
+    });
     let output = '';
     child.stdout.on('data', (data) => (output += data));
     child.stderr.on('data', (data) => (output += data));
