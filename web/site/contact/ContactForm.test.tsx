@@ -1,0 +1,81 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createClient } from '../../graphql/client.ts';
+import { linkTo } from '../../testing/fakeServer.ts';
+import { ContactForm } from './ContactForm.tsx';
+
+const received: Record<string, string>[] = [];
+const store = (input: Record<string, string>) => ({ id: String(received.push(input)) });
+beforeEach(() => void received.splice(0));
+
+function open(sendMessage = store) {
+  const client = createClient({ link: linkTo({ sendMessage }) });
+  render(
+    <ApolloProvider client={client}>
+      <MemoryRouter>
+        <ContactForm />
+      </MemoryRouter>
+    </ApolloProvider>,
+  );
+  return userEvent.setup();
+}
+
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+const send = () => screen.getByRole('button', { name: 'Mesajı Gönder' });
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(field(/^Ad soyad/), '  Ayşe Yılmaz ');
+  await user.type(field(/^E-posta/), 'ayse@firma.example');
+  await user.type(field(/^Konu/), 'Rulman');
+  await user.type(field(/^Mesajınız/), '6204 var mı?');
+}
+
+test('what is missing is said at its field, and the first one gets the focus', async () => {
+  const user = open();
+  await user.click(send());
+  const name = field(/^Ad soyad/);
+  await vi.waitFor(() => expect(name).toHaveFocus());
+  expect(name).toBeInvalid();
+  expect(name).toHaveAccessibleDescription('Adınızı yazın.');
+  expect(field(/^Şirket/)).toBeValid();
+  expect(received).toEqual([]);
+
+  await user.type(name, 'A');
+  expect(name).toBeValid();
+});
+
+test('a message is sent, thanked for and cleared away', async () => {
+  const user = open();
+  await fillIn(user);
+  await user.click(send());
+  const thanks = await screen.findByText('Mesajınız için teşekkür ederiz. En kısa sürede size dönüş yapacağız!');
+  expect(thanks).toHaveFocus();
+  expect(received).toMatchObject([{ name: 'Ayşe Yılmaz', email: 'ayse@firma.example', company: null }]);
+  expect(field(/^Mesajınız/)).toHaveValue('');
+  expect(send()).toBeEnabled();
+});
+
+test('when sending fails it says so, and everything typed stays', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const user = open(() => {
+    throw new GraphQLError('Too many.', { extensions: { code: 'RATE_LIMITED' } });
+  });
+  await fillIn(user);
+  await user.click(send());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Mesaj gönderilemedi. Lütfen tekrar deneyin.');
+  expect(field(/^Mesajınız/)).toHaveValue('6204 var mı?');
+});
+
+test('a field that only the server refuses is marked like any other', async () => {
+  const user = open(() => {
+    throw new GraphQLError('Bu adres kabul edilmiyor.', { extensions: { code: 'BAD_USER_INPUT', field: 'email' } });
+  });
+  await fillIn(user);
+  await user.click(send());
+  await vi.waitFor(() => expect(field(/^E-posta/)).toHaveFocus());
+  expect(field(/^E-posta/)).toHaveAccessibleDescription('Bu adres kabul edilmiyor.');
+});

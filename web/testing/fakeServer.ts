@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { SchemaLink } from '@apollo/client/link/schema';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { GraphQLError } from 'graphql';
+
+type Entry = Record<string, unknown> & { id: string };
+export interface Content {
+  products?: (Partial<Entry> & { id: string; categoryId?: string })[];
+  categories?: (Partial<Entry> & { id: string })[];
+  settings?: Record<string, string>;
+  /** In place of storing a message. */
+  sendMessage?: (input: Record<string, string>) => { id: string };
+  /** Every query fails. */
+  broken?: boolean;
+}
+
+const settings = {
+  name: 'Deneme Makine',
+  logo: '/images/logo.png',
+  email: 'bilgi@deneme.example',
+  phone: '0212 000 00 00',
+  address: 'Şişli',
+};
+const blank = { name: '', description: '', price: null, image: null, picture: null, featured: false, version: 1 };
+
+const page = (nodes: unknown[], first = 20) => ({
+  nodes: nodes.slice(0, first),
+  pageInfo: { hasNextPage: nodes.length > first, hasPreviousPage: false, endCursor: 'c1' },
+  totalCount: nodes.length,
+});
+
+/** The contract with the smallest server behind it: what the pages ask of it is checked against schema.graphql. */
+export function linkTo({ products = [], categories = [], broken = false, ...content }: Content) {
+  const all = products.map((product) => ({ ...blank, ...product }));
+  const groups = [...categories, { id: 'uncategorized', name: 'Kategorisiz' }].map((group) => ({ ...blank, ...group }));
+  const productsOf = (id: string) => all.filter(({ categoryId = 'uncategorized' }) => categoryId === id);
+  const find = <T extends { id: string }>(list: T[], id: string) => list.find((one) => one.id === id) ?? null;
+  const failing = () => {
+    throw new GraphQLError('Not today.');
+  };
+  const schema = makeExecutableSchema({
+    typeDefs: readFileSync('schema.graphql', 'utf8'),
+    resolvers: {
+      Query: {
+        siteSettings: () => (broken ? failing() : { ...settings, ...content.settings }),
+        products: (_, { first, featured }) =>
+          broken ? failing() : page(featured ? all.filter((one) => one.featured) : all, first as number),
+        product: (_, { id }) => find(all, id as string),
+        categories: () => (broken ? failing() : groups.slice(0, -1)),
+        category: (_, { id }) => find(groups, id as string),
+      },
+      Category: { products: ({ id }: Entry, { first }) => page(productsOf(id), first as number) },
+      Product: {
+        category: ({ categoryId }: Entry) =>
+          typeof categoryId === 'string' ? find(groups.slice(0, -1), categoryId) : null,
+      },
+      Mutation: { sendMessage: (_, { input }) => content.sendMessage?.(input as Record<string, string>) },
+    },
+  });
+  return new SchemaLink({ schema });
+}
