@@ -1,4 +1,4 @@
 import { useMediaQuery, type Theme } from '@mui/material';
 
-/** Below the width at which tables and the menu beside the page fit. */
-export const useNarrow = () => useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+/** Below the width at which a table, or two panes, fit beside the menu. */
+export const useNarrow = () => useMediaQuery((theme: Theme) => theme.breakpoints.down(1120), { noSsr: true });

@@ -2,23 +2,25 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import { Typography } from '@mui/material';
 
-export function UploadNotice({ notice }: { notice?: { kind: 'success' | 'error'; text: string } }) {
-  const Icon = notice?.kind === 'error' ? ErrorOutlined : CheckCircleOutlined;
+type Notice = { kind: 'success' | 'error'; text: string };
+
+/** What came of an upload; errors interrupt a screen reader, successes wait their turn. */
+export function UploadNotice({ notice }: { notice?: Notice }) {
+  const shown = notice && (
+    <Typography
+      variant="body2"
+      sx={{ display: 'flex', gap: 1, fontWeight: 500, color: notice.kind === 'error' ? 'error.main' : 'success.main' }}
+    >
+      {notice.kind === 'error' ? <ErrorOutlined sx={iconLook} /> : <CheckCircleOutlined sx={iconLook} />}
+      {notice.text}
+    </Typography>
+  );
   return (
-    <div role={notice?.kind === 'error' ? 'alert' : 'status'}>
-      {notice && (
-        <Typography
-          variant="body2"
-          sx={{
-            display: 'flex',
-            gap: 1,
-            fontWeight: 500,
-            color: notice.kind === 'error' ? 'error.main' : 'success.main',
-          }}
-        >
-          <Icon sx={{ flex: 'none', fontSize: 20 }} /> {notice.text}
-        </Typography>
-      )}
+    <div>
+      <div role="alert">{notice?.kind === 'error' && shown}</div>
+      <div role="status">{notice?.kind === 'success' && shown}</div>
     </div>
   );
 }
+
+const iconLook = { flex: 'none', fontSize: 20 };

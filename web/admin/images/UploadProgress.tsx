@@ -17,7 +17,7 @@ export function UploadProgress({ file, sent, onCancel }: Sending & { onCancel: (
         aria-label={`Uploading ${file.name}`}
         sx={{ my: 1, bgcolor: 'divider' }}
       />
-      <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
+      <Stack direction="row" sx={{ alignItems: 'baseline', justifyContent: 'space-between', gap: 2 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {percent}% · {megabytes(bytes)} of {megabytes(file.size)} MB
         </Typography>

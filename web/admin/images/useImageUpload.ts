@@ -62,6 +62,8 @@ export function useImageUpload(onUploaded: (url: string) => void) {
     notice,
     choose: (file: File, dropped = false) => void choose(file, dropped),
     cancel: () => running.current?.abort(),
+    /** Says that the form has to wait. */
+    askToWait: () => setNotice({ kind: 'error', text: texts.images.stillUploading }),
     cleanUp,
   };
 }

@@ -56,9 +56,7 @@ export function ProductDialog({ id, onClose }: { id?: string; onClose: () => voi
       submit={ready ? (id ? 'Save changes' : 'Add product') : undefined}
       unsaved={form.formState.isDirty || upload.sending !== undefined}
       busy={form.formState.isSubmitting}
-      onSubmit={() =>
-        upload.sending ? form.setError('image', { message: texts.images.stillUploading }) : void saving.save()()
-      }
+      onSubmit={() => (upload.sending ? upload.askToWait() : void saving.save()())}
       onClose={() => {
         upload.cleanUp();
         onClose();

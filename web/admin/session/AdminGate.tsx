@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useMeQuery } from '../../graphql/generated/operations.ts';
@@ -25,6 +26,12 @@ export function AdminGate() {
     );
   }
   if (data) return <Navigate to={loginAddress(pathname + search)} replace />;
-  if (error) return <LoadFailure error={error} text={texts.load.failed} onRetry={() => void refetch()} />;
+  if (error) {
+    return (
+      <Box component="main" sx={{ p: 3 }}>
+        <LoadFailure error={error} text={texts.load.failed} onRetry={() => void refetch()} />
+      </Box>
+    );
+  }
   return <Waiting />;
 }
