@@ -31,7 +31,8 @@ export async function freePort() {
 /** The real server as `npm start` runs it, with nothing but these settings. */
 export function runServer(settings: Settings) {
   const server = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1', ...settings },
+    // Empty ones stand before those of a developer's own .env.
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1', PUBLIC_ORIGIN: '', ...settings },
   });
   let output = '';
   server.stdout.on('data', (data: Buffer) => (output += data.toString()));
