@@ -28,6 +28,8 @@ const config: CodegenConfig = {
           Admin: `${stores}/auth/auth.store.ts#AdminRow`,
           Category: `${stores}/categories/categories.store.ts#CategoryRow`,
           Image: `${stores}/images/images.store.ts#ImageRow`,
+          Session: `${stores}/auth/auth.store.ts#SessionRow`,
+          PrivacyNotice: `${stores}/notice/notice.store.ts#NoticeRow`,
           Message: `${stores}/messages/messages.store.ts#MessageRow`,
           MessageConnection: `${stores}/messages/messages.store.ts#MessagePage`,
           Product: `${stores}/products/products.rows.ts#ProductRow`,

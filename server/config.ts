@@ -21,14 +21,27 @@ const settings = {
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   /** Most that uploads may take up on the disk, in megabytes. */
   UPLOAD_QUOTA_MB: z.coerce.number('must be a number').positive().default(10_000),
+  /** How long messages are kept, in months; the privacy notice says so, and older ones are deleted. */
+  MESSAGE_RETENTION_MONTHS: z.coerce.number('must be a number').int().min(1).default(24),
+  /** Where new messages are told by e-mail: 'smtp://user:password@mail.firma.com.tr:587'; both or none. */
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "must be an address such as 'smtp://mail.firma.com.tr:587'" })
+    .optional(),
+  NOTIFY_EMAIL: z.email('must be an e-mail address').optional(),
   /** How many proxies stand in front; their X-Forwarded-For is then believed. */
   TRUST_PROXY: z.coerce.number('must be a number').int().min(0).default(0),
 };
 
-const schema = z.object(settings).refine((s) => !s.ADMIN_PASSWORD || s.ADMIN_EMAIL, {
-  path: ['ADMIN_PASSWORD'],
-  message: 'needs ADMIN_EMAIL beside it',
-});
+const schema = z
+  .object(settings)
+  .refine((s) => Boolean(s.SMTP_URL) === Boolean(s.NOTIFY_EMAIL), {
+    path: ['NOTIFY_EMAIL'],
+    message: 'and SMTP_URL need each other',
+  })
+  .refine((s) => !s.ADMIN_PASSWORD || s.ADMIN_EMAIL, {
+    path: ['ADMIN_PASSWORD'],
+    message: 'needs ADMIN_EMAIL beside it',
+  });
 
 export type Config = z.infer<typeof schema>;
 

@@ -15,6 +15,7 @@ export async function openServices(config: Config): Promise<Services> {
     images: { folder: uploadsFolder(config), quotaBytes: config.UPLOAD_QUOTA_MB * 1024 * 1024 },
     limits: createLimits(),
     log: pino({ level: config.NODE_ENV === 'test' ? 'fatal' : 'info' }),
+    retentionMonths: config.MESSAGE_RETENTION_MONTHS,
     secureCookies: config.PUBLIC_ORIGIN?.startsWith('https:') ?? false,
   };
 }

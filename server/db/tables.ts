@@ -111,10 +111,11 @@ export const messages = sqliteTable(
     createdAt: moment('created_at'),
     status: text('status', { enum: ['new', 'read', 'replied'] }).notNull(),
     noticeVersion: text('notice_version'),
+    suspectedSpam: integer('suspected_spam', { mode: 'boolean' }).notNull().default(false),
   },
   (t) => [
-    index('messages_by_age').on(t.createdAt, t.id),
-    index('messages_by_status').on(t.status, t.createdAt, t.id),
+    index('messages_by_age').on(t.suspectedSpam, t.createdAt, t.id),
+    index('messages_by_status').on(t.suspectedSpam, t.status, t.createdAt, t.id),
     check('status_known', sql`${t.status} in ('new', 'read', 'replied')`),
   ],
 );
@@ -150,11 +151,14 @@ export const sessions = sqliteTable(
   {
     /** SHA-256 of the cookie's token: who reads the database cannot sign in with it. */
     tokenHash: text('token_hash').primaryKey(),
+    /** For the admin's list of sessions: names one without being of use to whoever sees it. */
+    id: text('id').notNull().unique(),
     adminId: text('admin_id')
       .notNull()
       .references(() => admins.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at'),
     lastSeenAt: moment('last_seen_at'),
+    userAgent: text('user_agent').notNull().default(''),
   },
   (t) => [index('sessions_by_admin').on(t.adminId)],
 );
@@ -165,6 +169,15 @@ export const searchWords = sqliteTable('search_words', {
   word: text('word').primaryKey(),
   shown: text('shown').notNull(),
   uses: integer('uses').notNull(),
+});
+
+/** Messages of which the company has still to be told by e-mail. */
+export const notifications = sqliteTable('notifications', {
+  messageSeq: integer('message_seq')
+    .primaryKey()
+    .references(() => messages.seq, { onDelete: 'cascade' }),
+  attempts: integer('attempts').notNull().default(0),
+  nextAt: moment('next_at'),
 });
 
 /** Facts about the content as a whole: 'revision', and what has been seeded. */

@@ -16,6 +16,8 @@ export type Services = {
   limits: Limits;
   log: Logger;
   secureCookies: boolean;
+  /** How long messages are kept. */
+  retentionMonths: number;
 };
 
 /** What a resolver gets besides its arguments. */
@@ -24,6 +26,8 @@ export type Context = Services & {
   admin: AdminRow | null;
   /** Of the session; null for visitors. */
   token: string | null;
+  /** What the browser calls itself. */
+  userAgent: string;
   /** Where the request came from; only ever kept as a salted hash. */
   address: string;
   /** Sends the session's cookie with the answer, or with null takes it away. */
@@ -49,6 +53,7 @@ export async function requestContext(
     ...services,
     token,
     admin: token ? await adminOf(services.db, token, Date.now()) : null,
+    userAgent: request.headers['user-agent'] ?? '',
     address: request.ip ?? request.socket.remoteAddress ?? '',
     setSession: (next) => void answer.appendHeader('Set-Cookie', sessionCookie(next, services.secureCookies)),
   };
@@ -59,6 +64,7 @@ export const visitorContext = (services: Services): Context => ({
   ...services,
   token: null,
   admin: null,
+  userAgent: '',
   address: '',
   setSession: () => undefined,
 });

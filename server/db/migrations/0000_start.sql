@@ -69,12 +69,20 @@ CREATE TABLE `messages` (
 	`created_at` integer NOT NULL,
 	`status` text NOT NULL,
 	`notice_version` text,
+	`suspected_spam` integer DEFAULT false NOT NULL,
 	CONSTRAINT "status_known" CHECK("messages"."status" in ('new', 'read', 'replied'))
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `messages_id_unique` ON `messages` (`id`);--> statement-breakpoint
-CREATE INDEX `messages_by_age` ON `messages` (`created_at`,`id`);--> statement-breakpoint
-CREATE INDEX `messages_by_status` ON `messages` (`status`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `messages_by_age` ON `messages` (`suspected_spam`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `messages_by_status` ON `messages` (`suspected_spam`,`status`,`created_at`,`id`);--> statement-breakpoint
+CREATE TABLE `notifications` (
+	`message_seq` integer PRIMARY KEY NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`next_at` integer NOT NULL,
+	FOREIGN KEY (`message_seq`) REFERENCES `messages`(`seq`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
 CREATE TABLE `privacy_notices` (
 	`version` text PRIMARY KEY NOT NULL,
 	`text` text NOT NULL,
@@ -113,12 +121,15 @@ CREATE TABLE `search_words` (
 --> statement-breakpoint
 CREATE TABLE `sessions` (
 	`token_hash` text PRIMARY KEY NOT NULL,
+	`id` text NOT NULL,
 	`admin_id` text NOT NULL,
 	`created_at` integer NOT NULL,
 	`last_seen_at` integer NOT NULL,
+	`user_agent` text DEFAULT '' NOT NULL,
 	FOREIGN KEY (`admin_id`) REFERENCES `admins`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE UNIQUE INDEX `sessions_id_unique` ON `sessions` (`id`);--> statement-breakpoint
 CREATE INDEX `sessions_by_admin` ON `sessions` (`admin_id`);--> statement-breakpoint
 CREATE TABLE `state` (
 	`key` text PRIMARY KEY NOT NULL,

@@ -1,8 +1,9 @@
 import type { Upload } from '../upload.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AdminRow } from '../../modules/auth/auth.store.ts';
+import type { AdminRow, SessionRow } from '../../modules/auth/auth.store.ts';
 import type { CategoryRow } from '../../modules/categories/categories.store.ts';
 import type { ImageRow } from '../../modules/images/images.store.ts';
+import type { NoticeRow } from '../../modules/notice/notice.store.ts';
 import type { MessageRow, MessagePage } from '../../modules/messages/messages.store.ts';
 import type { ProductRow, ProductPage } from '../../modules/products/products.rows.ts';
 import type { Context } from '../context.ts';
@@ -122,6 +123,8 @@ export type Category = {
   id: Scalars['ID']['output'];
   /** As the site shows it. */
   name: Scalars['String']['output'];
+  /** How many products it has. */
+  productCount: Scalars['Int']['output'];
   /** Its products, newest first. */
   products: ProductConnection;
   /** Rises with each save; see `Product.version`. */
@@ -240,6 +243,8 @@ export type Message = {
   status: MessageStatus;
   /** What it is about. */
   subject: Scalars['String']['output'];
+  /** Whether it looks like spam; kept apart, never dropped. */
+  suspectedSpam: Scalars['Boolean']['output'];
 };
 
 /** A page of messages. */
@@ -276,6 +281,8 @@ export type MessageInput = {
   name: Scalars['String']['input'];
   /** What it is about. */
   subject: Scalars['String']['input'];
+  /** A trap for programs: people do not see this field and leave it empty. A message with it is kept as suspected spam. */
+  website?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** How far a message has been dealt with. */
@@ -289,6 +296,8 @@ export type MessageStatus =
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Changes the admin's password and ends the admin's other sessions. For the admin. */
+  changePassword: Scalars['Boolean']['output'];
   /** Adds a category; its id is made from its name. For the admin. */
   createCategory: Category;
   /** Adds a product; its id is the creation time in milliseconds. For the admin. */
@@ -301,19 +310,29 @@ export type Mutation = {
   deleteMessage: Scalars['Boolean']['output'];
   /** Removes a product, and its picture when no other product shows it. For the admin. */
   deleteProduct: Scalars['Boolean']['output'];
+  /** Removes several products and the pictures that nothing shows any more; returns how many there were. For the admin. */
+  deleteProducts: Scalars['Int']['output'];
+  /** Ends one of the admin's own sessions. For the admin. */
+  endSession: Scalars['Boolean']['output'];
   /**
    * Takes over a whole content document, as `npm run content -- export` writes it: checks everything first, then adds and
    * replaces by id in one step, or changes nothing. What is stored but not in the document stays. For the admin.
    */
   importContent: ImportReport;
+  /** Moves several products to a category; returns how many there were. For the admin. */
+  moveProducts: Scalars['Int']['output'];
   /** Brings a deleted category back, and into it those of its former products that still have no category. For the admin. */
   restoreCategory: Category;
   /** Stores a visitor's message with the status NEW. Open to all; limited per address and hour. */
   sendMessage: Message;
   /** Marks a message as read or replied; NEW is refused. For the admin. */
   setMessageStatus: Message;
+  /** Puts a message among those suspected of being spam, or back among the others. For the admin. */
+  setMessageSuspectedSpam: Message;
   /** Puts a product on the home page or takes it off. For the admin. */
   setProductFeatured: Product;
+  /** Puts several products on the home page or takes them off; returns how many there were. For the admin. */
+  setProductsFeatured: Scalars['Int']['output'];
   /** Opens a session and sets its cookie. Any failure is `UNAUTHENTICATED` with one text; too many are `RATE_LIMITED`. */
   signIn: Admin;
   /** Ends the session on the server and clears its cookie; true if there was one. */
@@ -333,6 +352,11 @@ export type Mutation = {
    * camera data and made available in several widths. For the admin.
    */
   uploadImage: Image;
+};
+
+export type MutationChangePasswordArgs = {
+  current: Scalars['String']['input'];
+  next: Scalars['String']['input'];
 };
 
 export type MutationCreateCategoryArgs = {
@@ -359,9 +383,22 @@ export type MutationDeleteProductArgs = {
   id: Scalars['ID']['input'];
 };
 
+export type MutationDeleteProductsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+export type MutationEndSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
 export type MutationImportContentArgs = {
   content: Scalars['JSON']['input'];
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type MutationMoveProductsArgs = {
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  ids: Array<Scalars['ID']['input']>;
 };
 
 export type MutationRestoreCategoryArgs = {
@@ -377,9 +414,19 @@ export type MutationSetMessageStatusArgs = {
   status: MessageStatus;
 };
 
+export type MutationSetMessageSuspectedSpamArgs = {
+  id: Scalars['ID']['input'];
+  suspectedSpam: Scalars['Boolean']['input'];
+};
+
 export type MutationSetProductFeaturedArgs = {
   featured: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
+};
+
+export type MutationSetProductsFeaturedArgs = {
+  featured: Scalars['Boolean']['input'];
+  ids: Array<Scalars['ID']['input']>;
 };
 
 export type MutationSignInArgs = {
@@ -435,6 +482,8 @@ export type PageInfo = {
 /** A version of the privacy notice. */
 export type PrivacyNotice = {
   __typename?: 'PrivacyNotice';
+  /** How long messages are kept, in words: '24 ay'. Older ones are deleted each night. */
+  retention: Scalars['String']['output'];
   /** Markdown; {şirket}, {adres}, {e-posta}, {telefon} and {saklama süresi} stand for the current values. */
   text: Scalars['String']['output'];
   /** Its number: '1.0'. Stored with each message. */
@@ -535,6 +584,8 @@ export type Query = {
   message?: Maybe<Message>;
   /** Messages of visitors, newest first. For the admin. */
   messages: MessageConnection;
+  /** The admin's own open sessions, the last used first. For the admin. */
+  mySessions: Array<Session>;
   /** The privacy notice (KVKK) in force, shown at the contact form. */
   privacyNotice?: Maybe<PrivacyNotice>;
   /** One product; null when the id is unknown. */
@@ -561,6 +612,7 @@ export type QueryMessagesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<MessageStatus>;
+  suspectedSpam?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type QueryProductArgs = {
@@ -575,6 +627,21 @@ export type QueryProductsArgs = {
   orderBy?: InputMaybe<ProductOrder>;
   priced?: InputMaybe<Scalars['Boolean']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An open session of an admin. */
+export type Session = {
+  __typename?: 'Session';
+  /** When it was opened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Whether it is the one that asks. */
+  current: Scalars['Boolean']['output'];
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** When it was last used, to within five minutes. */
+  lastSeenAt: Scalars['DateTime']['output'];
+  /** The browser, as it names itself; empty when it did not. */
+  userAgent: Scalars['String']['output'];
 };
 
 /** What every page needs to know of the company. */
@@ -752,13 +819,14 @@ export type ResolversTypes = {
   MessageStatus: MessageStatus;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
-  PrivacyNotice: ResolverTypeWrapper<PrivacyNotice>;
+  PrivacyNotice: ResolverTypeWrapper<NoticeRow>;
   Product: ResolverTypeWrapper<ProductRow>;
   ProductConnection: ResolverTypeWrapper<ProductPage>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductInput: ProductInput;
   ProductOrder: ProductOrder;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Session: ResolverTypeWrapper<SessionRow>;
   SiteSettings: ResolverTypeWrapper<SiteSettings>;
   SiteSettingsInput: SiteSettingsInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -794,12 +862,13 @@ export type ResolversParentTypes = {
   MessageInput: MessageInput;
   Mutation: Record<PropertyKey, never>;
   PageInfo: PageInfo;
-  PrivacyNotice: PrivacyNotice;
+  PrivacyNotice: NoticeRow;
   Product: ProductRow;
   ProductConnection: ProductPage;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductInput: ProductInput;
   Query: Record<PropertyKey, never>;
+  Session: SessionRow;
   SiteSettings: SiteSettings;
   SiteSettingsInput: SiteSettingsInput;
   String: Scalars['String']['output'];
@@ -861,6 +930,7 @@ export type CategoryResolvers<
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   products?: Resolver<
     ResolversTypes['ProductConnection'],
     ParentType,
@@ -935,6 +1005,7 @@ export type MessageResolvers<
   noticeVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['MessageStatus'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  suspectedSpam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type MessageConnectionResolvers<
@@ -959,6 +1030,12 @@ export type MutationResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation'],
 > = {
+  changePassword?: Resolver<
+    ResolversTypes['Boolean'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationChangePasswordArgs, 'current' | 'next'>
+  >;
   createCategory?: Resolver<
     ResolversTypes['Category'],
     ParentType,
@@ -995,11 +1072,29 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationDeleteProductArgs, 'id'>
   >;
+  deleteProducts?: Resolver<
+    ResolversTypes['Int'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteProductsArgs, 'ids'>
+  >;
+  endSession?: Resolver<
+    ResolversTypes['Boolean'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationEndSessionArgs, 'id'>
+  >;
   importContent?: Resolver<
     ResolversTypes['ImportReport'],
     ParentType,
     ContextType,
     RequireFields<MutationImportContentArgs, 'content' | 'dryRun'>
+  >;
+  moveProducts?: Resolver<
+    ResolversTypes['Int'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationMoveProductsArgs, 'ids'>
   >;
   restoreCategory?: Resolver<
     ResolversTypes['Category'],
@@ -1019,11 +1114,23 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationSetMessageStatusArgs, 'id' | 'status'>
   >;
+  setMessageSuspectedSpam?: Resolver<
+    ResolversTypes['Message'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetMessageSuspectedSpamArgs, 'id' | 'suspectedSpam'>
+  >;
   setProductFeatured?: Resolver<
     ResolversTypes['Product'],
     ParentType,
     ContextType,
     RequireFields<MutationSetProductFeaturedArgs, 'featured' | 'id'>
+  >;
+  setProductsFeatured?: Resolver<
+    ResolversTypes['Int'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetProductsFeaturedArgs, 'featured' | 'ids'>
   >;
   signIn?: Resolver<
     ResolversTypes['Admin'],
@@ -1084,6 +1191,7 @@ export type PrivacyNoticeResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['PrivacyNotice'] = ResolversParentTypes['PrivacyNotice'],
 > = {
+  retention?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -1142,8 +1250,9 @@ export type QueryResolvers<
     ResolversTypes['MessageConnection'],
     ParentType,
     ContextType,
-    RequireFields<QueryMessagesArgs, 'first'>
+    RequireFields<QueryMessagesArgs, 'first' | 'suspectedSpam'>
   >;
+  mySessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   privacyNotice?: Resolver<Maybe<ResolversTypes['PrivacyNotice']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<
@@ -1153,6 +1262,17 @@ export type QueryResolvers<
     RequireFields<QueryProductsArgs, 'first'>
   >;
   siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
+};
+
+export type SessionResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session'],
+> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userAgent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SiteSettingsResolvers<
@@ -1213,6 +1333,7 @@ export type Resolvers<ContextType = Context> = {
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
   SiteSettings?: SiteSettingsResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TextRange?: TextRangeResolvers<ContextType>;

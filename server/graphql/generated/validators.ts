@@ -106,6 +106,7 @@ export const MessageInput = z.object({
   message: text().min(1, 'Mesajınızı yazın.').max(5000, 'Mesaj en çok 5.000 karakter olabilir.'),
   name: text().min(1, 'Adınızı yazın.').max(100, 'Ad en çok 100 karakter olabilir.'),
   subject: text().min(1, 'Konuyu yazın.').max(200, 'Konu en çok 200 karakter olabilir.'),
+  website: blankToNull(text().max(500)).nullish(),
 });
 
 export const ProductInput = z.object({
@@ -131,17 +132,29 @@ export const argumentRules: Record<string, z.ZodType<Record<string, unknown>>> =
     first: z.int().min(0).max(100).nullish(),
     orderBy: z.enum(['NAME', 'NEWEST', 'PRICE_ASC', 'PRICE_DESC', 'RELEVANCE']).nullish(),
   }),
+  'Mutation.changePassword': z.object({
+    current: z.string().max(1000),
+    next: z
+      .string()
+      .min(10, 'The password must have at least 10 characters.')
+      .max(1000, 'The password must have at least 10 characters.'),
+  }),
   'Mutation.createCategory': z.object({ input: CategoryInput }),
   'Mutation.createProduct': z.object({ input: ProductInput }),
   'Mutation.deleteCategory': z.object({ id: text() }),
   'Mutation.deleteImage': z.object({ url: text().min(1).max(500) }),
   'Mutation.deleteMessage': z.object({ id: text() }),
   'Mutation.deleteProduct': z.object({ id: text() }),
+  'Mutation.deleteProducts': z.object({ ids: z.array(text()) }),
+  'Mutation.endSession': z.object({ id: text() }),
   'Mutation.importContent': z.object({ content: z.any(), dryRun: z.boolean().nullish() }),
+  'Mutation.moveProducts': z.object({ categoryId: blankToNull(text().max(200)).nullish(), ids: z.array(text()) }),
   'Mutation.restoreCategory': z.object({ id: text() }),
   'Mutation.sendMessage': z.object({ input: MessageInput }),
   'Mutation.setMessageStatus': z.object({ id: text(), status: z.enum(['NEW', 'READ', 'REPLIED']) }),
+  'Mutation.setMessageSuspectedSpam': z.object({ id: text(), suspectedSpam: z.boolean() }),
   'Mutation.setProductFeatured': z.object({ featured: z.boolean(), id: text() }),
+  'Mutation.setProductsFeatured': z.object({ featured: z.boolean(), ids: z.array(text()) }),
   'Mutation.signIn': z.object({ email: text().max(254), password: z.string().max(1000) }),
   'Mutation.updateAbout': z.object({ input: AboutInput, version: z.int().nullish() }),
   'Mutation.updateCategory': z.object({ id: text(), input: CategoryInput, version: z.int().nullish() }),
@@ -156,6 +169,7 @@ export const argumentRules: Record<string, z.ZodType<Record<string, unknown>>> =
     first: z.int().min(0).max(100).nullish(),
     search: blankToNull(text().max(200)).nullish(),
     status: z.enum(['NEW', 'READ', 'REPLIED']).nullish(),
+    suspectedSpam: z.boolean().nullish(),
   }),
   'Query.product': z.object({ id: text() }),
   'Query.products': z.object({

@@ -1,14 +1,19 @@
-import { unauthenticated } from '../../graphql/errors.ts';
+import { requireAdmin } from '../../graphql/context.ts';
+import { badInput, notFound, unauthenticated } from '../../graphql/errors.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import * as auth from './auth.store.ts';
-import { passwordFits } from './password.ts';
+import { hashPassword, passwordFits } from './password.ts';
 
 export const authResolvers: Resolvers = {
   Query: {
     me: (_, __, { admin }) => admin,
+    mySessions(_, __, context) {
+      const { id } = requireAdmin(context);
+      return auth.sessionsOf(context.db, id, Date.now());
+    },
   },
   Mutation: {
-    async signIn(_, { email, password }, { db, limits, address, token, setSession }) {
+    async signIn(_, { email, password }, { db, limits, address, token, userAgent, setSession }) {
       const account = auth.normalEmail(email);
       await limits.beforeSignIn(address, account);
       const admin = await auth.findAdmin(db, account);
@@ -17,12 +22,31 @@ export const authResolvers: Resolvers = {
         throw unauthenticated('Failed to sign in. Please check your credentials.');
       }
       if (token) await auth.closeSession(db, token);
-      setSession(await auth.openSession(db, admin.id, Date.now()));
+      setSession(await auth.openSession(db, admin.id, Date.now(), userAgent));
       return admin;
     },
     async signOut(_, __, { db, token, setSession }) {
       setSession(null);
       return token ? auth.closeSession(db, token) : false;
     },
+    async endSession(_, { id }, context) {
+      const admin = requireAdmin(context);
+      if (!(await auth.endSession(context.db, admin.id, id))) throw notFound('Session');
+      return true;
+    },
+    async changePassword(_, { current, next }, context) {
+      const admin = requireAdmin(context);
+      const { db, limits, address, token } = context;
+      await limits.beforeSignIn(address, admin.email);
+      if (!(await passwordFits(admin, current))) {
+        await limits.signInFailed(address, admin.email);
+        throw badInput('current', 'This is not the current password.');
+      }
+      await auth.setPassword(db, admin.email, await hashPassword(next), token ?? '');
+      return true;
+    },
+  },
+  Session: {
+    current: (session, _, { token }) => auth.isSessionOf(session, token),
   },
 };

@@ -1,9 +1,10 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { and, asc, eq, gt, lt, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, ne, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { admins, sessions } from '../../db/tables.ts';
 
 export type AdminRow = typeof admins.$inferSelect;
+export type SessionRow = typeof sessions.$inferSelect;
 
 const hour = 3_600_000;
 /** A session ends this long after it was last used, in milliseconds. */
@@ -12,6 +13,9 @@ export const idleLimit = 24 * hour;
 export const absoluteLimit = 14 * 24 * hour;
 /** Use is noted no more often than this, so that reading pages does not write all the time. */
 const notedEvery = hour / 12;
+
+/** Characters kept of what a browser calls itself. */
+const longestUserAgent = 300;
 
 // No public page shows who is signed in.
 const unseen = { raisesRevision: false };
@@ -40,8 +44,8 @@ export async function createAdmin(db: Db, email: string, passwordHash: string, n
   return db.write(async (tx) => tx.insert(admins).values(row).onConflictDoNothing().returning().get(), unseen);
 }
 
-/** Ends all sessions of the admin, too. Undefined when the e-mail address is unknown. */
-export async function setPassword(db: Db, email: string, passwordHash: string) {
+/** Ends all sessions of the admin, too, but the one of `keepToken`. Undefined when the e-mail address is unknown. */
+export async function setPassword(db: Db, email: string, passwordHash: string, keepToken = '') {
   return db.write(async (tx) => {
     const row = await tx
       .update(admins)
@@ -49,7 +53,8 @@ export async function setPassword(db: Db, email: string, passwordHash: string) {
       .where(eq(admins.email, normalEmail(email)))
       .returning()
       .get();
-    if (row) await tx.delete(sessions).where(eq(sessions.adminId, row.id));
+    if (!row) return undefined;
+    await tx.delete(sessions).where(and(eq(sessions.adminId, row.id), ne(sessions.tokenHash, hashOf(keepToken))));
     return row;
   }, unseen);
 }
@@ -68,25 +73,31 @@ export async function removeAdmin(db: Db, email: string) {
 }
 
 /** Returns the new session's token: 256 random bits, stored only as a hash. */
-export async function openSession(db: Db, adminId: string, now: number): Promise<string> {
+export async function openSession(db: Db, adminId: string, now: number, userAgent = ''): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db.write(async (tx) => {
     await tx
       .delete(sessions)
       .where(or(lt(sessions.lastSeenAt, now - idleLimit), lt(sessions.createdAt, now - absoluteLimit)));
-    await tx.insert(sessions).values({ tokenHash: hashOf(token), adminId, createdAt: now, lastSeenAt: now });
+    await tx.insert(sessions).values({
+      tokenHash: hashOf(token),
+      id: randomUUID(),
+      adminId,
+      createdAt: now,
+      lastSeenAt: now,
+      userAgent: userAgent.slice(0, longestUserAgent),
+    });
   }, unseen);
   return token;
 }
 
+const isLive = (now: number) =>
+  and(gt(sessions.lastSeenAt, now - idleLimit), gt(sessions.createdAt, now - absoluteLimit));
+
 /** Whose session the token opens; null when it is unknown or has ended. */
 export async function adminOf(db: Db, token: string, now: number): Promise<AdminRow | null> {
   const tokenHash = hashOf(token);
-  const live = and(
-    eq(sessions.tokenHash, tokenHash),
-    gt(sessions.lastSeenAt, now - idleLimit),
-    gt(sessions.createdAt, now - absoluteLimit),
-  );
+  const live = and(eq(sessions.tokenHash, tokenHash), isLive(now));
   const found = await db.select().from(sessions).innerJoin(admins, eq(admins.id, sessions.adminId)).where(live).get();
   if (!found) return null;
   if (found.sessions.lastSeenAt < now - notedEvery) {
@@ -104,4 +115,22 @@ export async function closeSession(db: Db, token: string) {
     async (tx) => Boolean(await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning().get()),
     unseen,
   );
+}
+
+/** Last used first. */
+export async function sessionsOf(db: Tx, adminId: string, now: number): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.adminId, adminId), isLive(now)))
+    .orderBy(desc(sessions.lastSeenAt));
+}
+
+export const isSessionOf = (session: SessionRow, token: string | null) =>
+  token !== null && session.tokenHash === hashOf(token);
+
+/** False when the admin has no such session. */
+export async function endSession(db: Db, adminId: string, id: string) {
+  const own = and(eq(sessions.adminId, adminId), eq(sessions.id, id));
+  return db.write(async (tx) => Boolean(await tx.delete(sessions).where(own).returning().get()), unseen);
 }

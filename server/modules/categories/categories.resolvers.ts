@@ -42,6 +42,7 @@ export const categoryResolvers: Resolvers = {
     },
   },
   Category: {
+    productCount: ({ id }, _, { db }) => products.countOf(db, { categoryId: id === uncategorizedId ? null : id }),
     products: ({ id }, { first, after, orderBy }, { db }) =>
       products.page(db, { categoryId: id === uncategorizedId ? null : id, ...orderOf(orderBy) }, { first, after }),
   },

@@ -87,6 +87,7 @@ const message = z
     createdAt: z.iso.datetime('The time is not an ISO 8601 one'),
     status: z.enum(['new', 'read', 'replied']),
     noticeVersion: text().nullish(),
+    suspectedSpam: z.boolean().default(false),
   })
   // The old store kept the id outside of the document: the same message gets the same one at each import.
   .transform((m) => ({ ...m, id: m.id ?? hashOf([m.name, m.email, m.subject, m.message, m.createdAt]) }));

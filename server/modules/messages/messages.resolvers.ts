@@ -6,6 +6,7 @@ import type { MessageStatus, Resolvers } from '../../graphql/generated/resolvers
 import { adminOf } from '../auth/auth.store.ts';
 import * as notice from '../notice/notice.store.ts';
 import * as messages from './messages.store.ts';
+import { looksLikeSpam } from './spam.ts';
 
 const stored = { NEW: 'new', READ: 'read', REPLIED: 'replied' } as const;
 const shown = { new: 'NEW', read: 'READ', replied: 'REPLIED' } as const satisfies Record<
@@ -15,9 +16,13 @@ const shown = { new: 'NEW', read: 'READ', replied: 'REPLIED' } as const satisfie
 
 export const messageResolvers: Resolvers = {
   Query: {
-    messages(_, { first, after, status, search }, context) {
+    messages(_, { first, after, status, search, suspectedSpam }, context) {
       requireAdmin(context);
-      const filter = { ...(status && { status: stored[status] }), ...(search && { search }) };
+      const filter = {
+        suspectedSpam: suspectedSpam ?? false,
+        ...(status && { status: stored[status] }),
+        ...(search && { search }),
+      };
       return messages.page(context.db, filter, { first, after });
     },
     message(_, { id }, context) {
@@ -28,9 +33,11 @@ export const messageResolvers: Resolvers = {
   Mutation: {
     async sendMessage(_, { input }, { db, limits, address }) {
       await limits.beforeMessage(address);
+      const { website, company = null, ...message } = input;
       return messages.create(db, {
-        ...input,
-        company: input.company ?? null,
+        ...message,
+        company,
+        suspectedSpam: looksLikeSpam(message, website),
         id: randomUUID(),
         createdAt: Date.now(),
         status: 'new',
@@ -42,6 +49,12 @@ export const messageResolvers: Resolvers = {
       const next = stored[status];
       if (next === 'new') throw badInput('status', 'A message never becomes new again.');
       const saved = await messages.setStatus(context.db, id, next);
+      if (!saved) throw notFound('Message');
+      return saved;
+    },
+    async setMessageSuspectedSpam(_, { id, suspectedSpam }, context) {
+      requireAdmin(context);
+      const saved = await messages.setSuspectedSpam(context.db, id, suspectedSpam);
       if (!saved) throw notFound('Message');
       return saved;
     },

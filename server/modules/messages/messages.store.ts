@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, max, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, lt, max, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { after, ordered, pageOf, type Order, type Page, type PageRequest } from '../../db/page.ts';
 import { messages } from '../../db/tables.ts';
@@ -37,12 +37,17 @@ export async function find(db: Tx, id: string): Promise<MessageRow | null> {
   return (await db.select().from(messages).where(eq(messages.id, id)).get()) ?? null;
 }
 
-type List = { status?: Status; search?: string };
+type List = { suspectedSpam: boolean; status?: Status; search?: string };
 
 /** Newest first, also what a search finds. Throws `BadCursor`. */
-export async function page(db: Db, { status, search: text }: List, request: PageRequest): Promise<MessagePage> {
+export async function page(
+  db: Db,
+  { suspectedSpam, status, search: text }: List,
+  request: PageRequest,
+): Promise<MessagePage> {
   const search = text ? prepare(db, index, text, { facets: [], categoriesOf: () => [] }) : null;
   const where = and(
+    eq(messages.suspectedSpam, suspectedSpam),
     status && eq(messages.status, status),
     search ? sql`${messages.seq} in ${foundIn(index, search)}` : undefined,
   );
@@ -57,9 +62,13 @@ export async function page(db: Db, { status, search: text }: List, request: Page
   return pageOf(rows, { ...request, first }, newestFirst, countAll);
 }
 
-/** What arrived after the message with that `seq`, oldest first. */
+/** What arrived after the message with that `seq` and is no suspected spam, oldest first. */
 export async function arrivedAfter(db: Tx, seq: number): Promise<MessageRow[]> {
-  return db.select().from(messages).where(gt(messages.seq, seq)).orderBy(asc(messages.seq));
+  return db
+    .select()
+    .from(messages)
+    .where(and(gt(messages.seq, seq), eq(messages.suspectedSpam, false)))
+    .orderBy(asc(messages.seq));
 }
 
 /** The `seq` of the last to arrive; 0 when there is none. */
@@ -95,6 +104,23 @@ export async function setStatus(db: Db, id: string, status: Exclude<Status, 'new
     async (tx) => tx.update(messages).set({ status }).where(eq(messages.id, id)).returning().get(),
     unseen,
   );
+}
+
+/** Undefined when the id is unknown. */
+export async function setSuspectedSpam(db: Db, id: string, suspectedSpam: boolean) {
+  return db.write(
+    async (tx) => tx.update(messages).set({ suspectedSpam }).where(eq(messages.id, id)).returning().get(),
+    unseen,
+  );
+}
+
+/** Removes what arrived before that moment, in milliseconds; returns how many there were. */
+export async function removeOlderThan(db: Db, moment: number) {
+  return db.write(async (tx) => {
+    const removed = await tx.delete(messages).where(lt(messages.createdAt, moment)).returning();
+    removed.forEach((row) => searchIndex.remove(tx, index, row.seq, entryOf(row)));
+    return removed.length;
+  }, unseen);
 }
 
 /** False when the id is unknown. */

@@ -5,4 +5,7 @@ export const noticeResolvers: Resolvers = {
   Query: {
     privacyNotice: (_, __, { db }) => notice.current(db),
   },
+  PrivacyNotice: {
+    retention: (_, __, { retentionMonths }) => `${retentionMonths} ay`,
+  },
 };

@@ -53,6 +53,21 @@ export const productResolvers: Resolvers = {
       if (!(await products.update(context.db, id, { featured }))) throw notFound('Product');
       return saved(context, id);
     },
+    setProductsFeatured(_, { ids, featured }, context) {
+      requireAdmin(context);
+      return products.updateMany(context.db, ids, { featured });
+    },
+    async moveProducts(_, { ids, categoryId }, context) {
+      requireAdmin(context);
+      return products.updateMany(context.db, ids, { categoryId: await knownCategory(categoryId, context) });
+    },
+    async deleteProducts(_, { ids }, context) {
+      requireAdmin(context);
+      const removed = await products.removeMany(context.db, ids);
+      for (const image of new Set(removed.map((row) => row.image)))
+        await removeUnused(context.db, context.images, image);
+      return removed.length;
+    },
   },
   Product: {
     price: ({ price }) => (price === null ? null : price / kurusPerLira),
@@ -64,15 +79,18 @@ export const productResolvers: Resolvers = {
 export const orderOf = (orderBy: ProductOrder | null | undefined) =>
   orderBy && orderBy !== 'RELEVANCE' ? { orderBy } : {};
 
-/** Throws `BAD_USER_INPUT` for an unknown category. */
-async function valuesOf(input: ProductInput, { db }: Context): Promise<ProductValues> {
-  const categoryId = input.categoryId && input.categoryId !== uncategorizedId ? input.categoryId : null;
-  if (categoryId && !(await categories.find(db, categoryId)))
-    throw badInput('categoryId', 'There is no such category.');
+/** Null for none. Throws `BAD_USER_INPUT` for an unknown one. */
+async function knownCategory(id: string | null | undefined, { db }: Context) {
+  if (!id || id === uncategorizedId) return null;
+  if (!(await categories.find(db, id))) throw badInput('categoryId', 'There is no such category.');
+  return id;
+}
+
+async function valuesOf(input: ProductInput, context: Context): Promise<ProductValues> {
   return {
     name: input.name,
     description: input.description,
-    categoryId,
+    categoryId: await knownCategory(input.categoryId, context),
     price: input.price == null ? null : Math.round(input.price * kurusPerLira),
     image: input.image ?? null,
     featured: input.featured ?? false,

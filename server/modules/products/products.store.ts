@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { after, ordered, pageOf, type PageRequest } from '../../db/page.ts';
 import { products } from '../../db/tables.ts';
@@ -43,9 +43,13 @@ export async function page(
     .where(and(conditions(filter), after(request.after, order, products.id)))
     .orderBy(...ordered(order, products.id))
     .limit(first + 1);
-  const countAll = async () => (await db.select({ n: count() }).from(products).where(conditions(filter)).get())?.n ?? 0;
-  const { edges, ...page } = pageOf(rows, { ...request, first }, order, countAll);
+  const { edges, ...page } = pageOf(rows, { ...request, first }, order, () => countOf(db, filter));
   return { ...page, edges: edges.map((edge) => ({ ...edge, matches: [] })), didYouMean: null };
+}
+
+/** By index, without reading a row. */
+export async function countOf(db: Tx, filter: ProductFilter): Promise<number> {
+  return (await db.select({ n: count() }).from(products).where(conditions(filter)).get())?.n ?? 0;
 }
 
 /** The id is `now` in milliseconds, or the next free one. */
@@ -105,6 +109,24 @@ export async function remove(db: Db, id: string) {
   return db.write(async (tx) => {
     const removed = await tx.delete(products).where(eq(products.id, id)).returning().get();
     if (removed) searchIndex.remove(tx, index, removed.seq, entryOf(removed));
+    return removed;
+  });
+}
+
+/** Changes all of them in one step; returns how many were known. */
+export async function updateMany(db: Db, ids: string[], values: Partial<ProductValues>) {
+  return db.write(async (tx) => {
+    const rows = await tx.select().from(products).where(inArray(products.id, ids));
+    for (const row of rows) await change(tx, row, values);
+    return rows.length;
+  });
+}
+
+/** Removes all of them in one step; returns the removed rows. */
+export async function removeMany(db: Db, ids: string[]) {
+  return db.write(async (tx) => {
+    const removed = await tx.delete(products).where(inArray(products.id, ids)).returning();
+    removed.forEach((row) => searchIndex.remove(tx, index, row.seq, entryOf(row)));
     return removed;
   });
 }

@@ -2,18 +2,10 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openTestApi } from '../../testing/openTestApi.ts';
+import { searchTable } from '../../testing/searchTable.ts';
 import { importContent } from '../content/content.import.ts';
 import { entries } from '../products/products.store.ts';
 import { isInStep, rebuild } from './search.index.ts';
-
-/** The rows of docs/search.md: number, search, and the names that have to stand first, in any order among themselves. */
-function rows() {
-  const lines = readFileSync('docs/search.md', 'utf8').split('\n');
-  return lines.flatMap((line) => {
-    const [number, search, names] = /^\| *(\d+) *\| *`(.+?)` *\| *(.+?) *\|/.exec(line)?.slice(1) ?? [];
-    return number && search && names ? [{ number, search, names: names.split('<br>') }] : [];
-  });
-}
 
 async function catalogue() {
   const api = await openTestApi();
@@ -33,7 +25,7 @@ async function catalogue() {
 
 test('every search of docs/search.md finds first what it should, also in decomposed letters', async () => {
   const { names } = await catalogue();
-  const table = rows();
+  const table = searchTable();
   expect(table.length).toBeGreaterThanOrEqual(60);
   const wrong = [];
   for (const row of table) {
@@ -125,9 +117,7 @@ test.each(['NAME', 'PRICE_ASC', 'PRICE_DESC', 'NEWEST'])(
 
 test('a renamed category is found by its new name at once, a deleted one no longer, a restored one again', async () => {
   const { names, asAdmin } = await catalogue();
-  await asAdmin(
-    'mutation { updateCategory(id: "enerji-ve-kompresörler", input: { name: "Şantiyecilik" }) { id } }',
-  );
+  await asAdmin('mutation { updateCategory(id: "enerji-ve-kompresörler", input: { name: "Şantiyecilik" }) { id } }');
   expect(await names('ŞANTİYECİLİĞİ')).toHaveLength(2);
   await asAdmin('mutation { deleteCategory(id: "enerji-ve-kompresörler") }');
   expect(await names('ŞANTİYECİLİĞİ')).toEqual([]);

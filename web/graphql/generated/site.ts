@@ -40,6 +40,8 @@ export type MessageInput = {
   name: string;
   /** What it is about. */
   subject: string;
+  /** A trap for programs: people do not see this field and leave it empty. A message with it is kept as suspected spam. */
+  website?: string | null | undefined;
 };
 
 export type AboutCardFragment = { title: string; description: string; icon: AboutIcon };

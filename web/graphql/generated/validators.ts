@@ -106,6 +106,7 @@ export const MessageInput = z.object({
   message: text().min(1, 'Mesajınızı yazın.').max(5000, 'Mesaj en çok 5.000 karakter olabilir.'),
   name: text().min(1, 'Adınızı yazın.').max(100, 'Ad en çok 100 karakter olabilir.'),
   subject: text().min(1, 'Konuyu yazın.').max(200, 'Konu en çok 200 karakter olabilir.'),
+  website: blankToNull(text().max(500)).nullish(),
 });
 
 export const ProductInput = z.object({
