@@ -83,3 +83,56 @@ test('the cookie is out of reach for scripts and other sites', () => {
   expect(sessionToken('a=b; vitrin_session=abc-_1; c=d')).toBe('abc-_1');
   expect(sessionToken('not_vitrin_session=abc')).toBeNull();
 });
+
+test('an admin sees the own sessions and can end them one by one', async () => {
+  const { db, askAs, asAdmin, admin, token } = await openTestApi();
+  const other = await openSession(db, admin.id, Date.now(), 'Safari on a phone');
+  const mine = async () =>
+    (await asAdmin('{ mySessions { id current userAgent lastSeenAt } }')).data.mySessions as {
+      id: string;
+      current: boolean;
+      userAgent: string;
+    }[];
+  expect((await mine()).map(({ current, userAgent }) => [current, userAgent])).toEqual(
+    expect.arrayContaining([
+      [true, ''],
+      [false, 'Safari on a phone'],
+    ]),
+  );
+  const phone = (await mine()).find(({ current }) => !current);
+  await asAdmin(`mutation { endSession(id: "${phone?.id}") }`);
+  expect(await adminOf(db, other, Date.now())).toBeNull();
+  expect(await adminOf(db, token, Date.now())).not.toBeNull();
+
+  const stranger = await createAdmin(db, 'baska@ornek.com.tr', 'x', Date.now());
+  const foreign = await mine();
+  const { errors } = await askAs({ admin: stranger ?? null, token: null })(
+    `mutation { endSession(id: "${foreign[0]?.id}") }`,
+  );
+  expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+});
+
+test('a new password ends the other sessions and keeps this one', async () => {
+  const { db, askAs, asVisitor, account } = await withAccount();
+  if (!account) throw new Error('There is an account.');
+  const [here, there] = [await openSession(db, account.id, Date.now()), await openSession(db, account.id, Date.now())];
+  const change = (current: string, next: string) =>
+    askAs({ admin: account, token: here })(
+      'mutation ($current: String!, $next: String!) { changePassword(current: $current, next: $next) }',
+      { current, next },
+    );
+  expect((await change('yanlış', 'yepyeni parola')).errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    field: 'current',
+  });
+  expect((await change(' doğru parola ', 'kısa')).errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    field: 'next',
+  });
+  expect((await change(' doğru parola ', 'yepyeni parola')).data.changePassword).toBe(true);
+  expect(await adminOf(db, here, Date.now())).not.toBeNull();
+  expect(await adminOf(db, there, Date.now())).toBeNull();
+  expect((await asVisitor(SignIn, { email: 'ilker@ornek.com.tr', password: 'yepyeni parola' })).data.signIn.email).toBe(
+    'ilker@ornek.com.tr',
+  );
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTestApi } from '../../testing/openTestApi.ts';
+import { removeOlderThan } from './messages.store.ts';
 
 const input = { name: 'Şule Ağırbaş', email: 'sule@ornek.com.tr', subject: 'Vana', message: 'Merhaba,\nDN50 var mı?' };
 const Send = 'mutation ($input: MessageInput!) { sendMessage(input: $input) { id status } }';
@@ -76,4 +77,33 @@ test('the admin hears of a message as it arrives, until the session ends', async
   await askAs({ token, admin })('mutation { signOut }');
   await asVisitor(Send, { input });
   await expect(afterwards).rejects.toThrow('The session has ended.');
+});
+
+test.each([
+  [{ website: 'https://kotu.example' }],
+  [{ message: 'http://a.example http://b.example http://c.example' }],
+  [{ subject: 'www.kotu.example' }],
+])('%j is kept as suspected spam, apart from the others, and can be cleared', async (odd) => {
+  const { asVisitor, asAdmin } = await openTestApi();
+  expect((await asVisitor(Send, { input: { ...input, ...odd } })).errors).toBeUndefined();
+  const count = async (filter: string) =>
+    (await asAdmin(`{ messages${filter} { totalCount } }`)).data.messages.totalCount;
+  expect([await count(''), await count('(suspectedSpam: true)')]).toEqual([0, 1]);
+  const { id } = (await asAdmin('{ messages(suspectedSpam: true) { nodes { id } } }')).data.messages.nodes[0];
+  await asAdmin(`mutation { setMessageSuspectedSpam(id: "${id}", suspectedSpam: false) { suspectedSpam } }`);
+  expect([await count(''), await count('(suspectedSpam: true)')]).toEqual([1, 0]);
+});
+
+test('a link or two make no spam', async () => {
+  const { asVisitor, asAdmin } = await openTestApi();
+  await asVisitor(Send, { input: { ...input, message: 'Teknik resim: https://ornek.com.tr/a.pdf' } });
+  expect((await asAdmin(List)).data.messages.totalCount).toBe(1);
+});
+
+test('what is older than it may be kept is deleted, and found no more', async () => {
+  const { db, asVisitor, asAdmin } = await openTestApi();
+  await asVisitor(Send, { input });
+  expect(await removeOlderThan(db, Date.now() - 1000)).toBe(0);
+  expect(await removeOlderThan(db, Date.now() + 1000)).toBe(1);
+  expect((await asAdmin('{ messages(search: "vana") { totalCount } }')).data.messages.totalCount).toBe(0);
 });

@@ -131,3 +131,26 @@ test('an unknown product is null in a query and NOT_FOUND in a mutation', async 
     expect((await asAdmin(`mutation { ${call} }`)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   }
 });
+
+test('several products are featured, moved and deleted in one step each; unknown ids are passed over', async () => {
+  const { asAdmin, asVisitor, db } = await openTestApi();
+  await asAdmin('mutation { createCategory(input: { name: "Vanalar" }) { id } }');
+  const ids = [];
+  for (let n = 0; n < 3; n++) ids.push((await asAdmin(Create, { input: rulman })).data.createProduct.id);
+  const some = [ids[0], ids[1], 'yok'];
+  const ask = (call: string) => asAdmin(`mutation ($ids: [ID!]!) { ${call} }`, { ids: some });
+  const count = async (filter: string) =>
+    (await asVisitor(`{ products(${filter}) { totalCount } }`)).data.products.totalCount;
+
+  const before = db.revision();
+  expect((await ask('setProductsFeatured(ids: $ids, featured: true)')).data.setProductsFeatured).toBe(2);
+  expect(db.revision()).toBe(before + 1);
+  expect(await count('featured: true')).toBe(2);
+  expect((await ask('moveProducts(ids: $ids, categoryId: "vanalar")')).data.moveProducts).toBe(2);
+  expect((await asVisitor('{ category(id: "vanalar") { productCount } }')).data.category.productCount).toBe(2);
+  expect((await ask('moveProducts(ids: $ids, categoryId: "yok")')).errors?.[0]?.extensions).toMatchObject({
+    field: 'categoryId',
+  });
+  expect((await ask('deleteProducts(ids: $ids)')).data.deleteProducts).toBe(2);
+  expect(await count('search: "rulman"')).toBe(1);
+});
