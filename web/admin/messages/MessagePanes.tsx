@@ -20,11 +20,11 @@ export function MessagePanes({ messages: { nodes, pageInfo, totalCount }, list, 
   const shown = id ?? (narrow ? undefined : nodes[0]?.id);
   const paged = totalCount > size || list.page > 0;
   const rows = (
-    <Box sx={{ borderRight: { md: 1 }, borderColor: { md: 'divider' } }}>
+    <Box sx={{ borderRight: narrow ? 0 : 1, borderColor: 'divider' }}>
       <Box
         component="ul"
         aria-label="Messages"
-        sx={{ m: 0, p: 0, listStyle: 'none', borderBottom: { md: paged ? 0 : 1 }, borderColor: { md: 'divider' } }}
+        sx={{ m: 0, p: 0, listStyle: 'none', borderBottom: narrow || paged ? 0 : 1, borderColor: 'divider' }}
       >
         {nodes.map((message) => (
           <MessageRow key={message.id} message={message} selected={message.id === shown} />
