@@ -4,6 +4,7 @@ import { readConfig, type Config } from './config.ts';
 import { firstStart } from './firstStart.ts';
 import { createSchema } from './graphql/schema.ts';
 import { serveSubscriptions } from './graphql/subscriptions.ts';
+import { keepHouse } from './housekeeping.ts';
 import { closeServices, openServices } from './services.ts';
 import { loadWeb } from './site/web.ts';
 import { explain } from './startErrors.ts';
@@ -29,12 +30,14 @@ async function start() {
   const closeSockets = serveSubscriptions(server, schema, services, config.PUBLIC_ORIGIN);
   say(`Vitrin: ${addressOf(server, config)}`);
 
+  const stopHousekeeping = keepHouse(config, services);
   let ending = false;
   const end = () => {
     // Ctrl-C reaches us twice when npm passes it on.
     if (ending) return;
     ending = true;
     setTimeout(() => process.exit(1), patience).unref();
+    stopHousekeeping();
     void closeSockets();
     server.close(() => {
       closeServices(services);

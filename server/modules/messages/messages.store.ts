@@ -4,6 +4,7 @@ import { after, ordered, pageOf, type Order, type Page, type PageRequest } from 
 import { messages } from '../../db/tables.ts';
 import * as searchIndex from '../search/search.index.ts';
 import type { Entry } from '../search/search.index.ts';
+import * as notifications from './notifications.store.ts';
 import { foundIn, prepare } from '../search/search.store.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
@@ -87,6 +88,7 @@ export async function create(db: Db, message: NewMessage): Promise<MessageRow> {
   return db.write(async (tx) => {
     const row = await tx.insert(messages).values(message).returning().get();
     searchIndex.put(tx, index, entryOf(row));
+    if (!row.suspectedSpam) await notifications.add(tx, row.seq, row.createdAt);
     return row;
   }, unseen);
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, gte, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { searchWords } from '../../db/tables.ts';
 import { fold } from './fold.ts';
@@ -75,11 +75,30 @@ export function isInStep(db: Tx, index: Index, entries: Entry[]): boolean {
   });
 }
 
-/** Whether the index has a term, or one that begins with it. */
-export function hasTerm(db: Tx, index: Index, term: string, { asPrefix = false } = {}) {
-  const terms = sql.raw(`${index}_terms`);
-  const found = asPrefix
-    ? db.get(sql`select 1 from ${terms} where term >= ${term} and term < ${`${term}\u{10ffff}`} limit 1`)
-    : db.get(sql`select 1 from ${terms} where term = ${term}`);
-  return found !== undefined;
+/** Whether the index has a term, or one that begins with it. The term itself is asked for first: a beginning costs more. */
+export function hasTerm(db: Tx, index: Index, term: string, { asPrefix = false } = {}): boolean {
+  const table = sql.raw(index);
+  const has = (expression: string) =>
+    db.get(sql`select 1 from ${table} where ${table} match ${expression} limit 1`) !== undefined;
+  return has(`"${term}"`) || (asPrefix && has(`"${term}" *`));
+}
+
+/** From how many letters on a beginning has no index of its own (see the migration `search`). */
+const longPrefix = 5;
+const mostCompletions = 12;
+
+/**
+ * All words of the catalogue that begin so, when they are few: FTS5 reads a handful of words as it goes, but puts
+ * together the whole list of a long beginning before the first result.
+ */
+export function completions(db: Tx, index: Index, beginning: string): string[] | undefined {
+  if (index !== 'product_search' || beginning.length < longPrefix) return undefined;
+  const isBeginning = and(gte(searchWords.word, beginning), lt(searchWords.word, `${beginning}\u{10ffff}`));
+  const words = db
+    .select({ word: searchWords.word })
+    .from(searchWords)
+    .where(isBeginning)
+    .limit(mostCompletions + 1)
+    .all();
+  return words.length <= mostCompletions ? words.map(({ word }) => word) : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts';
 import { atomsOf, type Atom } from './atoms.ts';
-import { hasTerm, type Index } from './search.index.ts';
+import { completions, hasTerm, type Index } from './search.index.ts';
 import { stemsOf } from './stems.ts';
 import { synonymAt } from './synonyms.ts';
 import { areCode, longestCode } from './terms.ts';
@@ -61,7 +61,7 @@ function codeLength(db: Tx, index: Index, atoms: Atom[]) {
 
 function codeUnit(atoms: Atom[]): Unit {
   const text = atoms.map((atom) => atom.text).join('');
-  const prefix = any([term(text), `${term(text)} *`]);
+  const prefix = `${term(text)} *`;
   return { text, exact: term(text), inflected: term(text), prefix, loose: prefix, marks: [text] };
 }
 
@@ -69,7 +69,7 @@ function saying(atoms: Atom[], written: string[][]): Unit {
   const text = atoms.map((atom) => atom.text).join(' ');
   const exact = all(atoms.map((atom) => term(atom.text)));
   const phrases = written.map((words) =>
-    all(words.map((word) => any([term(word), ...stemsOf(word).map(term), `${term(word)} *`]))),
+    all(words.map((word) => any([...stemsOf(word).map(term), `${term(word)} *`]))),
   );
   const marks = [...atoms.map((atom) => atom.text), ...written.flat()];
   return { text, exact, inflected: exact, prefix: exact, loose: any([exact, ...phrases]), marks };
@@ -82,14 +82,22 @@ function wordUnit(db: Tx, index: Index, [atom]: Atom[]): Unit {
   const numbers = /^\d+s(\d+)$/.exec(text)?.slice(1) ?? [];
   const known = isNumber || [text, ...stems].some((form, at) => hasTerm(db, index, form, { asPrefix: at === 0 }));
   const meant = known ? [] : nearestWords(db, text);
-  const unit = formsOf(text, meant[0] ? meant.map(({ word }) => word) : [text], isNumber);
+  const unit = formsOf(db, index, { text, words: meant[0] ? meant.map(({ word }) => word) : [text], isNumber });
   if (meant[0]) return { ...unit, correction: meant[0].shown };
   return { ...unit, loose: any([unit.prefix, ...numbers.map(term)]) };
 }
 
-function formsOf(text: string, words: string[], isNumber: boolean): Unit {
+function formsOf(
+  db: Tx,
+  index: Index,
+  { text, words, isNumber }: { text: string; words: string[]; isNumber: boolean },
+) {
   const stems = isNumber ? [] : words.flatMap(stemsOf);
   const inflected = any([...words, ...stems].map(term));
-  const prefix = any([inflected, ...words.map((word) => `${term(word)} *`)]);
+  const beginnings = words.flatMap((word) => {
+    const completed = isNumber ? undefined : completions(db, index, word);
+    return completed ? [word, ...completed].map(term) : [`${term(word)} *`];
+  });
+  const prefix = any([...new Set([...beginnings, ...stems.map(term)])]);
   return { text, exact: any(words.map(term)), inflected, prefix, loose: prefix, marks: [...words, ...stems] };
 }

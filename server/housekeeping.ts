@@ -1,0 +1,45 @@
+import { createTransport } from 'nodemailer';
+import type { Config } from './config.ts';
+import type { Services } from './graphql/context.ts';
+import { tidyUp } from './modules/images/images.intake.ts';
+import { removeOlderThan } from './modules/messages/messages.store.ts';
+import * as notifications from './modules/messages/notifications.store.ts';
+import { sendDue } from './modules/messages/notify.ts';
+
+const second = 1000;
+const hour = 3600 * second;
+const day = 24 * hour;
+const month = 30.44 * day;
+const mailEvery = 5 * second;
+
+/** What the process does by itself: old messages go, forgotten pictures go, news go out by e-mail. Returns how to stop it. */
+export function keepHouse(config: Config, { db, images, log }: Services) {
+  const tidy = async () => {
+    const now = Date.now();
+    await removeOlderThan(db, now - config.MESSAGE_RETENTION_MONTHS * month);
+    await notifications.removeOlderThan(db, now - 3 * day);
+    await tidyUp(db, images);
+  };
+  const { SMTP_URL, NOTIFY_EMAIL: to, PUBLIC_ORIGIN: origin = `http://localhost:${config.PORT}` } = config;
+  const post = SMTP_URL && to ? { transport: createTransport(SMTP_URL), to, origin } : undefined;
+  const mail = async () => {
+    const failures = post ? await sendDue(db, post, Date.now()) : 0;
+    if (failures > 0) log.warn({ failures }, 'messages could not be told by e-mail; trying again');
+  };
+  const jobs = [repeat(tidy, hour), repeat(mail, mailEvery)];
+  return () => jobs.forEach((stop) => stop());
+
+  /** The next round starts only after the last has ended. */
+  function repeat(work: () => Promise<void>, pause: number) {
+    let timer: NodeJS.Timeout;
+    const round = () => {
+      timer = setTimeout(() => {
+        void work()
+          .catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'))
+          .then(round);
+      }, pause).unref();
+    };
+    round();
+    return () => clearTimeout(timer);
+  }
+}

@@ -1,0 +1,63 @@
+import type { AddressInfo } from 'node:net';
+import { createTransport } from 'nodemailer';
+import { SMTPServer } from 'smtp-server';
+import { expect, onTestFinished, test } from 'vitest';
+import { openTestApi } from '../../testing/openTestApi.ts';
+import { sendDue } from './notify.ts';
+
+const Send = `mutation { sendMessage(input: { name: "Şule Ağırbaş", email: "sule@ornek.com.tr", subject: "İğne vana", message: "DN50 var mı?" }) { id } }`;
+
+/** A real mail server on the loopback that refuses as many letters as it is told to. */
+async function mailServer({ refusals = 0 } = {}) {
+  const letters: string[] = [];
+  let left = refusals;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (left-- > 0) return done(new Error('not now'));
+        letters.push(Buffer.concat(chunks).toString());
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
+  const { port } = server.server.address() as AddressInfo;
+  const transport = createTransport({ host: '127.0.0.1', port, secure: false });
+  return { letters, post: { transport, to: 'bilgi@ornek.com.tr', origin: 'https://vitrin.example' } };
+}
+
+test('the company is told of a message once, and the answer goes to the visitor', async () => {
+  const { db, asVisitor } = await openTestApi();
+  const { letters, post } = await mailServer();
+  await asVisitor(Send);
+  expect(await sendDue(db, post, Date.now())).toBe(0);
+  expect(await sendDue(db, post, Date.now())).toBe(0);
+  expect(letters).toHaveLength(1);
+  expect(letters[0]).toContain('Reply-To: =?UTF-8?Q?=C5=9Eule_A=C4=9F=C4=B1rba=C5=9F?= <sule@ornek.com.tr>');
+});
+
+test('a mail server that fails is asked again later, and the message waits for nobody', async () => {
+  const { db, asVisitor, asAdmin } = await openTestApi();
+  const { letters, post } = await mailServer({ refusals: 2 });
+  expect((await asVisitor(Send)).errors).toBeUndefined();
+  const now = Date.now();
+  expect(await sendDue(db, post, now)).toBe(1);
+  expect(await sendDue(db, post, now + 30_000)).toBe(0);
+  expect(await sendDue(db, post, now + 61_000)).toBe(1);
+  expect(await sendDue(db, post, now + 61_000 + 121_000)).toBe(0);
+  expect(letters).toHaveLength(1);
+  expect((await asAdmin('{ messages { totalCount } }')).data.messages.totalCount).toBe(1);
+});
+
+test('of suspected spam nobody is told', async () => {
+  const { db, asVisitor } = await openTestApi();
+  const { letters, post } = await mailServer();
+  await asVisitor(Send.replace('message:', 'website: "x", message:'));
+  await sendDue(db, post, Date.now());
+  expect(letters).toEqual([]);
+});
