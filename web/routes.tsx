@@ -38,6 +38,8 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
   {
     element: <SiteLayout />,
     errorElement: <RouteError />,
+    // Seen only at the desk's addresses, which the server leaves empty, until its routes are there.
+    hydrateFallbackElement: <div aria-busy="true" />,
     loader: async () => answer(await load(client, SiteSettingsDocument, {})),
     shouldRevalidate: () => false,
     children: [
