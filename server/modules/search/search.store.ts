@@ -31,12 +31,15 @@ export function prepare(db: Tx, index: Index, text: string, { facets, categories
   const categories: CategoryFacets = new Map(units.map((unit) => [unit, categoriesOf(unit)]));
   const narrowed = facets.map((facet) => ` AND (facets : ("${facet}"))`).join('');
   const narrow = (expression: string) => `(${expression})${narrowed}`;
-  const { all, some } = tiersOf({ units, words: wordsOf(text), wholeTitle: wholeTitle(text) }, categories);
-  const allFind = some.length === 0 || finds(db, index, narrow(all.at(-1) ?? ''));
+  const tiers = tiersOf({ units, words: wordsOf(text), wholeTitle: wholeTitle(text) }, categories);
+  const find = (expression: string) => finds(db, index, narrow(expression));
+  // What no title has is not looked for in each of its tiers: each would read through all descriptions.
+  const title = find(tiers.anyTitle) ? tiers.title : [];
+  const allFind = tiers.some.length === 0 || title.length > 0 || find(tiers.anywhere.at(-1) ?? '');
   const corrected = units.some(({ correction }) => correction);
   return {
     units,
-    tiers: (allFind ? all : some).map(narrow),
+    tiers: (allFind ? [...tiers.first, ...title, ...tiers.anywhere] : tiers.some).map(narrow),
     didYouMean: corrected ? units.map(({ correction, text: typed }) => correction ?? typed).join(' ') : null,
   };
 }

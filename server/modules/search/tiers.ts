@@ -2,10 +2,16 @@ import type { Unit } from './units.ts';
 
 type Level = 'exact' | 'inflected' | 'prefix' | 'loose';
 
-/** What a search looks for, as expressions of FTS5 from the best to the last; each finds what those before it find, and more. */
+/** What a search looks for, as expressions of FTS5 from the best to the last. */
 export type Tiers = {
-  /** Every unit is met. */
-  all: string[];
+  /** The exact title or id. */
+  first: string[];
+  /** Every unit is met in the title. */
+  title: string[];
+  /** All that those find. */
+  anyTitle: string;
+  /** Every unit is met; the last finds all that the others, and those above, find. */
+  anywhere: string[];
   /** For when nothing meets every unit: some are. */
   some: string[];
 };
@@ -45,11 +51,13 @@ export function tiersOf({ units, words, wholeTitle }: Asked, categories: Categor
   const everywhere = units.map((unit) => anywhere(unit, categories, '{title body code}'));
   const code = units.map(({ exact }) => `(code : (${exact}))`).join(' AND ');
   const inTitleOrCategory = units.map((unit) => anywhere(unit, categories, 'title')).join(' AND ');
-  const someInTitle = `(title : (${units.map(({ prefix }) => prefix).join(' OR ')}))`;
+  const meetsCategory = units.some((unit) => categories.get(unit)?.length);
+  // Where there is one word only, having some of the words in the title is having all.
+  const someInTitle = units.length > 1 ? `(title : (${units.map(({ prefix }) => prefix).join(' OR ')}))` : undefined;
+  const anyTitle = inTitle(units, 'loose');
   return {
-    all: [
-      `facets : ("${wholeTitle}")`,
-      code,
+    first: [`facets : ("${wholeTitle}")`, code],
+    title: unlike([
       ...inOneGo(words),
       ...atStart(units, 'exact'),
       inTitle(units, 'exact'),
@@ -57,16 +65,21 @@ export function tiersOf({ units, words, wholeTitle }: Asked, categories: Categor
       inTitle(units, 'inflected'),
       ...atStart(units, 'prefix'),
       inTitle(units, 'prefix'),
-      inTitle(units, 'loose'),
-      `(${inTitleOrCategory}) AND ${someInTitle}`,
-      inTitleOrCategory,
+      anyTitle,
+    ]),
+    anyTitle,
+    anywhere: [
+      ...(meetsCategory && someInTitle ? [`(${inTitleOrCategory}) AND ${someInTitle}`] : []),
+      ...(meetsCategory ? [inTitleOrCategory] : []),
       // At least one of the words in the title, before those that only the description has.
-      `(${everywhere.join(' AND ')}) AND ${someInTitle}`,
+      ...(someInTitle ? [`(${everywhere.join(' AND ')}) AND ${someInTitle}`] : []),
       everywhere.join(' AND '),
     ],
     some: units.length > 1 ? [...allButOne(everywhere), everywhere.join(' OR ')] : [],
   };
 }
+
+const unlike = (expressions: string[]) => [...new Set(expressions)];
 
 const allButOne = (expressions: string[]) =>
   expressions.length < 3
