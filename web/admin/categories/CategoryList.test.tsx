@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { refused, renderDesk } from '../testing/renderDesk.tsx';
+import { CategoryList } from './CategoryList.tsx';
+
+const pumps = {
+  __typename: 'Category',
+  id: 'pompalar',
+  name: 'Pompalar',
+  description: '',
+  version: 1,
+  products: { __typename: 'ProductConnection', totalCount: 7 },
+};
+
+test('a list that could not be loaded says so and can be asked for again', async () => {
+  let asked = 0;
+  const { user } = renderDesk(<CategoryList />, {
+    CategoryList: () => (asked++ === 0 ? refused('INTERNAL_SERVER_ERROR') : { data: { categories: [pumps] } }),
+  });
+
+  expect(await screen.findByText('Failed to load categories. Please refresh the page.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+
+  expect(await screen.findByRole('rowheader', { name: 'Pompalar' })).toBeVisible();
+});
+
+test('a category is deleted without a question, and Undo brings it back', async () => {
+  let categories = [pumps];
+  const { user } = renderDesk(<CategoryList />, {
+    CategoryList: () => ({ data: { categories } }),
+    DeleteCategory: () => {
+      categories = [];
+      return { data: { deleteCategory: true } };
+    },
+    RestoreCategory: () => {
+      categories = [pumps];
+      return { data: { restoreCategory: pumps } };
+    },
+  });
+
+  await user.click(await screen.findByRole('button', { name: 'Delete Pompalar' }));
+  expect(await screen.findByText('Categories updated successfully!')).toBeVisible();
+  expect(screen.queryByRole('rowheader', { name: 'Pompalar' })).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('rowheader', { name: 'Pompalar' })).toBeVisible();
+});
