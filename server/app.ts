@@ -9,7 +9,9 @@ import type { Services } from './graphql/context.ts';
 import { health } from './site/health.ts';
 import { uploadHeaders } from './site/headers.ts';
 import { createPages } from './site/pages.ts';
+import { playground } from './site/playground.ts';
 import { robots } from './site/robots.ts';
+import { sitemap, sitemapAddresses } from './site/sitemap.ts';
 import type { Web } from './site/web.ts';
 
 const year = '1y';
@@ -23,7 +25,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
   app.disable('x-powered-by');
   app.set('trust proxy', config.TRUST_PROXY);
   app.use('/health', health(services.db));
-  app.use('/graphql', await graphqlRouter(schema, services));
+  app.use('/graphql', await graphqlRouter(schema, services, { isOpen: config.PLAYGROUND === 'on', playground: playground(config, web) }));
   app.use(
     '/uploads',
     express.static(uploadsFolder(config), {
@@ -34,9 +36,14 @@ export async function createApp(config: Config, services: Services, schema: Grap
     }),
   );
   if (web.folder) app.use(builtFiles(web.folder));
+  if (web.playground) app.use(builtFiles(web.playground.folder));
   app.get('/robots.txt', robots(origin));
+  app.get(sitemapAddresses, sitemap(services.db, origin));
+  app.post('/contact', express.text({ type: 'application/x-www-form-urlencoded', limit: '64kb' }), (req, res) =>
+    pages.answerForm(req, res, String(req.body ?? ''), req.ip ?? ''),
+  );
   // A file that is not there is no page: whoever asks for one wants no HTML.
-  app.use(['/uploads', '/assets', '/images'], (_req, res) => void res.status(404).type('text').send('Not found'));
+  app.use(['/uploads', '/assets', '/images', '/playground'], (_req, res) => void res.status(404).type('text').send('Not found'));
   app.get('/{*path}', (req, res) => pages.handle(req, res));
   app.use(logged(services));
 
@@ -54,7 +61,7 @@ const builtFiles = (folder: string) =>
     extensions: [],
     setHeaders: (res, path) => {
       // The names of these files change with their content.
-      const forever = path.startsWith('/assets/');
+      const forever = /^\/(playground\/)?assets\//.test(path);
       res.setHeader('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=86400');
       res.setHeader('X-Content-Type-Options', 'nosniff');
     },

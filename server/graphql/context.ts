@@ -30,6 +30,8 @@ export type Context = Services & {
   userAgent: string;
   /** Where the request came from; only ever kept as a salted hash. */
   address: string;
+  /** When a query is broken off, in milliseconds since 1970. */
+  deadline?: number;
   /** Sends the session's cookie with the answer, or with null takes it away. */
   setSession(token: string | null): void;
 };
@@ -60,11 +62,11 @@ export async function requestContext(
 }
 
 /** For the server's own rendering of public pages: whoever asks, they are rendered as a visitor sees them. */
-export const visitorContext = (services: Services): Context => ({
+export const visitorContext = (services: Services, address: string): Context => ({
   ...services,
   token: null,
   admin: null,
   userAgent: '',
-  address: '',
+  address,
   setSession: () => undefined,
 });

@@ -5,7 +5,11 @@ const mapHosts = ['www.google.com', 'maps.google.com', 'www.openstreetmap.org', 
  * Headers of every page. Scripts run from our files or by hash; styles may stand in the page, since a page from
  * memory has no nonce to give them (docs/decisions/005).
  */
-export function pageHeaders(scriptHashes: string[], https: boolean): Record<string, string> {
+export function pageHeaders(
+  scriptHashes: string[],
+  https: boolean,
+  more: Record<string, string> = {},
+): Record<string, string> {
   const policy = {
     'default-src': `'self'`,
     'script-src': [`'self'`, ...scriptHashes].join(' '),
@@ -17,6 +21,7 @@ export function pageHeaders(scriptHashes: string[], https: boolean): Record<stri
     'base-uri': `'none'`,
     'form-action': `'self'`,
     'frame-ancestors': `'self'`,
+    ...more,
   };
   return {
     'Content-Security-Policy': Object.entries(policy)
@@ -28,6 +33,10 @@ export function pageHeaders(scriptHashes: string[], https: boolean): Record<stri
     ...(https && { 'Strict-Transport-Security': 'max-age=31536000' }),
   };
 }
+
+/** Of the playground: its editor works in workers from our own files, and its style sheet holds its fonts. */
+export const playgroundHeaders = (https: boolean) =>
+  pageHeaders([], https, { 'worker-src': `'self'`, 'font-src': `'self' data:`, 'frame-src': `'none'` });
 
 /** Headers of uploaded files: whatever they hold, nothing in them runs. */
 export const uploadHeaders = {

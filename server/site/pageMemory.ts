@@ -49,7 +49,8 @@ export function createPageMemory(db: Db) {
   function start(name: string, address: string, render: () => Promise<Page>) {
     const rendering = render()
       .then((page) => {
-        pages.set(address, page);
+        // A failure is not kept: the next visitor may have more luck.
+        if (page.status < 500) pages.set(address, page);
         return page;
       })
       .finally(() => underWay.delete(name));

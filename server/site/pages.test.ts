@@ -122,3 +122,19 @@ test('the process tells that it lives, and that it is ready', async () => {
   expect((await get(`${origin}/health/live`)).status).toBe(200);
   expect(JSON.parse((await get(`${origin}/health/ready`)).body.toString())).toMatchObject({ status: 'ready' });
 });
+
+test('a page that could not be rendered is not kept', async () => {
+  const { origin } = await serveTestSite();
+  for (let time = 0; time < 2; time++)
+    expect((await get(`${origin}/kirik`)).body.toString()).toContain(`<i>${time}</i>`);
+});
+
+test('a form sent without JavaScript is answered by a page of its own', async () => {
+  const { origin } = await serveTestSite();
+  const body = new URLSearchParams({ name: 'Şule' });
+  for (const _ of [1, 2]) {
+    const reply = await fetch(`${origin}/contact`, { method: 'POST', body });
+    expect(await reply.text()).toContain('<b>name=%C5%9Eule</b>');
+  }
+  expect((await get(`${origin}/contact`)).body.toString()).not.toContain('<b>');
+});

@@ -10,24 +10,27 @@ import { encodingFor, sendPage, type Encoding } from './sendPage.ts';
 import type { Web } from './web.ts';
 
 /** Query parameters that change what a page shows; all others, such as those of campaigns, lead to the same page. */
-const meaningful = ['after', 'q'];
+const meaningful = ['after', 'q', 'sent', 'subject'];
 
 export type Pages = {
   /** Answers from memory, without waiting; false when the page is not there, or not of the latest revision. */
   fromMemory(req: IncomingMessage, res: ServerResponse): boolean;
   /** Renders the page, unless someone is just doing so, keeps it and sends it. */
   handle(req: IncomingMessage, res: ServerResponse): Promise<void>;
+  /** Answers a form sent without JavaScript with a page of its own; `address` is the visitor's, for the limits. */
+  answerForm(req: IncomingMessage, res: ServerResponse, body: string, address: string): Promise<void>;
 };
 
 /** The public site: each page is rendered once a content revision and then served from memory. `origin` is the public one. */
 export function createPages(schema: GraphQLSchema, services: Services, web: Web, origin: string): Pages {
   const memory = createPageMemory(services.db);
-  const link = new SchemaLink({ schema, context: () => visitorContext(services) });
+  const linkFor = (visitor: string) => new SchemaLink({ schema, context: () => visitorContext(services, visitor) });
+  const anyone = linkFor('');
   const headers = pageHeaders([scriptHash(web.colorSchemeScript)], origin.startsWith('https:'));
 
-  async function render(address: string): Promise<Page> {
+  async function render(request: Request, link = anyone): Promise<Page> {
     const revision = services.db.revision();
-    const rendered = await web.render(new Request(origin + address), link);
+    const rendered = await web.render(request, link);
     const html = Buffer.from(documentOf(rendered, web.assets, web.colorSchemeScript));
     const { status, redirect } = rendered;
     const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
@@ -48,7 +51,15 @@ export function createPages(schema: GraphQLSchema, services: Services, web: Web,
     },
     async handle(req, res) {
       const address = addressOf(req);
-      const page = await memory.getOrRender(address, encodingFor(req), () => render(address));
+      const page = await memory.getOrRender(address, encodingFor(req), () => render(new Request(origin + address)));
+      sendPage(req, res, page, headers);
+    },
+    async answerForm(req, res, body, address) {
+      const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
+      const form = new Request(origin + addressOf(req), { method: 'POST', headers: type, body });
+      const page = await render(form, linkFor(address));
+      // Made for this one visitor: sent as it is, and not kept.
+      delete req.headers['accept-encoding'];
       sendPage(req, res, page, headers);
     },
   };

@@ -4,4 +4,6 @@ import type { RequestHandler } from 'express';
 export const robots =
   (origin: string): RequestHandler =>
   (_req, res) =>
-    void res.type('text').send(`User-agent: *\nDisallow: /admin\nDisallow: /graphql\n\n# ${origin}\n`);
+    void res
+      .type('text')
+      .send(`User-agent: *\nDisallow: /admin\nDisallow: /graphql\n\nSitemap: ${origin}/sitemap.xml\n`);

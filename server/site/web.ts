@@ -11,7 +11,12 @@ export type Web = {
   assets: Assets;
   /** Folder of the files to serve; undefined when Vite serves them. */
   folder?: string;
+  /** Undefined when it was not built. */
+  playground?: Playground | undefined;
 };
+
+/** The page to try the API on: what it loads, and the folder that this is served from. */
+export type Playground = { scripts: string[]; styles: string[]; folder: string };
 
 /** The build is not there. */
 export class MissingBuild extends Error {
@@ -21,17 +26,27 @@ export class MissingBuild extends Error {
 type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string[]; isEntry?: boolean };
 
 const folder = 'dist/web';
-const manifestFile = `${folder}/.vite/manifest.json`;
+const manifestOf = (folder: string) => `${folder}/.vite/manifest.json`;
+const manifestFile = manifestOf(folder);
 const serverEntry = 'dist/server/entry.server.js';
 
 /** Throws `MissingBuild`. */
 export async function loadWeb(): Promise<Web> {
   if (!existsSync(manifestFile) || !existsSync(serverEntry)) throw new MissingBuild();
   const { render, colorSchemeScript } = (await import(pathToFileURL(resolve(serverEntry)).href)) as Omit<Web, 'assets'>;
-  return { render, colorSchemeScript, assets: assetsOf(readManifest()), folder };
+  return { render, colorSchemeScript, assets: assetsOf(readManifest(manifestFile)), folder, playground: findPlayground() };
 }
 
-const readManifest = () => JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>;
+/** Undefined when it was not built. */
+export function findPlayground(folder = 'dist/playground'): Playground | undefined {
+  if (!existsSync(manifestOf(folder))) return undefined;
+  const entry = Object.values(readManifest(manifestOf(folder))).find(({ isEntry }) => isEntry);
+  if (!entry) return undefined;
+  const toUrl = (file: string) => `/${file}`;
+  return { scripts: [toUrl(entry.file)], styles: (entry.css ?? []).map(toUrl), folder };
+}
+
+const readManifest = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>;
 
 function assetsOf(manifest: Record<string, Chunk>): Assets {
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry);

@@ -8,6 +8,8 @@ import type { Web } from '../site/web.ts';
 import { openTestApi } from './openTestApi.ts';
 
 /** A web side that shows what it was asked for: what is under test is the server around it. */
+let failures = 0;
+
 const plainWeb: Web = {
   render: async (request, link) => {
     const { pathname, search } = new URL(request.url);
@@ -17,7 +19,10 @@ const plainWeb: Web = {
     const { data } = await client.query<{ products: { nodes: { name: string }[] }; me: unknown }>({ query });
     const names = data?.products.nodes.map(({ name }) => name).join(', ');
     const html = `<h1>${pathname}${search}</h1><p>${names}</p><p>${data?.me ? 'admin' : 'visitor'}</p>${'.'.repeat(5000)}`;
-    return { status: pathname === '/yok' ? 404 : 200, head: '<title>Vitrin</title>', html, state: '{}', lang: 'tr' };
+    const sent = request.method === 'POST' ? `<b>${await request.text()}</b>` : '';
+    const failed = pathname === '/kirik' ? `<i>${failures++}</i>` : '';
+    const status = pathname === '/yok' ? 404 : failed ? 500 : 200;
+    return { status, head: '<title>Vitrin</title>', html: html + sent + failed, state: '{}', lang: 'tr' };
   },
   colorSchemeScript: 'document.documentElement.dataset.light = ""',
   assets: { scripts: ['/assets/entry.js'], styles: [], fonts: [], modules: [] },
@@ -29,7 +34,7 @@ export async function serveTestSite(environment: Record<string, string> = {}) {
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: api.folder, ...environment }, '');
   const listener = await createApp(config, api, api.schema, plainWeb);
   const server = createServer(listener);
-  const closeSockets = serveSubscriptions(server, api.schema, api, config.PUBLIC_ORIGIN);
+  const closeSockets = serveSubscriptions(server, api.schema, api, config);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(async () => {
     await closeSockets();

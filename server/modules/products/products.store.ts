@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { after, ordered, pageOf, type PageRequest } from '../../db/page.ts';
 import { products } from '../../db/tables.ts';
@@ -50,6 +50,12 @@ export async function page(
 /** By index, without reading a row. */
 export async function countOf(db: Tx, filter: ProductFilter): Promise<number> {
   return (await db.select({ n: count() }).from(products).where(conditions(filter)).get())?.n ?? 0;
+}
+
+/** `limit` ids from the place `offset` on, oldest first, so that a new one comes last. */
+export async function idsFrom(db: Tx, offset: number, limit: number): Promise<string[]> {
+  const rows = db.select({ id: products.id }).from(products).orderBy(asc(products.createdAt), asc(products.id));
+  return (await rows.limit(limit).offset(offset)).map(({ id }) => id);
 }
 
 /** The id is `now` in milliseconds, or the next free one. */

@@ -1,0 +1,39 @@
+import type { RequestHandler } from 'express';
+import type { Config } from '../config.ts';
+import { playgroundHeaders } from './headers.ts';
+import type { Web } from './web.ts';
+
+type Settings = Pick<Config, 'PLAYGROUND' | 'PUBLIC_ORIGIN'>;
+
+/** Answers a browser that opens the API's address with the playground; programs, which ask for JSON, go on to the API. */
+export function playground({ PLAYGROUND, PUBLIC_ORIGIN }: Settings, web: Pick<Web, 'playground'>): RequestHandler {
+  const headers = playgroundHeaders(PUBLIC_ORIGIN?.startsWith('https:') ?? false);
+  const page = web.playground && pageOf(web.playground);
+
+  return (req, res, next) => {
+    const reads = req.method === 'GET' || req.method === 'HEAD';
+    const json = ['application/json', 'application/graphql-response+json'];
+    if (!reads || req.query.query !== undefined || req.accepts([...json, 'html']) !== 'html') return next();
+    const isOpen = PLAYGROUND === 'on' || res.locals.isAdmin === true;
+    res.set(headers).set({ 'Cache-Control': 'no-store', Vary: 'Accept, Cookie' });
+    if (isOpen && page) return res.type('html').send(page);
+    res
+      .status(404)
+      .type('text')
+      .send(
+        isOpen
+          ? 'The playground is not built: run `npm run build`.'
+          : 'The playground is for admins: sign in at /admin/login first.',
+      );
+  };
+}
+
+const pageOf = ({ scripts, styles }: { scripts: string[]; styles: string[] }) =>
+  [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Vitrin API</title>',
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...scripts.map((src) => `<script type="module" src="${src}"></script>`),
+    '</head><body><div id="root"></div></body></html>',
+  ].join('');
