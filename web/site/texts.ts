@@ -1,8 +1,4 @@
-import texts from '../../data/starter/texts.json';
-
-export const { home, pages, about, testimonials, sectors, footer, meta } = texts;
-
-export type Sector = (typeof sectors)[number];
+export { about, footer, home, meta, pages, sectors, testimonials } from '../../data/starter/texts.json';
 
 /** The company as it appears until the settings were read, and when they cannot be. The server writes the same at first. */
 export const defaultSettings = {
