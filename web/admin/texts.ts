@@ -5,7 +5,6 @@ export const texts = {
   session: { ended: 'No authenticated user found. Please log in again.' },
   load: { failed: 'Failed to load data. Please refresh the page.' },
   save: {
-    checkFields: 'Please check the marked fields.',
     conflict: 'Someone else has saved this in the meantime. Nothing you typed is lost.',
   },
   products: {
