@@ -1,4 +1,5 @@
 import { useDeleteCategoryMutation, useRestoreCategoryMutation } from '../../graphql/generated/operations.ts';
+import { focusHeading } from '../components/focusHeading.ts';
 import { texts } from '../texts.ts';
 import { useReport } from '../toasts/useReport.ts';
 
@@ -23,6 +24,7 @@ export function useDeleteCategory() {
         variables: { id },
         update: (cache) => void cache.evict({ id: cache.identify({ __typename: 'Category', id }) }),
       });
+      focusHeading();
       report.success(texts.categories.saved, { label: 'Undo', run: () => void undo(id) });
     } catch (error) {
       report.failure(error, texts.categories.saveFailed);

@@ -17,7 +17,7 @@ export function AdminPage({ title, action, children }: { title: string; action?:
         }}
       >
         <Box sx={{ display: { xs: 'contents', md: 'block' } }}>
-          <Typography variant="h4" component="h1" sx={headingLook}>
+          <Typography variant="h4" component="h1" tabIndex={-1} sx={headingLook}>
             {title}
           </Typography>
         </Box>

@@ -3,6 +3,7 @@ import { Typography } from '@mui/material';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDeleteMessageMutation, type MessageToReadQuery } from '../../graphql/generated/operations.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { focusHeading } from '../components/focusHeading.ts';
 import { texts } from '../texts.ts';
 import { useReport } from '../toasts/useReport.ts';
 
@@ -24,6 +25,7 @@ export function DeleteMessage({ message: { id, name, subject }, onClose }: Props
       await navigate({ pathname: '/admin/messages', search }, { replace: true });
       client.cache.evict({ id: client.cache.identify({ __typename: 'Message', id }) });
       report.success(texts.messages.deleted);
+      focusHeading();
     } catch (error) {
       onClose();
       report.failure(error, texts.messages.deleteFailed);

@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material';
 import { useDeleteProductMutation, type ProductRowFragment } from '../../graphql/generated/operations.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { focusHeading } from '../components/focusHeading.ts';
 import { texts } from '../texts.ts';
 import { useReport } from '../toasts/useReport.ts';
 
@@ -15,6 +16,7 @@ export function DeleteProduct({ product, onClose }: { product: ProductRowFragmen
     try {
       await remove({ variables: { id } });
       report.success(texts.products.deleted);
+      focusHeading();
     } catch (error) {
       report.failure(error, texts.products.deleteFailed);
     }
