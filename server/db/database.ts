@@ -29,8 +29,11 @@ const patience = 5000;
 
 export const databaseFile = (dataDir: string) => join(dataDir, 'site.db');
 
-export function connect(file: string): Sqlite.Database {
-  const connection = new Sqlite(file);
+/** Hears of each SQL statement as it runs. */
+export type OnStatement = (sql: string) => void;
+
+export function connect(file: string, onStatement?: OnStatement): Sqlite.Database {
+  const connection = new Sqlite(file, { ...(onStatement && { verbose: (sql) => onStatement(String(sql)) }) });
   connection.pragma('journal_mode = WAL');
   // better-sqlite3 would settle for NORMAL, with which a power cut can take back an acknowledged write.
   connection.pragma('synchronous = FULL');
@@ -40,12 +43,16 @@ export function connect(file: string): Sqlite.Database {
 }
 
 /** Opens `site.db` in `dataDir` (made if missing) and brings its tables up to date. Throws an Error with one clear sentence. */
-export async function openDatabase(dataDir: string, migrationsFolder = 'server/db/migrations'): Promise<Db> {
+export async function openDatabase(
+  dataDir: string,
+  migrationsFolder = 'server/db/migrations',
+  onStatement?: OnStatement,
+): Promise<Db> {
   mkdirSync(dataDir, { recursive: true });
   const file = databaseFile(dataDir);
   const writer = connect(file);
   await migrate(writer, { migrationsFolder, backupsFolder: join(dataDir, 'backups') });
-  const reader = connect(file);
+  const reader = connect(file, onStatement);
   const readRevision = reader.prepare<[], { value: number }>(`select value from state where key = 'revision'`);
   return Object.assign(drizzle(reader), {
     write: transactions(writer),

@@ -131,6 +131,8 @@ export const images = sqliteTable('images', {
   height: integer('height').notNull(),
   /** Widths in pixels, ascending. */
   variantWidths: text('variant_widths', { mode: 'json' }).notNull().$type<number[]>(),
+  /** Extensions that each width is there in. */
+  variantTypes: text('variant_types', { mode: 'json' }).notNull().$type<('avif' | 'webp')[]>().default(['webp']),
   /** Of the file as it was sent. */
   sha256: text('sha256').notNull(),
   /** E-mail of the admin, or 'starter'. */

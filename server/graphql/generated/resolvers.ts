@@ -138,6 +138,15 @@ export type CategoryProductsArgs = {
   orderBy?: InputMaybe<ProductOrder>;
 };
 
+/** How many products of a list are of one category; never none. */
+export type CategoryCount = {
+  __typename?: 'CategoryCount';
+  /** The category; 'Kategorisiz' for products without one. */
+  category: Category;
+  /** How many. */
+  count: Scalars['Int']['output'];
+};
+
 /** What the admin enters for a category. */
 export type CategoryInput = {
   /** Plain text; may be empty. */
@@ -192,7 +201,7 @@ export type Image = {
   height: Scalars['Int']['output'];
   /** Address on this site: '/uploads/products/1738669741160-rulman.png'. */
   url: Scalars['String']['output'];
-  /** The same picture in other widths, as WebP, smallest first. */
+  /** The same picture in other widths, as AVIF and WebP, smallest first. */
   variants: Array<ImageVariant>;
   /** In pixels, upright. */
   width: Scalars['Int']['output'];
@@ -201,6 +210,8 @@ export type Image = {
 /** A picture in one of its widths. */
 export type ImageVariant = {
   __typename?: 'ImageVariant';
+  /** MIME type: 'image/avif' or 'image/webp'. */
+  contentType: Scalars['String']['output'];
   /** Address on this site. */
   url: Scalars['String']['output'];
   /** In pixels. */
@@ -516,6 +527,8 @@ export type Product = {
 /** A page of products. */
 export type ProductConnection = {
   __typename?: 'ProductConnection';
+  /** How the products of all pages, and those that `categoryId` leaves out, spread over the categories; in Turkish order. */
+  categoryCounts: Array<CategoryCount>;
   /** With `search`: the words as they were probably meant, when one of them is found nowhere as it was typed; else null. */
   didYouMean?: Maybe<Scalars['String']['output']>;
   /** The same, each with its cursor. */
@@ -801,6 +814,7 @@ export type ResolversTypes = {
   Admin: ResolverTypeWrapper<AdminRow>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Category: ResolverTypeWrapper<CategoryRow>;
+  CategoryCount: ResolverTypeWrapper<Omit<CategoryCount, 'category'> & { category: ResolversTypes['Category'] }>;
   CategoryInput: CategoryInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -845,6 +859,7 @@ export type ResolversParentTypes = {
   Admin: AdminRow;
   Boolean: Scalars['Boolean']['output'];
   Category: CategoryRow;
+  CategoryCount: Omit<CategoryCount, 'category'> & { category: ResolversParentTypes['Category'] };
   CategoryInput: CategoryInput;
   DateTime: Scalars['DateTime']['output'];
   Float: Scalars['Float']['output'];
@@ -891,6 +906,17 @@ export type LimitDirectiveResolver<
   Parent,
   ContextType = Context,
   Args = LimitDirectiveArgs,
+> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type SizeDirectiveArgs = {
+  assumed: Scalars['Int']['input'];
+};
+
+export type SizeDirectiveResolver<
+  Result,
+  Parent,
+  ContextType = Context,
+  Args = SizeDirectiveArgs,
 > = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AboutResolvers<
@@ -940,6 +966,14 @@ export type CategoryResolvers<
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CategoryCountResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CategoryCount'] = ResolversParentTypes['CategoryCount'],
+> = {
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -973,6 +1007,7 @@ export type ImageVariantResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['ImageVariant'] = ResolversParentTypes['ImageVariant'],
 > = {
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -1215,6 +1250,7 @@ export type ProductConnectionResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection'],
 > = {
+  categoryCounts?: Resolver<Array<ResolversTypes['CategoryCount']>, ParentType, ContextType>;
   didYouMean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
@@ -1317,6 +1353,7 @@ export type Resolvers<ContextType = Context> = {
   AboutSection?: AboutSectionResolvers<ContextType>;
   Admin?: AdminResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  CategoryCount?: CategoryCountResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   GeneralContact?: GeneralContactResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
@@ -1342,4 +1379,5 @@ export type Resolvers<ContextType = Context> = {
 
 export type DirectiveResolvers<ContextType = Context> = {
   limit?: LimitDirectiveResolver<any, any, ContextType>;
+  size?: SizeDirectiveResolver<any, any, ContextType>;
 };

@@ -14,8 +14,15 @@ const folderOf = (store: ImageStore) => join(store.folder, 'products');
 const fileName = (url: string) =>
   url.startsWith(address) ? /^[\w-]+\.[a-z]+$/.exec(url.slice(address.length))?.[0] : undefined;
 
-export const variantUrl = (url: string, width: number) => url.replace(/\.[a-z]+$/, `-w${width}.webp`);
-const filesOf = ({ url, variantWidths }: ImageRow) => [url, ...variantWidths.map((width) => variantUrl(url, width))];
+export const variantUrl = (url: string, { width, type }: { width: number; type: string }) =>
+  url.replace(/\.[a-z]+$/, `-w${width}.${type}`);
+
+/** Every width in every type, smallest first. */
+export const variantsOf = ({ url, variantWidths, variantTypes }: ImageRow) =>
+  variantWidths.flatMap((width) =>
+    variantTypes.map((type) => ({ url: variantUrl(url, { width, type }), width, contentType: `image/${type}` })),
+  );
+const filesOf = (image: ImageRow) => [image.url, ...variantsOf(image).map(({ url }) => url)];
 
 /** Turns 'Küresel Vana (1).PNG' into 'kuresel-vana-1'. */
 const plainName = (name: string) =>
@@ -36,8 +43,9 @@ export async function writeFiles(store: ImageStore, picture: Picture, name: stri
   while (existsSync(join(folder, file(moment)))) moment++;
   const url = address + file(moment);
   await writeDurably(folder, file(moment), picture.bytes);
-  for (const [width, bytes] of picture.variants)
-    await writeDurably(folder, fileName(variantUrl(url, width)) ?? '', bytes);
+  for (const variant of picture.variants) {
+    await writeDurably(folder, fileName(variantUrl(url, variant)) ?? '', variant.bytes);
+  }
   await sync(folder);
   return url;
 }

@@ -46,7 +46,7 @@ export async function store(
   if (sha256 && sha256.toLowerCase() !== sum) throw checksumMismatch();
   return oneAtATime(async () => {
     const picture = await decode(bytes);
-    const totalBytes = [picture.bytes, ...picture.variants.values()].reduce((total, { length }) => total + length, 0);
+    const totalBytes = [picture, ...picture.variants].reduce((total, { bytes }) => total + bytes.length, 0);
     if ((await images.bytesUsed(db)) + totalBytes > files.quotaBytes) throw quotaExceeded();
     const now = Date.now();
     const row = {
@@ -56,7 +56,8 @@ export async function store(
       totalBytes,
       width: picture.width,
       height: picture.height,
-      variantWidths: [...picture.variants.keys()],
+      variantWidths: picture.variantWidths,
+      variantTypes: picture.variantTypes,
       sha256: sum,
       uploader,
       createdAt: now,

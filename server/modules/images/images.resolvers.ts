@@ -1,7 +1,7 @@
 import { requireAdmin } from '../../graphql/context.ts';
 import { inUse, notFound } from '../../graphql/errors.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
-import { variantUrl } from './images.files.ts';
+import { variantsOf } from './images.files.ts';
 import { readUpload, removeUnused, store } from './images.intake.ts';
 import * as images from './images.store.ts';
 
@@ -20,6 +20,6 @@ export const imageResolvers: Resolvers = {
     },
   },
   Image: {
-    variants: ({ url, variantWidths }) => variantWidths.map((width) => ({ url: variantUrl(url, width), width })),
+    variants: variantsOf,
   },
 };

@@ -44,6 +44,19 @@ export type MessageInput = {
   website?: string | null | undefined;
 };
 
+/** The orders of a list of products. Equals stand newest first. */
+export type ProductOrder =
+  /** By name in Turkish alphabetical order. */
+  | 'NAME'
+  /** Newest first. */
+  | 'NEWEST'
+  /** Cheapest first; those on request last. */
+  | 'PRICE_ASC'
+  /** Dearest first; those on request last. */
+  | 'PRICE_DESC'
+  /** Best match first; without `search` the same as NEWEST. */
+  | 'RELEVANCE';
+
 export type AboutCardFragment = { title: string; description: string; icon: AboutIcon };
 
 export type AboutPageQueryVariables = Exact<{ [key: string]: never }>;
@@ -101,6 +114,7 @@ export type CategoryPageQueryVariables = Exact<{
   id: string;
   first: number;
   after?: string | null | undefined;
+  orderBy?: ProductOrder | null | undefined;
 }>;
 
 export type CategoryPageQuery = {
@@ -223,11 +237,17 @@ export type ProductsPageQuery = {
 
 export type ProductSearchQueryVariables = Exact<{
   search: string;
+  first: number;
+  after?: string | null | undefined;
+  orderBy?: ProductOrder | null | undefined;
+  categoryId?: string | null | undefined;
+  priced?: boolean | null | undefined;
 }>;
 
 export type ProductSearchQuery = {
   products: {
     totalCount: number;
+    didYouMean: string | null;
     nodes: Array<{
       id: string;
       name: string;
@@ -236,7 +256,10 @@ export type ProductSearchQuery = {
       picture: { url: string; width: number; height: number; variants: Array<{ url: string; width: number }> } | null;
       category: { id: string; name: string } | null;
     }>;
+    pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; endCursor: string | null };
+    categoryCounts: Array<{ count: number; category: { id: string; name: string } }>;
   };
+  categories: Array<{ id: string; name: string }>;
 };
 
 export const AboutCardFragmentDoc = {
@@ -713,6 +736,11 @@ export const CategoryPageDocument = {
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
           type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
         },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'orderBy' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'ProductOrder' } },
+        },
       ],
       selectionSet: {
         kind: 'SelectionSet',
@@ -746,6 +774,11 @@ export const CategoryPageDocument = {
                       kind: 'Argument',
                       name: { kind: 'Name', value: 'after' },
                       value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+                    },
+                    {
+                      kind: 'Argument',
+                      name: { kind: 'Name', value: 'orderBy' },
+                      value: { kind: 'Variable', name: { kind: 'Name', value: 'orderBy' } },
                     },
                   ],
                   selectionSet: {
@@ -1098,6 +1131,31 @@ export const ProductSearchDocument = {
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
           type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
         },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'orderBy' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'ProductOrder' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'categoryId' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'priced' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } },
+        },
       ],
       selectionSet: {
         kind: 'SelectionSet',
@@ -1111,7 +1169,31 @@ export const ProductSearchDocument = {
                 name: { kind: 'Name', value: 'search' },
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
               },
-              { kind: 'Argument', name: { kind: 'Name', value: 'first' }, value: { kind: 'IntValue', value: '60' } },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'after' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'orderBy' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'orderBy' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'categoryId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'categoryId' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'priced' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'priced' } },
+              },
             ],
             selectionSet: {
               kind: 'SelectionSet',
@@ -1124,7 +1206,52 @@ export const ProductSearchDocument = {
                     selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProductCard' } }],
                   },
                 },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pageInfo' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'hasPreviousPage' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
+                    ],
+                  },
+                },
                 { kind: 'Field', name: { kind: 'Name', value: 'totalCount' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'didYouMean' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'categoryCounts' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'category' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                          ],
+                        },
+                      },
+                      { kind: 'Field', name: { kind: 'Name', value: 'count' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'categories' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
               ],
             },
           },

@@ -1,0 +1,1 @@
+ALTER TABLE `images` ADD `variant_types` text DEFAULT '["webp"]' NOT NULL;
