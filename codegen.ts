@@ -41,12 +41,13 @@ const config: CodegenConfig = {
       plugins: ['validators'],
       config: { arguments: true },
     },
-    // Two files, so that no visitor loads the desk's documents: a bundler keeps a file in one piece.
+    // Files of their own, so that no visitor loads the desk's documents, nor the suggestions' before the first search: a bundler keeps a file in one piece.
     'web/graphql/generated/operations.ts': {
       documents: ['web/**/*.graphql', '!web/site/**'],
       ...operations,
     },
-    'web/graphql/generated/site.ts': { documents: ['web/site/**/*.graphql'], ...operations },
+    'web/graphql/generated/site.ts': { documents: ['web/site/**/*.graphql', '!web/site/search/**'], ...operations },
+    'web/graphql/generated/suggestions.ts': { documents: ['web/site/search/*.graphql'], ...operations },
     'web/graphql/generated/validators.ts': { plugins: ['validators'] },
   },
 };

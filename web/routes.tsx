@@ -20,7 +20,7 @@ import { load } from './site/load.ts';
 import { NotFound } from './site/notFound/NotFound.tsx';
 import { RouteError } from './site/notFound/RouteError.tsx';
 import { CategoryPage } from './site/products/CategoryPage.tsx';
-import { categoryVariables } from './site/products/categoryVariables.ts';
+import { categoryVariables, searchVariables } from './site/products/listAddress.ts';
 import { ProductPage } from './site/products/ProductPage.tsx';
 import { ProductsPage } from './site/products/ProductsPage.tsx';
 import { SectorPage } from './site/sectors/SectorPage.tsx';
@@ -48,8 +48,9 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
         path: '/products',
         element: <ProductsPage />,
         loader: async ({ request }) => {
-          const search = new URL(request.url).searchParams.get('q')?.trim();
-          if (search) return answer(await load(client, ProductSearchDocument, { search }));
+          const { searchParams } = new URL(request.url);
+          const search = searchParams.get('q')?.trim();
+          if (search) return answer(await load(client, ProductSearchDocument, searchVariables(search, searchParams)));
           return answer(await load(client, ProductsPageDocument, {}));
         },
       },

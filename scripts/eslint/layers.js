@@ -93,6 +93,12 @@ export const layers = [
     packages: serverOnly,
     instead: 'texts.ts only reads the texts in data/starter/texts.json.',
   },
+  {
+    from: ['web/playground/**'],
+    may: ['web/playground/**'],
+    packages: serverOnly,
+    instead: 'The playground is a program like any other: it knows the API alone, and no page of ours knows it.',
+  },
   ...['site', 'admin'].map((side) => ({
     from: [`web/${side}/**`],
     may: [`web/${side}/**`, 'web/{components,graphql}/**', 'web/theme.ts'],

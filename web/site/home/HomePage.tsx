@@ -4,12 +4,14 @@ import { SectorsBand } from '../sectors/SectorsBand.tsx';
 import { AboutBlurb } from './AboutBlurb.tsx';
 import { FeaturedProducts } from './FeaturedProducts.tsx';
 import { Hero } from './Hero.tsx';
+import { SiteData } from './SiteData.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
 export function HomePage() {
   return (
     <>
       <PageMeta page="home" />
+      <SiteData />
       <Hero />
       <FeaturedProducts />
       <section className="section band" aria-labelledby="sektorler">

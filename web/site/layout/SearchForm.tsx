@@ -1,4 +1,5 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { Form, useSearchParams } from 'react-router-dom';
 
 interface SearchFormProps {
@@ -7,15 +8,34 @@ interface SearchFormProps {
   onSearch?: () => void;
 }
 
-/** A plain form: without scripts the browser itself goes to /products?q=…. */
+type List = ComponentType<{ field: RefObject<HTMLInputElement | null>; onChoose?: (() => void) | undefined }>;
+
+/** A plain form: without scripts the browser itself goes to /products?q=…. The code for suggestions comes at the first focus. */
 export function SearchForm({ className = '', autoFocus = false, onSearch }: SearchFormProps) {
   const [params] = useSearchParams();
   const q = params.get('q') ?? '';
+  const field = useRef<HTMLInputElement>(null);
+  const [Suggestions, setSuggestions] = useState<List>();
+
+  useEffect(() => {
+    if (field.current) field.current.value = q;
+  }, [q]);
+
+  async function loadSuggestions() {
+    try {
+      const module = await import('../search/Suggestions.tsx');
+      setSuggestions(() => module.Suggestions);
+    } catch (error) {
+      // Out of reach: the form works without.
+      console.error(error);
+    }
+  }
+
   return (
     <Form className={`search-form ${className}`} action="/products" role="search" onSubmit={onSearch}>
       <SearchOutlined fontSize="inherit" />
       <input
-        key={q}
+        ref={field}
         type="search"
         name="q"
         aria-label="Ürün ara"
@@ -23,8 +43,11 @@ export function SearchForm({ className = '', autoFocus = false, onSearch }: Sear
         maxLength={200}
         defaultValue={q}
         enterKeyHint="search"
+        autoComplete="off"
         autoFocus={autoFocus}
+        onFocus={() => void loadSuggestions()}
       />
+      {Suggestions && <Suggestions field={field} onChoose={onSearch} />}
     </Form>
   );
 }

@@ -6,7 +6,8 @@ import { TextLink } from '../layout/TextLink.tsx';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { NotFound } from '../notFound/NotFound.tsx';
 import { pages } from '../texts.ts';
-import { categoryVariables } from './categoryVariables.ts';
+import { categoryVariables } from './listAddress.ts';
+import { ListTools } from './ListTools.tsx';
 import { PageLinks } from './PageLinks.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 import { ProductSkeletons } from './ProductSkeletons.tsx';
@@ -30,6 +31,7 @@ export function CategoryPage() {
         {!products && <ProductSkeletons count={8} />}
         {products && !empty && (
           <>
+            <ListTools of="category" />
             <ProductGrid products={products.nodes} inView={4} />
             <p className="note">{pages.priceNote}</p>
             <PageLinks pageInfo={products.pageInfo} />

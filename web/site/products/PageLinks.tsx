@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { addressWith } from './listAddress.ts';
 import './PageLinks.css';
 
 interface PageLinksProps {
@@ -8,16 +9,17 @@ interface PageLinksProps {
 
 /** Plain links to the list's first and next page. */
 export function PageLinks({ pageInfo: { hasNextPage, hasPreviousPage, endCursor } }: PageLinksProps) {
+  const [params] = useSearchParams();
   if (!hasNextPage && !hasPreviousPage) return null;
   return (
     <nav className="page-links" aria-label="Sayfalar">
       {hasPreviousPage && (
-        <Button variant="outlined" component={Link} to="?">
+        <Button variant="outlined" component={Link} to={addressWith(params, {})}>
           İlk sayfa
         </Button>
       )}
       {hasNextPage && endCursor && (
-        <Button variant="outlined" component={Link} to={`?after=${encodeURIComponent(endCursor)}`} rel="next">
+        <Button variant="outlined" component={Link} to={addressWith(params, { after: endCursor })} rel="next">
           Sonraki sayfa
         </Button>
       )}

@@ -1,36 +1,44 @@
-import { EmptyState } from '../../components/EmptyState.tsx';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useProductSearchQuery } from '../../graphql/generated/site.ts';
 import { PageHead } from '../layout/PageHead.tsx';
-import { TextLink } from '../layout/TextLink.tsx';
 import { PageMeta } from '../meta/PageMeta.tsx';
+import { searchPath } from '../search/searchPath.ts';
 import { pages } from '../texts.ts';
+import { CategoryChoice } from './CategoryChoice.tsx';
+import { searchVariables } from './listAddress.ts';
+import { ListTools } from './ListTools.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import { PageLinks } from './PageLinks.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 import { ProductSkeletons } from './ProductSkeletons.tsx';
+import './SearchResults.css';
 
 export function SearchResults({ search }: { search: string }) {
-  const { data, loading } = useProductSearchQuery({ variables: { search } });
-  const products = data?.products.nodes ?? [];
-  const count = data?.products.totalCount ?? 0;
+  const [params] = useSearchParams();
+  const { data, loading } = useProductSearchQuery({ variables: searchVariables(search, params) });
+  const { nodes = [], totalCount = 0, didYouMean, categoryCounts = [], pageInfo } = data?.products ?? {};
+  const title = data ? `“${search}” için ${totalCount.toLocaleString('tr')} ürün` : `“${search}”`;
   return (
     <>
       <PageMeta page="search" values={{ arama: search }} noindex />
-      <PageHead
-        path={[{ to: '/products', label: 'Ürünler' }]}
-        current="Arama"
-        title={data ? `“${search}” için ${count} ürün` : `“${search}”`}
-        lede={count > products.length ? `En uygun ${products.length} ürün gösteriliyor.` : undefined}
-      />
-      <div className="section container">
-        {products.length > 0 && <ProductGrid products={products} showCategory inView={4} />}
-        {products.length > 0 && <p className="note">{pages.priceNote}</p>}
-        {products.length === 0 && loading && <ProductSkeletons />}
-        {products.length === 0 && !loading && (
-          <EmptyState
-            title="Aramanıza uygun ürün bulunamadı."
-            hint="Parça kodunu, ölçüyü ya da standart numarasını deneyin; ya da bize yazın, karşılığını bulalım."
-            action={<TextLink to="/contact">İletişime Geçin</TextLink>}
-          />
+      <PageHead path={[{ to: '/products', label: 'Ürünler' }]} current="Arama" title={title}>
+        <p className="visually-hidden" role="status">
+          {title}
+        </p>
+        {didYouMean && (
+          <p className="did-you-mean t-subtitle1">
+            Bunu mu demek istediniz: <Link to={searchPath(didYouMean)}>{didYouMean}</Link>
+          </p>
         )}
+        {categoryCounts.length > 0 && <CategoryChoice counts={categoryCounts} />}
+      </PageHead>
+      <div className="section container">
+        {categoryCounts.length > 0 && <ListTools of="search" />}
+        {nodes.length > 0 && <ProductGrid products={nodes} showCategory inView={4} />}
+        {nodes.length > 0 && <p className="note">{pages.priceNote}</p>}
+        {pageInfo && <PageLinks pageInfo={pageInfo} />}
+        {nodes.length === 0 && loading && <ProductSkeletons />}
+        {nodes.length === 0 && !loading && <NothingFound search={search} categories={data?.categories ?? []} />}
       </div>
     </>
   );

@@ -1,0 +1,30 @@
+import type { RequestHandler } from 'express';
+import type { Db } from '../db/database.ts';
+import * as general from '../modules/general/general.store.ts';
+
+/** Most characters of the name that a browser shows for the search, by OpenSearch 1.1. */
+const longestName = 16;
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+/** Tells a browser how its address bar can search the products (OpenSearch 1.1). */
+export const openSearch =
+  (db: Db, origin: string): RequestHandler =>
+  async (_req, res) => {
+    const { name } = (await general.find(db)) ?? general.defaults;
+    res
+      .type('application/opensearchdescription+xml')
+      .send(
+        [
+          '<?xml version="1.0" encoding="UTF-8"?>',
+          '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
+          `<ShortName>${escape([...name].slice(0, longestName).join('').trim())}</ShortName>`,
+          `<Description>${escape(`${name}: ürün arama`)}</Description>`,
+          '<InputEncoding>UTF-8</InputEncoding><Language>tr</Language>',
+          `<Image width="180" height="180" type="image/png">${escape(origin)}/apple-touch-icon.png</Image>`,
+          `<Url type="text/html" method="get" template="${escape(origin)}/products?q={searchTerms}"/>`,
+          '</OpenSearchDescription>',
+        ].join('\n'),
+      );
+  };

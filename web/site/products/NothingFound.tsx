@@ -1,0 +1,45 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { categoryPath } from '../layout/navigation.ts';
+import { TextLink } from '../layout/TextLink.tsx';
+import { searchPath } from '../search/searchPath.ts';
+
+interface NothingFoundProps {
+  search: string;
+  categories: { id: string; name: string }[];
+}
+
+/** Never a dead end: without the choices, by category, or by asking the company. */
+export function NothingFound({ search, categories }: NothingFoundProps) {
+  const [params] = useSearchParams();
+  const narrowed = ['category', 'price', 'after'].some((name) => params.has(name));
+  const contact = `/contact?subject=${encodeURIComponent(search)}`;
+  return (
+    <>
+      <EmptyState
+        title={narrowed ? 'Bu seçimle ürün bulunamadı.' : 'Aramanıza uygun ürün bulunamadı.'}
+        hint="Parça kodunu, ölçüyü ya da standart numarasını deneyin; ya da bize yazın, karşılığını bulalım."
+        action={
+          <span className="ways-on">
+            {narrowed && <TextLink to={searchPath(search)}>Seçimleri kaldırın</TextLink>}
+            <TextLink to={contact}>Bu parçayı bize sorun</TextLink>
+          </span>
+        }
+      />
+      {categories.length > 0 && (
+        <nav className="category-links" aria-labelledby="kategoriler">
+          <h2 className="t-h4" id="kategoriler">
+            Kategorilere göz atın
+          </h2>
+          <ul>
+            {categories.map(({ id, name }) => (
+              <li key={id}>
+                <Link to={categoryPath(id)}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
+  );
+}

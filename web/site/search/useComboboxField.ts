@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+interface ComboboxField {
+  field: RefObject<HTMLInputElement | null>;
+  /** Id of the list while it is open. */
+  list: string | undefined;
+  /** Id of the option that the keyboard is at. */
+  active: string | undefined;
+  onType: (text: string) => void;
+  onKey: (event: KeyboardEvent) => void;
+  onLeave: () => void;
+}
+
+/**
+ * Makes a plain field one that commands a list (WAI-ARIA combobox). The field is there before this code is, and must
+ * keep its focus and what is being composed in it: so it is taken as it is, and not drawn anew.
+ */
+export function useComboboxField({ field, list, active, ...on }: ComboboxField) {
+  const type = useEffectEvent(({ target }: Event) => {
+    if (target instanceof HTMLInputElement) on.onType(target.value);
+  });
+  // While letters are being composed, Enter and the arrows belong to the input method.
+  const key = useEffectEvent((event: KeyboardEvent) => event.isComposing || on.onKey(event));
+  const leave = useEffectEvent(() => on.onLeave());
+
+  useEffect(() => {
+    const { current } = field;
+    const [onType, onKey, onLeave] = [(e: Event) => type(e), (e: KeyboardEvent) => void key(e), () => leave()];
+    current?.setAttribute('role', 'combobox');
+    current?.setAttribute('aria-autocomplete', 'list');
+    current?.addEventListener('input', onType);
+    current?.addEventListener('keydown', onKey);
+    current?.addEventListener('blur', onLeave);
+    return () => {
+      current?.removeEventListener('input', onType);
+      current?.removeEventListener('keydown', onKey);
+      current?.removeEventListener('blur', onLeave);
+    };
+  }, [field]);
+
+  useEffect(() => {
+    const set = (name: string, value: string | undefined) =>
+      value === undefined ? field.current?.removeAttribute(name) : field.current?.setAttribute(name, value);
+    set('aria-expanded', String(list !== undefined));
+    set('aria-controls', list);
+    set('aria-activedescendant', active);
+  }, [field, list, active]);
+}
