@@ -16,6 +16,7 @@ export function documentOf({ head, html, state, lang }: Rendered, assets: Assets
     ...modules.map((href) => `<link rel="modulepreload" href="${href}">`),
     ...scripts.map((src) => `<script type="module" src="${src}"></script>`),
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
+    `<link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title="Ürün ara">`,
     head,
     `</head><body><div id="root">${html}</div>`,
     `<script type="application/json" id="state">${state}</script></body></html>`,

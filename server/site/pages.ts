@@ -10,7 +10,7 @@ import { encodingFor, sendPage, type Encoding } from './sendPage.ts';
 import type { Web } from './web.ts';
 
 /** Query parameters that change what a page shows; all others, such as those of campaigns, lead to the same page. */
-const meaningful = ['after', 'q', 'sent', 'subject'];
+const meaningful = ['after', 'category', 'order', 'price', 'q', 'sent', 'subject'];
 
 export type Pages = {
   /** Answers from memory, without waiting; false when the page is not there, or not of the latest revision. */

@@ -72,7 +72,18 @@ export const productResolvers: Resolvers = {
   Product: {
     price: ({ price }) => (price === null ? null : price / kurusPerLira),
   },
-  ProductConnection: connectionFields,
+  ProductConnection: {
+    ...connectionFields,
+    async categoryCounts({ countByCategory }, _, { db }) {
+      const counts = new Map(
+        (await countByCategory()).map(({ categoryId, count }) => [categoryId ?? uncategorizedId, count]),
+      );
+      return [...(await categories.list(db)), categories.uncategorized].flatMap((category) => {
+        const count = counts.get(category.id);
+        return count ? [{ category, count }] : [];
+      });
+    },
+  },
 };
 
 /** RELEVANCE is what a list has by itself. */

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import type { Order, Page } from '../../db/page.ts';
 import { categories, cheapestFirst, dearestFirst, images, onRequestLast, products } from '../../db/tables.ts';
@@ -16,6 +16,8 @@ export type ProductRow = Product & {
 export type ProductPage = Omit<Page<ProductRow>, 'edges'> & {
   edges: { cursor: string; node: ProductRow; matches: TextRange[] }[];
   didYouMean: string | null;
+  /** Over all pages, and without the filter's category; null: those without one. */
+  countByCategory: () => Promise<{ categoryId: string | null; count: number }[]>;
 };
 
 export type ProductFilter = {
@@ -63,6 +65,14 @@ export const entryOf = ({ seq, id, name, description, categoryId, featured, pric
   code: id,
   facets: facetsOf({ categoryId, featured, priced: price !== null }),
 });
+
+/** How many products fulfil a condition, by category. */
+export const countByCategory = (db: Tx, condition: SQL | undefined) =>
+  db
+    .select({ categoryId: products.categoryId, count: count() })
+    .from(products)
+    .where(condition)
+    .groupBy(products.categoryId);
 
 export type OrderName = 'NAME' | 'PRICE_ASC' | 'PRICE_DESC' | 'NEWEST';
 

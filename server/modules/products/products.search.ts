@@ -8,6 +8,7 @@ import { countFound, deepest, foundIn, prepare, ranked, type Search } from '../s
 import { stemsOf } from '../search/stems.ts';
 import type { Unit } from '../search/units.ts';
 import {
+  countByCategory,
   facetOfCategory,
   facetsOf,
   orders,
@@ -19,6 +20,8 @@ import {
 
 const index = 'product_search';
 const usualFirst = 20;
+
+type Found = Omit<ProductPage, 'countByCategory'>;
 
 /** Null when there is no word to look for in `text`. */
 export function searchFor(db: Tx, text: string, filter: ProductFilter): Search | null {
@@ -36,8 +39,14 @@ export function searchFor(db: Tx, text: string, filter: ProductFilter): Search |
 
 const formsOf = (name: string) => atomsOf(name).flatMap(({ text }) => [text, ...stemsOf(text)]);
 
+/** What is found, by category. */
+export async function countFoundByCategory(db: Tx, text: string, filter: ProductFilter) {
+  const search = searchFor(db, text, filter);
+  return search ? countByCategory(db, sql`${products.seq} in ${foundIn(index, search)}`) : [];
+}
+
 /** Best match first. A cursor is the place in the ranking, since a rank has no meaning once the catalogue changes. Throws `BadCursor`. */
-export async function rankedPage(db: Db, search: Search, request: PageRequest): Promise<ProductPage> {
+export async function rankedPage(db: Db, search: Search, request: PageRequest): Promise<Found> {
   const first = request.first ?? usualFirst;
   const offset = placeOf(request.after, deepest);
   const seqs = ranked(db, index, search, offset, first + 1);
@@ -60,12 +69,7 @@ export async function rankedPage(db: Db, search: Search, request: PageRequest): 
 }
 
 /** What is found, in an order other than that of the ranking. Throws `BadCursor`. */
-export async function orderedPage(
-  db: Db,
-  search: Search,
-  orderBy: OrderName,
-  request: PageRequest,
-): Promise<ProductPage> {
+export async function orderedPage(db: Db, search: Search, orderBy: OrderName, request: PageRequest): Promise<Found> {
   const first = request.first ?? usualFirst;
   const order = orders[orderBy];
   const found = sql`${products.seq} in ${foundIn(index, search)}`;

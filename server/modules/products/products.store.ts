@@ -6,6 +6,7 @@ import { turkishKey } from '../../db/turkishKey.ts';
 import * as searchIndex from '../search/search.index.ts';
 import {
   conditions,
+  countByCategory,
   entryOf,
   orders,
   select,
@@ -14,7 +15,7 @@ import {
   type ProductPage,
   type ProductRow,
 } from './products.rows.ts';
-import { orderedPage, rankedPage, searchFor } from './products.search.ts';
+import { countFoundByCategory, orderedPage, rankedPage, searchFor } from './products.search.ts';
 
 /** The price is in kuruş. */
 export type ProductValues = Pick<
@@ -36,7 +37,11 @@ export async function page(
   request: PageRequest,
 ): Promise<ProductPage> {
   const search = text ? searchFor(db, text, filter) : null;
-  if (search) return orderBy ? orderedPage(db, search, orderBy, request) : rankedPage(db, search, request);
+  const { categoryId: _, ...anyCategory } = filter;
+  if (text && search) {
+    const found = orderBy ? orderedPage(db, search, orderBy, request) : rankedPage(db, search, request);
+    return { ...(await found), countByCategory: () => countFoundByCategory(db, text, anyCategory) };
+  }
   const first = request.first ?? 20;
   const order = orders[orderBy ?? 'NEWEST'];
   const rows = await select(db)
@@ -44,7 +49,12 @@ export async function page(
     .orderBy(...ordered(order, products.id))
     .limit(first + 1);
   const { edges, ...page } = pageOf(rows, { ...request, first }, order, () => countOf(db, filter));
-  return { ...page, edges: edges.map((edge) => ({ ...edge, matches: [] })), didYouMean: null };
+  return {
+    ...page,
+    edges: edges.map((edge) => ({ ...edge, matches: [] })),
+    didYouMean: null,
+    countByCategory: async () => countByCategory(db, conditions(anyCategory)),
+  };
 }
 
 /** By index, without reading a row. */
