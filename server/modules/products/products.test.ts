@@ -154,3 +154,12 @@ test('several products are featured, moved and deleted in one step each; unknown
   expect((await ask('deleteProducts(ids: $ids)')).data.deleteProducts).toBe(2);
   expect(await count('search: "rulman"')).toBe(1);
 });
+
+test('a limit without a sentence of its own has the usual one', async () => {
+  const { asAdmin } = await openTestApi();
+  const messageFor = async (wrong: object) =>
+    (await asAdmin(Create, { input: { ...rulman, ...wrong } })).errors?.[0]?.message;
+  expect(await messageFor({ name: 'ş'.repeat(201) })).toBe('Must be at most 200 characters');
+  expect(await messageFor({ price: -1 })).toBe('Must be at least 0');
+  expect(await messageFor({ name: ' ' })).toBe('Product name is required');
+});

@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useRef } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { z } from 'zod';
-import { sentence } from './sentences.ts';
 
 /** What the server holds, in the shape of the form, and the version it had. */
 export interface Stored<Values> {
@@ -20,7 +19,7 @@ export function useStoredForm<Values extends FieldValues, Checked extends FieldV
   blank: Values,
 ) {
   const form = useForm<Values, unknown, Checked>({
-    resolver: zodResolver<Values, unknown, Checked>(schema, { error: sentence }),
+    resolver: zodResolver<Values, unknown, Checked>(schema),
     defaultValues: (stored?.values ?? blank) as DefaultValues<Values>,
   });
   const version = useRef(stored?.version ?? null);

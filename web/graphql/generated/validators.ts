@@ -1,5 +1,16 @@
 import { z } from 'zod';
 
+/** What is said about a value outside a limit that has no sentence of its own; zod's own for everything else. */
+function usualSentence(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'too_small' && issue.origin === 'string') return 'This field is required';
+  if (issue.code === 'too_small') return `Must be at least ${issue.minimum}`;
+  if (issue.code === 'too_big' && issue.origin === 'string') return `Must be at most ${issue.maximum} characters`;
+  if (issue.code === 'too_big') return `Must be at most ${issue.maximum.toLocaleString('tr-TR')}`;
+  return undefined;
+}
+
+z.config({ customError: usualSentence });
+
 /** Text as it is stored: trimmed and in Unicode's composed form, so that 'ş' is one character wherever it came from. */
 const text = () => z.string().trim().normalize('NFC');
 
