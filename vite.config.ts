@@ -1,10 +1,21 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Two builds: the browser's files, and with `--ssr` the server with everything that Node runs. */
-export default defineConfig(({ isSsrBuild }) => ({
+const browser = { outDir: 'dist/web', manifest: true, rollupOptions: { input: 'web/entry.client.tsx' } };
+
+/** By itself, so that the site's files stay as they would be without it. The editor is large: 4 MB with its workers. */
+const playground = {
+  outDir: 'dist/playground',
+  assetsDir: 'playground/assets',
+  manifest: true,
+  chunkSizeWarningLimit: 10_000,
+  rollupOptions: { input: 'web/playground/entry.playground.tsx' },
+};
+
+/** Three builds: the browser's files, with `--mode playground` those of the page at /graphql, and with `--ssr` what Node runs. */
+export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [react()],
-  publicDir: isSsrBuild ? false : 'web/public',
+  publicDir: isSsrBuild || mode === 'playground' ? false : 'web/public',
   // Vite would look into every .html it finds at the root.
   optimizeDeps: { entries: ['web/entry.client.tsx'] },
   ssr: { noExternal: isSsrBuild ? [/^@mui\//, /^@emotion\//] : [] },
@@ -21,5 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
       }
-    : { outDir: 'dist/web', manifest: true, rollupOptions: { input: 'web/entry.client.tsx' } },
+    : mode === 'playground'
+      ? playground
+      : browser,
 }));

@@ -25,7 +25,7 @@ const { firstStart } = await load('/server/firstStart.ts');
 await firstStart(config, services, console.log);
 const { createSchema } = await load('/server/graphql/schema.ts');
 const { serveSubscriptions } = await load('/server/graphql/subscriptions.ts');
-serveSubscriptions(server, createSchema(), services, config.PUBLIC_ORIGIN);
+serveSubscriptions(server, createSchema(), services, config);
 
 /** The page itself, which may run no script of its own, cannot hold what @vitejs/plugin-react would put there. */
 function serveRefreshPreamble({ middlewares }) {
@@ -47,6 +47,10 @@ const assets = {
   fonts: [],
 };
 
+// As `npm run build` left it: its editor's workers are not for Vite's development server.
+const { findPlayground } = await load('/server/site/web.ts');
+const playground = findPlayground();
+
 let made = {};
 /** The app of the latest edit; server/site keeps rendered pages, so an edit of the interface makes it anew too. */
 async function currentApp() {
@@ -57,7 +61,7 @@ async function currentApp() {
     made = {
       app,
       entry,
-      handler: app.createApp(config, services, createSchema(), { render, colorSchemeScript, assets }),
+      handler: app.createApp(config, services, createSchema(), { render, colorSchemeScript, assets, playground }),
     };
   }
   return made.handler;

@@ -9,6 +9,7 @@ import type { Services } from './graphql/context.ts';
 import { health } from './site/health.ts';
 import { uploadHeaders } from './site/headers.ts';
 import { createPages } from './site/pages.ts';
+import { openSearch } from './site/openSearch.ts';
 import { playground } from './site/playground.ts';
 import { robots } from './site/robots.ts';
 import { sitemap, sitemapAddresses } from './site/sitemap.ts';
@@ -25,7 +26,10 @@ export async function createApp(config: Config, services: Services, schema: Grap
   app.disable('x-powered-by');
   app.set('trust proxy', config.TRUST_PROXY);
   app.use('/health', health(services.db));
-  app.use('/graphql', await graphqlRouter(schema, services, { isOpen: config.PLAYGROUND === 'on', playground: playground(config, web) }));
+  app.use(
+    '/graphql',
+    await graphqlRouter(schema, services, { isOpen: config.PLAYGROUND === 'on', playground: playground(config, web) }),
+  );
   app.use(
     '/uploads',
     express.static(uploadsFolder(config), {
@@ -38,12 +42,16 @@ export async function createApp(config: Config, services: Services, schema: Grap
   if (web.folder) app.use(builtFiles(web.folder));
   if (web.playground) app.use(builtFiles(web.playground.folder));
   app.get('/robots.txt', robots(origin));
+  app.get('/opensearch.xml', openSearch(services.db, origin));
   app.get(sitemapAddresses, sitemap(services.db, origin));
   app.post('/contact', express.text({ type: 'application/x-www-form-urlencoded', limit: '64kb' }), (req, res) =>
     pages.answerForm(req, res, String(req.body ?? ''), req.ip ?? ''),
   );
   // A file that is not there is no page: whoever asks for one wants no HTML.
-  app.use(['/uploads', '/assets', '/images', '/playground'], (_req, res) => void res.status(404).type('text').send('Not found'));
+  app.use(
+    ['/uploads', '/assets', '/images', '/playground'],
+    (_req, res) => void res.status(404).type('text').send('Not found'),
+  );
   app.get('/{*path}', (req, res) => pages.handle(req, res));
   app.use(logged(services));
 

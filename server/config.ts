@@ -19,6 +19,8 @@ const settings = {
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  /** 'off': visitors get neither the playground at /graphql nor introspection; signed-in admins keep both. */
+  PLAYGROUND: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
   /** Most that uploads may take up on the disk, in megabytes. */
   UPLOAD_QUOTA_MB: z.coerce.number('must be a number').positive().default(10_000),
   /** How long messages are kept, in months; the privacy notice says so, and older ones are deleted. */

@@ -27,7 +27,7 @@ async function start() {
   await firstStart(config, services, say);
   const schema = createSchema();
   listener = await createApp(config, services, schema, web);
-  const closeSockets = serveSubscriptions(server, schema, services, config.PUBLIC_ORIGIN);
+  const closeSockets = serveSubscriptions(server, schema, services, config);
   say(`Vitrin: ${addressOf(server, config)}`);
 
   const stopHousekeeping = keepHouse(config, services);

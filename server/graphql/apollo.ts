@@ -1,42 +1,49 @@
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
-import express, { Router } from 'express';
+import { Router, type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
-import { largestUpload } from '../modules/images/images.intake.ts';
 import { requestContext, type Context, type Services } from './context.ts';
 import { formatError } from './errors.ts';
+import { httpStatus } from './httpStatus.ts';
+import { operationLimits } from './operationLimits.ts';
+import { bodyRefused, readBody, whoAsks } from './requestBody.ts';
 
-/** Largest JSON body: content documents are bigger than forms. */
-const largestBody = '8mb';
-
-/** The API over HTTP, ready to be mounted. */
-export async function graphqlRouter(schema: GraphQLSchema, services: Services): Promise<Router> {
-  const apollo = new ApolloServer<Context>({
+/** `introspection` off also keeps error messages from suggesting names of the schema. */
+export const createApollo = (schema: GraphQLSchema, { log }: Pick<Services, 'log'>, { introspection = true } = {}) =>
+  new ApolloServer<Context>({
     schema,
-    introspection: true,
-    formatError: formatError(services.log),
+    introspection,
+    hideSchemaDetailsFromClientErrors: !introspection,
+    formatError: formatError(log),
     includeStacktraceInErrorResponses: false,
+    // A hash instead of the query would go past the limits on its text.
+    persistedQueries: false,
     // main.ts decides when the process ends.
     stopOnTerminationSignals: false,
-    plugins: [ApolloServerPluginLandingPageDisabled()],
+    plugins: [ApolloServerPluginLandingPageDisabled(), operationLimits, httpStatus],
   });
-  await apollo.start();
 
+/**
+ * The API over HTTP, ready to be mounted. `isOpen` false: visitors may not ask what the schema holds, admins may.
+ * `playground` answers a browser that opens the address.
+ */
+export async function graphqlRouter(
+  schema: GraphQLSchema,
+  services: Services,
+  { isOpen, playground }: { isOpen: boolean; playground: RequestHandler },
+): Promise<Router> {
+  const serve = async (introspection: boolean) => {
+    const apollo = createApollo(schema, services, { introspection });
+    await apollo.start();
+    return expressMiddleware(apollo, { context: ({ req, res }) => requestContext(services, req, res) });
+  };
+  const [open, closed] = [await serve(true), await serve(false)];
   return Router().use(
-    // Reading a file starts before Apollo looks at the request: without the header that other sites cannot send, it does not.
-    (req, res, next) =>
-      req.is('multipart/form-data') && !req.header('apollo-require-preflight')
-        ? res.status(400).json({ errors: [preflightMissing] })
-        : next(),
-    express.json({ limit: largestBody }),
-    graphqlUploadExpress({ maxFileSize: largestUpload, maxFiles: 1, maxFieldSize: 100_000 }),
-    expressMiddleware(apollo, { context: ({ req, res }) => requestContext(services, req, res) }),
+    whoAsks(services.db),
+    playground,
+    readBody,
+    ((req, res, next) => (isOpen || res.locals.isAdmin ? open : closed)(req, res, next)) as RequestHandler,
+    bodyRefused,
   );
 }
-
-const preflightMissing = {
-  message: 'A multipart request needs the header apollo-require-preflight.',
-  extensions: { code: 'BAD_REQUEST' },
-};

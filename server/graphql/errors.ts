@@ -1,12 +1,30 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { unwrapResolverError } from '@apollo/server/errors';
+import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
 import type { Logger } from 'pino';
+
+/** The codes of our own making; docs/api.md says what each means and what to do about it. */
+const ownCodes = [
+  'BAD_REQUEST',
+  'UNAUTHENTICATED',
+  'BAD_USER_INPUT',
+  'NOT_FOUND',
+  'CONFLICT',
+  'RATE_LIMITED',
+  'LIMIT_EXCEEDED',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'CHECKSUM_MISMATCH',
+  'QUOTA_EXCEEDED',
+] as const;
+
+/** Every code that an answer may carry, with those that Apollo gives to a request that is not one. */
+export const errorCodes = [...new Set<string>([...ownCodes, ...Object.values(ApolloServerErrorCode)])];
 
 /**
  * Every error a client may see is made here. Anything else a resolver throws
  * is a bug: logged whole, and shown to the client as no more than that.
  */
-const error = (code: string, message: string, more: Record<string, unknown> = {}) =>
+const error = (code: (typeof ownCodes)[number], message: string, more: Record<string, unknown> = {}) =>
   new GraphQLError(message, { extensions: { code, ...more } });
 
 export const notFound = (what: string) => error('NOT_FOUND', `${what} was not found.`);
@@ -23,6 +41,12 @@ export const wrongType = (field: string, message: string) => error('UNSUPPORTED_
 export const checksumMismatch = () =>
   error('CHECKSUM_MISMATCH', 'The file arrived damaged: its checksum does not match.', { field: 'file' });
 export const quotaExceeded = () => error('QUOTA_EXCEEDED', 'The storage for pictures is full.', { field: 'file' });
+
+/** Not a request that the API understands at all. */
+export const badRequest = (message: string) => error('BAD_REQUEST', message);
+/** An operation beyond one of the limits in operationLimits.ts; `asked` is what it would have taken. */
+export const limitExceeded = (limit: string, allowed: number, asked: number, message: string, more: object = {}) =>
+  error('LIMIT_EXCEEDED', message, { limit, allowed, asked, ...more, http: { status: 400 } });
 
 /** Apollo's `formatError`: hides and logs what was not made above, and names the field in errors of variables. */
 export const formatError =

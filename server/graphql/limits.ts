@@ -26,22 +26,20 @@ export function createLimits() {
   const messagesByAddress = new RateLimiterMemory({ keyPrefix: 'message', points: 10, duration: hour });
 
   return {
-    /** Before a sign-in: refuses an address after 20 failures in a quarter of an hour, and slows an account down after 5. */
+    /**
+     * Before a password is looked at: refuses an address after 20 failures in a quarter of an hour, and slows an account
+     * down after 5. Each try counts as a failure until `signInWorked`, so that many at once win nothing.
+     */
     async beforeSignIn(address: string, email: string) {
-      const [fromAddress, ofAccount] = await Promise.all([
-        failuresByAddress.get(keyOf(address)),
-        failuresByAccount.get(keyOf(email)),
-      ]);
-      if (fromAddress && fromAddress.remainingPoints <= 0) throw refuse(fromAddress, 'Too many failed sign-ins.');
-      const failures = (ofAccount?.consumedPoints ?? 0) - freeFailures;
+      await failuresByAddress.consume(keyOf(address)).catch((result: RateLimiterRes) => {
+        throw refuse(result, 'Too many failed sign-ins.');
+      });
+      const { consumedPoints } = await failuresByAccount.consume(keyOf(email));
+      const failures = consumedPoints - 1 - freeFailures;
       if (failures > 0) await wait(Math.min(250 * 2 ** failures, longestWait));
     },
-    async signInFailed(address: string, email: string) {
-      const ignore = () => undefined;
-      await Promise.all([
-        failuresByAddress.consume(keyOf(address)).catch(ignore),
-        failuresByAccount.consume(keyOf(email)).catch(ignore),
-      ]);
+    async signInWorked(address: string, email: string) {
+      await Promise.all([failuresByAddress.reward(keyOf(address)), failuresByAccount.reward(keyOf(email))]);
     },
     /** Ten messages an hour from one address. */
     async beforeMessage(address: string) {

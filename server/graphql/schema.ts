@@ -9,8 +9,9 @@ import {
 } from 'graphql';
 import { BadCursor } from '../db/page.ts';
 import type { Context } from './context.ts';
-import { badInput } from './errors.ts';
+import { badInput, limitExceeded } from './errors.ts';
 import { argumentRules } from './generated/validators.ts';
+import { mostTime } from './operationLimits.ts';
 import { resolvers } from './resolvers.ts';
 
 /** schema.graphql with its resolvers, every argument checked against its limits before a resolver sees it. */
@@ -26,7 +27,10 @@ type Resolve = GraphQLFieldResolver<unknown, Context, Record<string, unknown>>;
 
 function checkArguments(type: string, field: GraphQLField<unknown, Context>) {
   const rules = argumentRules[`${type}.${field.name}`];
-  if (!rules) return;
+  if (!rules) {
+    if (field.resolve) field.resolve = inTime(field.resolve);
+    return;
+  }
   const checked =
     (resolve: Resolve): Resolve =>
     async (source, args, context, info) => {
@@ -40,8 +44,19 @@ function checkArguments(type: string, field: GraphQLField<unknown, Context>) {
       }
     };
   if (field.subscribe) field.subscribe = checked(field.subscribe);
-  else field.resolve = checked(field.resolve ?? defaultFieldResolver);
+  else field.resolve = inTime(checked(field.resolve ?? defaultFieldResolver));
 }
+
+/** SQLite answers before anything else can happen, so between two fields is where a query can be broken off. */
+const inTime =
+  (resolve: Resolve): Resolve =>
+  (source, args, context, info) => {
+    const late = Date.now() - (context.deadline ?? Infinity);
+    if (late > 0) {
+      throw limitExceeded('time', mostTime, mostTime + late, `The query took longer than ${mostTime / 1000} seconds.`);
+    }
+    return resolve(source, args, context, info);
+  };
 
 type Issue = { path: PropertyKey[]; message: string };
 

@@ -1,34 +1,55 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { Server } from 'node:http';
+import type { GraphQLError, GraphQLSchema } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
-import type { GraphQLSchema } from 'graphql';
 import { WebSocketServer } from 'ws';
 import { requestContext, type Services } from './context.ts';
+import { formatError } from './errors.ts';
+import { openDoor, type AddressedRequest } from './socketDoor.ts';
+import { operationOf, readable } from './socketOperations.ts';
+import { watchSessions } from './socketSessions.ts';
 
 /** Bytes of one message from a client. */
-const largestMessage = 64 * 1024;
+export const largestMessage = 64 * 1024;
 
-/**
- * Subscriptions over the protocol `graphql-transport-ws` at /graphql. A page of another site could open a socket with
- * the admin's cookie: only our own origin may, and programs, which send none. Returns a function that closes all.
- */
-export function serveSubscriptions(server: Server, schema: GraphQLSchema, services: Services, publicOrigin?: string) {
+export type SocketSettings = { PUBLIC_ORIGIN?: string | undefined; TRUST_PROXY: number; PLAYGROUND: 'on' | 'off' };
+
+/** Subscriptions over the protocol `graphql-transport-ws` at /graphql. Returns a function that closes all. */
+export function serveSubscriptions(
+  server: Server,
+  schema: GraphQLSchema,
+  services: Services,
+  settings: SocketSettings,
+) {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: largestMessage });
-  const subscriptions = useServer<Record<string, never>, { request: IncomingMessage }>(
-    { schema, context: ({ extra }) => requestContext(services, extra.request, { appendHeader: () => undefined }) },
+  const sessions = watchSessions(services);
+  const shown = readable(formatError(services.log));
+  const errorsOf = (errors: readonly GraphQLError[]) => errors.map(shown);
+
+  const subscriptions = useServer<Record<string, never>, { request: AddressedRequest }>(
+    {
+      async onSubscribe({ extra, subscriptions }, _id, payload) {
+        // Now, and not after the wait below: until then others arrive.
+        const running = Object.keys(subscriptions).length;
+        const context = await requestContext(services, extra.request, { appendHeader: () => undefined });
+        const mayIntrospect = settings.PLAYGROUND === 'on' || context.admin !== null;
+        return operationOf({ payload, running, mayIntrospect, schema }, context);
+      },
+      onError: (_ctx, _id, _payload, errors) => errorsOf(errors),
+      onNext: (_ctx, _id, _payload, _args, result) => ({
+        ...result,
+        ...(result.errors && { errors: errorsOf(result.errors) }),
+      }),
+    },
     sockets,
   );
-  server.on('upgrade', (request, socket, head) => {
-    if (request.url?.split('?')[0] !== '/graphql') return;
-    if (!isOurs(request, publicOrigin)) {
-      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
-      return;
-    }
-    sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
+  sockets.on('connection', (socket, request) => {
+    // graphql-ws would write each message that is too long or malformed to the console; ws closes the socket by itself.
+    socket.removeAllListeners('error').on('error', () => undefined);
+    void sessions.watch(socket, request);
   });
-  return () => subscriptions.dispose();
-}
-
-function isOurs({ headers }: IncomingMessage, publicOrigin: string | undefined) {
-  const { origin, host } = headers;
-  return origin === undefined || origin === publicOrigin || (URL.canParse(origin) && new URL(origin).host === host);
+  openDoor(server, sockets, settings);
+  return async () => {
+    await sessions.stop();
+    await subscriptions.dispose();
+  };
 }

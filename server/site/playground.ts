@@ -1,9 +1,8 @@
 import type { RequestHandler } from 'express';
-import type { Config } from '../config.ts';
 import { playgroundHeaders } from './headers.ts';
 import type { Web } from './web.ts';
 
-type Settings = Pick<Config, 'PLAYGROUND' | 'PUBLIC_ORIGIN'>;
+type Settings = { PLAYGROUND: 'on' | 'off'; PUBLIC_ORIGIN?: string | undefined };
 
 /** Answers a browser that opens the API's address with the playground; programs, which ask for JSON, go on to the API. */
 export function playground({ PLAYGROUND, PUBLIC_ORIGIN }: Settings, web: Pick<Web, 'playground'>): RequestHandler {

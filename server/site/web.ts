@@ -34,7 +34,13 @@ const serverEntry = 'dist/server/entry.server.js';
 export async function loadWeb(): Promise<Web> {
   if (!existsSync(manifestFile) || !existsSync(serverEntry)) throw new MissingBuild();
   const { render, colorSchemeScript } = (await import(pathToFileURL(resolve(serverEntry)).href)) as Omit<Web, 'assets'>;
-  return { render, colorSchemeScript, assets: assetsOf(readManifest(manifestFile)), folder, playground: findPlayground() };
+  return {
+    render,
+    colorSchemeScript,
+    assets: assetsOf(readManifest(manifestFile)),
+    folder,
+    playground: findPlayground(),
+  };
 }
 
 /** Undefined when it was not built. */

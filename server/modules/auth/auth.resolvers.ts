@@ -18,9 +18,9 @@ export const authResolvers: Resolvers = {
       await limits.beforeSignIn(address, account);
       const admin = await auth.findAdmin(db, account);
       if (!(await passwordFits(admin, password)) || !admin) {
-        await limits.signInFailed(address, account);
         throw unauthenticated('Failed to sign in. Please check your credentials.');
       }
+      await limits.signInWorked(address, account);
       if (token) await auth.closeSession(db, token);
       setSession(await auth.openSession(db, admin.id, Date.now(), userAgent));
       return admin;
@@ -38,10 +38,8 @@ export const authResolvers: Resolvers = {
       const admin = requireAdmin(context);
       const { db, limits, address, token } = context;
       await limits.beforeSignIn(address, admin.email);
-      if (!(await passwordFits(admin, current))) {
-        await limits.signInFailed(address, admin.email);
-        throw badInput('current', 'This is not the current password.');
-      }
+      if (!(await passwordFits(admin, current))) throw badInput('current', 'This is not the current password.');
+      await limits.signInWorked(address, admin.email);
       await auth.setPassword(db, admin.email, await hashPassword(next), token ?? '');
       return true;
     },

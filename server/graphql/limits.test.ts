@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { openTestApi } from '../testing/openTestApi.ts';
+import { mostOf } from './operationLimits.ts';
+
+const refusal = async (operation: string, variables = {}) => {
+  const { asVisitor } = await openTestApi();
+  const { errors, extensions } = await asVisitor(operation, variables);
+  return { refused: errors?.[0]?.extensions, message: errors?.[0]?.message, cost: extensions?.cost.asked };
+};
+
+/** So many levels of fields, one inside of the other. */
+function nested(levels: number): string {
+  if (levels === 1) return 'id';
+  if (levels === 2) return 'category { id }';
+  const below = levels === 3 ? 'totalCount' : `nodes { ${nested(levels - 3)} }`;
+  return `category { products(first: 0) { ${below} } }`;
+}
+const deep = (levels: number) => `{ product(id: "1") { ${nested(levels - 1)} } }`;
+const aliased = (count: number) =>
+  `{ ${Array.from({ length: count }, (_, n) => `a${n}: product(id: "1") { id }`).join(' ')} }`;
+
+describe.each([
+  ['depth', deep, mostOf.depth],
+  ['aliases', aliased, mostOf.aliases],
+])('%s', (limit, operation, allowed) => {
+  test('just within goes through', async () => {
+    expect((await refusal(operation(allowed))).refused).toBeUndefined();
+  });
+
+  test('just beyond is refused, and the error says by how much', async () => {
+    const { refused, message } = await refusal(operation(allowed + 1));
+    expect(refused).toMatchObject({ code: 'LIMIT_EXCEEDED', limit, allowed, asked: allowed + 1 });
+    expect(message).toContain(new Intl.NumberFormat('en').format(allowed + 1));
+  });
+});
+
+describe('cost', () => {
+  const list = 'query ($first: Int) { products(first: $first) { nodes { id name } } }';
+
+  test.each([
+    ['{ me { email } }', 2],
+    // The list, its nodes, and for each of them two values.
+    ['{ products(first: 7) { nodes { id name } } }', 1 + 1 + 7 * 2],
+    ['{ products { nodes { id name } } }', 1 + 1 + 20 * 2],
+    ['{ products(first: null) { nodes { id name } } }', 1 + 1 + 20 * 2],
+    ['{ categories { id } }', 1 + 30],
+    ['{ categories { products(first: 2) { totalCount edges { cursor } } } }', 1 + 30 * (1 + 1 + 1 + 2)],
+    [
+      '{ ...A } fragment A on Query { products(first: 7) { ...B } } fragment B on ProductConnection { nodes { id name } }',
+      16,
+    ],
+    ['{ __schema { types { name } } }', 0],
+  ])('of %s', async (operation, cost) => {
+    expect((await refusal(operation)).cost).toBe(cost);
+  });
+
+  test('counts a length that comes as a variable', async () => {
+    const { asVisitor } = await openTestApi();
+    const { extensions } = await asVisitor(list, { first: 50 });
+    expect(extensions?.cost).toEqual({ asked: 1 + 1 + 50 * 2, allowed: mostOf.cost });
+  });
+
+  test('from both sides of the limit', async () => {
+    // 1 + 30 × (2 + 82 × 4) + 2 + last
+    const within = await refusal(
+      '{ categories { products(first: 82) { nodes { id name price featured } } } products(first: 96) { nodes { id } } }',
+    );
+    expect([within.refused, within.cost]).toEqual([undefined, 9999]);
+    const beyond =
+      '{ categories { products(first: 82) { nodes { id name price featured } } } products(first: 98) { nodes { id } } }';
+    const { refused, message } = await refusal(beyond);
+    expect(refused).toEqual({ code: 'LIMIT_EXCEEDED', limit: 'cost', allowed: 10_000, asked: 10_001, cost: 10_001 });
+    expect(message).toBe('The operation would take 10,001 of cost; 10,000 are allowed.');
+  });
+
+  test('fragments in fragments are measured in no time, and count as often as they are used', async () => {
+    const levels = Array.from(
+      { length: 40 },
+      (_, n) => `fragment F${n} on Query { a${n}: me { id } ...F${n + 1} ...F${n + 1} }`,
+    );
+    const { refused } = await refusal(`{ ...F0 } ${levels.join(' ')} fragment F40 on Query { me { id } }`);
+    expect(refused).toMatchObject({ code: 'LIMIT_EXCEEDED', limit: 'aliases', asked: 2 ** 40 - 1 });
+  });
+});
+
+test('a query is broken off when its time is over; what writes is not', async () => {
+  const { askAs, admin, token } = await openTestApi();
+  const late = askAs({ admin, token, deadline: Date.now() - 1 });
+  const { errors } = await late('{ products { totalCount } }');
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'LIMIT_EXCEEDED', limit: 'time', allowed: 10_000 });
+  const inTime = askAs({ admin, token });
+  expect((await inTime('mutation { createCategory(input: { name: "Vana" }) { id } }')).errors).toBeUndefined();
+});
+
+test('aliases win no further sign-ins', async () => {
+  const { asVisitor, askAs } = await openTestApi();
+  const tries = Array.from(
+    { length: 25 },
+    (_, n) => `t${n}: signIn(email: "kimse${n}@ornek.com.tr", password: "x") { id }`,
+  );
+  const codes = async () =>
+    (await asVisitor(`mutation { ${tries.join(' ')} }`)).errors?.map(({ extensions }) => extensions.code);
+  // `signIn` cannot be null, so the first failure ends the operation: one try, whatever else it holds.
+  expect(await codes()).toEqual(['UNAUTHENTICATED']);
+  const one = (n: number) => askAs({})(`mutation { ${tries[n] ?? ''} }`);
+  const atOnce = await Promise.all(Array.from({ length: 24 }, (_, n) => one(n)));
+  const refused = atOnce.filter(({ errors }) => errors?.[0]?.extensions.code === 'RATE_LIMITED');
+  expect(refused).toHaveLength(5);
+});
+
+test('aliases win no further messages', async () => {
+  const { asVisitor, asAdmin } = await openTestApi();
+  const input = '{ name: "Şule", email: "s@ornek.com.tr", subject: "Vana", message: "x" }';
+  const all = Array.from({ length: 15 }, (_, n) => `m${n}: sendMessage(input: ${input}) { id }`);
+  const { errors } = await asVisitor(`mutation { ${all.join(' ')} }`);
+  expect(errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+  expect((await asAdmin('{ messages { totalCount } }')).data.messages.totalCount).toBe(10);
+});

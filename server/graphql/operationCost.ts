@@ -1,0 +1,104 @@
+import {
+  getArgumentValues,
+  getDirectiveValues,
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  Kind,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLCompositeType,
+  type GraphQLField,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+
+/** What an operation takes: levels of fields, names given with `alias:`, and values to be answered at the most. */
+export type Size = { depth: number; aliases: number; cost: number };
+
+/** Items of a list whose length nothing tells. */
+const usualItems = 10;
+/** Items of a connection asked with `first: null`. */
+const usualFirst = 20;
+const nothing: Size = { depth: 0, aliases: 0, cost: 0 };
+
+type Measured = {
+  schema: GraphQLSchema;
+  operation: OperationDefinitionNode;
+  fragments: FragmentDefinitionNode[];
+  variables: Record<string, unknown>;
+};
+
+/**
+ * Measures a valid operation before it runs. A field costs 1, and what lies below a list costs as often as the list has
+ * items: `first` of a connection, `@size(assumed:)` of any other list. Each fragment is measured once per length of
+ * list, so that fragments in fragments take no longer than their text. Introspection is free: graphql-js limits it.
+ */
+export function measure({ schema, operation, fragments, variables }: Measured): Size {
+  const byName = new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
+  const known = new Map<string, Size>();
+
+  function ofFragment(name: string, items: number): Size {
+    const key = `${name} ${items}`;
+    const fragment = byName.get(name);
+    const type = fragment && schema.getType(fragment.typeCondition.name.value);
+    const size = known.get(key) ?? (isCompositeType(type) ? ofSelection(fragment?.selectionSet, type, items) : nothing);
+    known.set(key, size);
+    return size;
+  }
+
+  /** `items`: how many the connection has whose fields these are. */
+  function ofSelection(selectionSet: SelectionSetNode | undefined, type: GraphQLCompositeType, items: number): Size {
+    return (selectionSet?.selections ?? []).reduce((sum, selection) => {
+      if (selection.kind === Kind.FIELD) return add(sum, ofField(selection, type, items));
+      if (selection.kind === Kind.FRAGMENT_SPREAD) return add(sum, ofFragment(selection.name.value, items));
+      const on = selection.typeCondition && schema.getType(selection.typeCondition.name.value);
+      return add(sum, ofSelection(selection.selectionSet, isCompositeType(on) ? on : type, items));
+    }, nothing);
+  }
+
+  function ofField(node: FieldNode, parent: GraphQLCompositeType, items: number): Size {
+    const aliases = node.alias ? 1 : 0;
+    const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
+    // `__typename`, `__schema` and `__type` are fields of no type.
+    if (!field) return { ...nothing, aliases };
+    const type = getNamedType(field.type);
+    if (!isCompositeType(type)) return { depth: 1, aliases, cost: 1 };
+    const isConnection = field.args.some(({ name }) => name === 'first');
+    const below = ofSelection(node.selectionSet, type, isConnection ? firstOf(field, node, variables) : 0);
+    const isItems = ['nodes', 'edges'].includes(field.name);
+    const times = !isListType(getNullableType(field.type)) ? 1 : isItems ? items : assumedItems(schema, field);
+    return { depth: below.depth + 1, aliases: aliases + below.aliases, cost: 1 + times * below.cost };
+  }
+
+  const root = schema.getRootType(operation.operation);
+  return root ? ofSelection(operation.selectionSet, root, 0) : nothing;
+}
+
+const add = (a: Size, b: Size): Size => ({
+  depth: Math.max(a.depth, b.depth),
+  aliases: a.aliases + b.aliases,
+  cost: a.cost + b.cost,
+});
+
+type Field = GraphQLField<unknown, unknown>;
+
+/** `first` as it will be; 0 when it is one that its own check will refuse. */
+function firstOf(field: Field, node: FieldNode, variables: Record<string, unknown>) {
+  try {
+    const { first } = getArgumentValues(field, node, variables);
+    return typeof first === 'number' ? Math.max(first, 0) : usualFirst;
+  } catch {
+    return 0;
+  }
+}
+
+function assumedItems(schema: GraphQLSchema, { astNode }: Field): number {
+  const size = schema.getDirective('size');
+  const assumed = size && astNode && getDirectiveValues(size, astNode)?.assumed;
+  return typeof assumed === 'number' ? assumed : usualItems;
+}

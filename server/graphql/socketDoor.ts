@@ -1,0 +1,46 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { WebSocketServer } from 'ws';
+
+/** Sockets that one address may hold: a whole company or a mobile carrier can stand behind one. */
+export const mostSockets = 100;
+
+type Door = { PUBLIC_ORIGIN?: string | undefined; TRUST_PROXY: number };
+export type AddressedRequest = IncomingMessage & { ip?: string };
+
+/**
+ * Lets sockets in at /graphql. A page of another site could open one with the admin's cookie: only our own origin may,
+ * and programs, which send none.
+ */
+export function openDoor(server: Server, sockets: WebSocketServer, { PUBLIC_ORIGIN, TRUST_PROXY }: Door) {
+  const held = new Map<string, number>();
+  const count = (address: string, change: number) => {
+    const now = (held.get(address) ?? 0) + change;
+    if (now > 0) held.set(address, now);
+    else held.delete(address);
+  };
+  server.on('upgrade', (request: AddressedRequest, socket, head) => {
+    if (request.url?.split('?')[0] !== '/graphql') return;
+    if (!isOurs(request, PUBLIC_ORIGIN)) return refuse(socket, '403 Forbidden');
+    const address = addressOf(request, TRUST_PROXY);
+    if ((held.get(address) ?? 0) >= mostSockets) return refuse(socket, '429 Too Many Requests');
+    count(address, 1);
+    socket.once('close', () => count(address, -1));
+    request.ip = address;
+    sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
+  });
+}
+
+const refuse = (socket: Duplex, status: string) => void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+
+function isOurs({ headers }: IncomingMessage, publicOrigin: string | undefined) {
+  const { origin, host } = headers;
+  return origin === undefined || origin === publicOrigin || (URL.canParse(origin) && new URL(origin).host === host);
+}
+
+/** As Express finds it for requests: so many of the last addresses in X-Forwarded-For are those of our proxies. */
+function addressOf({ headers, socket }: IncomingMessage, trustedProxies: number) {
+  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
+  const chain = [socket.remoteAddress ?? '', ...forwarded.map((address) => address.trim()).reverse()].filter(Boolean);
+  return chain[Math.min(trustedProxies, chain.length - 1)] ?? '';
+}

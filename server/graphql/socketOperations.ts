@@ -1,0 +1,76 @@
+import {
+  getOperationAST,
+  GraphQLError,
+  NoSchemaIntrospectionCustomRule,
+  OperationTypeNode,
+  parse,
+  specifiedRules,
+  validate,
+  type ExecutionArgs,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+} from 'graphql';
+import type { SubscribePayload } from 'graphql-ws';
+import type { Context } from './context.ts';
+import { badRequest, limitExceeded } from './errors.ts';
+import { checkSize, checkTokens, mostTime } from './operationLimits.ts';
+
+/** Operations that may run at a time on one socket. */
+export const mostSubscriptions = 20;
+
+type Asked = { payload: SubscribePayload; running: number; mayIntrospect: boolean; schema: GraphQLSchema };
+
+/** What to execute for a message of the protocol, within the limits that hold over HTTP too; or why not. */
+export function operationOf(asked: Asked, context: Context): ExecutionArgs | GraphQLError[] {
+  const { payload, running, mayIntrospect, schema } = asked;
+  if (running > mostSubscriptions) {
+    const message = `A socket carries ${mostSubscriptions} operations at a time.`;
+    return [limitExceeded('subscriptions', mostSubscriptions, running, message)];
+  }
+  const tooLong = checkTokens(payload.query);
+  if (tooLong) return [tooLong];
+  try {
+    const document = parse(payload.query);
+    const rules = mayIntrospect ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+    const wrong = validate(schema, document, rules);
+    if (wrong.length > 0) return wrong.map((error) => named(error, 'GRAPHQL_VALIDATION_FAILED', !mayIntrospect));
+    const operation = getOperationAST(document, payload.operationName);
+    if (!operation) return [badRequest('The document holds no operation of this name.')];
+    const variables = payload.variables ?? {};
+    checkSize(schema, document, operation, variables);
+    if (operation.operation === OperationTypeNode.QUERY) context.deadline = Date.now() + mostTime;
+    const { operationName } = payload;
+    return {
+      schema,
+      document,
+      variableValues: variables,
+      contextValue: context,
+      ...(operationName && { operationName }),
+    };
+  } catch (error) {
+    if (error instanceof GraphQLError) return [named(error, 'GRAPHQL_PARSE_FAILED')];
+    throw error;
+  }
+}
+
+/** With the code that Apollo gives the same error over HTTP. */
+function named(error: GraphQLError, code: string, hidesNames = false) {
+  const message = hidesNames ? error.message.replace(/ ?Did you mean .+\?$/, '') : error.message;
+  return new GraphQLError(message, {
+    nodes: error.nodes,
+    source: error.source,
+    positions: error.positions,
+    extensions: { code, ...error.extensions },
+  });
+}
+
+type Format = (formatted: GraphQLFormattedError, thrown: unknown) => GraphQLFormattedError;
+
+/** Errors as they read over HTTP: bugs hidden, and without what is meant for HTTP alone. */
+export const readable = (format: Format) => (error: GraphQLError) => {
+  // Only graphql-js itself gives no code, to variables of the wrong type.
+  const isBug = error.originalError && !(error.originalError instanceof GraphQLError);
+  const known = isBug ? error : named(error, 'BAD_USER_INPUT');
+  const { extensions: { http: _, ...extensions } = {}, ...shown } = format(known.toJSON(), error);
+  return { ...shown, extensions };
+};

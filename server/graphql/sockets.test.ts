@@ -1,0 +1,152 @@
+import { createClient, type Client } from 'graphql-ws';
+import WebSocket from 'ws';
+import { expect, onTestFinished, test } from 'vitest';
+import { serveTestSite } from '../testing/serveTestSite.ts';
+import { mostSubscriptions } from './socketOperations.ts';
+import { mostSockets } from './socketDoor.ts';
+import { largestMessage } from './subscriptions.ts';
+
+type Site = Awaited<ReturnType<typeof serveTestSite>>;
+const socketUrl = ({ origin }: Site) => `${origin.replace('http', 'ws')}/graphql`;
+
+function clientOf(site: Site, cookie = ''): Client {
+  class WithCookie extends WebSocket {
+    constructor(url: string, protocols: string) {
+      super(url, protocols, { headers: { cookie } });
+    }
+  }
+  const client = createClient({
+    url: socketUrl(site),
+    webSocketImpl: WithCookie,
+    retryAttempts: 0,
+    lazy: false,
+    onNonLazyError: () => undefined,
+  });
+  onTestFinished(() => void client.dispose());
+  return client;
+}
+
+/** The first answer to an operation, or the errors instead of it. */
+const ask = (client: Client, query: string, variables = {}) =>
+  new Promise<{ data?: unknown; errors?: { message: string; extensions: Record<string, unknown> }[] }>((resolve) => {
+    client.subscribe(
+      { query, variables },
+      {
+        next: (result) => resolve(JSON.parse(JSON.stringify(result)) as object),
+        error: (errors) => resolve({ errors: errors as [] }),
+        complete: () => undefined,
+      },
+    );
+  });
+
+const opened = (socket: WebSocket) =>
+  new Promise<string>((resolve) => {
+    socket.once('open', () => resolve('open'));
+    socket.once('error', (error) => resolve(error.message));
+  });
+const closed = (client: Client) =>
+  new Promise<number>((resolve) => client.on('closed', (event) => resolve((event as { code: number }).code)));
+const connected = (client: Client) => new Promise<void>((resolve) => client.on('connected', () => resolve()));
+
+test('the limits of operations hold on a socket, with the same codes', async () => {
+  const client = clientOf(await serveTestSite());
+  const codeOf = async (query: string, variables = {}) => (await ask(client, query, variables)).errors?.[0]?.extensions;
+  expect(await codeOf('{ categories { products(first: 100) { nodes { id name price featured } } } }')).toMatchObject({
+    code: 'LIMIT_EXCEEDED',
+    limit: 'cost',
+  });
+  expect(await codeOf('{a}'.repeat(1000))).toMatchObject({ code: 'LIMIT_EXCEEDED', limit: 'tokens' });
+  expect(await codeOf('{ nothing }')).toEqual({ code: 'GRAPHQL_VALIDATION_FAILED' });
+  expect(await codeOf('{')).toEqual({ code: 'GRAPHQL_PARSE_FAILED' });
+  expect(await codeOf('query ($n: Int!) { products(first: $n) { totalCount } }', { n: 'x' })).toMatchObject({
+    code: 'BAD_USER_INPUT',
+  });
+  expect(await codeOf('subscription { messageReceived { id } }')).toEqual({ code: 'UNAUTHENTICATED' });
+  expect((await ask(client, '{ me { id } }')).data).toEqual({ me: null });
+});
+
+test('an unexpected error is hidden on a socket too', async () => {
+  const site = await serveTestSite();
+  const { sql } = await import('drizzle-orm');
+  await site.db.write(async (tx) => void tx.run(sql`drop table about`));
+  const { errors } = await ask(clientOf(site), '{ about { heroTitle } }');
+  expect(errors?.[0]).toMatchObject({ message: 'Something went wrong on our side. Please try again.' });
+  expect(JSON.stringify(site.logged)).toContain('no such table: about');
+});
+
+test('introspection over a socket follows the setting', async () => {
+  const site = await serveTestSite({ PLAYGROUND: 'off' });
+  const query = '{ __schema { queryType { name } } }';
+  const { errors } = await ask(clientOf(site), '{ produts { totalCount } }');
+  expect(errors?.[0]?.message).toBe('Cannot query field "produts" on type "Query".');
+  expect((await ask(clientOf(site), query)).errors).toBeDefined();
+  expect((await ask(clientOf(site, site.cookie), query)).data).toBeDefined();
+});
+
+test('a socket carries so many subscriptions and no more', async () => {
+  const client = clientOf(await serveTestSite());
+  const query = 'subscription { siteSettingsChanged { name } }';
+  const refusals: unknown[] = [];
+  for (let n = 0; n < mostSubscriptions + 2; n++) {
+    client.subscribe({ query }, { next: () => undefined, error: (e) => refusals.push(e), complete: () => undefined });
+  }
+  await expect.poll(() => refusals.length).toBe(2);
+  expect(refusals[0]).toMatchObject([
+    { extensions: { code: 'LIMIT_EXCEEDED', limit: 'subscriptions', allowed: mostSubscriptions } },
+  ]);
+});
+
+test('a message may be so long and no longer', async () => {
+  const site = await serveTestSite();
+  const closedWith = (bytes: number) =>
+    new Promise<number>((resolve) => {
+      const socket = new WebSocket(socketUrl(site), 'graphql-transport-ws');
+      socket.on('open', () =>
+        socket.send(
+          JSON.stringify({ type: 'connection_init', payload: { x: '' } }).replace('""', `"${'x'.repeat(bytes - 45)}"`),
+        ),
+      );
+      socket.on('message', () => socket.close(1000));
+      socket.on('close', resolve);
+    });
+  const bytes = JSON.stringify({ type: 'connection_init', payload: { x: '' } }).length;
+  expect(bytes).toBe(45);
+  expect(await closedWith(largestMessage)).toBe(1000);
+  expect(await closedWith(largestMessage + 1)).toBe(1009);
+});
+
+test('an address holds so many sockets and no more, and others are not kept out by it', async () => {
+  const site = await serveTestSite({ TRUST_PROXY: '1' });
+  const from = (address: string) => {
+    const socket = new WebSocket(socketUrl(site), 'graphql-transport-ws', {
+      headers: { 'x-forwarded-for': `6.6.6.6, ${address}` },
+    });
+    onTestFinished(() => socket.terminate());
+    return socket;
+  };
+  const sockets = Array.from({ length: mostSockets }, () => from('10.0.0.1'));
+  expect(new Set(await Promise.all(sockets.map(opened)))).toEqual(new Set(['open']));
+  expect(await opened(from('10.0.0.1'))).toContain('429');
+  expect(await opened(from('10.0.0.2'))).toBe('open');
+  sockets[0]?.terminate();
+  await expect.poll(() => opened(from('10.0.0.1'))).toBe('open');
+});
+
+test('when a session ends, its sockets close, and those of others stay', async () => {
+  const site = await serveTestSite();
+  const [admin, visitor] = [clientOf(site, site.cookie), clientOf(site)];
+  await Promise.all([connected(admin), connected(visitor)]);
+  let visitorsIsOpen = true;
+  visitor.on('closed', () => (visitorsIsOpen = false));
+  const ended = closed(admin);
+  const started = Date.now();
+  const body = JSON.stringify({ query: 'mutation { signOut }' });
+  await fetch(`${site.origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: site.cookie },
+    body,
+  });
+  expect(await ended).toBe(4403);
+  expect(Date.now() - started).toBeLessThan(3000);
+  expect(visitorsIsOpen).toBe(true);
+});

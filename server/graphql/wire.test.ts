@@ -1,0 +1,140 @@
+import { request as httpRequest } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import { serveTestSite } from '../testing/serveTestSite.ts';
+import { mostTokens } from './operationLimits.ts';
+import { largestBody } from './requestBody.ts';
+
+type Options = { cookie?: string; accept?: string };
+
+async function post(
+  origin: string,
+  body: unknown,
+  { cookie, accept = 'application/graphql-response+json' }: Options = {},
+) {
+  const reply = await fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept, ...(cookie && { cookie }) },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const { data, errors } = (await reply.json()) as {
+    data?: unknown;
+    errors?: { message: string; extensions: Record<string, unknown> }[];
+  };
+  const { message, extensions = {} } = errors?.[0] ?? {};
+  return { status: reply.status, data, message, ...(extensions as { code?: string }) };
+}
+
+/** A body of exactly so many bytes. */
+function bodyOf(bytes: number) {
+  const empty = JSON.stringify({ query: '{ __typename }', pad: '' });
+  return empty.replace('"pad":""', `"pad":"${'x'.repeat(bytes - empty.length)}"`);
+}
+
+describe('tokens', () => {
+  const operation = (tokens: number) => `{ ${'id '.repeat(tokens - 2)}}`;
+
+  test('are counted before anything is parsed', async () => {
+    const { origin } = await serveTestSite();
+    const beyond = await post(origin, { query: operation(mostTokens + 1) });
+    expect(beyond).toMatchObject({
+      status: 400,
+      code: 'LIMIT_EXCEEDED',
+      limit: 'tokens',
+      allowed: mostTokens,
+      asked: mostTokens + 1,
+    });
+    expect(beyond.message).toBe('The document has 2,001 tokens; 2,000 are allowed.');
+    // Refused for another reason, so it was looked at.
+    expect(await post(origin, { query: operation(mostTokens) })).toMatchObject({ code: 'GRAPHQL_VALIDATION_FAILED' });
+    const get = await fetch(`${origin}/graphql?query=${encodeURIComponent('{a}'.repeat(mostTokens))}`, {
+      headers: { 'apollo-require-preflight': '1' },
+    });
+    expect(get.status).toBe(400);
+  });
+});
+
+describe('the body', () => {
+  test.each([
+    ['a visitor', largestBody.visitor, false],
+    ['an admin', largestBody.admin, true],
+  ])('of %s may be so long and no longer', async (_, bytes, signedIn) => {
+    const { origin, cookie } = await serveTestSite();
+    const as = signedIn ? { cookie } : {};
+    expect(await post(origin, bodyOf(bytes), as)).toMatchObject({ status: 200, data: { __typename: 'Query' } });
+    expect(await post(origin, bodyOf(bytes + 1), as)).toMatchObject({
+      status: 413,
+      code: 'PAYLOAD_TOO_LARGE',
+      field: 'body',
+    });
+  });
+
+  test.each([
+    ['not JSON', '{', { status: 400, code: 'BAD_REQUEST' }],
+    ['a batch', [{ query: '{ __typename }' }, { query: '{ __typename }' }], { status: 400, code: 'BAD_REQUEST' }],
+    ['nothing', {}, { status: 400, code: 'BAD_REQUEST' }],
+    [
+      'a hash instead of a query',
+      { extensions: { persistedQuery: { version: 1, sha256Hash: 'a' } } },
+      { code: 'PERSISTED_QUERY_NOT_SUPPORTED' },
+    ],
+  ])('that is %s is refused as JSON with a code', async (_, body, refusal) => {
+    const { origin } = await serveTestSite();
+    expect(await post(origin, body)).toMatchObject(refusal);
+  });
+
+  test('in an unknown character set is refused', async () => {
+    const { origin } = await serveTestSite();
+    const headers = { 'content-type': 'application/json; charset=koi8-r' };
+    const reply = await fetch(`${origin}/graphql`, { method: 'POST', headers, body: '{}' });
+    expect(reply.status).toBe(415);
+    expect(await reply.json()).toMatchObject({ errors: [{ extensions: { code: 'UNSUPPORTED_MEDIA_TYPE' } }] });
+  });
+});
+
+describe('introspection and suggestions', () => {
+  const introspect = { query: '{ __schema { queryType { name } } }' };
+  const slip = { query: '{ produts { totalCount } }' };
+
+  test('are on by default', async () => {
+    const { origin } = await serveTestSite();
+    expect((await post(origin, introspect)).data).toEqual({ __schema: { queryType: { name: 'Query' } } });
+    expect((await post(origin, slip)).message).toContain('Did you mean "products"');
+  });
+
+  test('are off for visitors with PLAYGROUND=off, and on for the admin', async () => {
+    const { origin, cookie } = await serveTestSite({ PLAYGROUND: 'off' });
+    expect((await post(origin, introspect)).code).toBe('GRAPHQL_VALIDATION_FAILED');
+    expect((await post(origin, slip)).message).toBe('Cannot query field "produts" on type "Query".');
+    expect((await post(origin, introspect, { cookie })).data).toBeDefined();
+    expect((await post(origin, slip, { cookie })).message).toContain('Did you mean');
+  });
+});
+
+test('who accepts only application/json gets 200 for whatever became of the operation', async () => {
+  const { origin } = await serveTestSite();
+  const wrong = { query: '{ nothing }' };
+  expect((await post(origin, wrong)).status).toBe(400);
+  expect((await post(origin, wrong, { accept: 'application/json' })).status).toBe(200);
+});
+
+test('a mutation over GET is not run', async () => {
+  const { origin, cookie, db } = await serveTestSite();
+  const before = db.revision();
+  const query = encodeURIComponent('mutation { createCategory(input: { name: "Vana" }) { id } }');
+  const reply = await fetch(`${origin}/graphql?query=${query}`, {
+    headers: { cookie, 'apollo-require-preflight': '1' },
+  });
+  expect([reply.status, reply.headers.get('allow'), db.revision()]).toEqual([405, 'POST', before]);
+});
+
+test.each(['PUT', 'DELETE'])('%s is no method of the API', async (method) => {
+  const { origin } = await serveTestSite();
+  const { port } = new URL(origin);
+  const status = await new Promise((resolve) =>
+    httpRequest({ port, path: '/graphql', method, headers: { 'content-type': 'application/json' } }, (reply) => {
+      reply.resume();
+      resolve(reply.statusCode);
+    }).end(),
+  );
+  expect(status).toBe(405);
+});

@@ -1,0 +1,27 @@
+import 'graphiql/setup-workers/vite';
+import 'graphiql/style.css';
+import './playground.css';
+import { createGraphiQLFetcher } from '@graphiql/toolkit';
+import { GraphiQL } from 'graphiql';
+import { createClient } from 'graphql-ws';
+import { createRoot } from 'react-dom/client';
+import { examples } from './examples.ts';
+
+const socket = new URL('/graphql', window.location.href);
+socket.protocol = socket.protocol.replace('http', 'ws');
+
+/** The browser's session goes along by itself: who is signed in at /admin acts as the admin here. */
+const fetcher = createGraphiQLFetcher({
+  url: '/graphql',
+  headers: { 'apollo-require-preflight': 'true' },
+  wsClient: createClient({ url: socket.href }),
+});
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <GraphiQL fetcher={fetcher} defaultTabs={examples} defaultEditorToolsVisibility="variables" inputValueDeprecation>
+      <GraphiQL.Logo>Vitrin API</GraphiQL.Logo>
+    </GraphiQL>,
+  );
+}

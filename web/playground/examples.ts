@@ -1,0 +1,128 @@
+/** A tab of the playground: an operation with values that fit the starter content. */
+export type Example = { query: string; variables?: string };
+
+const json = (value: unknown) => JSON.stringify(value, null, 2);
+
+const products = `# Welcome to the API of Vitrin. Run with Ctrl+Enter; the book on the left documents every field.
+# The other tabs hold more examples. Queries are open to all. Mutations marked "For the admin" work here
+# once you are signed in at /admin/login: this page uses the same session.
+
+# Products of a category with their prices in Turkish lira; the next page starts after \`endCursor\`.
+query Products($categoryId: ID, $first: Int, $after: String) {
+  products(categoryId: $categoryId, first: $first, after: $after, orderBy: NAME) {
+    totalCount
+    nodes {
+      id
+      name
+      price
+      category {
+        name
+      }
+      picture {
+        url
+        width
+        height
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+`;
+
+const search = `# Words and part codes, with or without Turkish letters: 'surgulu vana' finds 'Sürgülü Vana'.
+query Search($search: String!) {
+  products(search: $search, first: 10) {
+    didYouMean
+    edges {
+      node {
+        id
+        name
+      }
+      matches {
+        start
+        length
+      }
+    }
+  }
+}
+`;
+
+const company = `# What stands on every page, and the texts of the about page.
+query Company {
+  siteSettings {
+    name
+    email
+    phone
+    address
+  }
+  about {
+    heroTitle
+    mission {
+      title
+      description
+      icon
+    }
+  }
+  categories {
+    id
+    name
+    products(first: 3) {
+      totalCount
+      nodes {
+        name
+      }
+    }
+  }
+}
+`;
+
+const create = `# For the admin: sign in at /admin/login, come back and run.
+# A picture is uploaded first; this page cannot send files, curl can:
+#
+#   curl -c cookies.txt http://localhost:4000/graphql -H 'Content-Type: application/json' \\
+#     -d '{"query":"mutation { signIn(email: \\"admin@vitrin.example\\", password: \\"…\\") { email } }"}'
+#   curl -b cookies.txt http://localhost:4000/graphql -H 'apollo-require-preflight: true' \\
+#     -F 'operations={"query":"mutation ($file: Upload!) { uploadImage(file: $file) { url } }","variables":{"file":null}}' \\
+#     -F 'map={"0":["variables.file"]}' -F '0=@resim.png'
+mutation CreateProduct($input: ProductInput!) {
+  createProduct(input: $input) {
+    id
+    name
+    price
+    category {
+      name
+    }
+  }
+}
+`;
+
+const subscription = `# Runs until it is stopped: change the settings at /admin/contact in another tab and watch.
+subscription Settings {
+  siteSettingsChanged {
+    name
+    email
+    phone
+  }
+}
+`;
+
+export const examples: Example[] = [
+  { query: products, variables: json({ categoryId: 'pompalar-ve-vanalar', first: 5 }) },
+  { query: search, variables: json({ search: 'surgulu vana' }) },
+  { query: company },
+  {
+    query: create,
+    variables: json({
+      input: {
+        name: 'Sabit Bilyalı Rulman 6205-2RS',
+        description: 'İç çap 25 mm, dış çap 52 mm, genişlik 15 mm.',
+        categoryId: 'rulmanlar-ve-güç-aktarım',
+        price: 189.9,
+      },
+    }),
+  },
+  { query: subscription },
+];
