@@ -66,12 +66,18 @@ export const layers = [
   },
   {
     from: ['server/graphql/**'],
-    may: ['server/{db,graphql,live}/**', 'server/modules/**'],
-    instead: 'server/graphql assembles the modules; settings are handed in, pages are put beside it in app.ts.',
+    may: ['server/config.ts', 'server/{db,graphql,live}/**', 'server/modules/**'],
+    instead: 'server/graphql assembles the modules; pages are put beside it in app.ts.',
   },
   {
     from: ['server/site/**'],
-    may: ['server/{site,live,db}/**', 'server/graphql/{context,schema}.ts', ...plainFiles, 'web/entry.server.tsx'],
+    may: [
+      'server/config.ts',
+      'server/{site,live,db}/**',
+      'server/graphql/{context,schema}.ts',
+      ...plainFiles,
+      'web/entry.server.tsx',
+    ],
     instead: 'Of web/, the server imports only web/entry.server.tsx; content comes from the API or a store.',
   },
 
