@@ -14,7 +14,7 @@ await runCommand(async ({ db }, [action, email]) => {
     for (const admin of await auth.listAdmins(db)) console.log(admin.email);
     return;
   }
-  if (!email || !email.includes('@')) throw new CommandFailed(usage);
+  if (!email?.includes('@')) throw new CommandFailed(usage);
   const unknown = new CommandFailed(`There is no admin ${email}.`);
   switch (action) {
     case 'create': {

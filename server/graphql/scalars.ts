@@ -9,5 +9,5 @@ export const DateTime = new GraphQLScalarType<never, string>({
 export const JSONValue = new GraphQLScalarType({
   name: 'JSON',
   parseValue: (value) => value,
-  parseLiteral: (node, variables) => valueFromASTUntyped(node, variables) as unknown,
+  parseLiteral: (node, variables) => valueFromASTUntyped(node, variables),
 });

@@ -18,7 +18,8 @@ import { resolvers } from './resolvers.ts';
 export function createSchema(): GraphQLSchema {
   const schema = makeExecutableSchema<Context>({ typeDefs: readFileSync('schema.graphql', 'utf8'), resolvers });
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
-    for (const field of Object.values(type.getFields())) checkArguments(type.name, field);
+    const fields: GraphQLField<unknown, Context>[] = Object.values(type.getFields());
+    fields.forEach((field) => checkArguments(type.name, field));
   }
   return schema;
 }
@@ -37,7 +38,7 @@ function checkArguments(type: string, field: GraphQLField<unknown, Context>) {
       const parsed = rules.safeParse(args);
       if (!parsed.success) throw refusal(parsed.error.issues[0]);
       try {
-        return (await resolve(source, parsed.data, context, info)) as unknown;
+        return await resolve(source, parsed.data, context, info);
       } catch (error) {
         if (error instanceof BadCursor) throw badInput('after', 'Not a cursor of this list');
         throw error;

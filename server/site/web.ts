@@ -33,7 +33,9 @@ const serverEntry = 'dist/server/entry.server.js';
 /** Throws `MissingBuild`. */
 export async function loadWeb(): Promise<Web> {
   if (!existsSync(manifestFile) || !existsSync(serverEntry)) throw new MissingBuild();
-  const { render, colorSchemeScript } = (await import(pathToFileURL(resolve(serverEntry)).href)) as Omit<Web, 'assets'>;
+  const { render, colorSchemeScript } = (await import(
+    /* @vite-ignore */ pathToFileURL(resolve(serverEntry)).href
+  )) as Omit<Web, 'assets'>;
   return {
     render,
     colorSchemeScript,

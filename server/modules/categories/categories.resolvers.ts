@@ -1,7 +1,7 @@
 import { requireAdmin } from '../../graphql/context.ts';
 import { badInput, notFound, stale } from '../../graphql/errors.ts';
 import type { CategoryInput, Resolvers } from '../../graphql/generated/resolvers.ts';
-import { orderOf } from '../products/products.resolvers.ts';
+import { orderOf } from '../products/products.rows.ts';
 import * as products from '../products/products.store.ts';
 import { categoryId, uncategorizedId } from './categoryId.ts';
 import * as categories from './categories.store.ts';

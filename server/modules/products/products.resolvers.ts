@@ -1,10 +1,11 @@
 import { connectionFields } from '../../graphql/connection.ts';
 import { requireAdmin, type Context } from '../../graphql/context.ts';
 import { badInput, notFound, stale } from '../../graphql/errors.ts';
-import type { ProductInput, ProductOrder, Resolvers } from '../../graphql/generated/resolvers.ts';
+import type { ProductInput, Resolvers } from '../../graphql/generated/resolvers.ts';
 import { uncategorizedId } from '../categories/categoryId.ts';
 import * as categories from '../categories/categories.store.ts';
 import { removeUnused } from '../images/images.intake.ts';
+import { orderOf } from './products.rows.ts';
 import type { ProductValues } from './products.store.ts';
 import * as products from './products.store.ts';
 
@@ -85,10 +86,6 @@ export const productResolvers: Resolvers = {
     },
   },
 };
-
-/** RELEVANCE is what a list has by itself. */
-export const orderOf = (orderBy: ProductOrder | null | undefined) =>
-  orderBy && orderBy !== 'RELEVANCE' ? { orderBy } : {};
 
 /** Null for none. Throws `BAD_USER_INPUT` for an unknown one. */
 async function knownCategory(id: string | null | undefined, { db }: Context) {

@@ -76,6 +76,10 @@ export const countByCategory = (db: Tx, condition: SQL | undefined) =>
 
 export type OrderName = 'NAME' | 'PRICE_ASC' | 'PRICE_DESC' | 'NEWEST';
 
+/** What was asked for, when it is an order; RELEVANCE is what a list has by itself. */
+export const orderOf = (orderBy: OrderName | 'RELEVANCE' | null | undefined) =>
+  orderBy && orderBy !== 'RELEVANCE' ? { orderBy } : {};
+
 export const orders: Record<OrderName, Order<ProductRow>> = {
   NEWEST: { name: 'age', key: sql`${products.createdAt}`, direction: 'desc', keyOf: ({ createdAt }) => createdAt },
   NAME: { name: 'name', key: sql`${products.nameKey}`, direction: 'asc', keyOf: ({ nameKey }) => nameKey },
