@@ -8,7 +8,7 @@ import { Picture } from '../../components/Picture.tsx';
 import { PriceText } from '../../components/PriceText.tsx';
 import type { ProductPageQuery } from '../../graphql/generated/site.ts';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
-import { categoryPath } from '../layout/navigation.ts';
+import { categoryPath, contactPath } from '../layout/navigation.ts';
 import { useSettings } from '../layout/SettingsProvider.tsx';
 import { pages } from '../texts.ts';
 import './ProductDetail.css';
@@ -46,7 +46,7 @@ export function ProductDetail({ product }: { product: NonNullable<ProductPageQue
           {price !== null && <p className="t-caption muted">{pages.priceNote}</p>}
         </div>
         <div className="product-actions">
-          <Button variant="contained" color="secondary" component={Link} to="/contact" state={{ subject: name }}>
+          <Button variant="contained" color="secondary" component={Link} to={contactPath(name)}>
             İletişime Geçin
           </Button>
           {phone && (
