@@ -2,12 +2,15 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App, createStyles } from './App.tsx';
 import { browserLink, createClient } from './graphql/client.ts';
+import { SiteSettingsDocument } from './graphql/generated/site.ts';
 import { read } from './pageState.ts';
 import { createRoutes, findDeskRoutes } from './routes.tsx';
 import { OriginProvider } from './site/meta/OriginProvider.tsx';
 
 const { apollo, router: hydrationData, origin = window.location.origin } = read(document);
-const client = createClient({ link: browserLink() });
+const client = createClient({
+  link: browserLink(() => void client.refetchQueries({ include: [SiteSettingsDocument] })),
+});
 if (apollo) client.cache.restore(apollo);
 
 const router = createBrowserRouter(createRoutes(client), {

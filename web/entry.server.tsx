@@ -61,7 +61,7 @@ export async function render(request: Request, link: ApolloLink): Promise<Render
     </App>,
   );
   const head = hoisted.exec(markup)?.[0] ?? '';
-  const { loaderData, errors } = context;
+  const { loaderData, actionData, errors } = context;
   return {
     status: context.statusCode,
     head: head + constructStyleTagsFromChunks(extractCriticalToChunks(markup)),
@@ -69,7 +69,7 @@ export async function render(request: Request, link: ApolloLink): Promise<Render
     // An error's details stay here: the page shows the same text for each.
     state: write({
       apollo: client.cache.extract() as NormalizedCacheObject,
-      router: { loaderData, errors: errors && Object.fromEntries(Object.keys(errors).map((id) => [id, true])) },
+      router: { loaderData, actionData, errors: errors && Object.fromEntries(Object.keys(errors).map((id) => [id, true])) },
       origin,
     }),
     lang: 'tr',

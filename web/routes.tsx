@@ -12,6 +12,7 @@ import {
   SiteSettingsDocument,
 } from './graphql/generated/site.ts';
 import { AboutPage } from './site/about/AboutPage.tsx';
+import { contactAction } from './site/contact/contactAction.ts';
 import { ContactPage } from './site/contact/ContactPage.tsx';
 import { PrivacyPage } from './site/contact/PrivacyPage.tsx';
 import { HomePage } from './site/home/HomePage.tsx';
@@ -77,6 +78,7 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
       {
         path: '/contact',
         element: <ContactPage />,
+        action: contactAction(client),
         loader: async () => answer(await load(client, ContactPageDocument, {})),
       },
       {

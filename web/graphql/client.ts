@@ -1,4 +1,6 @@
-import { ApolloClient, HttpLink, InMemoryCache, type ApolloLink } from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { OperationTypeNode } from 'graphql';
+import { liveLink } from './liveLink.ts';
 
 /**
  * Lists stay stored by their arguments, page by page: a page of a list has an address of its own here,
@@ -10,6 +12,7 @@ const typePolicies = {
   About: { keyFields: [] },
   Image: { keyFields: ['url'] },
   ImageVariant: { keyFields: ['url'] },
+  PrivacyNotice: { keyFields: ['version'] },
   ProductConnection: { merge: true },
   MessageConnection: { merge: true },
 };
@@ -22,4 +25,10 @@ export function createClient({ link, ssr = false }: { link: ApolloLink; ssr?: bo
 /** What the server asks of every request, so that no other site's form can pose as ours. */
 export const requestOptions = { uri: '/graphql', headers: { 'apollo-require-preflight': 'true' } };
 
-export const browserLink = () => new HttpLink(requestOptions);
+/** `onReconnect` is called when a lost connection stands again: what changed meanwhile was not told. */
+export const browserLink = (onReconnect: () => void) =>
+  ApolloLink.split(
+    ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+    liveLink(onReconnect),
+    new HttpLink(requestOptions),
+  );

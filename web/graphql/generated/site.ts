@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { OperationVariables } from '@apollo/client';
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The icons a card can have. */
 export type AboutIcon =
@@ -76,11 +76,12 @@ export type ContactPageQueryVariables = Exact<{ [key: string]: never }>;
 
 export type ContactPageQuery = {
   generalContact: { heroTitle: string; heroDescription: string; googleMapsEmbed: string | null } | null;
+  privacyNotice: { version: string } | null;
 };
 
 export type PrivacyPageQueryVariables = Exact<{ [key: string]: never }>;
 
-export type PrivacyPageQuery = { privacyNotice: { version: string; text: string } | null };
+export type PrivacyPageQuery = { privacyNotice: { version: string; text: string; retention: string } | null };
 
 export type SendMessageMutationVariables = Exact<{
   input: MessageInput;
@@ -102,12 +103,21 @@ export type HomePageQuery = {
     }>;
   };
   generalContact: { heroDescription: string } | null;
+  privacyNotice: { version: string } | null;
 };
+
+export type SettingsFragment = { name: string; logo: string; email: string; phone: string; address: string };
 
 export type SiteSettingsQueryVariables = Exact<{ [key: string]: never }>;
 
 export type SiteSettingsQuery = {
   siteSettings: { name: string; logo: string; email: string; phone: string; address: string };
+};
+
+export type SiteSettingsChangedSubscriptionVariables = Exact<{ [key: string]: never }>;
+
+export type SiteSettingsChangedSubscription = {
+  siteSettingsChanged: { name: string; logo: string; email: string; phone: string; address: string };
 };
 
 export type CategoryPageQueryVariables = Exact<{
@@ -280,6 +290,26 @@ export const AboutCardFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<AboutCardFragment, unknown>;
+export const SettingsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Settings' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'SiteSettings' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'logo' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SettingsFragment, unknown>;
 export const ProductCardFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -520,6 +550,14 @@ export const ContactPageDocument = {
               ],
             },
           },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'privacyNotice' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'version' } }],
+            },
+          },
         ],
       },
     },
@@ -543,6 +581,7 @@ export const PrivacyPageDocument = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'version' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'retention' } },
               ],
             },
           },
@@ -631,6 +670,14 @@ export const HomePageDocument = {
               selections: [{ kind: 'Field', name: { kind: 'Name', value: 'heroDescription' } }],
             },
           },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'privacyNotice' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'version' } }],
+            },
+          },
         ],
       },
     },
@@ -699,20 +746,67 @@ export const SiteSettingsDocument = {
             name: { kind: 'Name', value: 'siteSettings' },
             selectionSet: {
               kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'logo' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'address' } },
-              ],
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Settings' } }],
             },
           },
         ],
       },
     },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Settings' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'SiteSettings' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'logo' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+        ],
+      },
+    },
   ],
 } as unknown as DocumentNode<SiteSettingsQuery, SiteSettingsQueryVariables>;
+export const SiteSettingsChangedDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'subscription',
+      name: { kind: 'Name', value: 'SiteSettingsChanged' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'siteSettingsChanged' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Settings' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Settings' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'SiteSettings' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'logo' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SiteSettingsChangedSubscription, SiteSettingsChangedSubscriptionVariables>;
 export const CategoryPageDocument = {
   kind: 'Document',
   definitions: [
@@ -1318,6 +1412,12 @@ type QueryOptions<D, V extends OperationVariables> = Omit<
 > &
   VariablesOf<V>;
 
+type SubscriptionOptions<D, V extends OperationVariables> = Omit<
+  useSubscription.Options<D, V>,
+  'errorPolicy' | 'variables'
+> &
+  VariablesOf<V>;
+
 export const useAboutPageQuery = (options?: QueryOptions<AboutPageQuery, AboutPageQueryVariables>) =>
   useQuery<AboutPageQuery, AboutPageQueryVariables>(
     AboutPageDocument,
@@ -1351,6 +1451,14 @@ export const useSiteSettingsQuery = (options?: QueryOptions<SiteSettingsQuery, S
     options as useQuery.Options<SiteSettingsQuery, SiteSettingsQueryVariables> & {
       variables: SiteSettingsQueryVariables;
     },
+  );
+
+export const useSiteSettingsChangedSubscription = (
+  options?: SubscriptionOptions<SiteSettingsChangedSubscription, SiteSettingsChangedSubscriptionVariables>,
+) =>
+  useSubscription<SiteSettingsChangedSubscription, SiteSettingsChangedSubscriptionVariables>(
+    SiteSettingsChangedDocument,
+    options as useSubscription.Options<SiteSettingsChangedSubscription, SiteSettingsChangedSubscriptionVariables>,
   );
 
 export const useCategoryPageQuery = (options: QueryOptions<CategoryPageQuery, CategoryPageQueryVariables>) =>

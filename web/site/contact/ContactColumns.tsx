@@ -1,22 +1,25 @@
 import type { ReactNode } from 'react';
 import './ContactColumns.css';
 import { ContactDetails } from './ContactDetails.tsx';
+import type { Reply } from './contactAction.ts';
 import { ContactForm } from './ContactForm.tsx';
 
 interface ContactColumnsProps {
   /** Heading and sentence above the details. */
   children?: ReactNode;
   subject?: string;
+  notice?: string;
+  reply?: Reply;
 }
 
-export function ContactColumns({ children, subject }: ContactColumnsProps) {
+export function ContactColumns({ children, ...form }: ContactColumnsProps) {
   return (
     <div className="contact-columns container">
       <div>
         {children}
         <ContactDetails />
       </div>
-      <ContactForm subject={subject} />
+      <ContactForm {...form} />
     </div>
   );
 }

@@ -1,31 +1,57 @@
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { Link } from 'react-router-dom';
+import type { Reply } from './contactAction.ts';
 import './ContactForm.css';
 import { FormField } from './FormField.tsx';
 import { useContactForm } from './useContactForm.ts';
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** The fields keep what was typed themselves; only their errors are state. `subject` is what the visitor came about. */
-export function ContactForm({ subject }: { subject?: string }) {
-  const { errors, outcome, sending, submit, forgetError } = useContactForm();
+interface ContactFormProps {
+  /** What the visitor came about. */
+  subject?: string;
+  /** Version of the privacy notice in force. */
+  notice?: string;
+  /** The answer to this form, sent without scripts. */
+  reply?: Reply;
+}
+
+/** The fields keep what was typed themselves; only their errors are state. Without scripts the browser sends it. */
+export function ContactForm({ subject = '', notice, reply }: ContactFormProps) {
+  const { ref, errors, outcome, sending, submit, typed } = useContactForm(subject, reply);
+  const firstWrong = Object.keys(reply?.errors ?? {})[0];
+  const field = (name: string, value = '') => ({
+    name,
+    error: errors[name],
+    defaultValue: reply?.values[name] ?? value,
+    autoFocus: name === firstWrong,
+  });
   return (
     <form
+      ref={ref}
       className="contact-form"
       method="post"
+      action="/contact"
       noValidate
       aria-label="İletişim formu"
-      onSubmit={submit}
-      onInput={forgetError}
+      onSubmit={(event) => void submit(event)}
+      onInput={typed}
     >
-      <FormField name="name" label="Ad soyad" error={errors.name} autoComplete="name" />
-      <FormField name="email" label="E-posta" error={errors.email} type="email" autoComplete="email" />
-      <FormField name="company" label="Şirket" error={errors.company} autoComplete="organization" optional />
-      <FormField name="subject" label="Konu" error={errors.subject} defaultValue={subject} />
-      <FormField name="message" label="Mesajınız" error={errors.message} rows={6} />
+      <FormField {...field('name')} label="Ad soyad" autoComplete="name" />
+      <FormField {...field('email')} label="E-posta" type="email" autoComplete="email" />
+      <FormField {...field('company')} label="Şirket" autoComplete="organization" optional />
+      <FormField {...field('subject', subject)} label="Konu" />
+      <FormField {...field('message')} label="Mesajınız" rows={6} />
+      <div className="contact-trap" aria-hidden="true">
+        <label>
+          Bu alanı boş bırakın
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
       <p className="contact-privacy t-caption muted">
-        Kişisel verilerinizi nasıl işlediğimizi <Link to="/kvkk">aydınlatma metninde</Link> okuyabilirsiniz.
+        Kişisel verilerinizi nasıl işlediğimizi{' '}
+        <Link to="/kvkk">aydınlatma metninde{notice && ` (sürüm ${notice})`}</Link> okuyabilirsiniz.
       </p>
       <div className="contact-end">
         <Button
@@ -38,20 +64,16 @@ export function ContactForm({ subject }: { subject?: string }) {
           Mesajı Gönder
         </Button>
         {outcome === 'sent' && (
-          <p className="contact-sent" role="status" tabIndex={-1} ref={focus}>
+          <p className="contact-sent" role="status" tabIndex={-1} ref={focus} autoFocus>
             Mesajınız için teşekkür ederiz. En kısa sürede size dönüş yapacağız!
           </p>
         )}
         {outcome === 'failed' && (
-          <p className="contact-failed" role="alert" tabIndex={-1} ref={focus}>
+          <p className="contact-failed" role="alert" tabIndex={-1} ref={focus} autoFocus>
             Mesaj gönderilemedi. Lütfen tekrar deneyin.
           </p>
         )}
       </div>
-      <p className="contact-no-script">
-        Formun çalışması için tarayıcınızda JavaScript açık olmalıdır; bize e-postayla ya da telefonla da
-        ulaşabilirsiniz.
-      </p>
     </form>
   );
 }

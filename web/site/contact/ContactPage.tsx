@@ -1,23 +1,23 @@
-import { useLocation } from 'react-router-dom';
+import { useActionData, useSearchParams } from 'react-router-dom';
 import { useContactPageQuery } from '../../graphql/generated/site.ts';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageMeta } from '../meta/PageMeta.tsx';
+import type { Reply } from './contactAction.ts';
 import { ContactColumns } from './ContactColumns.tsx';
 import { ContactMap } from './ContactMap.tsx';
 
-/** Where a product's page says which one the visitor asks about. */
-const subjectOf = (state: unknown) =>
-  state && typeof state === 'object' && 'subject' in state ? String(state.subject) : undefined;
-
+/** `?subject=` is what a product's page says the visitor asks about. */
 export function ContactPage() {
-  const contact = useContactPageQuery().data?.generalContact;
-  const subject = subjectOf(useLocation().state);
+  const { generalContact: contact, privacyNotice } = useContactPageQuery().data ?? {};
+  const [params] = useSearchParams();
+  const subject = params.get('subject') ?? '';
+  const reply = useActionData<Reply>();
   return (
     <>
       <PageMeta page="contact" />
       <PageHead current="İletişim" title={contact?.heroTitle ?? 'İletişim'} lede={contact?.heroDescription} />
       <div className="section">
-        <ContactColumns subject={subject} />
+        <ContactColumns key={subject} subject={subject} notice={privacyNotice?.version} reply={reply} />
       </div>
       <ContactMap embed={contact?.googleMapsEmbed ?? null} />
     </>

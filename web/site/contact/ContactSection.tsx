@@ -6,7 +6,7 @@ export function ContactSection() {
   const { data } = useHomePageQuery();
   return (
     <section className="section plate" id="iletisim" aria-labelledby="iletisim-baslik">
-      <ContactColumns>
+      <ContactColumns notice={data?.privacyNotice?.version}>
         <h2 className="t-h3" id="iletisim-baslik">
           İletişim
         </h2>

@@ -12,6 +12,8 @@ interface FormFieldProps {
   type?: 'text' | 'email';
   autoComplete?: string;
   defaultValue?: string;
+  /** Where the page is to begin when it opens. */
+  autoFocus?: boolean;
   optional?: boolean;
   /** Given: a text of several lines. */
   rows?: number;

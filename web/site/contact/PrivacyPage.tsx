@@ -18,7 +18,7 @@ export function PrivacyPage() {
     adres: address || missing,
     'e-posta': email || missing,
     telefon: phone || missing,
-    'saklama süresi': '2 yıl',
+    'saklama süresi': data?.privacyNotice?.retention ?? '',
   };
   return (
     <article className="privacy container">

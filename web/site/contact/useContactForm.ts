@@ -1,7 +1,9 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { fieldErrors } from '../../graphql/fieldErrors.ts';
 import { useSendMessageMutation } from '../../graphql/generated/site.ts';
+import type { Reply } from './contactAction.ts';
+import { clearForm, forgetDraft, keepDraft, restoreDraft } from './draft.ts';
+import { sendForm, valuesOf } from './sendForm.ts';
 
 const focusFirst = (form: HTMLFormElement, errors: Record<string, string>) => {
   for (const field of form.elements) {
@@ -11,56 +13,46 @@ const focusFirst = (form: HTMLFormElement, errors: Record<string, string>) => {
   }
 };
 
-/** The limits of schema.graphql as sentences by field. Loaded when first needed: most visitors write nothing. */
-async function check(values: Record<string, FormDataEntryValue>) {
-  const { MessageInput } = await import('../../graphql/generated/validators.ts');
-  const { data: input, error } = MessageInput.safeParse(values);
-  const errors: Record<string, string> = {};
-  for (const { path, message } of error?.issues ?? []) errors[String(path[0])] ??= message;
-  return { input, errors };
-}
-
-export function useContactForm() {
+/** `about`: the subject that the form comes with. `reply`: the answer to a form that was sent without scripts. */
+export function useContactForm(about: string, reply: Reply | undefined) {
   const [send] = useSendMessageMutation();
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [outcome, setOutcome] = useState<'sent' | 'failed'>();
+  const [errors, setErrors] = useState<Record<string, string>>(reply?.errors ?? {});
+  const [outcome, setOutcome] = useState(reply?.outcome);
   const [sending, setSending] = useState(false);
+  const underWay = useRef(false);
+  const ref = useRef<HTMLFormElement>(null);
 
-  async function trySending(form: HTMLFormElement) {
-    const { input, errors: found } = await check(Object.fromEntries(new FormData(form)));
-    if (!input) return found;
-    await send({ variables: { input } });
-    form.reset();
-    setOutcome('sent');
-    return {};
-  }
+  useEffect(() => {
+    if (reply?.outcome === 'sent') forgetDraft();
+    else if (ref.current && !reply) restoreDraft(ref.current, about);
+  }, [about, reply]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    // Two clicks can come before the button is drawn as disabled.
+    if (underWay.current) return;
+    underWay.current = true;
     const form = event.currentTarget;
     setSending(true);
     setOutcome(undefined);
-    const found = await trySending(form).catch((error: unknown) => {
-      const { fields, general } = fieldErrors(error);
-      if (general) {
-        console.error(error);
-        setOutcome('failed');
-      }
-      return fields;
-    });
+    const result = await sendForm(valuesOf(new FormData(form)), (input) => send({ variables: { input } }));
+    underWay.current = false;
+    if (result.outcome === 'sent') clearForm(form);
     // At once, so that a screen reader finds the sentence at the field it is brought to.
     flushSync(() => {
-      setErrors(found);
+      setErrors(result.errors);
+      setOutcome(result.outcome);
       setSending(false);
     });
-    focusFirst(form, found);
+    focusFirst(form, result.errors);
   }
 
-  /** A field that is being mended is no longer called wrong. */
-  function forgetError({ target }: FormEvent<HTMLFormElement>) {
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) || !errors[target.name]) return;
-    setErrors({ ...errors, [target.name]: '' });
+  function typed({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    keepDraft(currentTarget, about);
+    // A field that is being mended is no longer called wrong.
+    const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+    if (isField && errors[target.name]) setErrors({ ...errors, [target.name]: '' });
   }
 
-  return { errors, outcome, sending, submit, forgetError };
+  return { ref, errors, outcome, sending, submit, typed };
 }

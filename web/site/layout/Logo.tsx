@@ -1,17 +1,32 @@
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { Drawing } from '../../components/Drawing.tsx';
 import mark from '../drawings/mark.svg?raw';
+import { useOrigin } from '../meta/OriginProvider.tsx';
 import './Logo.css';
+import { logoAddress } from './logoAddress.ts';
 import { useSettings } from './SettingsProvider.tsx';
+
+const never = () => () => undefined;
+
+/** Where the page runs; the server knows its public name only. */
+const useHostname = (origin: string) =>
+  useSyncExternalStore(
+    never,
+    () => window.location.hostname,
+    () => new URL(origin).hostname,
+  );
 
 /** The company's own logo, or our mark and its name until one was uploaded. */
 export function Logo() {
   const { name, logo } = useSettings();
+  const origin = useOrigin();
+  const hostname = useHostname(origin);
   const own = !logo.endsWith('/images/logo.png');
   return (
     <Link className="logo" to="/">
       {own ? (
-        <img src={logo} alt={name} />
+        <img src={logoAddress(logo, origin, hostname)} alt={name} />
       ) : (
         <>
           <Drawing className="logo-mark" svg={mark} />

@@ -12,4 +12,5 @@ export const sectorLinks = sectors.map(({ id, name }) => ({ to: `/sectors/${id}`
 
 /** Ids may hold any letter and sign: 'ölçüm-cihazları', 'boru-1/2'. */
 export const categoryPath = (id: string) => `/categories/${encodeURIComponent(id)}`;
+export const contactPath = (subject: string) => `/contact?subject=${encodeURIComponent(subject)}`;
 export const productPath = (id: string) => `/products/${encodeURIComponent(id)}`;

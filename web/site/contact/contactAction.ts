@@ -1,0 +1,22 @@
+import type { ApolloClient } from '@apollo/client';
+import { data, type ActionFunction } from 'react-router-dom';
+import { SendMessageDocument } from '../../graphql/generated/site.ts';
+import { sendForm, valuesOf, type Outcome, type Values } from './sendForm.ts';
+
+/** How a form sent without scripts is answered: what was typed stays, unless it was sent. */
+export interface Reply extends Outcome {
+  values: Values;
+}
+
+const status = ({ outcome }: Outcome) => (outcome === 'sent' ? 200 : outcome === 'failed' ? 503 : 422);
+
+export const contactAction =
+  (client: ApolloClient): ActionFunction =>
+  async ({ request }) => {
+    const values = valuesOf(await request.formData());
+    const outcome = await sendForm(values, (input) =>
+      client.mutate({ mutation: SendMessageDocument, variables: { input }, fetchPolicy: 'no-cache' }),
+    );
+    const reply: Reply = { ...outcome, values: outcome.outcome === 'sent' ? {} : values };
+    return data(reply, { status: status(outcome) });
+  };

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { logoAddress } from './logoAddress.ts';
+
+const origin = 'https://www.firma.com.tr';
+
+test.each(['/images/logo.png', 'images/logo.png'])('the relative logo %s stands on the public origin', (logo) => {
+  expect(logoAddress(logo, origin, 'www.firma.com.tr')).toBe('https://www.firma.com.tr/images/logo.png');
+});
+
+test.each(['localhost', '127.0.0.1', '[::1]', '192.168.1.20', '10.0.0.7', '[fe80::1]'])(
+  'on %s a relative logo stays relative',
+  (hostname) => {
+    expect(logoAddress('/images/logo.png', origin, hostname)).toBe('/images/logo.png');
+  },
+);
+
+test.each(['https://cdn.firma.com.tr/logo.png', 'http://cdn.firma.com.tr/logo.png', '//cdn.firma.com.tr/logo.png'])(
+  'the absolute logo %s is left alone',
+  (logo) => {
+    expect(logoAddress(logo, origin, 'www.firma.com.tr')).toBe(logo);
+  },
+);
