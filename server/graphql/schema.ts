@@ -18,7 +18,7 @@ import { resolvers } from './resolvers.ts';
 export function createSchema(): GraphQLSchema {
   const schema = makeExecutableSchema<Context>({ typeDefs: readFileSync('schema.graphql', 'utf8'), resolvers });
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
-    const fields: GraphQLField<unknown, Context>[] = Object.values(type.getFields());
+    const fields = Object.values(type.getFields()) as GraphQLField<unknown, Context>[];
     fields.forEach((field) => checkArguments(type.name, field));
   }
   return schema;
