@@ -8,6 +8,7 @@ import { graphqlRouter } from './graphql/apollo.ts';
 import type { Services } from './graphql/context.ts';
 import { health } from './site/health.ts';
 import { uploadHeaders } from './site/headers.ts';
+import { manifest } from './site/manifest.ts';
 import { createPages } from './site/pages.ts';
 import { openSearch } from './site/openSearch.ts';
 import { playground } from './site/playground.ts';
@@ -42,6 +43,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
   if (web.folder) app.use(builtFiles(web.folder));
   if (web.playground) app.use(builtFiles(web.playground.folder));
   app.get('/robots.txt', robots(origin));
+  app.get('/site.webmanifest', manifest(services.db));
   app.get('/opensearch.xml', openSearch(services.db, origin));
   app.get(sitemapAddresses, sitemap(services.db, origin));
   app.post('/contact', express.text({ type: 'application/x-www-form-urlencoded', limit: '64kb' }), (req, res) =>

@@ -16,8 +16,10 @@ import { contactAction } from './site/contact/contactAction.ts';
 import { ContactPage } from './site/contact/ContactPage.tsx';
 import { PrivacyPage } from './site/contact/PrivacyPage.tsx';
 import { HomePage } from './site/home/HomePage.tsx';
+import { idIn } from './site/idIn.ts';
 import { SiteLayout } from './site/layout/SiteLayout.tsx';
 import { load } from './site/load.ts';
+import { LoadError } from './site/notFound/LoadError.tsx';
 import { NotFound } from './site/notFound/NotFound.tsx';
 import { RouteError } from './site/notFound/RouteError.tsx';
 import { CategoryPage } from './site/products/CategoryPage.tsx';
@@ -30,9 +32,15 @@ import { sectors } from './site/texts.ts';
 
 const ok = null;
 const notFound = () => data(null, { status: 404 });
+const unavailable = () => data(null, { status: 503 });
 /** Loaded into the cache, where the page's hook finds it. Undefined: it could not be loaded, so the answer is not to be kept. */
-const answer = (thing: unknown) =>
-  thing === undefined ? data(null, { status: 503 }) : thing === null ? notFound() : ok;
+const answer = (thing: unknown) => (thing === undefined ? unavailable() : thing === null ? notFound() : ok);
+/** The same for a page that is nothing without it. */
+function needed(thing: unknown) {
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- how a loader gives a failure its status
+  if (thing === undefined) throw unavailable();
+  return answer(thing);
+}
 
 /** Every address of the site. The desk's, under /admin, are in admin/adminRoutes.tsx and come when asked for. */
 export const createRoutes = (client: ApolloClient): RouteObject[] => [
@@ -41,52 +49,66 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
     errorElement: <RouteError />,
     // Seen only at the desk's addresses, which the server leaves empty, until its routes are there.
     hydrateFallbackElement: <div aria-busy="true" />,
-    loader: async () => answer(await load(client, SiteSettingsDocument, {})),
+    loader: async () => answer(await load(client, SiteSettingsDocument, {}).catch(() => undefined)),
     shouldRevalidate: () => false,
     children: [
-      { path: '/', element: <HomePage />, loader: async () => answer(await load(client, HomePageDocument, {})) },
       {
-        path: '/products',
-        element: <ProductsPage />,
-        loader: async ({ request }) => {
-          const { searchParams } = new URL(request.url);
-          const search = searchParams.get('q')?.trim();
-          if (search) return answer(await load(client, ProductSearchDocument, searchVariables(search, searchParams)));
-          return answer(await load(client, ProductsPageDocument, {}));
-        },
+        errorElement: <LoadError />,
+        children: [
+          { path: '/', element: <HomePage />, loader: async () => answer(await load(client, HomePageDocument, {})) },
+          {
+            path: '/products',
+            element: <ProductsPage />,
+            loader: async ({ request }) => {
+              const { searchParams } = new URL(request.url);
+              const search = searchParams.get('q')?.trim();
+              if (search)
+                return answer(await load(client, ProductSearchDocument, searchVariables(search, searchParams)));
+              return answer(await load(client, ProductsPageDocument, {}));
+            },
+          },
+          {
+            path: '/products/:id',
+            element: <ProductPage />,
+            loader: async ({ request }) => {
+              const id = idIn(new URL(request.url).pathname);
+              return needed((await load(client, ProductPageDocument, { id }))?.product);
+            },
+          },
+          {
+            path: '/categories/:id',
+            element: <CategoryPage />,
+            loader: async ({ request }) => {
+              const { pathname, searchParams } = new URL(request.url);
+              const variables = categoryVariables(idIn(pathname), searchParams);
+              return needed((await load(client, CategoryPageDocument, variables))?.category);
+            },
+          },
+          { path: '/sectors', element: <SectorsPage /> },
+          {
+            path: '/sectors/:id',
+            element: <SectorPage />,
+            loader: ({ params }) => (sectors.some(({ id }) => id === params.id) ? ok : notFound()),
+          },
+          {
+            path: '/about',
+            element: <AboutPage />,
+            loader: async () => answer(await load(client, AboutPageDocument, {})),
+          },
+          {
+            path: '/contact',
+            element: <ContactPage />,
+            action: contactAction(client),
+            loader: async () => answer(await load(client, ContactPageDocument, {})),
+          },
+          {
+            path: '/kvkk',
+            element: <PrivacyPage />,
+            loader: async () => answer(await load(client, PrivacyPageDocument, {})),
+          },
+          { path: '*', element: <NotFound />, loader: notFound },
+        ],
       },
-      {
-        path: '/products/:id',
-        element: <ProductPage />,
-        loader: async ({ params: { id = '' } }) => answer((await load(client, ProductPageDocument, { id }))?.product),
-      },
-      {
-        path: '/categories/:id',
-        element: <CategoryPage />,
-        loader: async ({ params: { id = '' }, request }) => {
-          const variables = categoryVariables(id, new URL(request.url).searchParams);
-          return answer((await load(client, CategoryPageDocument, variables))?.category);
-        },
-      },
-      { path: '/sectors', element: <SectorsPage /> },
-      {
-        path: '/sectors/:id',
-        element: <SectorPage />,
-        loader: ({ params }) => (sectors.some(({ id }) => id === params.id) ? ok : notFound()),
-      },
-      { path: '/about', element: <AboutPage />, loader: async () => answer(await load(client, AboutPageDocument, {})) },
-      {
-        path: '/contact',
-        element: <ContactPage />,
-        action: contactAction(client),
-        loader: async () => answer(await load(client, ContactPageDocument, {})),
-      },
-      {
-        path: '/kvkk',
-        element: <PrivacyPage />,
-        loader: async () => answer(await load(client, PrivacyPageDocument, {})),
-      },
-      { path: '*', element: <NotFound />, loader: notFound },
     ],
   },
 ];

@@ -15,7 +15,11 @@ export function documentOf({ head, html, state, lang }: Rendered, assets: Assets
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...modules.map((href) => `<link rel="modulepreload" href="${href}">`),
     ...scripts.map((src) => `<script type="module" src="${src}"></script>`),
-    `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
+    `<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">`,
+    // The colour of the top bar, so that the browser's own bar goes over into it.
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="#10211b">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a110e">`,
     `<link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title="Ürün ara">`,
     head,
     `</head><body><div id="root">${html}</div>`,

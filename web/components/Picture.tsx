@@ -4,7 +4,11 @@ interface PictureProps {
   /** The product's name. */
   alt: string;
   image: string | null;
-  picture: { url: string; width: number; height: number; variants: { url: string; width: number }[] } | null;
+  picture: {
+    width: number;
+    height: number;
+    variants: { url: string; contentType: string; width: number }[];
+  } | null;
   /** How wide it is drawn, as the `sizes` of an `img`. */
   sizes: string;
   /** In view from the start: loaded at once, before the others. */
@@ -14,17 +18,26 @@ interface PictureProps {
 /** A product's picture in the width that the screen needs; an empty plate with a centre mark when there is none. */
 export function Picture({ alt, image, picture, sizes, first = false }: PictureProps) {
   if (!image) return <span className="picture picture-missing" role="img" aria-label={alt} />;
-  const widths = picture?.variants.map(({ url, width }) => `${url} ${width}w`);
+  const widthsOf = (type: string) =>
+    (picture?.variants ?? [])
+      .filter(({ contentType }) => contentType === type)
+      .map(({ url, width }) => `${url} ${width}w`)
+      .join(', ');
+  const avif = widthsOf('image/avif');
+  const webp = widthsOf('image/webp');
   return (
-    <img
-      className="picture"
-      src={image}
-      alt={alt}
-      width={picture?.width ?? 1200}
-      height={picture?.height ?? 900}
-      decoding="async"
-      {...(widths?.length && { srcSet: widths.join(', '), sizes })}
-      {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
-    />
+    <picture>
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      <img
+        className="picture"
+        src={image}
+        alt={alt}
+        width={picture?.width ?? 1200}
+        height={picture?.height ?? 900}
+        decoding="async"
+        {...(webp && { srcSet: webp, sizes })}
+        {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      />
+    </picture>
   );
 }

@@ -1,8 +1,18 @@
-/** For `tel:` links: '0212 000 00 00' and '90 212 …' as '+90212…'; an international number stays what it is. */
-export function phoneHref(phone: string) {
+/** '+905320000000' for '0532 …', '90 532 …' and '532 …'; an international number stays what it is, a short one too. */
+function numberOf(phone: string) {
   const digits = phone.replaceAll(/\D/g, '');
-  if (phone.trim().startsWith('+')) return `tel:+${digits}`;
-  if (digits.startsWith('00')) return `tel:+${digits.slice(2)}`;
-  if (digits.startsWith('0')) return `tel:+90${digits.slice(1)}`;
-  return digits.startsWith('90') && digits.length === 12 ? `tel:+${digits}` : `tel:${digits}`;
+  if (phone.trim().startsWith('+')) return `+${digits}`;
+  if (digits.startsWith('00')) return `+${digits.slice(2)}`;
+  if (digits.startsWith('0')) return `+90${digits.slice(1)}`;
+  if (digits.startsWith('90') && digits.length === 12) return `+${digits}`;
+  return /^[2-5]\d{9}$/.test(digits) ? `+90${digits}` : digits;
+}
+
+/** For `tel:` links. */
+export const phoneHref = (phone: string) => `tel:${numberOf(phone)}`;
+
+/** For a chat on WhatsApp, which Turkish mobile numbers alone are taken to have; undefined for any other. */
+export function whatsAppHref(phone: string) {
+  const number = numberOf(phone);
+  return /^\+905\d{9}$/.test(number) ? `https://wa.me/${number.slice(1)}` : undefined;
 }

@@ -103,6 +103,20 @@ export type ProductInput = {
   price?: number | null | undefined;
 };
 
+/** What the admin enters for the company. */
+export type SiteSettingsInput = {
+  /** Postal address. */
+  address: string;
+  /** Public e-mail address. */
+  email: string;
+  /** Path on this site or absolute https address of the logo. */
+  logo: string;
+  /** The company's name. */
+  name: string;
+  /** Public telephone number. */
+  phone: string;
+};
+
 export type AboutCardFragment = { title: string; description: string; icon: AboutIcon };
 
 export type AboutTextsFragment = {
@@ -229,6 +243,15 @@ export type ContactTextsFragment = {
   version: number;
 };
 
+export type CompanyDetailsFragment = {
+  name: string;
+  logo: string;
+  email: string;
+  phone: string;
+  address: string;
+  version: number;
+};
+
 export type ContactToEditQueryVariables = Exact<{ [key: string]: never }>;
 
 export type ContactToEditQuery = {
@@ -241,11 +264,14 @@ export type ContactToEditQuery = {
     googleMapsEmbed: string | null;
     version: number;
   } | null;
+  siteSettings: { name: string; logo: string; email: string; phone: string; address: string; version: number };
 };
 
 export type UpdateContactMutationVariables = Exact<{
-  input: GeneralContactInput;
+  contact: GeneralContactInput;
+  settings: SiteSettingsInput;
   version?: number | null | undefined;
+  next?: number | null | undefined;
 }>;
 
 export type UpdateContactMutation = {
@@ -258,6 +284,7 @@ export type UpdateContactMutation = {
     googleMapsEmbed: string | null;
     version: number;
   };
+  updateSiteSettings: { name: string; logo: string; email: string; phone: string; address: string; version: number };
 };
 
 export type UploadImageMutationVariables = Exact<{
@@ -324,7 +351,12 @@ export type ProductRowFragment = {
   image: string | null;
   featured: boolean;
   category: { id: string; name: string } | null;
-  picture: { url: string; width: number; height: number; variants: Array<{ url: string; width: number }> } | null;
+  picture: {
+    url: string;
+    width: number;
+    height: number;
+    variants: Array<{ url: string; contentType: string; width: number }>;
+  } | null;
 };
 
 export type ProductListQueryVariables = Exact<{
@@ -343,7 +375,12 @@ export type ProductListQuery = {
       image: string | null;
       featured: boolean;
       category: { id: string; name: string } | null;
-      picture: { url: string; width: number; height: number; variants: Array<{ url: string; width: number }> } | null;
+      picture: {
+        url: string;
+        width: number;
+        height: number;
+        variants: Array<{ url: string; contentType: string; width: number }>;
+      } | null;
     }>;
     pageInfo: { hasNextPage: boolean; endCursor: string | null };
   };
@@ -363,7 +400,12 @@ export type ProductToEditQuery = {
     image: string | null;
     featured: boolean;
     category: { id: string; name: string } | null;
-    picture: { url: string; width: number; height: number; variants: Array<{ url: string; width: number }> } | null;
+    picture: {
+      url: string;
+      width: number;
+      height: number;
+      variants: Array<{ url: string; contentType: string; width: number }>;
+    } | null;
   } | null;
 };
 
@@ -385,7 +427,12 @@ export type CreateProductMutation = {
     image: string | null;
     featured: boolean;
     category: { id: string; name: string } | null;
-    picture: { url: string; width: number; height: number; variants: Array<{ url: string; width: number }> } | null;
+    picture: {
+      url: string;
+      width: number;
+      height: number;
+      variants: Array<{ url: string; contentType: string; width: number }>;
+    } | null;
   };
 };
 
@@ -405,7 +452,12 @@ export type UpdateProductMutation = {
     image: string | null;
     featured: boolean;
     category: { id: string; name: string } | null;
-    picture: { url: string; width: number; height: number; variants: Array<{ url: string; width: number }> } | null;
+    picture: {
+      url: string;
+      width: number;
+      height: number;
+      variants: Array<{ url: string; contentType: string; width: number }>;
+    } | null;
   };
 };
 
@@ -525,6 +577,27 @@ export const ContactTextsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ContactTextsFragment, unknown>;
+export const CompanyDetailsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CompanyDetails' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'SiteSettings' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'logo' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CompanyDetailsFragment, unknown>;
 export const ProductRowFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -566,6 +639,7 @@ export const ProductRowFragmentDoc = {
                     kind: 'SelectionSet',
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'width' } },
                     ],
                   },
@@ -1179,6 +1253,14 @@ export const ContactToEditDocument = {
               selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ContactTexts' } }],
             },
           },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'siteSettings' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'CompanyDetails' } }],
+            },
+          },
         ],
       },
     },
@@ -1199,6 +1281,22 @@ export const ContactToEditDocument = {
         ],
       },
     },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CompanyDetails' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'SiteSettings' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'logo' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+        ],
+      },
+    },
   ],
 } as unknown as DocumentNode<ContactToEditQuery, ContactToEditQueryVariables>;
 export const UpdateContactDocument = {
@@ -1211,7 +1309,7 @@ export const UpdateContactDocument = {
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'contact' } },
           type: {
             kind: 'NonNullType',
             type: { kind: 'NamedType', name: { kind: 'Name', value: 'GeneralContactInput' } },
@@ -1219,7 +1317,20 @@ export const UpdateContactDocument = {
         },
         {
           kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'settings' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'SiteSettingsInput' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'next' } },
           type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
         },
       ],
@@ -1233,7 +1344,7 @@ export const UpdateContactDocument = {
               {
                 kind: 'Argument',
                 name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'contact' } },
               },
               {
                 kind: 'Argument',
@@ -1244,6 +1355,26 @@ export const UpdateContactDocument = {
             selectionSet: {
               kind: 'SelectionSet',
               selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ContactTexts' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'updateSiteSettings' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'settings' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'version' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'next' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'CompanyDetails' } }],
             },
           },
         ],
@@ -1262,6 +1393,22 @@ export const UpdateContactDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
           { kind: 'Field', name: { kind: 'Name', value: 'address' } },
           { kind: 'Field', name: { kind: 'Name', value: 'googleMapsEmbed' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CompanyDetails' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'SiteSettings' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'logo' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
         ],
       },
@@ -1675,6 +1822,7 @@ export const ProductListDocument = {
                     kind: 'SelectionSet',
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'width' } },
                     ],
                   },
@@ -1765,6 +1913,7 @@ export const ProductToEditDocument = {
                     kind: 'SelectionSet',
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'width' } },
                     ],
                   },
@@ -1881,6 +2030,7 @@ export const CreateProductDocument = {
                     kind: 'SelectionSet',
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'width' } },
                     ],
                   },
@@ -1991,6 +2141,7 @@ export const UpdateProductDocument = {
                     kind: 'SelectionSet',
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'width' } },
                     ],
                   },

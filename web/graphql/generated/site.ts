@@ -98,7 +98,12 @@ export type HomePageQuery = {
       name: string;
       price: number | null;
       image: string | null;
-      picture: { url: string; width: number; height: number; variants: Array<{ url: string; width: number }> } | null;
+      picture: {
+        url: string;
+        width: number;
+        height: number;
+        variants: Array<{ url: string; contentType: string; width: number }>;
+      } | null;
       category: { id: string; name: string } | null;
     }>;
   };
@@ -140,7 +145,12 @@ export type CategoryPageQuery = {
         name: string;
         price: number | null;
         image: string | null;
-        picture: { url: string; width: number; height: number; variants: Array<{ url: string; width: number }> } | null;
+        picture: {
+          url: string;
+          width: number;
+          height: number;
+          variants: Array<{ url: string; contentType: string; width: number }>;
+        } | null;
         category: { id: string; name: string } | null;
       }>;
       pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; endCursor: string | null };
@@ -153,7 +163,12 @@ export type ProductCardFragment = {
   name: string;
   price: number | null;
   image: string | null;
-  picture: { url: string; width: number; height: number; variants: Array<{ url: string; width: number }> } | null;
+  picture: {
+    url: string;
+    width: number;
+    height: number;
+    variants: Array<{ url: string; contentType: string; width: number }>;
+  } | null;
   category: { id: string; name: string } | null;
 };
 
@@ -181,13 +196,18 @@ export type ProductPageQuery = {
             url: string;
             width: number;
             height: number;
-            variants: Array<{ url: string; width: number }>;
+            variants: Array<{ url: string; contentType: string; width: number }>;
           } | null;
           category: { id: string; name: string } | null;
         }>;
       };
     } | null;
-    picture: { url: string; width: number; height: number; variants: Array<{ url: string; width: number }> } | null;
+    picture: {
+      url: string;
+      width: number;
+      height: number;
+      variants: Array<{ url: string; contentType: string; width: number }>;
+    } | null;
   } | null;
 };
 
@@ -201,7 +221,12 @@ export type ProductGroupFragment = {
       name: string;
       price: number | null;
       image: string | null;
-      picture: { url: string; width: number; height: number; variants: Array<{ url: string; width: number }> } | null;
+      picture: {
+        url: string;
+        width: number;
+        height: number;
+        variants: Array<{ url: string; contentType: string; width: number }>;
+      } | null;
       category: { id: string; name: string } | null;
     }>;
     pageInfo: { hasNextPage: boolean };
@@ -221,7 +246,12 @@ export type ProductsPageQuery = {
         name: string;
         price: number | null;
         image: string | null;
-        picture: { url: string; width: number; height: number; variants: Array<{ url: string; width: number }> } | null;
+        picture: {
+          url: string;
+          width: number;
+          height: number;
+          variants: Array<{ url: string; contentType: string; width: number }>;
+        } | null;
         category: { id: string; name: string } | null;
       }>;
       pageInfo: { hasNextPage: boolean };
@@ -237,7 +267,12 @@ export type ProductsPageQuery = {
         name: string;
         price: number | null;
         image: string | null;
-        picture: { url: string; width: number; height: number; variants: Array<{ url: string; width: number }> } | null;
+        picture: {
+          url: string;
+          width: number;
+          height: number;
+          variants: Array<{ url: string; contentType: string; width: number }>;
+        } | null;
         category: { id: string; name: string } | null;
       }>;
       pageInfo: { hasNextPage: boolean };
@@ -263,7 +298,12 @@ export type ProductSearchQuery = {
       name: string;
       price: number | null;
       image: string | null;
-      picture: { url: string; width: number; height: number; variants: Array<{ url: string; width: number }> } | null;
+      picture: {
+        url: string;
+        width: number;
+        height: number;
+        variants: Array<{ url: string; contentType: string; width: number }>;
+      } | null;
       category: { id: string; name: string } | null;
     }>;
     pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; endCursor: string | null };
@@ -340,6 +380,7 @@ export const ProductCardFragmentDoc = {
                     kind: 'SelectionSet',
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'width' } },
                     ],
                   },
@@ -434,6 +475,7 @@ export const ProductGroupFragmentDoc = {
                     kind: 'SelectionSet',
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'width' } },
                     ],
                   },
@@ -708,6 +750,7 @@ export const HomePageDocument = {
                     kind: 'SelectionSet',
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'width' } },
                     ],
                   },
@@ -938,6 +981,7 @@ export const CategoryPageDocument = {
                     kind: 'SelectionSet',
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'width' } },
                     ],
                   },
@@ -1061,6 +1105,7 @@ export const ProductPageDocument = {
                     kind: 'SelectionSet',
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'width' } },
                     ],
                   },
@@ -1148,6 +1193,7 @@ export const ProductsPageDocument = {
                     kind: 'SelectionSet',
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'width' } },
                     ],
                   },
@@ -1379,6 +1425,7 @@ export const ProductSearchDocument = {
                     kind: 'SelectionSet',
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'width' } },
                     ],
                   },

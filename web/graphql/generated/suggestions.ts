@@ -19,7 +19,12 @@ export type ProductSuggestionsQuery = {
         name: string;
         price: number | null;
         image: string | null;
-        picture: { url: string; width: number; height: number; variants: Array<{ url: string; width: number }> } | null;
+        picture: {
+          url: string;
+          width: number;
+          height: number;
+          variants: Array<{ url: string; contentType: string; width: number }>;
+        } | null;
         category: { id: string; name: string } | null;
       };
       matches: Array<{ start: number; length: number }>;
@@ -99,6 +104,7 @@ export const ProductSuggestionsDocument = {
                                       kind: 'SelectionSet',
                                       selections: [
                                         { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                                        { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
                                         { kind: 'Field', name: { kind: 'Name', value: 'width' } },
                                       ],
                                     },

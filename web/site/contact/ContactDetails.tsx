@@ -1,8 +1,9 @@
-import { phoneHref } from '../../components/phone.ts';
+import { phoneHref, whatsAppHref } from '../../components/phone.ts';
 import { useSettings } from '../layout/SettingsProvider.tsx';
 
 export function ContactDetails() {
   const { address, phone, email } = useSettings();
+  const chat = whatsAppHref(phone);
   const missing = <span className="muted">Belirtilmemiş</span>;
   return (
     <dl className="contact-details">
@@ -10,6 +11,16 @@ export function ContactDetails() {
       <dd>{address || missing}</dd>
       <dt>Telefon</dt>
       <dd>{phone ? <a href={phoneHref(phone)}>{phone}</a> : missing}</dd>
+      {chat && (
+        <>
+          <dt>WhatsApp</dt>
+          <dd>
+            <a href={chat} rel="noreferrer" target="_blank">
+              {phone}
+            </a>
+          </dd>
+        </>
+      )}
       <dt>E-posta</dt>
       <dd>{email ? <a href={`mailto:${email}`}>{email}</a> : missing}</dd>
     </dl>

@@ -1,6 +1,7 @@
 import { useActionData, useSearchParams } from 'react-router-dom';
 import { useContactPageQuery } from '../../graphql/generated/site.ts';
 import { PageHead } from '../layout/PageHead.tsx';
+import { CompanyData } from '../meta/CompanyData.tsx';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import type { Reply } from './contactAction.ts';
 import { ContactColumns } from './ContactColumns.tsx';
@@ -15,6 +16,7 @@ export function ContactPage() {
   return (
     <>
       <PageMeta page="contact" />
+      <CompanyData />
       <PageHead current="İletişim" title={contact?.heroTitle ?? 'İletişim'} lede={contact?.heroDescription} />
       <div className="section">
         <ContactColumns key={subject} subject={subject} notice={privacyNotice?.version} reply={reply} />

@@ -1,5 +1,6 @@
 import { ContactSection } from '../contact/ContactSection.tsx';
 import { PageMeta } from '../meta/PageMeta.tsx';
+import { CompanyData } from '../meta/CompanyData.tsx';
 import { SectorsBand } from '../sectors/SectorsBand.tsx';
 import { AboutBlurb } from './AboutBlurb.tsx';
 import { FeaturedProducts } from './FeaturedProducts.tsx';
@@ -12,6 +13,7 @@ export function HomePage() {
     <>
       <PageMeta page="home" />
       <SiteData />
+      <CompanyData />
       <Hero />
       <FeaturedProducts />
       <section className="section band" aria-labelledby="sektorler">

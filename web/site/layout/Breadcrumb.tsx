@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom';
+import { JsonLd } from '../meta/JsonLd.tsx';
+import { useOrigin } from '../meta/OriginProvider.tsx';
 import './Breadcrumb.css';
 
 interface BreadcrumbProps {
@@ -8,10 +10,13 @@ interface BreadcrumbProps {
 }
 
 export function Breadcrumb({ path = [], current }: BreadcrumbProps) {
+  const origin = useOrigin();
+  const above = [{ to: '/', label: 'Ana Sayfa' }, ...path];
+  const items = [...above.map(({ to, label }) => ({ name: label, item: origin + to })), { name: current }];
   return (
     <nav className="breadcrumb" aria-label="Sayfa yolu">
       <ol>
-        {[{ to: '/', label: 'Ana Sayfa' }, ...path].map(({ to, label }) => (
+        {above.map(({ to, label }) => (
           <li key={to}>
             <Link to={to}>{label}</Link>
           </li>
@@ -20,6 +25,10 @@ export function Breadcrumb({ path = [], current }: BreadcrumbProps) {
           <span aria-current="page">{current}</span>
         </li>
       </ol>
+      <JsonLd
+        type="BreadcrumbList"
+        itemListElement={items.map((item, at) => ({ '@type': 'ListItem', position: at + 1, ...item }))}
+      />
     </nav>
   );
 }

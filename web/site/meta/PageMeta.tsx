@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { useSettings } from '../layout/SettingsProvider.tsx';
 import { pageDescription, pageTitle, type PageName } from './meta.ts';
 import { useOrigin } from './OriginProvider.tsx';
+import { ShareMeta, type ShareImage } from './ShareMeta.tsx';
 
 interface PageMetaProps {
   page: PageName;
@@ -9,19 +10,30 @@ interface PageMetaProps {
   values?: Record<string, string>;
   /** Search results and pages that are not there stay out of search engines. */
   noindex?: boolean;
+  /** Shown where the page is shared; left out: the site's own. */
+  image?: ShareImage | null;
 }
 
 /** What a page says of itself: React moves it into the head. */
-export function PageMeta({ page, values, noindex = false }: PageMetaProps) {
+export function PageMeta({ page, values, noindex = false, image }: PageMetaProps) {
   const { name } = useSettings();
   const origin = useOrigin();
   const { pathname } = useLocation();
   const all = { şirket: name, ...values };
+  const title = pageTitle(page, all);
+  const description = pageDescription(page, all);
   return (
     <>
-      <title>{pageTitle(page, all)}</title>
-      <meta name="description" content={pageDescription(page, all)} />
+      <title>{title}</title>
+      <meta name="description" content={description} />
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={origin + pathname} />}
+      <ShareMeta
+        title={title}
+        description={description}
+        url={origin + pathname}
+        type={page === 'product' ? 'product' : 'website'}
+        image={image}
+      />
     </>
   );
 }

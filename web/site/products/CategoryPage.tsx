@@ -1,6 +1,7 @@
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { useCategoryPageQuery } from '../../graphql/generated/site.ts';
+import { usePageId } from '../idIn.ts';
 import { PageHead } from '../layout/PageHead.tsx';
 import { TextLink } from '../layout/TextLink.tsx';
 import { PageMeta } from '../meta/PageMeta.tsx';
@@ -13,7 +14,7 @@ import { ProductGrid } from './ProductGrid.tsx';
 import { ProductSkeletons } from './ProductSkeletons.tsx';
 
 export function CategoryPage() {
-  const { id = '' } = useParams();
+  const id = usePageId();
   const [params] = useSearchParams();
   const { data, loading } = useCategoryPageQuery({ variables: categoryVariables(id, params) });
   const category = data?.category;

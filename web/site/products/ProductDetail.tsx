@@ -1,9 +1,10 @@
 import BuildOutlined from '@mui/icons-material/BuildOutlined';
 import CallOutlined from '@mui/icons-material/CallOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import WhatsApp from '@mui/icons-material/WhatsApp';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { phoneHref } from '../../components/phone.ts';
+import { phoneHref, whatsAppHref } from '../../components/phone.ts';
 import { Picture } from '../../components/Picture.tsx';
 import { PriceText } from '../../components/PriceText.tsx';
 import type { ProductPageQuery } from '../../graphql/generated/site.ts';
@@ -19,6 +20,7 @@ const sizes = '(min-width: 1280px) 680px, (min-width: 900px) 55vw, 100vw';
 export function ProductDetail({ product }: { product: NonNullable<ProductPageQuery['product']> }) {
   const { name, description, price, image, picture } = product;
   const { phone } = useSettings();
+  const chat = whatsAppHref(phone);
   const category = product.category ?? uncategorized;
   const path = [
     { to: '/products', label: 'Ürünler' },
@@ -52,6 +54,11 @@ export function ProductDetail({ product }: { product: NonNullable<ProductPageQue
           {phone && (
             <Button variant="outlined" href={phoneHref(phone)} startIcon={<CallOutlined />}>
               {phone}
+            </Button>
+          )}
+          {chat && (
+            <Button variant="outlined" href={chat} rel="noreferrer" target="_blank" startIcon={<WhatsApp />}>
+              WhatsApp
             </Button>
           )}
         </div>

@@ -1,13 +1,14 @@
-import { useParams } from 'react-router-dom';
 import { useProductPageQuery } from '../../graphql/generated/site.ts';
+import { usePageId } from '../idIn.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { NotFound } from '../notFound/NotFound.tsx';
+import { ProductData } from './ProductData.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
 import { ProductSkeletons } from './ProductSkeletons.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
 
 export function ProductPage() {
-  const { id = '' } = useParams();
+  const id = usePageId();
   const { data, loading } = useProductPageQuery({ variables: { id } });
   const product = data?.product;
   if (!product && loading) {
@@ -22,7 +23,12 @@ export function ProductPage() {
   const related = product.category?.products.nodes.filter((other) => other.id !== id).slice(0, 4) ?? [];
   return (
     <>
-      <PageMeta page="product" values={{ ürün: product.name, açıklama: product.description }} />
+      <PageMeta
+        page="product"
+        values={{ ürün: product.name, açıklama: product.description }}
+        image={product.image === null ? null : { ...product.picture, url: product.image, alt: product.name }}
+      />
+      <ProductData product={product} />
       <ProductDetail product={product} />
       {related.length > 0 && <RelatedProducts products={related} />}
     </>

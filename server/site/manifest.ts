@@ -1,0 +1,32 @@
+import type { RequestHandler } from 'express';
+import type { Db } from '../db/database.ts';
+import * as general from '../modules/general/general.store.ts';
+
+const icon = (src: string, size: number, purpose = 'any') => ({
+  src,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** How the site looks among a device's own programs. The icons are drawn by scripts/brand.mjs. */
+export const manifest =
+  (db: Db): RequestHandler =>
+  async (_req, res) => {
+    const { name } = (await general.find(db)) ?? general.defaults;
+    res.type('application/manifest+json').json({
+      name,
+      short_name: name,
+      lang: 'tr',
+      start_url: '/',
+      display: 'browser',
+      background_color: '#ffffff',
+      theme_color: '#10211b',
+      icons: [
+        icon('/images/icon-192.png', 192),
+        icon('/images/icon-512.png', 512),
+        icon('/images/icon-maskable-512.png', 512, 'maskable'),
+        { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      ],
+    });
+  };

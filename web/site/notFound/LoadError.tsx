@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+import { Link, useLocation } from 'react-router-dom';
+import { TextLink } from '../layout/TextLink.tsx';
+import { StatusPage } from './StatusPage.tsx';
+
+/** In place of a page that could not be loaded, between header and footer. Gone to again, it is asked for again. */
+export function LoadError() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <title>Sayfa yüklenemedi</title>
+      <meta name="robots" content="noindex" />
+      <StatusPage
+        title="Sayfa yüklenemedi"
+        text="Bağlantınız kopmuş ya da sunucumuz kısa bir süre için yanıt vermiyor olabilir."
+      >
+        <Button variant="contained" component={Link} to={pathname + search} replace>
+          Tekrar deneyin
+        </Button>
+        <TextLink to="/">Ana Sayfa</TextLink>
+      </StatusPage>
+    </>
+  );
+}
