@@ -1,0 +1,77 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { launch } from '../e2e/testing/browser.ts';
+import { setup as findBrowser } from './chromium.mjs';
+
+/** Draws the share picture and the icons from our drawings: `npm run brand`, after a change of the mark or the hero. */
+const out = 'web/public';
+const mark = await readFile(`${out}/favicon.svg`, 'utf8');
+const hero = await readFile('web/site/drawings/hero.svg', 'utf8');
+const fonts = 'node_modules/@fontsource-variable/archivo/files/archivo';
+
+const face = async (subset, range) =>
+  `@font-face { font-family: Archivo; font-weight: 100 900; font-stretch: 62% 125%; unicode-range: ${range};
+    src: url(data:font/woff2;base64,${(await readFile(`${fonts}-${subset}-wdth-normal.woff2`)).toString('base64')}) }`;
+
+/** As the hero of the home page, without a company's name: that is the company's to choose. */
+const share = `<!doctype html><meta charset="utf-8"><style>
+  ${await face('latin', 'U+0-FF')} ${await face('latin-ext', 'U+100-24F')}
+  * { box-sizing: border-box; margin: 0 }
+  body { position: relative; overflow: hidden; width: 1200px; height: 630px; background: #EBEFEC; color: #14241E; font-family: Archivo }
+  .mark { position: absolute; top: 56px; left: 64px; width: 72px }
+  h1 { position: absolute; top: 214px; left: 64px; font: 600 84px/1 Archivo; font-stretch: 110%; letter-spacing: -.028em }
+  h1 span { position: relative; white-space: nowrap }
+  h1 i { position: absolute; left: 2px; right: 2px; bottom: -30px; height: 18px; border: solid #D64F17; border-width: 0 2px }
+  h1 i::before { content: ''; position: absolute; top: 8px; left: 0; right: 0; height: 2px; background: #D64F17 }
+  h1 i::after { content: ''; position: absolute; inset: 3px 2px auto; height: 12px; background:
+    conic-gradient(from 67deg at left, #D64F17 46deg, transparent 0) left / 16px 12px no-repeat,
+    conic-gradient(from 247deg at right, #D64F17 46deg, transparent 0) right / 16px 12px no-repeat }
+  .hero { position: absolute; top: 30px; left: 512px; width: 740px }
+  .hero svg { width: 100%; overflow: visible }
+  .hero-balloons, .hero-balloons-large { display: none }
+</style><div class="hero">${hero}</div><div class="mark">${mark.replace(/width="36" height="36"/, '')}</div>
+<h1>Doğru parça,<br>doğru <span>ölçü<i></i></span>.</h1>`;
+
+/** The mark on white, with so much of the edge left free. */
+async function icon(size, margin) {
+  const inner = Math.round(size * (1 - 2 * margin));
+  const drawn = await sharp(Buffer.from(mark), { density: 1200 }).resize(inner, inner).png().toBuffer();
+  const ground = { width: size, height: size, channels: 4, background: margin > 0 ? '#fff' : '#0000' };
+  return sharp({ create: ground })
+    .composite([{ input: drawn }])
+    .png({ palette: true })
+    .toBuffer();
+}
+
+/** An .ico that holds one PNG: header, directory entry, picture. */
+function ico(png, size) {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
+findBrowser();
+const browser = await launch();
+try {
+  const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+  await page.setContent(share);
+  await page.evaluate(() => document.fonts.ready);
+  const png = await sharp(await page.screenshot())
+    .png({ palette: true, quality: 90 })
+    .toBuffer();
+  await writeFile(`${out}/images/share.png`, png);
+} finally {
+  await browser.close();
+}
+await writeFile(`${out}/favicon.ico`, ico(await icon(32, 0), 32));
+await writeFile(`${out}/apple-touch-icon.png`, await icon(180, 0.16));
+await writeFile(`${out}/images/icon-192.png`, await icon(192, 0.08));
+await writeFile(`${out}/images/icon-512.png`, await icon(512, 0.08));
+await writeFile(`${out}/images/icon-maskable-512.png`, await icon(512, 0.22));
