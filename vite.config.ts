@@ -1,7 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-const browser = { outDir: 'dist/web', manifest: true, rollupOptions: { input: 'web/entry.client.tsx' } };
+const browser = {
+  outDir: 'dist/web',
+  manifest: true,
+  rollupOptions: {
+    input: 'web/entry.client.tsx',
+    // What every page needs in one file: left to itself the bundler cuts it along the desk's screens, 7 KB larger in all.
+    output: { codeSplitting: { groups: [{ name: 'site', test: /web.(entry.client|App|routes).tsx/ }] } },
+  },
+};
 
 /** By itself, so that the site's files stay as they would be without it. The editor is large: 4 MB with its workers. */
 const playground = {
@@ -9,7 +17,13 @@ const playground = {
   assetsDir: 'playground/assets',
   manifest: true,
   chunkSizeWarningLimit: 10_000,
-  rollupOptions: { input: 'web/playground/entry.playground.tsx' },
+  rollupOptions: {
+    input: 'web/playground/entry.playground.tsx',
+    // GraphiQL's files speak to a compiler that is not used here.
+    onwarn: (warning: { code?: string }, warn: (w: object) => void) => {
+      if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+    },
+  },
 };
 
 /** Three builds: the browser's files, with `--mode playground` those of the page at /graphql, and with `--ssr` what Node runs. */

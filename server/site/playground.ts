@@ -34,5 +34,5 @@ const pageOf = ({ scripts, styles }: { scripts: string[]; styles: string[] }) =>
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...scripts.map((src) => `<script type="module" src="${src}"></script>`),
-    '</head><body><div id="root"></div></body></html>',
+    '</head><body><main id="root"></main></body></html>',
   ].join('');

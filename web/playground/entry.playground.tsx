@@ -6,6 +6,7 @@ import { GraphiQL } from 'graphiql';
 import { createClient } from 'graphql-ws';
 import { createRoot } from 'react-dom/client';
 import { examples } from './examples.ts';
+import { TurkishLetters } from './TurkishLetters.tsx';
 
 const socket = new URL('/graphql', window.location.href);
 socket.protocol = socket.protocol.replace('http', 'ws');
@@ -17,11 +18,23 @@ const fetcher = createGraphiQLFetcher({
   wsClient: createClient({ url: socket.href }),
 });
 
+/** GraphiQL fills the editors of the first tab from here alone; later it keeps what was typed. */
+const first = window.localStorage.getItem('graphiql:tabState') === null ? examples[0]?.variables : undefined;
+
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
-    <GraphiQL fetcher={fetcher} defaultTabs={examples} defaultEditorToolsVisibility="variables" inputValueDeprecation>
-      <GraphiQL.Logo>Vitrin API</GraphiQL.Logo>
+    <GraphiQL
+      fetcher={fetcher}
+      defaultTabs={examples}
+      {...(first && { initialVariables: first })}
+      defaultEditorToolsVisibility="variables"
+      inputValueDeprecation
+    >
+      <GraphiQL.Logo>
+        <h1>Vitrin API</h1>
+      </GraphiQL.Logo>
+      <TurkishLetters />
     </GraphiQL>,
   );
 }

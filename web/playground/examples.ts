@@ -3,11 +3,13 @@ export type Example = { query: string; variables?: string };
 
 const json = (value: unknown) => JSON.stringify(value, null, 2);
 
-const products = `# Welcome to the API of Vitrin. Run with Ctrl+Enter; the book on the left documents every field.
-# The other tabs hold more examples. Queries are open to all. Mutations marked "For the admin" work here
-# once you are signed in at /admin/login: this page uses the same session.
-
-# Products of a category with their prices in Turkish lira; the next page starts after \`endCursor\`.
+const products = `# The API of Vitrin. Ctrl+Enter runs this;
+# the book on the left documents every field.
+# What is "For the admin" works here, too, once
+# you are signed in at /admin/login.
+#
+# Products of a category, prices in Turkish lira.
+# The next page comes after: the endCursor.
 query Products($categoryId: ID, $first: Int, $after: String) {
   products(categoryId: $categoryId, first: $first, after: $after, orderBy: NAME) {
     totalCount
@@ -32,7 +34,8 @@ query Products($categoryId: ID, $first: Int, $after: String) {
 }
 `;
 
-const search = `# Words and part codes, with or without Turkish letters: 'surgulu vana' finds 'Sürgülü Vana'.
+const search = `# Words and part codes; 'surgulu vana' finds
+# 'Sürgülü Vana'.
 query Search($search: String!) {
   products(search: $search, first: 10) {
     didYouMean
@@ -50,7 +53,8 @@ query Search($search: String!) {
 }
 `;
 
-const company = `# What stands on every page, and the texts of the about page.
+const company = `# What stands on every page, the about page's
+# mission, and three products of each category.
 query Company {
   siteSettings {
     name
@@ -80,7 +84,8 @@ query Company {
 `;
 
 const create = `# For the admin: sign in at /admin/login, come back and run.
-# A picture is uploaded first; this page cannot send files, curl can:
+# A picture is uploaded before, and its url is the
+# product's image. This page sends no files; curl does:
 #
 #   curl -c cookies.txt http://localhost:4000/graphql -H 'Content-Type: application/json' \\
 #     -d '{"query":"mutation { signIn(email: \\"admin@vitrin.example\\", password: \\"…\\") { email } }"}'
@@ -99,7 +104,8 @@ mutation CreateProduct($input: ProductInput!) {
 }
 `;
 
-const subscription = `# Runs until it is stopped: change the settings at /admin/contact in another tab and watch.
+const subscription = `# Runs until it is stopped: change something at
+# /admin/contact in another tab and watch.
 subscription Settings {
   siteSettingsChanged {
     name

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useMonaco } from '@graphiql/react';
+
+type Options = { updateOptions(options: { unicodeHighlight: { ambiguousCharacters: boolean } }): void };
+
+/** The editor would frame each 'ı', which looks to it like a disguised i. */
+const plain = (editor: Options) => editor.updateOptions({ unicodeHighlight: { ambiguousCharacters: false } });
+
+export function TurkishLetters() {
+  const monaco = useMonaco((state) => state.monaco);
+  useEffect(() => {
+    monaco?.editor.getEditors().forEach(plain);
+    const created = monaco?.editor.onDidCreateEditor(plain);
+    return () => created?.dispose();
+  }, [monaco]);
+  return null;
+}
