@@ -11,7 +11,9 @@ export type Atom = {
 };
 
 const pattern =
-  /(?<thousands>[1-9]\d{0,2}(?:\.\d{3})+(?!\d)(?:,\d+)?)|(?<decimal>\d+[.,]\d+)|(?<fraction>\d+\/\d+)|(?<whole>\d+)|(?<letters>\p{L}+)|"/gu;
+  /(?<thousands>[1-9]\d{0,2}(?:\.\d{3})+(?!\d)(?:,\d+)?)|(?<decimal>\d+[.,]\d+)|(?<fraction>\d+[/:]\d+)|(?<whole>\d+)|(?<letters>\p{L}+)|"|''/gu;
+
+const inches = '"';
 
 /** Units as they are written behind a number, and how search reads them. */
 const units: Record<string, string> = {
@@ -19,10 +21,14 @@ const units: Record<string, string> = {
   litre: 'l',
   inc: 'in',
   inch: 'in',
-  '"': 'in',
+  [inches]: 'in',
   volt: 'v',
   amper: 'a',
   watt: 'w',
+  kilowatt: 'kw',
+  kilovat: 'kw',
+  milimetre: 'mm',
+  metre: 'm',
 };
 
 /** '1,50' and '1.5' become 1d5, '2,0' becomes 2. */
@@ -33,8 +39,8 @@ function textOf(groups: Record<string, string | undefined>) {
   const { thousands, decimal, fraction, whole, letters } = groups;
   if (thousands) return decimalText(thousands.replaceAll('.', ''));
   if (decimal) return decimalText(decimal);
-  if (fraction) return fraction.replace('/', 's');
-  return whole ?? letters ?? '"';
+  if (fraction) return fraction.replace(/[/:]/, 's');
+  return whole ?? letters ?? inches;
 }
 
 /** Takes a text apart. An x between two numbers only separates them; a sign for inches is the unit it stands for. */
@@ -45,7 +51,7 @@ export function atomsOf(text: string): Atom[] {
     const last = match.index + match[0].length - 1;
     return {
       text: textOf(groups),
-      isNumber: !groups.letters && match[0] !== '"',
+      isNumber: !groups.letters && /\d/.test(match[0]),
       start: places[match.index] ?? 0,
       end: (places[last] ?? 0) + 1,
     };
@@ -54,7 +60,7 @@ export function atomsOf(text: string): Atom[] {
     const [before, after] = [found[index - 1], found[index + 1]];
     if (atom.text === 'x' && before?.isNumber && after?.isNumber) return [];
     const unit = before?.isNumber ? units[atom.text] : undefined;
-    if (atom.text === '"' && !unit) return [];
+    if (atom.text === inches && !unit) return [];
     // Both names of a bearing with metal shields: 6205-2Z and 6205-ZZ.
     if (atom.text === 'z' && before?.text === '2' && before.end === atom.start)
       return [{ ...atom, text: 'zz', start: before.start }];

@@ -12,6 +12,8 @@ const readAs: Record<string, string> = {
   '″': '"',
   '“': '"',
   '”': '"',
+  '’': "'",
+  '′': "'",
   æ: 'ae',
   œ: 'oe',
   ß: 'ss',

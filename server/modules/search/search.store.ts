@@ -40,7 +40,7 @@ export function prepare(db: Tx, index: Index, text: string, { facets, categories
   return {
     units,
     tiers: (allFind ? [...tiers.first, ...title, ...tiers.anywhere] : tiers.some).map(narrow),
-    didYouMean: corrected ? units.map(({ correction, text: typed }) => correction ?? typed).join(' ') : null,
+    didYouMean: corrected ? units.map(({ correction, typed }) => correction ?? typed).join(' ') : null,
   };
 }
 

@@ -32,3 +32,12 @@ export function stemsOf(word: string): string[] {
     .flatMap((stem) => [stem, ...harden(stem)]);
   return [...new Set(stems)];
 }
+
+/**
+ * Also what has to do with it: 'kaynakçı' of 'kaynak', 'sensörlü' of 'sensör'. For searches only: a text keeps its
+ * 'kaplinli' apart from a 'kaplin'.
+ */
+export const rootsOf = (word: string): string[] => [
+  ...stemsOf(word),
+  ...(/^(.{6,})[cl][iu]$/.exec(word)?.slice(1) ?? []),
+];

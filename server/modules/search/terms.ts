@@ -12,15 +12,23 @@ export const areCode = (atoms: Atom[]) =>
   atoms.some(({ isNumber }) => isNumber) &&
   atoms.every(({ isNumber, text }) => isNumber || text.length <= longestOfCode);
 
-/** '400/690' is found by each of its numbers, too. */
-const partsOfFraction = ({ text }: Atom) => (/^\d+s\d+$/.test(text) ? text.split('s') : []);
+/** '400/690' is found by each of its numbers, too, and '063' without its zero. */
+const partsOfNumber = ({ text }: Atom) => [
+  ...(/^\d+s\d+$/.test(text) ? text.split('s') : []),
+  ...(hasZeros(text) ? [withoutZeros(text)] : []),
+];
+
+const hasZeros = (number: string) => /^0+[1-9]\d*$/.test(number);
+const withoutZeros = (number: string) => (hasZeros(number) ? number.replace(/^0+/, '') : number);
 
 function codesOf(atoms: Atom[], longest: number) {
   const codes: string[] = [];
   for (let size = 2; size <= longest; size++) {
     for (let start = 0; start + size <= atoms.length; start++) {
       const window = atoms.slice(start, start + size);
-      if (areCode(window)) codes.push(window.map(({ text }) => text).join(''));
+      if (!areCode(window)) continue;
+      const parts = window.map(({ text }) => text);
+      codes.push(parts.join(''), parts.map(withoutZeros).join(''));
     }
   }
   return codes;
@@ -30,7 +38,7 @@ function codesOf(atoms: Atom[], longest: number) {
 function termsOf(text: string, longest: number): string {
   const atoms = atomsOf(text);
   const words = atoms.map((atom) => atom.text);
-  const stems = atoms.flatMap((atom) => (atom.isNumber ? partsOfFraction(atom) : stemsOf(atom.text)));
+  const stems = atoms.flatMap((atom) => (atom.isNumber ? partsOfNumber(atom) : stemsOf(atom.text)));
   return [...words, ...new Set([...stems, ...codesOf(atoms, longest)])].join(' ');
 }
 

@@ -75,13 +75,16 @@ export function tiersOf({ units, words, wholeTitle }: Asked, categories: Categor
       ...(someInTitle ? [`(${everywhere.join(' AND ')}) AND ${someInTitle}`] : []),
       everywhere.join(' AND '),
     ],
-    some: units.length > 1 ? [...allButOne(everywhere), everywhere.join(' OR ')] : [],
+    some: someInTitle ? someOf(everywhere, someInTitle) : [],
   };
 }
 
 const unlike = (expressions: string[]) => [...new Set(expressions)];
 
-const allButOne = (expressions: string[]) =>
-  expressions.length < 3
-    ? []
-    : [expressions.map((_, left) => `(${expressions.filter((__, at) => at !== left).join(' AND ')})`).join(' OR ')];
+/** Those with more of the words first, and each time those first that have one in the title. */
+function someOf(everywhere: string[], someInTitle: string) {
+  const allButOne = everywhere.map((_, left) => `(${everywhere.filter((__, at) => at !== left).join(' AND ')})`);
+  const one = everywhere.join(' OR ');
+  const most = everywhere.length > 2 ? allButOne.join(' OR ') : undefined;
+  return [...(most ? [`(${most}) AND ${someInTitle}`, most] : []), `(${one}) AND ${someInTitle}`, one];
+}

@@ -1,29 +1,41 @@
-import { and, between, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { searchWords } from '../../db/tables.ts';
 
 /** Letters from which on one typing error is forgiven, and two. */
 const [one, two] = [4, 8];
 const mostWords = 5;
+/** Letters from which on the beginning of a longer word may have been meant: 'mengne' for 'mengenesi'. */
+const beginnings = 5;
 
 /** Words of the catalogue that a word found nowhere may have meant, nearest first, then the most used. */
 export function nearestWords(db: Tx, word: string): { word: string; shown: string }[] {
   const allowed = word.length >= two ? 2 : word.length >= one ? 1 : 0;
   if (allowed === 0) return [];
-  const near = db
-    .select()
-    .from(searchWords)
-    .where(and(between(sql`length(${searchWords.word})`, word.length - allowed, word.length + allowed)))
-    .all()
-    .map((row) => ({ ...row, distance: distance(word, row.word, allowed) }))
+  const long = sql`length(${searchWords.word}) >= ${word.length - allowed}`;
+  const words = db.select().from(searchWords).where(long).all();
+  const whole = words.filter((row) => row.word.length <= word.length + allowed);
+  const nearest = nearestOf(whole, (row) => distance(word, row.word, allowed), allowed);
+  if (nearest.length > 0 || word.length < beginnings) return nearest;
+  return nearestOf(words, (row) => distance(word, row.word, allowed, { asBeginning: true }), allowed);
+}
+
+type Word = typeof searchWords.$inferSelect;
+
+function nearestOf(words: Word[], distanceOf: (row: Word) => number, allowed: number) {
+  const near = words
+    .map((row) => ({ ...row, distance: distanceOf(row) }))
     .filter((row) => row.distance <= allowed)
     .sort((a, b) => a.distance - b.distance || b.uses - a.uses || (a.word < b.word ? -1 : 1));
   const best = near[0]?.distance;
   return near.filter((row) => row.distance === best).slice(0, mostWords);
 }
 
-/** Letters to insert, drop, change or swap with their neighbour (optimal string alignment); more than `most` counts as `most + 1`. */
-export function distance(a: string, b: string, most: number): number {
+/**
+ * Letters to insert, drop, change or swap with their neighbour (optimal string alignment); more than `most` counts as
+ * `most + 1`. `asBeginning`: to make the nearest beginning of `b`.
+ */
+export function distance(a: string, b: string, most: number, { asBeginning = false } = {}): number {
   let [older, old] = [[] as number[], Array.from({ length: b.length + 1 }, (_, index) => index)];
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
@@ -37,5 +49,5 @@ export function distance(a: string, b: string, most: number): number {
     if (Math.min(...row) > most) return most + 1;
     [older, old] = [old, row];
   }
-  return old[b.length] ?? 0;
+  return asBeginning ? Math.min(...old) : (old[b.length] ?? 0);
 }

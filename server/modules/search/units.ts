@@ -1,15 +1,17 @@
 import type { Tx } from '../../db/database.ts';
 import { atomsOf, type Atom } from './atoms.ts';
 import { completions, hasTerm, type Index } from './search.index.ts';
-import { stemsOf } from './stems.ts';
+import { rootsOf, stemsOf } from './stems.ts';
 import { synonymAt } from './synonyms.ts';
 import { areCode, longestCode } from './terms.ts';
 import { nearestWords } from './typos.ts';
 
 /** One thing that is looked for: a word, a code, or a saying of the trade; with how it may be met, from near to far. */
 export type Unit = {
-  /** As typed, folded. */
+  /** Folded. */
   text: string;
+  /** As it stands in the search. */
+  typed: string;
   /** Exactly these terms. */
   exact: string;
   /** The same word in another form. */
@@ -23,6 +25,8 @@ export type Unit = {
   /** Beginnings of words that this unit marks as matching. */
   marks: string[];
 };
+
+type UntypedUnit = Omit<Unit, 'typed'>;
 
 /** More would be a text and no search. */
 const mostAtoms = 12;
@@ -42,7 +46,8 @@ export function unitsOf(db: Tx, index: Index, search: string): Unit[] {
     const code = synonym ? 0 : codeLength(db, index, rest);
     const size = synonym?.said.length ?? Math.max(code, 1);
     const taken = rest.slice(0, size);
-    units.push(synonym ? saying(taken, synonym.written) : code > 1 ? codeUnit(taken) : wordUnit(db, index, taken));
+    const unit = synonym ? saying(taken, synonym.written) : code > 1 ? codeUnit(taken) : wordUnit(db, index, taken);
+    units.push({ ...unit, typed: search.slice(taken[0]?.start, taken.at(-1)?.end) });
     at += size;
   }
   return units;
@@ -59,13 +64,16 @@ function codeLength(db: Tx, index: Index, atoms: Atom[]) {
   return 0;
 }
 
-function codeUnit(atoms: Atom[]): Unit {
+function codeUnit(atoms: Atom[]): UntypedUnit {
   const text = atoms.map((atom) => atom.text).join('');
   const prefix = `${term(text)} *`;
-  return { text, exact: term(text), inflected: term(text), prefix, loose: prefix, marks: [text] };
+  // '1/4"' also stands for a thread 'G1/4'.
+  const [, inches] = /^(\d+s\d+)in$/.exec(text) ?? [];
+  const loose = any([prefix, ...(inches ? [term(inches)] : [])]);
+  return { text, exact: term(text), inflected: term(text), prefix, loose, marks: [text] };
 }
 
-function saying(atoms: Atom[], written: string[][]): Unit {
+function saying(atoms: Atom[], written: string[][]): UntypedUnit {
   const text = atoms.map((atom) => atom.text).join(' ');
   const exact = all(atoms.map((atom) => term(atom.text)));
   const phrases = written.map((words) =>
@@ -75,9 +83,9 @@ function saying(atoms: Atom[], written: string[][]): Unit {
   return { text, exact, inflected: exact, prefix: exact, loose: any([exact, ...phrases]), marks };
 }
 
-function wordUnit(db: Tx, index: Index, [atom]: Atom[]): Unit {
+function wordUnit(db: Tx, index: Index, [atom]: Atom[]): UntypedUnit {
   const { text = '', isNumber = false } = atom ?? {};
-  const stems = isNumber ? [] : stemsOf(text);
+  const stems = isNumber ? [] : rootsOf(text);
   // '1/30' also stands for 'i=30'.
   const numbers = /^\d+s(\d+)$/.exec(text)?.slice(1) ?? [];
   const known = isNumber || [text, ...stems].some((form, at) => hasTerm(db, index, form, { asPrefix: at === 0 }));
@@ -92,7 +100,7 @@ function formsOf(
   index: Index,
   { text, words, isNumber }: { text: string; words: string[]; isNumber: boolean },
 ) {
-  const stems = isNumber ? [] : words.flatMap(stemsOf);
+  const stems = isNumber ? [] : words.flatMap(rootsOf);
   const inflected = any([...words, ...stems].map(term));
   const beginnings = words.flatMap((word) => {
     const completed = isNumber ? undefined : completions(db, index, word);
