@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 const browser = {
   outDir: 'dist/web',
   manifest: true,
+  chunkSizeWarningLimit: 700,
   rollupOptions: {
     input: 'web/entry.client.tsx',
     // What every page needs in one file: left to itself the bundler cuts it along the desk's screens, 7 KB larger in all.
