@@ -3,6 +3,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import {
   defaultFieldResolver,
   isObjectType,
+  isScalarType,
   type GraphQLField,
   type GraphQLFieldResolver,
   type GraphQLSchema,

@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import {
+  buildSchema,
+  findBreakingChanges,
+  getOperationAST,
+  isEnumType,
+  isInputObjectType,
+  isIntrospectionType,
+  isInterfaceType,
+  isObjectType,
+  isSpecifiedDirective,
+  isSpecifiedScalarType,
+  Kind,
+  parse,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+} from 'graphql';
+import { expect, test } from 'vitest';
+import { errorCodes } from './errors.ts';
+import { measure } from './operationCost.ts';
+import { mostOf, mostTime, mostTokens } from './operationLimits.ts';
+import { largestBody } from './requestBody.ts';
+import { createSchema } from './schema.ts';
+import { mostSockets } from './socketDoor.ts';
+import { mostSubscriptions } from './socketOperations.ts';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const schema = createSchema();
+const api = read('docs/api.md');
+/** The cells of the table's rows under a heading. */
+const table = (heading: string) =>
+  (api.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(2)
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+
+test('the table of errors names every code, and no other', () => {
+  const named = table('Errors').map(([code = '']) => code.replaceAll('`', ''));
+  expect(named.sort()).toEqual([...errorCodes].sort());
+});
+
+test('the table of limits tells those in force', () => {
+  const rows = Object.fromEntries(table('Limits').map(([name = '', most = '']) => [name.replaceAll('`', ''), most]));
+  const figure = (value: number) => new Intl.NumberFormat('en').format(value);
+  expect(rows).toMatchObject({
+    depth: figure(mostOf.depth),
+    aliases: figure(mostOf.aliases),
+    tokens: figure(mostTokens),
+    cost: figure(mostOf.cost),
+    time: figure(mostTime),
+    subscriptions: figure(mostSubscriptions),
+    Body: `${largestBody.visitor / 1024} KB, for an admin ${largestBody.admin / 1024 / 1024} MB`,
+    Sockets: `${mostSockets} from one address`,
+  });
+});
+
+test('nothing that clients were promised is broken, unless a decision names it', () => {
+  const decisions = readdirSync('docs/decisions')
+    .map((file) => read(`docs/decisions/${file}`))
+    .join('\n');
+  const broken = findBreakingChanges(buildSchema(read('docs/released.graphql')), schema);
+  expect(broken.map(({ description }) => description).filter((text) => !decisions.includes(text))).toEqual([]);
+});
+
+test('a taken field is a breaking change', () => {
+  const without = buildSchema(read('schema.graphql').replace(/^ {2}"Whether the home page shows it."\n {2}featured: Boolean!$/m, ''));
+  const broken = findBreakingChanges(buildSchema(read('docs/released.graphql')), without);
+  expect(broken.map(({ description }) => description)).toContain('Product.featured was removed.');
+});
+
+test('every element of the schema is described', () => {
+  const undescribed: string[] = [];
+  const check = (name: string, element: { description?: string | null | undefined }) => {
+    if (!element.description) undescribed.push(name);
+  };
+  for (const type of Object.values(schema.getTypeMap())) {
+    const isRoot = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].some(
+      (r) => r === type,
+    );
+    if (isIntrospectionType(type) || isSpecifiedScalarType(type)) continue;
+    if (!isRoot) check(type.name, type);
+    if (isEnumType(type)) type.getValues().forEach((value) => check(`${type.name}.${value.name}`, value));
+    if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      check(`${type.name}.${field.name}`, field);
+      if ('args' in field) field.args.forEach((arg) => check(`${type.name}.${field.name}(${arg.name})`, arg));
+    }
+  }
+  for (const directive of schema.getDirectives().filter((d) => !isSpecifiedDirective(d))) {
+    check(directive.name, directive);
+    directive.args.forEach((arg) => check(`@${directive.name}(${arg.name})`, arg));
+  }
+  expect(undescribed).toEqual([]);
+});
+
+const documents = ['site', 'admin'].flatMap((side) =>
+  readdirSync(`web/${side}`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.graphql'))
+    .map((file) => parse(read(`web/${side}/${file}`))),
+);
+const definitions = documents.flatMap((document: DocumentNode) => document.definitions);
+const fragments = definitions.filter((d): d is FragmentDefinitionNode => d.kind === Kind.FRAGMENT_DEFINITION);
+const operations = definitions.flatMap((d) =>
+  d.kind === Kind.OPERATION_DEFINITION ? [[d.name?.value ?? '', d] as const] : [],
+);
+
+test.each(operations)('%s leaves a quarter of each limit free', (name, definition) => {
+  const operation = getOperationAST({ kind: Kind.DOCUMENT, definitions: [definition] }, name);
+  if (!operation) throw new Error('No operation.');
+  // As many as a list may be asked for.
+  const size = measure({ schema, operation, fragments, variables: { first: 100 } });
+  expect(size.cost).toBeGreaterThan(0);
+  for (const limit of ['depth', 'aliases', 'cost'] as const) expect(size[limit]).toBeLessThanOrEqual(mostOf[limit] * 0.75);
+});
