@@ -17,16 +17,19 @@ export function command(name: string, words: string[], dataDir: string) {
   return performance.now() - started;
 }
 
-/** Adds `count` generated products, with the given pictures, to those already there; gives their names. */
-export async function fill(dataDir: string, count: number, images: string[], isTaken: (name: string) => boolean) {
-  const products = [...generated(count, isTaken)].map((product, at) => ({
+type Filling = { dataDir: string; from: number; to: number; images: string[]; isTaken: (name: string) => boolean };
+
+/** Adds the generated products from the place `from` up to `to`, with the given pictures; gives their ids and names. */
+export async function fill({ dataDir, from, to, images, isTaken }: Filling) {
+  const products = [...generated(to, isTaken)].map((product, at) => ({
     id: String(oldest + at * 1000),
     ...product,
     image: images[at % images.length],
   }));
   const file = join(dataDir, 'generated.json');
-  await writeFile(file, JSON.stringify({ information: { products: { products } }, messages: [] }));
+  const content = { information: { products: { products: products.slice(from) } }, messages: [] };
+  await writeFile(file, JSON.stringify(content));
   command('content', ['import', file], dataDir);
   await rm(file);
-  return products.map(({ name }) => name);
+  return products.map(({ id, name }) => ({ id, name }));
 }

@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { narrow, wide } from './testing/browser.ts';
+import { faults } from './testing/faults.ts';
 import { seen, test } from './testing/test.ts';
 
 const pages = {
@@ -15,20 +14,6 @@ const pages = {
   'not found': '/yok',
   'sign in': '/admin/login',
 };
-
-/** What axe finds in the page as it is, and after a change to the dark scheme. */
-async function faults(page: Page) {
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.locator(`html[data-${colorScheme}]`).waitFor({ state: 'attached' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    for (const { id, nodes } of violations) {
-      found.push(`${colorScheme}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-    }
-  }
-  return found;
-}
 
 describe.each([
   ['wide', wide],

@@ -18,13 +18,17 @@ export const facet = (kind: string, value: string) => `${kind}${Buffer.from(valu
 /** Puts an entry into the index; belongs into the transaction that writes the row. `before` is what the entry replaces. */
 export function put(tx: Tx, index: Index, entry: Entry, before?: Text) {
   if (before) removeRow(tx, index, entry.seq);
+  addRow(tx, index, entry);
+  if (index === 'product_search') countWords(tx, entry, before);
+}
+
+function addRow(tx: Tx, index: Index, entry: Entry) {
   const { seq, title, body, code, facets } = entry;
   const allFacets = [...facets, wholeTitle(title)].join(' ');
   tx.run(
     sql`insert into ${sql.raw(index)} (rowid, title, body, code, facets)
         values (${seq}, ${titleTerms(title)}, ${bodyTerms(body)}, ${titleTerms(code)}, ${allFacets})`,
   );
-  if (index === 'product_search') countWords(tx, entry, before);
 }
 
 /** Takes the entry `before` out of the index. */
@@ -58,8 +62,23 @@ function countWords(tx: Tx, now: Text | undefined, before: Text | undefined) {
 /** Makes an index anew. */
 export function rebuild(tx: Tx, index: Index, entries: Entry[]) {
   tx.run(sql`insert into ${sql.raw(index)} (${sql.raw(index)}) values ('delete-all')`);
-  if (index === 'product_search') tx.delete(searchWords).run();
-  entries.forEach((entry) => put(tx, index, entry));
+  entries.forEach((entry) => addRow(tx, index, entry));
+  tx.run(sql`insert into ${sql.raw(index)} (${sql.raw(index)}) values ('optimize')`);
+  if (index === 'product_search') countAllWords(tx, entries);
+}
+
+/** Counted here first: each word is written once, and not once a product. */
+function countAllWords(tx: Tx, entries: Entry[]) {
+  const counted = new Map<string, { word: string; shown: string; uses: number }>();
+  for (const entry of entries) {
+    for (const [word, shown] of wordsIn(entry)) {
+      const row = counted.get(word) ?? { word, shown, uses: 0 };
+      row.uses++;
+      counted.set(word, row);
+    }
+  }
+  tx.delete(searchWords).run();
+  for (const row of counted.values()) tx.insert(searchWords).values(row).run();
 }
 
 /** Whether the index says what the entries say: each row there, with all its terms, and no other. */

@@ -37,6 +37,7 @@ const table: [said: string, written: string[]][] = [
   ['alyan', ['imbus']],
   ['bilye', ['rulman', 'bilyalı']],
   ['bilya', ['rulman', 'bilyalı']],
+  ['bilyeli', ['bilyalı']],
   ['yatak', ['yataklı rulman']],
   ['şanzıman', ['redüktör']],
   ['dişli kutusu', ['redüktör']],

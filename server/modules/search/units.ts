@@ -28,6 +28,8 @@ export type Unit = {
 
 type UntypedUnit = Omit<Unit, 'typed'>;
 
+/** Digits from which on a number in the middle of a search may be the beginning of a longer one. */
+const shortest = 3;
 /** More would be a text and no search. */
 const mostAtoms = 12;
 
@@ -46,7 +48,11 @@ export function unitsOf(db: Tx, index: Index, search: string): Unit[] {
     const code = synonym ? 0 : codeLength(db, index, rest);
     const size = synonym?.said.length ?? Math.max(code, 1);
     const taken = rest.slice(0, size);
-    const unit = synonym ? saying(taken, synonym.written) : code > 1 ? codeUnit(taken) : wordUnit(db, index, taken);
+    const unit = synonym
+      ? saying(taken, synonym.written)
+      : code > 1
+        ? codeUnit(taken)
+        : wordUnit(db, index, taken, { isLast: at + size >= atoms.length });
     units.push({ ...unit, typed: search.slice(taken[0]?.start, taken.at(-1)?.end) });
     at += size;
   }
@@ -83,7 +89,7 @@ function saying(atoms: Atom[], written: string[][]): UntypedUnit {
   return { text, exact, inflected: exact, prefix: exact, loose: any([exact, ...phrases]), marks };
 }
 
-function wordUnit(db: Tx, index: Index, [atom]: Atom[]): UntypedUnit {
+function wordUnit(db: Tx, index: Index, [atom]: Atom[], { isLast }: { isLast: boolean }): UntypedUnit {
   const { text = '', isNumber = false } = atom ?? {};
   const stems = isNumber ? [] : rootsOf(text);
   // '1/30' also stands for 'i=30'.
@@ -92,6 +98,9 @@ function wordUnit(db: Tx, index: Index, [atom]: Atom[]): UntypedUnit {
   const meant = known ? [] : nearestWords(db, text);
   const unit = formsOf(db, index, { text, words: meant[0] ? meant.map(({ word }) => word) : [text], isNumber });
   if (meant[0]) return { ...unit, correction: meant[0].shown };
+  // '20 x 47': no one types on at the 20, and most sizes begin with some short number.
+  if (isNumber && !isLast && text.length < shortest)
+    return { ...unit, prefix: unit.exact, loose: any([unit.exact, ...numbers.map(term)]) };
   return { ...unit, loose: any([unit.prefix, ...numbers.map(term)]) };
 }
 
