@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { addressWith, searchVariables } from './listAddress.ts';
+
+const read = (query: string) => searchVariables('vana', new URLSearchParams(query));
+
+test('an address says what a list shows', () => {
+  expect(read('q=vana&category=pompalar&price=on-request&order=price-desc&after=abc')).toEqual({
+    search: 'vana',
+    first: 24,
+    after: 'abc',
+    orderBy: 'PRICE_DESC',
+    categoryId: 'pompalar',
+    priced: false,
+  });
+});
+
+test.each(['q=vana', 'q=vana&category=&price=&order=&after=', 'order=constructor&price=cheap'])(
+  'what is empty or unknown counts for nothing: %s',
+  (query) => {
+    expect(read(query)).toMatchObject({ after: null, orderBy: null, categoryId: null, priced: null });
+  },
+);
+
+test('another choice keeps the others and begins at the first page', () => {
+  const params = new URLSearchParams('q=½" vana&order=name&after=abc');
+  expect(addressWith(params, { price: 'known' })).toBe('?q=%C2%BD%22+vana&order=name&price=known');
+  expect(addressWith(params, { order: '' })).toBe('?q=%C2%BD%22+vana');
+});

@@ -1,0 +1,100 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { Suggestions } from './Suggestions.tsx';
+
+const asked: string[] = [];
+/** Milliseconds until the answer to a search. */
+let delays: Record<string, number> = {};
+
+beforeEach(() => {
+  asked.length = 0;
+  delays = {};
+  // The page as jsdom has it does not scroll.
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+const product = (name: string) => ({
+  __typename: 'ProductEdge',
+  node: { __typename: 'Product', id: name, name, price: null, image: null, picture: null, category: null },
+  matches: [{ __typename: 'TextRange', start: 0, length: 4 }],
+});
+
+/** Answers every search with two products of its name. */
+const link = new ApolloLink(
+  ({ variables }) =>
+    new Observable((observer) => {
+      const search = String(variables.search);
+      asked.push(search);
+      const edges = ['Bir', 'İki'].map((end) => product(`${search} ${end}`));
+      setTimeout(() => {
+        observer.next({ data: { products: { __typename: 'ProductConnection', edges, didYouMean: null } } });
+        observer.complete();
+      }, delays[search] ?? 0);
+    }),
+);
+
+function Field() {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input ref={field} aria-label="Ürün ara" />
+      <Suggestions field={field} />
+    </>
+  );
+}
+
+function setUp() {
+  render(
+    <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
+      <MemoryRouter>
+        <Field />
+      </MemoryRouter>
+    </ApolloProvider>,
+  );
+  return { user: userEvent.setup(), field: screen.getByRole('combobox', { name: 'Ürün ara' }) };
+}
+
+test('asks once typing pauses, from two letters on, and says how many there are', async () => {
+  const { user, field } = setUp();
+  await user.type(field, 'v');
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+  await user.type(field, 'ana');
+  expect(await screen.findAllByRole('option')).toHaveLength(3);
+  expect(asked).toEqual(['vana']);
+  expect(screen.getByRole('status')).toHaveTextContent('2 öneri var');
+  expect(field).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
+  expect(screen.getAllByText('vana', { selector: 'mark' })).toHaveLength(2);
+});
+
+test('drops an answer that a newer question has overtaken', async () => {
+  delays = { vana: 300 };
+  const { user, field } = setUp();
+  await user.type(field, 'vana');
+  await expect.poll(() => asked).toEqual(['vana']);
+  await user.type(field, 'lar');
+  await screen.findByRole('option', { name: /^vanalar Bir/ });
+  await new Promise((resolve) => setTimeout(resolve, 350));
+  expect(screen.getByRole('option', { name: /^vanalar Bir/ })).toBeInTheDocument();
+});
+
+test('the arrows go round through the field, Home and End to the ends, Escape closes', async () => {
+  const { user, field } = setUp();
+  await user.type(field, 'vana');
+  const options = await screen.findAllByRole('option');
+  const active = () => options.findIndex(({ id }) => id === field.getAttribute('aria-activedescendant'));
+  const places = [];
+  for (const key of ['ArrowDown', 'ArrowDown', 'End', 'ArrowDown', 'ArrowUp', 'Home', 'ArrowUp']) {
+    await user.keyboard(`{${key}}`);
+    places.push(active());
+  }
+  expect(places).toEqual([0, 1, 2, -1, 2, 0, -1]);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(field).toHaveValue('vana');
+  expect(field).toHaveFocus();
+});
