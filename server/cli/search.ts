@@ -1,6 +1,7 @@
 import * as messages from '../modules/messages/messages.store.ts';
 import * as products from '../modules/products/products.store.ts';
-import { isInStep, rebuild } from '../modules/search/search.index.ts';
+import { isInStep } from '../modules/search/inStep.ts';
+import { rebuild } from '../modules/search/search.index.ts';
 import { CommandFailed, runCommand } from './run.ts';
 
 const kept = [

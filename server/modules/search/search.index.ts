@@ -22,12 +22,19 @@ export function put(tx: Tx, index: Index, entry: Entry, before?: Text) {
   if (index === 'product_search') countWords(tx, entry, before);
 }
 
+/** What stands in the index's columns, in their order. */
+export const columnsOf = ({ title, body, code, facets }: Entry) => [
+  titleTerms(title),
+  bodyTerms(body),
+  titleTerms(code),
+  [...facets, wholeTitle(title)].join(' '),
+];
+
 function addRow(tx: Tx, index: Index, entry: Entry) {
-  const { seq, title, body, code, facets } = entry;
-  const allFacets = [...facets, wholeTitle(title)].join(' ');
+  const [title, body, code, facets] = columnsOf(entry);
   tx.run(
     sql`insert into ${sql.raw(index)} (rowid, title, body, code, facets)
-        values (${seq}, ${titleTerms(title)}, ${bodyTerms(body)}, ${titleTerms(code)}, ${allFacets})`,
+        values (${entry.seq}, ${title}, ${body}, ${code}, ${facets})`,
   );
 }
 
@@ -67,8 +74,13 @@ export function rebuild(tx: Tx, index: Index, entries: Entry[]) {
   if (index === 'product_search') countAllWords(tx, entries);
 }
 
-/** Counted here first: each word is written once, and not once a product. */
 function countAllWords(tx: Tx, entries: Entry[]) {
+  tx.delete(searchWords).run();
+  for (const row of countedWords(entries).values()) tx.insert(searchWords).values(row).run();
+}
+
+/** Counted here first: each word is written once, and not once a product. */
+export function countedWords(entries: Entry[]) {
   const counted = new Map<string, { word: string; shown: string; uses: number }>();
   for (const entry of entries) {
     for (const [word, shown] of wordsIn(entry)) {
@@ -77,21 +89,7 @@ function countAllWords(tx: Tx, entries: Entry[]) {
       counted.set(word, row);
     }
   }
-  tx.delete(searchWords).run();
-  for (const row of counted.values()) tx.insert(searchWords).values(row).run();
-}
-
-/** Whether the index says what the entries say: each row there, with all its terms, and no other. */
-export function isInStep(db: Tx, index: Index, entries: Entry[]): boolean {
-  const table = sql.raw(index);
-  const indexed = db.all<{ rowid: number }>(sql`select rowid from ${table}`).map(({ rowid }) => rowid);
-  const rows = new Set(entries.map(({ seq }) => seq));
-  if (indexed.length !== rows.size || !indexed.every((seq) => rows.has(seq))) return false;
-  return entries.every(({ seq, title, facets }) => {
-    const words = [...facets, wholeTitle(title)].map((facetTerm) => `facets : "${facetTerm}"`);
-    const found = sql`${table} match ${words.join(' AND ')} and rowid = ${seq}`;
-    return db.get(sql`select 1 from ${table} where ${found}`) !== undefined;
-  });
+  return counted;
 }
 
 /** Whether the index has a term, or one that begins with it. The term itself is asked for first: a beginning costs more. */
