@@ -3,27 +3,42 @@ import { exportContent } from '../modules/content/content.export.ts';
 import { importContent } from '../modules/content/content.import.ts';
 import { CommandFailed, runCommand } from './run.ts';
 
+const usage = 'Usage: npm run content -- export FILE [--pictures] | import FILE [--dry-run].';
+const options = { export: '--pictures', import: '--dry-run' };
+
 /** The whole content as one JSON file, out and in. */
-await runCommand(async ({ db }, [action, file, option]) => {
-  if (!file || (option && option !== '--dry-run')) {
-    throw new CommandFailed('Usage: npm run content -- export FILE | import FILE [--dry-run].');
+await runCommand(async ({ db, images }, [action, file, option]) => {
+  if ((action !== 'export' && action !== 'import') || !file || (option && option !== options[action])) {
+    throw new CommandFailed(usage);
   }
   if (action === 'export') {
+    const content = await exportContent(db, option ? images : undefined);
     // Written beside and then put in place: a broken-off export leaves the old file whole.
-    await writeFile(`${file}.part`, `${JSON.stringify(await exportContent(db), null, 2)}\n`);
+    await writeFile(`${file}.part`, `${JSON.stringify(content, null, 2)}\n`);
     await rename(`${file}.part`, file);
-    console.log(`Content written to ${file}.`);
-  } else if (action === 'import') {
-    const report = await importContent(db, await readJson(file), { dryRun: option === '--dry-run' });
-    report.notes.forEach((note) => console.log(note));
-    const { categories, products, messages, dryRun } = report;
-    console.log(
-      `${dryRun ? 'Would take over' : 'Took over'} ${categories} categories, ${products} products and ${messages} messages.`,
-    );
-  } else {
-    throw new CommandFailed(`Unknown action ${action}: export or import.`);
+    return console.log(`Content written to ${file}.`);
   }
+  const report = await importContent(db, await readJson(file), {
+    dryRun: Boolean(option),
+    images,
+    uploader: 'import',
+    keepBytes: true,
+  }).catch((error: unknown) => {
+    throw new CommandFailed(explained(error));
+  });
+  report.notes.forEach((note) => console.log(note));
+  for (const { name, added, changed, unchanged } of report.parts) {
+    console.log(`${name.toLowerCase()}: ${added} added, ${changed} changed, ${unchanged} unchanged.`);
+  }
+  console.log(report.dryRun ? 'This was a trial: nothing was changed.' : 'All of it is stored.');
 });
+
+/** All that is wrong, line by line. */
+function explained(error: unknown): string {
+  const { message, extensions } = error as Error & { extensions?: { problems?: { field: string; message: string }[] } };
+  const lines = extensions?.problems?.map((problem) => `${problem.field || 'top'}: ${problem.message}`) ?? [message];
+  return [...lines, 'Nothing was changed.'].join('\n');
+}
 
 async function readJson(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch(() => {

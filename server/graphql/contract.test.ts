@@ -69,7 +69,9 @@ test('nothing that clients were promised is broken, unless a decision names it',
 });
 
 test('a taken field is a breaking change', () => {
-  const without = buildSchema(read('schema.graphql').replace(/^ {2}"Whether the home page shows it."\n {2}featured: Boolean!$/m, ''));
+  const without = buildSchema(
+    read('schema.graphql').replace(/^ {2}"Whether the home page shows it."\n {2}featured: Boolean!$/m, ''),
+  );
   const broken = findBreakingChanges(buildSchema(read('docs/released.graphql')), without);
   expect(broken.map(({ description }) => description)).toContain('Product.featured was removed.');
 });
@@ -89,7 +91,7 @@ test('every element of the schema is described', () => {
     if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) continue;
     for (const field of Object.values(type.getFields())) {
       check(`${type.name}.${field.name}`, field);
-      if ('args' in field) field.args.forEach((arg) => check(`${type.name}.${field.name}(${arg.name})`, arg));
+      if ('args' in field) for (const arg of field.args) check(`${type.name}.${field.name}(${arg.name})`, arg);
     }
   }
   for (const directive of schema.getDirectives().filter((d) => !isSpecifiedDirective(d))) {
@@ -116,5 +118,6 @@ test.each(operations)('%s leaves a quarter of each limit free', (name, definitio
   // As many as a list may be asked for.
   const size = measure({ schema, operation, fragments, variables: { first: 100 } });
   expect(size.cost).toBeGreaterThan(0);
-  for (const limit of ['depth', 'aliases', 'cost'] as const) expect(size[limit]).toBeLessThanOrEqual(mostOf[limit] * 0.75);
+  for (const limit of ['depth', 'aliases', 'cost'] as const)
+    expect(size[limit]).toBeLessThanOrEqual(mostOf[limit] * 0.75);
 });

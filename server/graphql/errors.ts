@@ -30,6 +30,9 @@ const error = (code: (typeof ownCodes)[number], message: string, more: Record<st
 export const notFound = (what: string) => error('NOT_FOUND', `${what} was not found.`);
 /** `field` is the path below the input: 'name', 'mission.title', or the argument's own name. */
 export const badInput = (field: string, message: string) => error('BAD_USER_INPUT', message, { field });
+/** Several at once; the first stands where a single one would. */
+export const badInputs = (problems: { field: string; message: string }[], message: string) =>
+  error('BAD_USER_INPUT', message, { field: problems[0]?.field ?? '', problems: problems.slice(0, 100) });
 export const unauthenticated = (message = 'Please sign in first.') => error('UNAUTHENTICATED', message);
 /** Someone saved since the version that the client started from. */
 export const stale = (what: string) => error('CONFLICT', `${what} was changed by someone else meanwhile.`);

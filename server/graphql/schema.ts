@@ -22,6 +22,10 @@ export function createSchema(): GraphQLSchema {
     const fields = Object.values(type.getFields()) as GraphQLField<unknown, Context>[];
     fields.forEach((field) => checkArguments(type.name, field));
   }
+  for (const type of Object.values(schema.getTypeMap()).filter(isScalarType)) {
+    // What a scalar's resolver says of it, or does not, would hide the text of the contract.
+    if (type.astNode?.description) type.description = type.astNode.description.value;
+  }
   return schema;
 }
 

@@ -155,6 +155,19 @@ export type CategoryInput = {
   name: Scalars['String']['input'];
 };
 
+/** The parts of the content. */
+export type ContentPart =
+  /** The about page. */
+  | 'ABOUT'
+  /** Categories. */
+  | 'CATEGORIES'
+  /** Settings and contact page. */
+  | 'GENERAL'
+  /** Messages of visitors. */
+  | 'MESSAGES'
+  /** Products. */
+  | 'PRODUCTS';
+
 /** What the contact page shows. */
 export type GeneralContact = {
   __typename?: 'GeneralContact';
@@ -218,10 +231,23 @@ export type ImageVariant = {
   width: Scalars['Int']['output'];
 };
 
+/** What an import did with one part of the content. */
+export type ImportPart = {
+  __typename?: 'ImportPart';
+  /** Rows that were not there before. */
+  added: Scalars['Int']['output'];
+  /** Rows that were there with other values. */
+  changed: Scalars['Int']['output'];
+  /** Which part. */
+  name: ContentPart;
+  /** Rows that were there with the same values; they are left alone. */
+  unchanged: Scalars['Int']['output'];
+};
+
 /** What an import did, or would do. */
 export type ImportReport = {
   __typename?: 'ImportReport';
-  /** Categories added or replaced. */
+  /** Categories in the document. */
   categories: Scalars['Int']['output'];
   /** Whether this was only a trial. */
   dryRun: Scalars['Boolean']['output'];
@@ -229,7 +255,9 @@ export type ImportReport = {
   messages: Scalars['Int']['output'];
   /** Oddities that were put right, one sentence each. */
   notes: Array<Scalars['String']['output']>;
-  /** Products added or replaced. */
+  /** The same in detail, for each part that the document has. */
+  parts: Array<ImportPart>;
+  /** Products in the document. */
   products: Scalars['Int']['output'];
 };
 
@@ -327,7 +355,9 @@ export type Mutation = {
   endSession: Scalars['Boolean']['output'];
   /**
    * Takes over a whole content document, as `npm run content -- export` writes it: checks everything first, then adds and
-   * replaces by id in one step, or changes nothing. What is stored but not in the document stays. For the admin.
+   * replaces by id in one step, or changes nothing. What is stored but not in the document stays. Pictures may be given
+   * by https address or as `data:image/…`. What is wrong is `BAD_USER_INPUT` with the first place as `field` and all of
+   * them, a hundred at the most, as `problems` of `field` and `message`. For the admin.
    */
   importContent: ImportReport;
   /** Moves several products to a category; returns how many there were. For the admin. */
@@ -816,6 +846,7 @@ export type ResolversTypes = {
   Category: ResolverTypeWrapper<CategoryRow>;
   CategoryCount: ResolverTypeWrapper<Omit<CategoryCount, 'category'> & { category: ResolversTypes['Category'] }>;
   CategoryInput: CategoryInput;
+  ContentPart: ContentPart;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GeneralContact: ResolverTypeWrapper<GeneralContact>;
@@ -823,6 +854,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageRow>;
   ImageVariant: ResolverTypeWrapper<ImageVariant>;
+  ImportPart: ResolverTypeWrapper<ImportPart>;
   ImportReport: ResolverTypeWrapper<ImportReport>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
@@ -868,6 +900,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Image: ImageRow;
   ImageVariant: ImageVariant;
+  ImportPart: ImportPart;
   ImportReport: ImportReport;
   Int: Scalars['Int']['output'];
   JSON: Scalars['JSON']['output'];
@@ -1012,6 +1045,16 @@ export type ImageVariantResolvers<
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ImportPartResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ImportPart'] = ResolversParentTypes['ImportPart'],
+> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ContentPart'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ImportReportResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['ImportReport'] = ResolversParentTypes['ImportReport'],
@@ -1020,6 +1063,7 @@ export type ImportReportResolvers<
   dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   messages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['ImportPart']>, ParentType, ContextType>;
   products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -1358,6 +1402,7 @@ export type Resolvers<ContextType = Context> = {
   GeneralContact?: GeneralContactResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageVariant?: ImageVariantResolvers<ContextType>;
+  ImportPart?: ImportPartResolvers<ContextType>;
   ImportReport?: ImportReportResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Message?: MessageResolvers<ContextType>;

@@ -8,35 +8,46 @@ const text = () => z.string().trim().normalize('NFC');
 const optionalText = z.preprocess((value) => value ?? '', text());
 const required = (what: string) => text().min(1, `${what} is missing`);
 
-/** 1240.5, '1240,5', '1.240,50' or nothing, in lira with two decimals at most. */
-const price = z.preprocess(
-  (value) => {
-    if (typeof value !== 'string') return value ?? null;
-    if (value.trim() === '') return null;
-    return Number(value.includes(',') ? value.replaceAll('.', '').replace(',', '.') : value);
-  },
-  z
-    .number('The price is not a number')
-    .min(0, 'The price is negative')
-    .max(1_000_000_000, 'The price is too high')
-    .refine((lira) => Number(lira.toFixed(2)) === lira, 'The price has more than two decimals')
-    .nullable(),
-);
+/** In lira, with two decimals at most. */
+const price = z
+  .number('The price is not a number')
+  .min(0, 'The price is negative')
+  .max(1_000_000_000, 'The price is too high')
+  .refine((lira) => Number(lira.toFixed(2)) === lira, 'The price has more than two decimals')
+  .nullish()
+  .transform((lira) => lira ?? null);
+
+const moment = z.iso.datetime('The time is not an ISO 8601 one');
+
+/** Of this site, elsewhere over https, or the picture itself as `data:`. */
+const isPicture = (address: string) =>
+  /^\/(uploads|images)\/[^\s\\]+$/.test(address)
+    ? !address.split('/').includes('..')
+    : isEmbedded(address) || (URL.canParse(address) && new URL(address).protocol === 'https:');
+export const isEmbedded = (address: string) => address.startsWith('data:image/');
+
+const picture = z
+  .string()
+  .trim()
+  .refine((address) => isEmbedded(address) || address.length <= 500, 'The picture’s address is too long')
+  .refine(isPicture, 'The picture is neither of this site, nor an https address, nor data:image/…');
 
 const product = z.object({
-  id: z.preprocess((value) => (typeof value === 'number' ? String(value) : value), required('The id')),
+  id: required('The id'),
   name: required('The name').max(200),
-  description: optionalText,
+  description: text().max(10_000),
   category: z.preprocess((value) => value || null, text().nullable()),
   price,
-  image: z.preprocess((value) => value || null, text().max(500).nullable()),
-  featured: z.preprocess((value) => value ?? false, z.boolean()),
+  image: z.preprocess((value) => value || null, picture.nullable()),
+  featured: z.boolean(),
+  /** Only where the id does not tell it. */
+  createdAt: moment.optional(),
 });
 
 const category = z.object({
   id: required('The id').max(200),
   name: required('The name').max(100),
-  description: optionalText,
+  description: text().max(2000),
 });
 
 const icons = [
@@ -67,7 +78,7 @@ const about = z.object({
 
 const general = z.object({
   name: required('The name'),
-  logo: required('The logo'),
+  logo: picture,
   email: optionalText,
   phone: optionalText,
   address: optionalText,
@@ -84,7 +95,7 @@ const message = z
     company: z.preprocess((value) => value || null, text().nullable()),
     subject: required('The subject'),
     message: required('The message'),
-    createdAt: z.iso.datetime('The time is not an ISO 8601 one'),
+    createdAt: moment,
     status: z.enum(['new', 'read', 'replied']),
     noticeVersion: text().nullish(),
     suspectedSpam: z.boolean().default(false),

@@ -1,94 +1,108 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Db, Tx } from '../../db/database.ts';
-import { badInput } from '../../graphql/errors.ts';
-import * as about from '../about/about.store.ts';
+import { badInputs } from '../../graphql/errors.ts';
 import { uncategorizedId } from '../categories/categoryId.ts';
-import * as categories from '../categories/categories.store.ts';
-import * as general from '../general/general.store.ts';
-import * as messages from '../messages/messages.store.ts';
-import * as products from '../products/products.store.ts';
+import type { ImageStore } from '../images/images.files.ts';
+import { removeUnused } from '../images/images.intake.ts';
 import { contentDocument, type ContentDocument } from './content.document.ts';
+import { takePictures, type Problem } from './content.pictures.ts';
+import { putRight } from './content.quirks.ts';
+import { writeContent, type Part, type Written } from './content.write.ts';
 
-export type ImportReport = { dryRun: boolean; categories: number; products: number; messages: number; notes: string[] };
-type Parts = {
-  products: NonNullable<ContentDocument['information']['products']>['products'];
-  categories: NonNullable<ContentDocument['information']['categories']>['categories'];
+export type ImportReport = {
+  dryRun: boolean;
+  categories: number;
+  products: number;
+  messages: number;
+  parts: Part[];
+  notes: string[];
+};
+
+export type ImportOptions = {
+  dryRun?: boolean;
+  /** Written in the same transaction. */
+  also?: (tx: Tx) => Promise<void>;
+  /** Where embedded pictures go; without it they are refused. */
+  images?: ImageStore;
+  uploader?: string;
+  /** Embedded pictures are taken byte by byte: for documents of whoever has the machine. */
+  keepBytes?: boolean;
 };
 
 /** Breaks a trial run off, so that its transaction leaves nothing behind. */
 class TrialEnds extends Error {}
 
-/** Checks everything, then writes everything or nothing. Throws `BAD_USER_INPUT` naming the first place that is wrong. */
-export async function importContent(
-  db: Db,
-  content: unknown,
-  { dryRun = false, also }: { dryRun?: boolean; also?: (tx: Tx) => Promise<void> } = {},
-): Promise<ImportReport> {
-  const document = checked(content);
-  const { information } = document;
-  const parts = {
-    products: information.products?.products ?? [],
-    categories: information.categories?.categories ?? [],
-  };
-  refuseDoubles(parts);
-  const report: ImportReport = {
-    dryRun,
-    categories: parts.categories.length,
-    products: parts.products.length,
-    messages: 0,
-    notes: [],
-  };
-
-  const write = async (tx: Tx) => {
-    await importCatalogue(tx, parts, report.notes);
-    if (information.about) await about.put(tx, information.about, ((await about.find(tx))?.version ?? 0) + 1);
-    if (information.general) await general.put(tx, information.general, ((await general.find(tx))?.version ?? 0) + 1);
-    for (const { createdAt, noticeVersion = null, ...message } of document.messages) {
-      const added = await messages.addIfMissing(tx, { ...message, noticeVersion, createdAt: Date.parse(createdAt) });
-      if (added) report.messages++;
+/** Checks everything, then writes everything or nothing. Throws `BAD_USER_INPUT` with all that is wrong. */
+export async function importContent(db: Db, content: unknown, options: ImportOptions = {}): Promise<ImportReport> {
+  const { dryRun = false, also, images, uploader = 'import', keepBytes = false } = options;
+  const { document, notes } = checked(content);
+  const pictures = await takePictures(db, images, document, { dryRun, keepBytes, uploader });
+  let written: Written = { parts: [], notes: [], replaced: [] };
+  try {
+    refuse(pictures.problems);
+    await db.write(async (tx) => {
+      written = await writeContent(tx, document);
+      await also?.(tx);
+      if (dryRun) throw new TrialEnds();
+    });
+    if (images) for (const url of written.replaced) await removeUnused(db, images, url);
+  } catch (error) {
+    if (!(error instanceof TrialEnds)) {
+      await pictures.undo();
+      throw error;
     }
-    await also?.(tx);
-    if (dryRun) throw new TrialEnds();
+  }
+  const { information } = document;
+  return {
+    dryRun,
+    categories: information.categories?.categories.length ?? 0,
+    products: information.products?.products.length ?? 0,
+    messages: written.parts.find(({ name }) => name === 'MESSAGES')?.added ?? 0,
+    parts: written.parts,
+    notes: [...notes, ...written.notes],
   };
-  await db.write(write).catch((error: unknown) => {
-    if (!(error instanceof TrialEnds)) throw error;
-  });
-  return report;
 }
 
-function checked(content: unknown): ContentDocument {
-  const parsed = contentDocument.safeParse(content);
-  if (parsed.success) return parsed.data;
-  const { path, message } = parsed.error.issues[0] ?? { path: [], message: 'The document is wrong' };
-  throw badInput(path.join('.'), `${message} (at ${path.join('.') || 'the top'}).`);
+function checked(content: unknown): { document: ContentDocument; notes: string[] } {
+  const right = putRight(content);
+  const parsed = contentDocument.safeParse(right.content);
+  if (!parsed.success) {
+    refuse(parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })));
+    throw parsed.error;
+  }
+  const document = parsed.data;
+  refuse(withoutDoubles(document, right.notes));
+  return { document, notes: right.notes };
 }
 
-function refuseDoubles(parts: Parts) {
-  for (const [part, rows] of Object.entries(parts)) {
-    const seen = new Set<string>();
-    rows.forEach(({ id }, index) => {
+function refuse(problems: Problem[]) {
+  const [first, ...others] = problems;
+  if (!first) return;
+  const more = others.length > 0 ? ` And ${others.length} more.` : '';
+  throw badInputs(problems, `${first.message} (at ${first.field || 'the top'}).${more}`);
+}
+
+/** The same row twice is taken once and told; two that differ under one id are a problem, since only one can stay. */
+function withoutDoubles({ information }: ContentDocument, notes: string[]): Problem[] {
+  const problems: Problem[] = [];
+  const once = <Row extends { id: string }>(part: string, rows: Row[]) => {
+    const seen = new Map<string, Row>();
+    rows.forEach((row, index) => {
       const field = `information.${part}.${part}.${index}.id`;
-      if (seen.has(id)) throw badInput(field, `The id ${id} stands twice (at ${field}).`);
-      if (part === 'categories' && id === uncategorizedId)
-        throw badInput(field, `The id ${id} is reserved (at ${field}).`);
-      seen.add(id);
+      const before = seen.get(row.id);
+      if (part === 'categories' && row.id === uncategorizedId) {
+        problems.push({ field, message: `The id ${row.id} is reserved` });
+      } else if (!before) {
+        seen.set(row.id, row);
+      } else if (isDeepStrictEqual(before, row)) {
+        notes.push(`${part} ${index + 1}: the same row with the id ${row.id} stands twice; taken once.`);
+      } else {
+        problems.push({ field, message: `The id ${row.id} stands twice, with different values` });
+      }
     });
-  }
-}
-
-async function importCatalogue(tx: Tx, parts: Parts, notes: string[]) {
-  for (const { id, ...values } of parts.categories) await categories.upsert(tx, id, values);
-  const known = new Set((await categories.list(tx)).map(({ id }) => id));
-  const now = Date.now();
-  for (const [index, { id, category, price, ...values }] of parts.products.entries()) {
-    if (category && !known.has(category))
-      notes.push(`${values.name}: the category ${category} is unknown, so it goes under Kategorisiz.`);
-    await products.insert(tx, {
-      ...values,
-      id,
-      categoryId: category && known.has(category) ? category : null,
-      price: price === null ? null : Math.round(price * 100),
-      // An id of the old store tells when the product was made; any other is taken as made now, in the document's order.
-      createdAt: /^\d{12,14}$/.test(id) ? Number(id) : now - index,
-    });
-  }
+    return [...seen.values()];
+  };
+  if (information.products) information.products.products = once('products', information.products.products);
+  if (information.categories) information.categories.categories = once('categories', information.categories.categories);
+  return problems;
 }

@@ -5,8 +5,8 @@ import { importContent } from './content.import.ts';
 export const contentResolvers: Resolvers = {
   Mutation: {
     importContent(_, { content, dryRun }, context) {
-      requireAdmin(context);
-      return importContent(context.db, content, { dryRun: dryRun ?? false });
+      const { email } = requireAdmin(context);
+      return importContent(context.db, content, { dryRun: dryRun ?? false, images: context.images, uploader: email });
     },
   },
 };

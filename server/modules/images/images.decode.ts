@@ -48,9 +48,10 @@ function formatOf(bytes: Buffer): Format | 'heic' | undefined {
 
 /**
  * Decodes and encodes the picture anew: upright by its EXIF, without camera data or anything else that travelled in
- * the file, with its narrower variants. Throws `UNSUPPORTED_MEDIA_TYPE`.
+ * the file, with its narrower variants. `keepBytes`: it is one of ours already and is stored as it came. Throws
+ * `UNSUPPORTED_MEDIA_TYPE`.
  */
-export async function decode(bytes: Buffer): Promise<Picture> {
+export async function decode(bytes: Buffer, { keepBytes = false } = {}): Promise<Picture> {
   const format = formatOf(bytes);
   if (format === 'heic') {
     throw wrongType(
@@ -82,7 +83,7 @@ export async function decode(bytes: Buffer): Promise<Picture> {
     return {
       extension: format === 'jpeg' ? 'jpg' : format,
       contentType: contentTypes[format],
-      bytes: stored.data,
+      bytes: keepBytes ? bytes : stored.data,
       width: stored.info.width,
       height: stored.info.pageHeight ?? stored.info.height,
       variants,

@@ -1,4 +1,4 @@
-import { open, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { open, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fold } from '../search/fold.ts';
@@ -65,6 +65,12 @@ async function writeDurably(folder: string, name: string, bytes: Buffer) {
 async function sync(folder: string) {
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());
+}
+
+/** Null when it is not one of ours, or gone. */
+export async function readPicture(store: ImageStore, url: string): Promise<Buffer | null> {
+  const name = fileName(url);
+  return name ? readFile(join(folderOf(store), name)).catch(() => null) : null;
 }
 
 /** A file that is already gone is no failure. */

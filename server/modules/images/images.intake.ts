@@ -26,7 +26,14 @@ export async function readUpload(upload: Upload): Promise<{ bytes: Buffer; name:
   return { bytes: Buffer.concat(chunks), name: filename };
 }
 
-export type Sent = { bytes: Buffer; name: string; sha256?: string | null | undefined; uploader: string };
+export type Sent = {
+  bytes: Buffer;
+  name: string;
+  sha256?: string | null | undefined;
+  uploader: string;
+  /** Only for files of whoever has the machine: nothing is cut out of them. */
+  keepBytes?: boolean;
+};
 
 // One at a time: decoding needs memory by the pixel.
 let last: Promise<unknown> = Promise.resolve();
@@ -40,12 +47,12 @@ function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
 export async function store(
   db: Db,
   files: ImageStore,
-  { bytes, name, sha256, uploader }: Sent,
+  { bytes, name, sha256, uploader, keepBytes = false }: Sent,
 ): Promise<images.ImageRow> {
   const sum = createHash('sha256').update(bytes).digest('hex');
   if (sha256 && sha256.toLowerCase() !== sum) throw checksumMismatch();
   return oneAtATime(async () => {
-    const picture = await decode(bytes);
+    const picture = await decode(bytes, { keepBytes });
     const totalBytes = [picture, ...picture.variants].reduce((total, { bytes }) => total + bytes.length, 0);
     if ((await images.bytesUsed(db)) + totalBytes > files.quotaBytes) throw quotaExceeded();
     const now = Date.now();

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { OperationVariables } from '@apollo/client';
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The icons a card can have. */
 export type AboutIcon =
@@ -103,6 +103,19 @@ export type ProductInput = {
   price?: number | null | undefined;
 };
 
+/** The orders of a list of products. Equals stand newest first. */
+export type ProductOrder =
+  /** By name in Turkish alphabetical order. */
+  | 'NAME'
+  /** Newest first. */
+  | 'NEWEST'
+  /** Cheapest first; those on request last. */
+  | 'PRICE_ASC'
+  /** Dearest first; those on request last. */
+  | 'PRICE_DESC'
+  /** Best match first; without `search` the same as NEWEST. */
+  | 'RELEVANCE';
+
 /** What the admin enters for the company. */
 export type SiteSettingsInput = {
   /** Postal address. */
@@ -160,6 +173,25 @@ export type UpdateAboutMutation = {
   };
 };
 
+export type MySessionsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type MySessionsQuery = {
+  mySessions: Array<{ id: string; createdAt: string; lastSeenAt: string; userAgent: string; current: boolean }>;
+};
+
+export type EndSessionMutationVariables = Exact<{
+  id: string;
+}>;
+
+export type EndSessionMutation = { endSession: boolean };
+
+export type ChangePasswordMutationVariables = Exact<{
+  current: string;
+  next: string;
+}>;
+
+export type ChangePasswordMutation = { changePassword: boolean };
+
 export type MeQueryVariables = Exact<{ [key: string]: never }>;
 
 export type MeQuery = { me: { id: string; email: string } | null };
@@ -186,13 +218,7 @@ export type NewMessageCountQuery = { messages: { totalCount: number } };
 export type CategoryListQueryVariables = Exact<{ [key: string]: never }>;
 
 export type CategoryListQuery = {
-  categories: Array<{
-    id: string;
-    name: string;
-    description: string;
-    version: number;
-    products: { totalCount: number };
-  }>;
+  categories: Array<{ id: string; name: string; description: string; version: number; productCount: number }>;
 };
 
 export type CreateCategoryMutationVariables = Exact<{
@@ -300,10 +326,20 @@ export type DeleteImageMutationVariables = Exact<{
 
 export type DeleteImageMutation = { deleteImage: boolean };
 
+export type MessageRowFragment = {
+  id: string;
+  name: string;
+  subject: string;
+  createdAt: string;
+  status: MessageStatus;
+};
+
 export type MessageListQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
   status?: MessageStatus | null | undefined;
+  search?: string | null | undefined;
+  suspectedSpam?: boolean | null | undefined;
 }>;
 
 export type MessageListQuery = {
@@ -320,12 +356,13 @@ export type MessageToReadQueryVariables = Exact<{
 
 export type MessageToReadQuery = {
   message: {
-    id: string;
-    name: string;
     email: string;
     company: string | null;
-    subject: string;
     message: string;
+    suspectedSpam: boolean;
+    id: string;
+    name: string;
+    subject: string;
     createdAt: string;
     status: MessageStatus;
   } | null;
@@ -338,11 +375,22 @@ export type SetMessageStatusMutationVariables = Exact<{
 
 export type SetMessageStatusMutation = { setMessageStatus: { id: string; status: MessageStatus } };
 
+export type SetMessageSuspectedSpamMutationVariables = Exact<{
+  id: string;
+  suspectedSpam: boolean;
+}>;
+
+export type SetMessageSuspectedSpamMutation = { setMessageSuspectedSpam: { id: string; suspectedSpam: boolean } };
+
 export type DeleteMessageMutationVariables = Exact<{
   id: string;
 }>;
 
 export type DeleteMessageMutation = { deleteMessage: boolean };
+
+export type MessageReceivedSubscriptionVariables = Exact<{ [key: string]: never }>;
+
+export type MessageReceivedSubscription = { messageReceived: { id: string } };
 
 export type ProductRowFragment = {
   id: string;
@@ -363,6 +411,9 @@ export type ProductListQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
   search?: string | null | undefined;
+  categoryId?: string | null | undefined;
+  featured?: boolean | null | undefined;
+  orderBy?: ProductOrder | null | undefined;
 }>;
 
 export type ProductListQuery = {
@@ -473,6 +524,26 @@ export type DeleteProductMutationVariables = Exact<{
 }>;
 
 export type DeleteProductMutation = { deleteProduct: boolean };
+
+export type SetProductsFeaturedMutationVariables = Exact<{
+  ids: Array<string> | string;
+  featured: boolean;
+}>;
+
+export type SetProductsFeaturedMutation = { setProductsFeatured: number };
+
+export type MoveProductsMutationVariables = Exact<{
+  ids: Array<string> | string;
+  categoryId?: string | null | undefined;
+}>;
+
+export type MoveProductsMutation = { moveProducts: number };
+
+export type DeleteProductsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+export type DeleteProductsMutation = { deleteProducts: number };
 
 export const AboutCardFragmentDoc = {
   kind: 'Document',
@@ -598,6 +669,26 @@ export const CompanyDetailsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<CompanyDetailsFragment, unknown>;
+export const MessageRowFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'MessageRow' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Message' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MessageRowFragment, unknown>;
 export const ProductRowFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -839,6 +930,111 @@ export const UpdateAboutDocument = {
     },
   ],
 } as unknown as DocumentNode<UpdateAboutMutation, UpdateAboutMutationVariables>;
+export const MySessionsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'MySessions' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'mySessions' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastSeenAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'userAgent' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'current' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MySessionsQuery, MySessionsQueryVariables>;
+export const EndSessionDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'EndSession' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'endSession' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'id' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<EndSessionMutation, EndSessionMutationVariables>;
+export const ChangePasswordDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'ChangePassword' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'current' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'next' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'changePassword' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'current' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'current' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'next' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'next' } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables>;
 export const MeDocument = {
   kind: 'Document',
   definitions: [
@@ -996,21 +1192,7 @@ export const CategoryListDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'name' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'description' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'products' },
-                  arguments: [
-                    {
-                      kind: 'Argument',
-                      name: { kind: 'Name', value: 'first' },
-                      value: { kind: 'IntValue', value: '0' },
-                    },
-                  ],
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'totalCount' } }],
-                  },
-                },
+                { kind: 'Field', name: { kind: 'Name', value: 'productCount' } },
               ],
             },
           },
@@ -1518,6 +1700,16 @@ export const MessageListDocument = {
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'status' } },
           type: { kind: 'NamedType', name: { kind: 'Name', value: 'MessageStatus' } },
         },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'suspectedSpam' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } },
+        },
       ],
       selectionSet: {
         kind: 'SelectionSet',
@@ -1541,6 +1733,16 @@ export const MessageListDocument = {
                 name: { kind: 'Name', value: 'status' },
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'status' } },
               },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'search' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'suspectedSpam' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'suspectedSpam' } },
+              },
             ],
             selectionSet: {
               kind: 'SelectionSet',
@@ -1550,13 +1752,7 @@ export const MessageListDocument = {
                   name: { kind: 'Name', value: 'nodes' },
                   selectionSet: {
                     kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-                    ],
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'MessageRow' } }],
                   },
                 },
                 {
@@ -1574,6 +1770,21 @@ export const MessageListDocument = {
               ],
             },
           },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'MessageRow' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Message' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
         ],
       },
     },
@@ -1609,17 +1820,29 @@ export const MessageToReadDocument = {
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'MessageRow' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'email' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'company' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'suspectedSpam' } },
               ],
             },
           },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'MessageRow' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Message' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
         ],
       },
     },
@@ -1675,6 +1898,56 @@ export const SetMessageStatusDocument = {
     },
   ],
 } as unknown as DocumentNode<SetMessageStatusMutation, SetMessageStatusMutationVariables>;
+export const SetMessageSuspectedSpamDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SetMessageSuspectedSpam' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'suspectedSpam' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'setMessageSuspectedSpam' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'id' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'suspectedSpam' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'suspectedSpam' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'suspectedSpam' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SetMessageSuspectedSpamMutation, SetMessageSuspectedSpamMutationVariables>;
 export const DeleteMessageDocument = {
   kind: 'Document',
   definitions: [
@@ -1708,6 +1981,29 @@ export const DeleteMessageDocument = {
     },
   ],
 } as unknown as DocumentNode<DeleteMessageMutation, DeleteMessageMutationVariables>;
+export const MessageReceivedDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'subscription',
+      name: { kind: 'Name', value: 'MessageReceived' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'messageReceived' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MessageReceivedSubscription, MessageReceivedSubscriptionVariables>;
 export const ProductListDocument = {
   kind: 'Document',
   definitions: [
@@ -1731,6 +2027,21 @@ export const ProductListDocument = {
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
           type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
         },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'categoryId' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'featured' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'orderBy' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'ProductOrder' } },
+        },
       ],
       selectionSet: {
         kind: 'SelectionSet',
@@ -1753,6 +2064,21 @@ export const ProductListDocument = {
                 kind: 'Argument',
                 name: { kind: 'Name', value: 'search' },
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'categoryId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'categoryId' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'featured' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'featured' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'orderBy' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'orderBy' } },
               },
             ],
             selectionSet: {
@@ -2238,6 +2564,143 @@ export const DeleteProductDocument = {
     },
   ],
 } as unknown as DocumentNode<DeleteProductMutation, DeleteProductMutationVariables>;
+export const SetProductsFeaturedDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SetProductsFeatured' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'ids' } },
+          type: {
+            kind: 'NonNullType',
+            type: {
+              kind: 'ListType',
+              type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+            },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'featured' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'setProductsFeatured' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'ids' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'ids' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'featured' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'featured' } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SetProductsFeaturedMutation, SetProductsFeaturedMutationVariables>;
+export const MoveProductsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'MoveProducts' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'ids' } },
+          type: {
+            kind: 'NonNullType',
+            type: {
+              kind: 'ListType',
+              type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+            },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'categoryId' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'moveProducts' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'ids' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'ids' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'categoryId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'categoryId' } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MoveProductsMutation, MoveProductsMutationVariables>;
+export const DeleteProductsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'DeleteProducts' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'ids' } },
+          type: {
+            kind: 'NonNullType',
+            type: {
+              kind: 'ListType',
+              type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+            },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'deleteProducts' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'ids' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'ids' } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeleteProductsMutation, DeleteProductsMutationVariables>;
 type VariablesOf<V> = Record<string, never> extends V ? { variables?: V } : { variables: V };
 
 type MutationOptions<D, V extends OperationVariables> = Omit<useMutation.Options<D, V>, 'variables' | 'errorPolicy'>;
@@ -2245,6 +2708,12 @@ type MutationOptions<D, V extends OperationVariables> = Omit<useMutation.Options
 type QueryOptions<D, V extends OperationVariables> = Omit<
   useQuery.Options<D, V>,
   'returnPartialData' | 'errorPolicy' | 'variables'
+> &
+  VariablesOf<V>;
+
+type SubscriptionOptions<D, V extends OperationVariables> = Omit<
+  useSubscription.Options<D, V>,
+  'errorPolicy' | 'variables'
 > &
   VariablesOf<V>;
 
@@ -2256,6 +2725,19 @@ export const useAboutToEditQuery = (options?: QueryOptions<AboutToEditQuery, Abo
 
 export const useUpdateAboutMutation = (options?: MutationOptions<UpdateAboutMutation, UpdateAboutMutationVariables>) =>
   useMutation(UpdateAboutDocument, options);
+
+export const useMySessionsQuery = (options?: QueryOptions<MySessionsQuery, MySessionsQueryVariables>) =>
+  useQuery<MySessionsQuery, MySessionsQueryVariables>(
+    MySessionsDocument,
+    options as useQuery.Options<MySessionsQuery, MySessionsQueryVariables> & { variables: MySessionsQueryVariables },
+  );
+
+export const useEndSessionMutation = (options?: MutationOptions<EndSessionMutation, EndSessionMutationVariables>) =>
+  useMutation(EndSessionDocument, options);
+
+export const useChangePasswordMutation = (
+  options?: MutationOptions<ChangePasswordMutation, ChangePasswordMutationVariables>,
+) => useMutation(ChangePasswordDocument, options);
 
 export const useMeQuery = (options?: QueryOptions<MeQuery, MeQueryVariables>) =>
   useQuery<MeQuery, MeQueryVariables>(
@@ -2351,9 +2833,21 @@ export const useSetMessageStatusMutation = (
   options?: MutationOptions<SetMessageStatusMutation, SetMessageStatusMutationVariables>,
 ) => useMutation(SetMessageStatusDocument, options);
 
+export const useSetMessageSuspectedSpamMutation = (
+  options?: MutationOptions<SetMessageSuspectedSpamMutation, SetMessageSuspectedSpamMutationVariables>,
+) => useMutation(SetMessageSuspectedSpamDocument, options);
+
 export const useDeleteMessageMutation = (
   options?: MutationOptions<DeleteMessageMutation, DeleteMessageMutationVariables>,
 ) => useMutation(DeleteMessageDocument, options);
+
+export const useMessageReceivedSubscription = (
+  options?: SubscriptionOptions<MessageReceivedSubscription, MessageReceivedSubscriptionVariables>,
+) =>
+  useSubscription<MessageReceivedSubscription, MessageReceivedSubscriptionVariables>(
+    MessageReceivedDocument,
+    options as useSubscription.Options<MessageReceivedSubscription, MessageReceivedSubscriptionVariables>,
+  );
 
 export const useProductListQuery = (options: QueryOptions<ProductListQuery, ProductListQueryVariables>) =>
   useQuery<ProductListQuery, ProductListQueryVariables>(
@@ -2392,3 +2886,15 @@ export const useSetProductFeaturedMutation = (
 export const useDeleteProductMutation = (
   options?: MutationOptions<DeleteProductMutation, DeleteProductMutationVariables>,
 ) => useMutation(DeleteProductDocument, options);
+
+export const useSetProductsFeaturedMutation = (
+  options?: MutationOptions<SetProductsFeaturedMutation, SetProductsFeaturedMutationVariables>,
+) => useMutation(SetProductsFeaturedDocument, options);
+
+export const useMoveProductsMutation = (
+  options?: MutationOptions<MoveProductsMutation, MoveProductsMutationVariables>,
+) => useMutation(MoveProductsDocument, options);
+
+export const useDeleteProductsMutation = (
+  options?: MutationOptions<DeleteProductsMutation, DeleteProductsMutationVariables>,
+) => useMutation(DeleteProductsDocument, options);

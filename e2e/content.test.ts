@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { copyOfStarterData, temporaryFolder } from './testing/starterData.ts';
+
+/** The command as `npm run content` runs it. */
+function content(dataDir: string, ...words: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/server/content.js', ...words], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: dataDir },
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+async function folders() {
+  const [full, empty] = [await copyOfStarterData(), await temporaryFolder()];
+  const files = await mkdtemp(join(empty, 'files-'));
+  onTestFinished(async () => {
+    for (const folder of [full, empty]) await rm(folder, { recursive: true });
+  });
+  return { full, empty, file: (name: string) => join(files, name) };
+}
+
+test.each([
+  ['with its pictures', ['--pictures']],
+  ['by addresses', []],
+])('the whole content moves to an empty site and comes out the same, %s', async (_, options) => {
+  const { full, empty, file } = await folders();
+  expect(content(full, 'export', file('a.json'), ...options)).toMatchObject({ status: 0 });
+  const trial = content(empty, 'import', file('a.json'), '--dry-run');
+  expect(trial.stdout).toContain('products: 56 added, 0 changed, 0 unchanged.');
+  expect(trial.stdout).toContain('This was a trial: nothing was changed.');
+  expect(content(empty, 'import', file('a.json')).stdout).toContain('products: 56 added');
+  expect(content(empty, 'import', file('a.json')).stdout).toContain('products: 0 added, 0 changed, 56 unchanged.');
+  content(empty, 'export', file('b.json'), ...options);
+  expect(readFileSync(file('b.json')).equals(readFileSync(file('a.json')))).toBe(true);
+});
+
+test('a document that is wrong is refused with every place, and exit code 1', async () => {
+  const { empty, file } = await folders();
+  const products = [{ id: '1' }, { id: '2', name: 'Vana', price: 'pahalı' }];
+  writeFileSync(file('wrong.json'), JSON.stringify({ information: { products: { products } } }));
+  const { status, stderr } = content(empty, 'import', file('wrong.json'));
+  expect(status).toBe(1);
+  expect(stderr.trim().split('\n')).toEqual([
+    expect.stringMatching(/^information\.products\.products\.0\.name: /),
+    'information.products.products.1.price: The price is not a number',
+    'Nothing was changed.',
+  ]);
+});

@@ -1,0 +1,66 @@
+import type { Db } from '../../db/database.ts';
+import { readPicture, type ImageStore } from '../images/images.files.ts';
+import { decode } from '../images/images.decode.ts';
+import { largestUpload, removeUnused, store } from '../images/images.intake.ts';
+import { isEmbedded, type ContentDocument } from './content.document.ts';
+import * as products from '../products/products.store.ts';
+import * as general from '../general/general.store.ts';
+
+export type Problem = { field: string; message: string };
+type Options = { dryRun: boolean; keepBytes: boolean; uploader: string };
+
+/** 'data:image/png;name=vana.png;base64,…': the name is ours, since the form has no other place for it. */
+const form = /^data:image\/[\w.+-]+(?:;name=([^;,]*))?;base64,([\w+/=\s]*)$/;
+
+/** The picture of an address as a `data:` URI; an address that is not one of ours stays as it is. */
+export async function embedded(files: ImageStore, url: string): Promise<string> {
+  const bytes = await readPicture(files, url);
+  if (!bytes) return url;
+  const name = url.slice(url.lastIndexOf('/') + 1).replace(/^\d+-/, '');
+  const type = /\.(\w+)$/.exec(name)?.[1]?.replace('jpg', 'jpeg') ?? 'png';
+  return `data:image/${type};name=${encodeURIComponent(name)};base64,${bytes.toString('base64')}`;
+}
+
+/** Stores the embedded pictures of a document and puts their addresses in. `undo` removes what was stored. */
+export async function takePictures(db: Db, files: ImageStore | undefined, document: ContentDocument, options: Options) {
+  const problems: Problem[] = [];
+  const urls = new Map<string, string>();
+
+  async function addressOf(picture: string, field: string, shown: string | null): Promise<string> {
+    const known = urls.get(picture);
+    if (known) return known;
+    const [, name = '', text = ''] = form.exec(picture) ?? [];
+    const bytes = Buffer.from(text, 'base64');
+    try {
+      if (!files) throw new Error('Embedded pictures are not taken here.');
+      if (bytes.length > largestUpload) throw new Error('File size must be less than 5MB.');
+      const same = shown !== null && (await readPicture(files, shown))?.equals(bytes);
+      const sent = { bytes, name: decodeURIComponent(name) || 'resim', ...options };
+      if (options.dryRun && !same) await decode(bytes);
+      const url = same ? shown : options.dryRun ? `trial:${urls.size}` : (await store(db, files, sent)).url;
+      urls.set(picture, url);
+      if (same) kept.add(url);
+      return url;
+    } catch (error) {
+      problems.push({ field, message: error instanceof Error ? error.message : String(error) });
+      return '';
+    }
+  }
+
+  /** Shown already, with the same bytes. */
+  const kept = new Set<string>();
+  for (const [index, product] of (document.information.products?.products ?? []).entries()) {
+    if (!product.image || !isEmbedded(product.image)) continue;
+    const shown = (await products.find(db, product.id))?.image ?? null;
+    product.image = await addressOf(product.image, `information.products.products.${index}.image`, shown);
+  }
+  const settings = document.information.general;
+  if (settings && isEmbedded(settings.logo)) {
+    settings.logo = await addressOf(settings.logo, 'information.general.logo', (await general.find(db))?.logo ?? null);
+  }
+  const undo = async () => {
+    if (options.dryRun || !files) return;
+    for (const url of urls.values()) if (!kept.has(url)) await removeUnused(db, files, url);
+  };
+  return { problems, undo };
+}
