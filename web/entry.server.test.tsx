@@ -68,7 +68,7 @@ test.each([
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text);
 });
 
-test.each(['boru-1/2', 'ne?', '%50', 'a#b', 'iş-güvenliği', 'a&b'])(
+test.each(['boru-1/2', 'ne?', '%50', 'a%2Fb', '%2f', 'a%252Fb', 'a#b', 'iş-güvenliği', 'a&b', 'a+b'])(
   'the category %s is found by its link',
   async (id) => {
     const products = ['1', '2', '3', '4'].map((n) => ({ id: n, name: n, categoryId: id }));
@@ -115,6 +115,37 @@ test('when data cannot be loaded the page stands with default content, is not to
   expect(status).toBe(503);
   expect(screen.getByText('Hoş geldiniz, burası Vitrin Endüstri.')).toBeInTheDocument();
   expect(logged).toHaveBeenCalled();
+});
+
+test('a product that cannot be loaded is not called missing: the page asks to try again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { status, head } = await openPage('/products/17', { broken: true });
+  expect(status).toBe(503);
+  expect(head).toContain('noindex');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sayfa yüklenemedi');
+  expect(screen.getByRole('link', { name: 'Tekrar deneyin' })).toHaveAttribute('href', '/products/17');
+  expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+});
+
+test('a product without a price has no offer, one with a price says no more than that', async () => {
+  const offers = () =>
+    [...document.querySelectorAll('script[type="application/ld+json"]')]
+      .map(({ textContent }) => JSON.parse(textContent) as { '@type': string; offers?: object })
+      .find((facts) => facts['@type'] === 'Product')?.offers;
+  await openPage('/products/17', { products: [{ ...bearing, price: null }] });
+  expect(offers()).toBeUndefined();
+  await openPage('/products/17', { products: [bearing] });
+  expect(offers()).toEqual({
+    '@type': 'Offer',
+    url: 'https://www.deneme.example/products/17',
+    price: '1240.00',
+    priceCurrency: 'TRY',
+  });
+});
+
+test('the contact form comes with the subject that its address names', async () => {
+  await openPage(`/contact?subject=${encodeURIComponent('Vana "DN80" & flanş')}`);
+  expect(screen.getByRole('textbox', { name: /^Konu/ })).toHaveValue('Vana "DN80" & flanş');
 });
 
 test('the desk is an empty page for the browser to fill', async () => {

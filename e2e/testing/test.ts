@@ -6,6 +6,8 @@ import { admin, startSite, type Site } from './site.ts';
 import { copyOfStarterData } from './starterData.ts';
 
 type Fixtures = {
+  /** What pages have complained of so far, on the console or by asking another host. A test that provokes some empties it. */
+  complaints: string[];
   browser: Browser;
   /** A running site with the starter content, shared by the tests of a file. */
   site: Site;
@@ -33,8 +35,10 @@ export const test = base.extend<Fixtures>({
     },
     { scope: 'file' },
   ],
-  open: async ({ browser, site }, use) => {
-    const complaints: string[] = [];
+  complaints: async ({}, use) => {
+    await use([]);
+  },
+  open: async ({ browser, site, complaints }, use) => {
     const pages: Page[] = [];
     await use(async (path, options = {}) => {
       const page = await openPage(browser, site.origin, options, complaints);

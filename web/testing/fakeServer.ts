@@ -45,7 +45,7 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
         siteSettings: () => (broken ? failing() : { ...settings, ...content.settings }),
         products: (_, { first, featured }) =>
           broken ? failing() : page(featured ? all.filter((one) => one.featured) : all, first as number),
-        product: (_, { id }) => find(all, id as string),
+        product: (_, { id }) => (broken ? failing() : find(all, id as string)),
         categories: () => (broken ? failing() : groups.slice(0, -1)),
         category: (_, { id }) => find(groups, id as string),
       },

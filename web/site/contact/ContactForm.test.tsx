@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { MemoryRouter } from 'react-router-dom';
@@ -10,7 +10,10 @@ import { ContactForm } from './ContactForm.tsx';
 
 const received: Record<string, string>[] = [];
 const store = (input: Record<string, string>) => ({ id: String(received.push(input)) });
-beforeEach(() => void received.splice(0));
+beforeEach(() => {
+  received.splice(0);
+  sessionStorage.clear();
+});
 
 function open(sendMessage = store) {
   const client = createClient({ link: linkTo({ sendMessage }) });
@@ -78,4 +81,29 @@ test('a field that only the server refuses is marked like any other', async () =
   await user.click(send());
   await vi.waitFor(() => expect(field(/^E-posta/)).toHaveFocus());
   expect(field(/^E-posta/)).toHaveAccessibleDescription('Bu adres kabul edilmiyor.');
+});
+
+test('what was typed is there again when the form opens anew, until it was sent', async () => {
+  const user = open();
+  await fillIn(user);
+  cleanup();
+  open();
+  expect(field(/^Mesajınız/)).toHaveValue('6204 var mı?');
+  await user.click(send());
+  await screen.findByText(/teşekkür/);
+  cleanup();
+  open();
+  expect(field(/^Mesajınız/)).toHaveValue('');
+});
+
+test('two submissions at once send one message', async () => {
+  const user = open();
+  await fillIn(user);
+  const form = screen.getByRole<HTMLFormElement>('form');
+  act(() => {
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  await screen.findByText(/teşekkür/);
+  expect(received).toHaveLength(1);
 });

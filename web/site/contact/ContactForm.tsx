@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Reply } from './contactAction.ts';
 import './ContactForm.css';
 import { FormField } from './FormField.tsx';
+import { fieldNames } from './sendForm.ts';
 import { useContactForm } from './useContactForm.ts';
 
 const focus = (element: HTMLElement | null) => element?.focus();
@@ -20,7 +21,7 @@ interface ContactFormProps {
 /** The fields keep what was typed themselves; only their errors are state. Without scripts the browser sends it. */
 export function ContactForm({ subject = '', notice, reply }: ContactFormProps) {
   const { ref, errors, outcome, sending, submit, typed } = useContactForm(subject, reply);
-  const firstWrong = Object.keys(reply?.errors ?? {})[0];
+  const firstWrong = fieldNames.find((name) => reply?.errors[name]);
   const field = (name: string, value = '') => ({
     name,
     error: errors[name],

@@ -1,7 +1,6 @@
-import type { Values } from './sendForm.ts';
+import { fieldNames, type Values } from './sendForm.ts';
 
 const key = 'contactDraft';
-const names = ['name', 'email', 'company', 'subject', 'message'];
 
 /** What is typed into a form whose subject was `about` at first; kept until it is sent or the tab is closed. */
 type Draft = { about: string; values: Values };
@@ -10,7 +9,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const fieldsOf = (form: HTMLFormElement) =>
   [...form.elements].filter(
     (element): element is Field =>
-      (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && names.includes(element.name),
+      (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
+      fieldNames.includes(element.name),
   );
 
 export function keepDraft(form: HTMLFormElement, about: string) {

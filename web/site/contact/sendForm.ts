@@ -1,6 +1,9 @@
 import { fieldErrors } from '../../graphql/fieldErrors.ts';
 import type { MessageInput } from '../../graphql/generated/site.ts';
 
+/** What a visitor fills in, in the form's order. */
+export const fieldNames = ['name', 'email', 'company', 'subject', 'message'];
+
 export type Values = Record<string, string>;
 
 /** What came of a form: the sentences at its fields, or how the sending ended. */
