@@ -9,9 +9,11 @@ import type { Services } from './graphql/context.ts';
 import { health } from './site/health.ts';
 import { uploadHeaders } from './site/headers.ts';
 import { manifest } from './site/manifest.ts';
+import { messagesFile } from './site/messagesFile.ts';
 import { createPages } from './site/pages.ts';
 import { openSearch } from './site/openSearch.ts';
 import { playground } from './site/playground.ts';
+import { productSheets } from './site/productSheets.ts';
 import { robots } from './site/robots.ts';
 import { sitemap, sitemapAddresses } from './site/sitemap.ts';
 import type { Web } from './site/web.ts';
@@ -42,6 +44,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
   );
   if (web.folder) app.use(builtFiles(web.folder));
   if (web.playground) app.use(builtFiles(web.playground.folder));
+  app.use(productSheets(services));
   app.get('/robots.txt', robots(origin));
   app.get('/site.webmanifest', manifest(services.db));
   app.get('/opensearch.xml', openSearch(services.db, origin));
@@ -49,6 +52,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
   app.post('/contact', express.text({ type: 'application/x-www-form-urlencoded', limit: '64kb' }), (req, res) =>
     pages.answerForm(req, res, String(req.body ?? ''), req.ip ?? ''),
   );
+  app.get('/admin/messages.csv', messagesFile(services));
   // A file that is not there is no page: whoever asks for one wants no HTML.
   app.use(
     ['/uploads', '/assets', '/images', '/playground'],

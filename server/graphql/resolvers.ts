@@ -8,6 +8,7 @@ import { imageResolvers } from '../modules/images/images.resolvers.ts';
 import { messageResolvers } from '../modules/messages/messages.resolvers.ts';
 import { noticeResolvers } from '../modules/notice/notice.resolvers.ts';
 import { productResolvers } from '../modules/products/products.resolvers.ts';
+import { sheetResolvers } from '../modules/sheets/sheets.resolvers.ts';
 import { DateTime, JSONValue } from './scalars.ts';
 
 export const resolvers = [
@@ -21,4 +22,5 @@ export const resolvers = [
   authResolvers,
   imageResolvers,
   contentResolvers,
+  sheetResolvers,
 ];

@@ -360,6 +360,13 @@ export type Mutation = {
    * them, a hundred at the most, as `problems` of `field` and `message`. For the admin.
    */
   importContent: ImportReport;
+  /**
+   * Takes over a spreadsheet of products: a CSV file or an .xlsx workbook of 5 MB and 5,000 rows at the most, with the
+   * columns of the export at /admin/products.csv and /admin/products.xlsx (Id, Name, Description, Category, Price, Featured,
+   * Image), in any order. A row without an id, or with a new one, adds a product; a column that is missing leaves its field
+   * alone. Everything is taken over or nothing: one wrong row is `BAD_USER_INPUT`. For the admin.
+   */
+  importProducts: SheetReport;
   /** Moves several products to a category; returns how many there were. For the admin. */
   moveProducts: Scalars['Int']['output'];
   /** Brings a deleted category back, and into it those of its former products that still have no category. For the admin. */
@@ -435,6 +442,11 @@ export type MutationEndSessionArgs = {
 export type MutationImportContentArgs = {
   content: Scalars['JSON']['input'];
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type MutationImportProductsArgs = {
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  file: Scalars['Upload']['input'];
 };
 
 export type MutationMoveProductsArgs = {
@@ -687,6 +699,60 @@ export type Session = {
   userAgent: Scalars['String']['output'];
 };
 
+/** What becomes of a row. */
+export type SheetOutcome =
+  /** A product is added. */
+  | 'ADDED'
+  /** A product is changed. */
+  | 'CHANGED'
+  /** The product is as stored already. */
+  | 'UNCHANGED'
+  /** It cannot be taken; `reasons` tell why. */
+  | 'WRONG';
+
+/** What is wrong with a row. */
+export type SheetReason = {
+  __typename?: 'SheetReason';
+  /** The column: 'Price'. */
+  field: Scalars['String']['output'];
+  /** What is wrong, in a sentence. */
+  message: Scalars['String']['output'];
+};
+
+/** What the import of a spreadsheet did, or would do. */
+export type SheetReport = {
+  __typename?: 'SheetReport';
+  /** Rows that add a product. */
+  added: Scalars['Int']['output'];
+  /** Rows that change one. */
+  changed: Scalars['Int']['output'];
+  /** Whether this was only a trial. */
+  dryRun: Scalars['Boolean']['output'];
+  /** All rows, in the order of the file. */
+  rows: Array<SheetRow>;
+  /** Rows that are as stored. */
+  unchanged: Scalars['Int']['output'];
+  /** Rows that cannot be taken. */
+  wrong: Scalars['Int']['output'];
+};
+
+/** A row of a spreadsheet. */
+export type SheetRow = {
+  __typename?: 'SheetRow';
+  /** The fields of the product that it changes: 'name', 'price', …; empty otherwise. */
+  changes: Array<Scalars['String']['output']>;
+  /** The id that it gives; null when it gives none. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Its number in the file; the heading is line 1. */
+  line: Scalars['Int']['output'];
+  /** The product's name. */
+  name: Scalars['String']['output'];
+  /** What becomes of it. */
+  outcome: SheetOutcome;
+  /** Why it is wrong; empty otherwise. */
+  reasons: Array<SheetReason>;
+};
+
 /** What every page needs to know of the company. */
 export type SiteSettings = {
   __typename?: 'SiteSettings';
@@ -873,6 +939,10 @@ export type ResolversTypes = {
   ProductOrder: ProductOrder;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Session: ResolverTypeWrapper<SessionRow>;
+  SheetOutcome: SheetOutcome;
+  SheetReason: ResolverTypeWrapper<SheetReason>;
+  SheetReport: ResolverTypeWrapper<SheetReport>;
+  SheetRow: ResolverTypeWrapper<SheetRow>;
   SiteSettings: ResolverTypeWrapper<SiteSettings>;
   SiteSettingsInput: SiteSettingsInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -917,6 +987,9 @@ export type ResolversParentTypes = {
   ProductInput: ProductInput;
   Query: Record<PropertyKey, never>;
   Session: SessionRow;
+  SheetReason: SheetReason;
+  SheetReport: SheetReport;
+  SheetRow: SheetRow;
   SiteSettings: SiteSettings;
   SiteSettingsInput: SiteSettingsInput;
   String: Scalars['String']['output'];
@@ -1169,6 +1242,12 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationImportContentArgs, 'content' | 'dryRun'>
   >;
+  importProducts?: Resolver<
+    ResolversTypes['SheetReport'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationImportProductsArgs, 'dryRun' | 'file'>
+  >;
   moveProducts?: Resolver<
     ResolversTypes['Int'],
     ParentType,
@@ -1355,6 +1434,38 @@ export type SessionResolvers<
   userAgent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SheetReasonResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['SheetReason'] = ResolversParentTypes['SheetReason'],
+> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SheetReportResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['SheetReport'] = ResolversParentTypes['SheetReport'],
+> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['SheetRow']>, ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wrong?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SheetRowResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['SheetRow'] = ResolversParentTypes['SheetRow'],
+> = {
+  changes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['SheetOutcome'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['SheetReason']>, ParentType, ContextType>;
+};
+
 export type SiteSettingsResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['SiteSettings'] = ResolversParentTypes['SiteSettings'],
@@ -1416,6 +1527,9 @@ export type Resolvers<ContextType = Context> = {
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  SheetReason?: SheetReasonResolvers<ContextType>;
+  SheetReport?: SheetReportResolvers<ContextType>;
+  SheetRow?: SheetRowResolvers<ContextType>;
   SiteSettings?: SiteSettingsResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TextRange?: TextRangeResolvers<ContextType>;

@@ -159,6 +159,7 @@ export const argumentRules: Record<string, z.ZodType<Record<string, unknown>>> =
   'Mutation.deleteProducts': z.object({ ids: z.array(text()) }),
   'Mutation.endSession': z.object({ id: text() }),
   'Mutation.importContent': z.object({ content: z.any(), dryRun: z.boolean().nullish() }),
+  'Mutation.importProducts': z.object({ dryRun: z.boolean().nullish(), file: z.any() }),
   'Mutation.moveProducts': z.object({ categoryId: blankToNull(text().max(200)).nullish(), ids: z.array(text()) }),
   'Mutation.restoreCategory': z.object({ id: text() }),
   'Mutation.sendMessage': z.object({ input: MessageInput }),

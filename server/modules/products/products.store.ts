@@ -30,6 +30,14 @@ export async function find(db: Tx, id: string): Promise<ProductRow | null> {
   return (await select(db).where(eq(products.id, id)).get()) ?? null;
 }
 
+/** All of them, newest first. */
+export async function all(db: Tx): Promise<ProductRow[]> {
+  return select(db).orderBy(...ordered(orders.NEWEST, products.id));
+}
+
+/** The row without what was joined to it. */
+export const plain = ({ category: _, picture: __, ...row }: ProductRow): typeof products.$inferSelect => row;
+
 /** By default newest first, or best match first when `search` has a word in it. Throws `BadCursor`. */
 export async function page(
   db: Db,

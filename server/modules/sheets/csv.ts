@@ -1,0 +1,34 @@
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+
+/**
+ * Texts that a spreadsheet program would not leave as they are: formulas, codes with leading zeros, numbers too long
+ * for it, and sizes such as 3/8, which it takes for dates. An apostrophe before them makes them text.
+ */
+const risky = /^'*([=+\-@\t\r]|0\d|\d{12,}$|\d+[-/.]\d+([-/.]\d+)?$)/;
+
+export const guarded = (text: string) => (risky.test(text) ? `'${text}` : text);
+export const unguarded = (text: string) => (text.startsWith("'") && risky.test(text) ? text.slice(1) : text);
+
+/** As Turkish Excel opens it by a double click: semicolons, and a byte order mark for the letters. */
+export const toCsv = (rows: string[][]) =>
+  Buffer.from(stringify(rows, { delimiter: ';', bom: true, record_delimiter: 'windows' }));
+
+/** Throws the parser's error, whose message names the line. */
+export function fromCsv(bytes: Buffer): string[][] {
+  const text = textOf(bytes);
+  const [heading = ''] = text.split(/\r?\n/, 1);
+  const count = (sign: string) => heading.split(sign).length;
+  const delimiter = [';', '\t', ','].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+  return parse(text, { delimiter, relax_column_count: true, skip_empty_lines: true });
+}
+
+/** UTF-8, or what Excel writes when it is not asked for that: UTF-16 ("Unicode text") or the Turkish code page. */
+function textOf(bytes: Buffer): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1254').decode(bytes);
+  }
+}

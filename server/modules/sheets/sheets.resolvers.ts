@@ -1,0 +1,29 @@
+import { requireAdmin } from '../../graphql/context.ts';
+import { ProductInput } from '../../graphql/generated/validators.ts';
+import type { Resolvers } from '../../graphql/generated/resolvers.ts';
+import { readUpload } from '../images/images.intake.ts';
+import { importSheet, type Check } from './sheets.import.ts';
+
+export const sheetResolvers: Resolvers = {
+  Mutation: {
+    async importProducts(_, { file, dryRun }, context) {
+      requireAdmin(context);
+      const { bytes } = await readUpload(file);
+      return importSheet(context.db, bytes, { dryRun: dryRun ?? true, check });
+    },
+  },
+};
+
+const columnOf: Record<string, string> = {
+  name: 'Name',
+  description: 'Description',
+  categoryId: 'Category',
+  price: 'Price',
+  image: 'Image',
+  featured: 'Featured',
+};
+
+const check: Check = (entered) => {
+  const { error } = ProductInput.safeParse(entered);
+  return (error?.issues ?? []).map(({ path, message }) => ({ field: columnOf[String(path[0])] ?? '', message }));
+};

@@ -1,0 +1,44 @@
+import readWorkbook from 'read-excel-file/node';
+import writeWorkbook from 'write-excel-file/node';
+
+/** What a workbook may unpack to, in bytes: a small file can claim to be huge. */
+const largestUnpacked = 64 * 1024 * 1024;
+
+export type Cell = string | number | null;
+
+export const isXlsx = (bytes: Buffer) => bytes.toString('latin1', 0, 4) === 'PK\x03\x04';
+
+/** The first row is the heading; texts are marked as such, so that codes and formulas stay what was typed. */
+export async function toXlsx([heading = [], ...rows]: Cell[][], widths: number[]): Promise<Buffer> {
+  const cell = (value: Cell) =>
+    typeof value === 'number'
+      ? { value, type: Number, format: '#,##0.00' }
+      : { value: value ?? '', type: String, format: '@' };
+  const title = heading.map((value) => ({ value: String(value), type: String, fontWeight: 'bold' as const }));
+  const file = writeWorkbook([title, ...rows.map((row) => row.map(cell))], {
+    sheet: 'Products',
+    columns: widths.map((width) => ({ width })),
+    stickyRowsCount: 1,
+  });
+  return file.toBuffer();
+}
+
+/** The first sheet. Throws when it is none. */
+export async function fromXlsx(bytes: Buffer): Promise<Cell[][]> {
+  if (unpackedSize(bytes) > largestUnpacked) throw new Error('The workbook is too large when unpacked.');
+  const [sheet] = await readWorkbook(bytes);
+  return (sheet?.data ?? []).map((row) =>
+    row.map((value) => (value === null || typeof value === 'number' ? value : textOf(value))),
+  );
+}
+
+const textOf = (value: unknown) => (value instanceof Date ? value.toISOString().slice(0, 10) : String(value));
+
+/** As the directory at the end of the archive states it. */
+function unpackedSize(bytes: Buffer) {
+  let total = 0;
+  for (let at = bytes.indexOf('PK\x01\x02', 0, 'latin1'); at >= 0; at = bytes.indexOf('PK\x01\x02', at + 4, 'latin1')) {
+    if (at + 28 <= bytes.length) total += bytes.readUInt32LE(at + 24);
+  }
+  return total;
+}
