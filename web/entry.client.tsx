@@ -3,13 +3,17 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App, createStyles } from './App.tsx';
 import { browserLink, createClient } from './graphql/client.ts';
 import { SiteSettingsDocument } from './graphql/generated/site.ts';
+import { reconnected } from './graphql/liveLink.ts';
 import { read } from './pageState.ts';
 import { createRoutes, findDeskRoutes } from './routes.tsx';
 import { OriginProvider } from './site/meta/OriginProvider.tsx';
 
 const { apollo, router: hydrationData, origin = window.location.origin } = read(document);
 const client = createClient({
-  link: browserLink(() => void client.refetchQueries({ include: [SiteSettingsDocument] })),
+  link: browserLink(() => {
+    void client.refetchQueries({ include: [SiteSettingsDocument] });
+    window.dispatchEvent(new Event(reconnected));
+  }),
 });
 if (apollo) client.cache.restore(apollo);
 
@@ -25,6 +29,9 @@ const app = (
     </OriginProvider>
   </App>
 );
+
+// In a frame of the desk; visitors load none of it.
+if (window.parent !== window) void import('./graphql/followTyping.ts').then(({ followTyping }) => followTyping(client));
 
 const root = document.getElementById('root');
 if (root && hydrationData) hydrateRoot(root, app);

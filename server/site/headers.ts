@@ -16,7 +16,8 @@ export function pageHeaders(
     'style-src': `'self' 'unsafe-inline'`,
     'img-src': `'self' data: blob: https:`,
     'connect-src': `'self'`,
-    'frame-src': mapHosts.map((host) => `https://${host}`).join(' '),
+    // Ourselves: the desk shows pages of the site beside its forms.
+    'frame-src': [`'self'`, ...mapHosts.map((host) => `https://${host}`)].join(' '),
     'object-src': `'none'`,
     'base-uri': `'none'`,
     'form-action': `'self'`,

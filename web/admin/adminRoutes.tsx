@@ -24,6 +24,7 @@ const screens: RouteObject[] = [
   },
   { path: 'about', lazy: async () => ({ Component: (await import('./about/AboutForm.tsx')).AboutForm }) },
   { path: 'contact', lazy: async () => ({ Component: (await import('./contact/ContactForm.tsx')).ContactForm }) },
+  { path: 'account', lazy: async () => ({ Component: (await import('./account/AccountPage.tsx')).AccountPage }) },
   { path: '*', lazy: async () => ({ Component: (await import('./layout/NoSuchScreen.tsx')).NoSuchScreen }) },
 ];
 

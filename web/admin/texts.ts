@@ -5,11 +5,13 @@ export const texts = {
   session: { ended: 'No authenticated user found. Please log in again.' },
   load: { failed: 'Failed to load data. Please refresh the page.' },
   save: {
-    conflict: 'Someone else has saved this in the meantime. Nothing you typed is lost.',
+    conflict:
+      'Someone else has saved this in the meantime. Nothing you typed is lost: choose for each field what is to stand.',
   },
   products: {
     saved: 'Products updated successfully!',
     deleted: 'Product deleted successfully',
+    updateFailed: 'Failed to update products. Please try again.',
     loadFailed: 'Failed to load product. Please try again.',
     saveFailed: 'Failed to save product. Please try again.',
     deleteFailed: 'Failed to delete product. Please try again.',
@@ -28,9 +30,19 @@ export const texts = {
   messages: {
     loadFailed: 'Failed to load messages. Please try again.',
     statusFailed: 'Failed to update message status',
+    isSpam: 'Moved to suspected spam',
+    isNoSpam: 'Moved back to the messages',
+    spamFailed: 'Failed to move message',
     deleted: 'Message deleted successfully',
     deleteFailed: 'Failed to delete message',
     confirmDelete: 'Are you sure you want to delete this message?',
+  },
+  account: {
+    tooShort: 'The password must have at least 10 characters.',
+    changed: 'Password changed successfully!',
+    changeFailed: 'Failed to change password. Please try again.',
+    sessionEnded: 'Session ended successfully',
+    endFailed: 'Failed to end session. Please try again.',
   },
   about: { saved: 'About information updated successfully!' },
   contact: { saved: 'Contact information updated successfully!' },

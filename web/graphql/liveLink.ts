@@ -1,6 +1,9 @@
 import { ApolloLink } from '@apollo/client';
 import { defer, switchMap } from 'rxjs';
 
+/** An event of the window: the connection is back, and what was said in between has been missed. */
+export const reconnected = 'vitrin:reconnected';
+
 /** When the browser has nothing better to do; Safari cannot tell, so there after a moment. */
 const idle = () =>
   new Promise<void>((resolve) => {

@@ -38,12 +38,12 @@ export async function find(db: Tx, id: string): Promise<MessageRow | null> {
   return (await db.select().from(messages).where(eq(messages.id, id)).get()) ?? null;
 }
 
-type List = { suspectedSpam: boolean; status?: Status; search?: string };
+export type Filter = { suspectedSpam: boolean; status?: Status; search?: string };
 
 /** Newest first, also what a search finds. Throws `BadCursor`. */
 export async function page(
   db: Db,
-  { suspectedSpam, status, search: text }: List,
+  { suspectedSpam, status, search: text }: Filter,
   request: PageRequest,
 ): Promise<MessagePage> {
   const search = text ? prepare(db, index, text, { facets: [], categoriesOf: () => [] }) : null;

@@ -4,13 +4,16 @@ import { AboutInput } from '../../graphql/generated/validators.ts';
 import { AdminPage } from '../components/AdminPage.tsx';
 import { FieldSkeletons } from '../components/FieldSkeletons.tsx';
 import { Loaded } from '../components/Loaded.tsx';
-import { Conflict } from '../forms/Conflict.tsx';
+import { ConflictOf } from '../forms/ConflictOf.tsx';
+import { DraftOffer } from '../forms/DraftOffer.tsx';
 import { FormPage } from '../forms/FormPage.tsx';
+import { useDraft } from '../forms/useDraft.ts';
 import { useSaving } from '../forms/useSaving.ts';
 import { useStoredForm } from '../forms/useStoredForm.ts';
 import { texts } from '../texts.ts';
 import { AboutFields } from './AboutFields.tsx';
-import { blankAbout, storedAbout } from './aboutForm.ts';
+import { AboutPreview } from './AboutPreview.tsx';
+import { aboutWords, blankAbout, storedAbout } from './aboutForm.ts';
 
 /** The texts of the about page; blank until they are first saved. */
 export function AboutForm() {
@@ -19,36 +22,41 @@ export function AboutForm() {
 
   const about = query.data?.about;
   const stored = useMemo(() => (about ? storedAbout(about) : undefined), [about]);
-  const { form, take, version } = useStoredForm(AboutInput, stored, blankAbout);
+  const edit = useStoredForm(AboutInput, stored, blankAbout);
+  const { form, take } = edit;
+  const draft = useDraft('about', edit);
   const saving = useSaving({
-    form,
-    version,
+    edit,
+    draft,
+    fields: aboutWords,
+    theirs: async () => {
+      const { data } = await query.refetch();
+      return data?.about ? storedAbout(data.about) : undefined;
+    },
     send: (input, version) => update({ variables: { input, version } }),
     saved: texts.about.saved,
     failed: texts.settings.saveFailed,
-    onSaved: ({ data }, sent) => data && take(storedAbout(data.updateAbout), sent),
+    onSaved: ({ data }, sent) =>
+      data && take(storedAbout(data.updateAbout), { values: form.getValues(), before: sent }),
   });
-
-  async function loadTheirs() {
-    const { data } = await query.refetch();
-    if (data?.about) take(storedAbout(data.about));
-    saving.forgetConflict();
-  }
 
   return (
     <AdminPage title="About">
-      {saving.conflict && <Conflict onTheirs={() => void loadTheirs()} onMine={() => void saving.save(true)()} />}
       <Loaded query={query} failed={texts.settings.loadFailed} skeleton={<FieldSkeletons heights={[44, 84, 44, 84]} />}>
         {() => (
           <FormPage
             unsaved={form.formState.isDirty}
             busy={form.formState.isSubmitting}
-            onSubmit={() => void saving.save()()}
+            onSubmit={saving.save}
+            onDiscard={draft.forget}
+            preview={<AboutPreview control={form.control} />}
           >
+            <DraftOffer draft={draft} />
             <AboutFields form={form} />
           </FormPage>
         )}
       </Loaded>
+      <ConflictOf saving={saving} />
     </AdminPage>
   );
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { AboutTextsFragment } from '../../graphql/generated/operations.ts';
 import type { AboutInput } from '../../graphql/generated/validators.ts';
+import type { FieldWords } from '../forms/differences.ts';
 import type { Stored } from '../forms/useStoredForm.ts';
 
 export type AboutValues = z.input<typeof AboutInput>;
@@ -36,3 +37,14 @@ export const storedAbout = (about: AboutTextsFragment): Stored<AboutValues> => (
   },
   version: about.version,
 });
+
+/** What the fields are called when two admins fill them in differently. */
+export const aboutWords: FieldWords[] = [
+  { name: 'heroTitle', label: 'Head of the page: title' },
+  { name: 'heroDescription', label: 'Head of the page: description' },
+  ...cards.flatMap(({ name, title }) => [
+    { name: `${name}.title`, label: `${title}: title` },
+    { name: `${name}.icon`, label: `${title}: icon` },
+    { name: `${name}.description`, label: `${title}: description` },
+  ]),
+];

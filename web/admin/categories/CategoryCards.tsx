@@ -6,7 +6,7 @@ import type { CategoryRows } from './categoryRows.ts';
 export function CategoryCards({ categories, onEdit, onDelete }: CategoryRows) {
   return (
     <Box component="ul" aria-label="Categories" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {categories.map(({ id, name, description, products }, index) => (
+      {categories.map(({ id, name, description, productCount }, index) => (
         <Stack
           component="li"
           key={id}
@@ -21,7 +21,7 @@ export function CategoryCards({ categories, onEdit, onDelete }: CategoryRows) {
               {description}
             </Typography>
             <Typography variant="caption" component="p" sx={{ mt: 0.5 }}>
-              {products.totalCount} {products.totalCount === 1 ? 'product' : 'products'}
+              {productCount} {productCount === 1 ? 'product' : 'products'}
             </Typography>
           </Box>
           <div>

@@ -8,9 +8,11 @@ import {
 import { CategoryInput } from '../../graphql/generated/validators.ts';
 import { FieldSkeletons } from '../components/FieldSkeletons.tsx';
 import { Loaded } from '../components/Loaded.tsx';
-import { Conflict } from '../forms/Conflict.tsx';
+import { ConflictOf } from '../forms/ConflictOf.tsx';
+import { DraftOffer } from '../forms/DraftOffer.tsx';
 import { FormDialog } from '../forms/FormDialog.tsx';
 import { TextInput } from '../forms/TextInput.tsx';
+import { useDraft } from '../forms/useDraft.ts';
 import { useSaving } from '../forms/useSaving.ts';
 import { useStoredForm, type Stored } from '../forms/useStoredForm.ts';
 import { texts } from '../texts.ts';
@@ -20,6 +22,11 @@ interface Values {
   description: string;
 }
 const categoryForm = CategoryInput.required().extend({ description: CategoryInput.shape.description.unwrap() });
+const blank: Values = { name: '', description: '' };
+const words = [
+  { name: 'name', label: 'Name' },
+  { name: 'description', label: 'Description' },
+];
 const toStored = ({ name, description, version }: Values & { version: number }): Stored<Values> => ({
   values: { name, description },
   version,
@@ -33,11 +40,17 @@ export function CategoryDialog({ id, onClose }: { id?: string; onClose: () => vo
 
   const category = query.data?.category;
   const stored = useMemo(() => (category ? toStored(category) : undefined), [category]);
-  const { form, take, version } = useStoredForm(categoryForm, stored, { name: '', description: '' });
-  const { register, formState } = form;
+  const edit = useStoredForm(categoryForm, stored, blank);
+  const { register, formState } = edit.form;
+  const draft = useDraft(`category:${id ?? 'new'}`, edit);
   const saving = useSaving({
-    form,
-    version,
+    edit,
+    draft,
+    fields: words,
+    theirs: async () => {
+      const { data } = await query.refetch();
+      return data?.category ? toStored(data.category) : undefined;
+    },
     send: async (input, version) => {
       if (id) await update({ variables: { id, input, version } });
       else await create({ variables: { input } });
@@ -47,12 +60,6 @@ export function CategoryDialog({ id, onClose }: { id?: string; onClose: () => vo
     onSaved: onClose,
   });
 
-  async function loadTheirs() {
-    const { data } = await query.refetch();
-    if (data?.category) take(toStored(data.category));
-    saving.forgetConflict();
-  }
-
   const gone = category === null && new Error('The category was deleted in the meantime.');
   const ready = id ? (category ?? undefined) : {};
   return (
@@ -61,10 +68,12 @@ export function CategoryDialog({ id, onClose }: { id?: string; onClose: () => vo
       submit={ready ? (id ? 'Save changes' : 'Add category') : undefined}
       unsaved={formState.isDirty}
       busy={formState.isSubmitting}
-      onSubmit={() => void saving.save()()}
-      onClose={onClose}
+      onSubmit={() => saving.save()}
+      onClose={() => {
+        draft.forget();
+        onClose();
+      }}
     >
-      {saving.conflict && <Conflict onTheirs={() => void loadTheirs()} onMine={() => void saving.save(true)()} />}
       <Loaded
         query={{ data: ready, error: query.error ?? gone, refetch: () => query.refetch() }}
         failed={texts.categories.toEditFailed}
@@ -72,6 +81,7 @@ export function CategoryDialog({ id, onClose }: { id?: string; onClose: () => vo
       >
         {() => (
           <Stack sx={{ gap: 2.5 }}>
+            <DraftOffer draft={draft} />
             <TextInput
               label="Name"
               lang="tr"
@@ -92,6 +102,7 @@ export function CategoryDialog({ id, onClose }: { id?: string; onClose: () => vo
           </Stack>
         )}
       </Loaded>
+      <ConflictOf saving={saving} />
     </FormDialog>
   );
 }

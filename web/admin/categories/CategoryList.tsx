@@ -24,7 +24,13 @@ export function CategoryList() {
     <AdminPage
       title="Categories"
       action={
-        <Button variant="contained" size="small" startIcon={<AddOutlined />} onClick={() => setEditing({})}>
+        <Button
+          variant="contained"
+          size="small"
+          startIcon={<AddOutlined />}
+          aria-keyshortcuts="n"
+          onClick={() => setEditing({})}
+        >
           Add category
         </Button>
       }

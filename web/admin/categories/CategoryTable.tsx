@@ -17,7 +17,7 @@ export function CategoryTable({ categories, onEdit, onDelete }: CategoryRows) {
         </TableRow>
       </TableHead>
       <TableBody>
-        {categories.map(({ id, name, description, products }) => (
+        {categories.map(({ id, name, description, productCount }) => (
           <TableRow key={id}>
             <TableCell component="th" scope="row" lang="tr" sx={{ width: '30%', fontWeight: 600 }}>
               {name}
@@ -25,7 +25,7 @@ export function CategoryTable({ categories, onEdit, onDelete }: CategoryRows) {
             <TableCell lang="tr" sx={{ color: 'text.secondary' }}>
               {description}
             </TableCell>
-            <TableCell align="right">{products.totalCount}</TableCell>
+            <TableCell align="right">{productCount}</TableCell>
             <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
               <RowButtons name={name} onEdit={() => onEdit(id)} onDelete={() => onDelete(id)} />
             </TableCell>

@@ -1,14 +1,34 @@
 import { Box } from '@mui/material';
-import type { UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { FormSection } from '../forms/FormSection.tsx';
 import { TextInput } from '../forms/TextInput.tsx';
-import type { ContactValues } from './contactForm.ts';
+import { ImageField } from '../images/ImageField.tsx';
+import type { useImageUpload } from '../images/useImageUpload.ts';
+import { plainLogo, type ContactValues } from './contactForm.ts';
 
-export function ContactFields<Checked>({ form }: { form: UseFormReturn<ContactValues, unknown, Checked> }) {
-  const { register, formState } = form;
+interface Props<Checked> {
+  form: UseFormReturn<ContactValues, unknown, Checked>;
+  upload: ReturnType<typeof useImageUpload>;
+}
+
+export function ContactFields<Checked>({ form, upload }: Props<Checked>) {
+  const { register, control, setValue, formState } = form;
   const { errors } = formState;
+  const logo = useWatch({ control, name: 'logo' });
   return (
     <>
+      <FormSection title="Company">
+        <TextInput label="Company name" lang="tr" error={errors.name?.message} {...register('name')} />
+        <ImageField
+          label="Logo"
+          hint="At most 160 by 44 pixels of the header are its own."
+          whole
+          value={logo === plainLogo ? null : logo}
+          error={errors.logo?.message}
+          upload={upload}
+          onRemove={() => setValue('logo', plainLogo, { shouldDirty: true })}
+        />
+      </FormSection>
       <FormSection title="Head of the contact page">
         <TextInput label="Title" lang="tr" error={errors.heroTitle?.message} {...register('heroTitle')} />
         <TextInput

@@ -1,54 +1,69 @@
 import { useMemo } from 'react';
 import { useContactToEditQuery, useUpdateContactMutation } from '../../graphql/generated/operations.ts';
-import { GeneralContactInput } from '../../graphql/generated/validators.ts';
 import { AdminPage } from '../components/AdminPage.tsx';
 import { FieldSkeletons } from '../components/FieldSkeletons.tsx';
 import { Loaded } from '../components/Loaded.tsx';
-import { Conflict } from '../forms/Conflict.tsx';
+import { ConflictOf } from '../forms/ConflictOf.tsx';
+import { DraftOffer } from '../forms/DraftOffer.tsx';
 import { FormPage } from '../forms/FormPage.tsx';
+import { useDraft } from '../forms/useDraft.ts';
 import { useSaving } from '../forms/useSaving.ts';
 import { useStoredForm } from '../forms/useStoredForm.ts';
+import { useImageUpload } from '../images/useImageUpload.ts';
 import { texts } from '../texts.ts';
 import { ContactFields } from './ContactFields.tsx';
-import { blankContact, storedContact } from './contactForm.ts';
+import { ContactPreview } from './ContactPreview.tsx';
+import { blankContact, contactForm, contactWords, sentContact, storedContact } from './contactForm.ts';
 
-/** The contact page's texts and details; e-mail, phone and address stand on every page of the site. */
+/** Name, logo and details, which stand on every page of the site, and the contact page's texts. */
 export function ContactForm() {
   const query = useContactToEditQuery({ fetchPolicy: 'network-only' });
   const [update] = useUpdateContactMutation();
 
-  const contact = query.data?.generalContact;
-  const stored = useMemo(() => (contact ? storedContact(contact) : undefined), [contact]);
-  const { form, take, version } = useStoredForm(GeneralContactInput, stored, blankContact);
+  const stored = useMemo(() => query.data && storedContact(query.data), [query.data]);
+  const edit = useStoredForm(contactForm, stored, blankContact);
+  const { form, take } = edit;
+  const draft = useDraft('contact', edit);
+  const upload = useImageUpload((url) => form.setValue('logo', url, { shouldDirty: true, shouldValidate: true }));
   const saving = useSaving({
-    form,
-    version,
-    send: (input, version) => update({ variables: { input, version } }),
+    edit,
+    draft,
+    fields: contactWords,
+    theirs: async () => {
+      const { data } = await query.refetch();
+      return data && storedContact(data);
+    },
+    send: (input, version) => update({ variables: sentContact(input, version) }),
     saved: texts.contact.saved,
     failed: texts.settings.saveFailed,
-    onSaved: ({ data }, sent) => data && take(storedContact(data.updateGeneralContact), sent),
+    onSaved: ({ data }, sent) => {
+      const now =
+        data && storedContact({ generalContact: data.updateGeneralContact, siteSettings: data.updateSiteSettings });
+      if (now) take(now, { values: form.getValues(), before: sent });
+      upload.cleanUp(sent.logo);
+    },
   });
-
-  async function loadTheirs() {
-    const { data } = await query.refetch();
-    if (data?.generalContact) take(storedContact(data.generalContact));
-    saving.forgetConflict();
-  }
 
   return (
     <AdminPage title="Contact">
-      {saving.conflict && <Conflict onTheirs={() => void loadTheirs()} onMine={() => void saving.save(true)()} />}
       <Loaded query={query} failed={texts.settings.loadFailed} skeleton={<FieldSkeletons heights={[44, 84, 44, 44]} />}>
         {() => (
           <FormPage
-            unsaved={form.formState.isDirty}
+            unsaved={form.formState.isDirty || upload.sending !== undefined}
             busy={form.formState.isSubmitting}
-            onSubmit={() => void saving.save()()}
+            onSubmit={() => (upload.sending ? upload.askToWait() : saving.save())}
+            onDiscard={() => {
+              draft.forget();
+              upload.cleanUp();
+            }}
+            preview={<ContactPreview control={form.control} />}
           >
-            <ContactFields form={form} />
+            <DraftOffer draft={draft} />
+            <ContactFields form={form} upload={upload} />
           </FormPage>
         )}
       </Loaded>
+      <ConflictOf saving={saving} />
     </AdminPage>
   );
 }

@@ -5,21 +5,22 @@ import { Panel } from '../components/Panel.tsx';
 import { AskDiscard } from './AskDiscard.tsx';
 import { useUnsaved } from './useUnsaved.ts';
 
-/** A form that is a page: its button stays in sight while there are changes, and leaving asks first. */
-export function FormPage({
-  unsaved,
-  busy,
-  onSubmit,
-  children,
-}: {
+interface Props {
   unsaved: boolean;
   busy: boolean;
   onSubmit: () => void;
+  /** What was typed is thrown away. */
+  onDiscard: () => void;
+  /** Beside the form, where there is room. */
+  preview: ReactNode;
   children: ReactNode;
-}) {
-  const guard = useUnsaved(unsaved);
+}
+
+/** A form that is a page: its button stays in sight while there are changes, and leaving asks first. */
+export function FormPage({ unsaved, busy, onSubmit, onDiscard, preview, children }: Props) {
+  const guard = useUnsaved(unsaved, onDiscard);
   return (
-    <>
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 3 }}>
       <Box
         component="form"
         noValidate
@@ -27,7 +28,7 @@ export function FormPage({
           event.preventDefault();
           if (!busy) onSubmit();
         }}
-        sx={{ maxWidth: 760 }}
+        sx={{ flex: '1 1 420px', maxWidth: 760, minWidth: 0 }}
       >
         <Panel>
           {children}
@@ -50,7 +51,8 @@ export function FormPage({
           </Box>
         </Panel>
       </Box>
+      {preview}
       <AskDiscard unsaved={guard} />
-    </>
+    </Box>
   );
 }

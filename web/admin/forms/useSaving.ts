@@ -1,13 +1,18 @@
 import { useState } from 'react';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, Path } from 'react-hook-form';
 import { fieldErrors } from '../../graphql/fieldErrors.ts';
 import { useReport } from '../toasts/useReport.ts';
+import { differences, type Clash, type FieldWords } from './differences.ts';
+import type { useDraft } from './useDraft.ts';
+import type { Edit, Stored } from './useStoredForm.ts';
 
 interface Saving<Values extends FieldValues, Checked, Result> {
-  form: UseFormReturn<Values, unknown, Checked>;
-  version: { readonly current: number | null };
-  /** With `version` null the save wins over any other. */
+  edit: Edit<Values, Checked>;
+  draft: Pick<ReturnType<typeof useDraft>, 'forget'>;
+  fields: FieldWords[];
   send: (input: Checked, version: number | null) => Promise<Result>;
+  /** What is stored by now, asked anew; undefined when it is gone. */
+  theirs: () => Promise<Stored<Values> | undefined>;
   /** What to say. */
   saved: string;
   failed: string;
@@ -15,30 +20,51 @@ interface Saving<Values extends FieldValues, Checked, Result> {
   onSaved: (result: Result, sent: Values) => void;
 }
 
-/** Sends a form and says what came of it: at the field, as a conflict with someone else's save, or as a notice. */
+/** Sends a form and says what came of it: at the field, as a clash with someone else's save, or as a notice. */
 export function useSaving<Values extends FieldValues, Checked, Result>(saving: Saving<Values, Checked, Result>) {
-  const { form, version, send, saved, failed, onSaved } = saving;
+  const { edit, draft, fields, send, theirs, saved, failed, onSaved } = saving;
+  const { form, started, take } = edit;
   const report = useReport();
-  const [conflict, setConflict] = useState(false);
+  const [clash, setClash] = useState<Clash<Values>>();
 
-  const save = (overOthers = false) =>
-    form.handleSubmit(async (input) => {
-      const sent = structuredClone(form.getValues());
-      setConflict(false);
-      try {
-        const result = await send(input, overOthers ? null : version.current);
-        report.success(saved);
-        onSaved(result, sent);
-      } catch (error) {
-        const { fields, general } = fieldErrors(error);
-        const places = Object.keys(fields).filter((name) => name in sent) as Path<Values>[];
-        places.forEach((name, index) =>
-          form.setError(name, { type: 'server', message: fields[name] }, { shouldFocus: index === 0 }),
-        );
-        if (general?.code === 'CONFLICT') setConflict(true);
-        else if (places.length === 0) report.failure(error, failed);
-      }
-    });
+  const save = form.handleSubmit(async (input) => {
+    const sent = structuredClone(form.getValues());
+    try {
+      const result = await send(input, started.current.version);
+      report.success(saved);
+      draft.forget();
+      onSaved(result, sent);
+    } catch (error) {
+      const { fields: wrong, general } = fieldErrors(error);
+      const places = Object.keys(wrong).filter((name) => name in sent) as Path<Values>[];
+      places.forEach((name, index) =>
+        form.setError(name, { type: 'server', message: wrong[name] }, { shouldFocus: index === 0 }),
+      );
+      if (general?.code === 'CONFLICT') await compare(sent);
+      else if (places.length === 0) report.failure(error, failed);
+    }
+  });
 
-  return { save, conflict, forgetConflict: () => setConflict(false) };
+  async function compare(mine: Values) {
+    const now = await theirs().catch(() => undefined);
+    if (!now) return report.failure(undefined, failed);
+    const next = { started: started.current.values, mine, theirs: now };
+    if (differences(fields, next).length > 0) setClash(next);
+    else goOn(now, mine);
+  }
+
+  /** Saves `values` over `now`, which they have been compared with. */
+  function goOn(now: Stored<Values>, values: Values) {
+    setClash(undefined);
+    take(now, { values, before: now.values });
+    void save();
+  }
+
+  return {
+    save: () => void save(),
+    fields,
+    clash,
+    choose: (values: Values) => clash && goOn(clash.theirs, values),
+    keepEditing: () => setClash(undefined),
+  };
 }

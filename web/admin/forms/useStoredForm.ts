@@ -1,12 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useCallback, useEffect, useRef } from 'react';
-import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
+import { differ } from './differ.ts';
 
-/** What the server holds, in the shape of the form, and the version it had. */
+/** What the server holds, in the shape of the form, and the version it has; null for something new. */
 export interface Stored<Values> {
   values: Values;
-  version: number;
+  version: number | null;
+}
+
+/** A form and what was stored when the edit started. */
+export interface Edit<Values extends FieldValues, Checked> {
+  form: UseFormReturn<Values, unknown, Checked>;
+  started: { readonly current: Stored<Values> };
+  /** Starts over from `next`, and puts in what `typed` has other than `before`. */
+  take: (next: Stored<Values>, typed?: { values: Values; before: Values }) => void;
 }
 
 /**
@@ -17,25 +26,24 @@ export function useStoredForm<Values extends FieldValues, Checked extends FieldV
   schema: z.ZodType<Checked, Values>,
   stored: Stored<Values> | undefined,
   blank: Values,
-) {
+): Edit<Values, Checked> {
   const form = useForm<Values, unknown, Checked>({
     resolver: zodResolver<Values, unknown, Checked>(schema),
     defaultValues: (stored?.values ?? blank) as DefaultValues<Values>,
   });
-  const version = useRef(stored?.version ?? null);
+  const started = useRef<Stored<Values>>(stored ?? { values: blank, version: null });
   const { isDirty } = form.formState;
-  const { reset, getValues, setValue } = form;
+  const { reset, setValue } = form;
 
-  /** Starts over from what is stored; what was typed since `sent` stays. */
-  const take = useCallback(
-    (next: Stored<Values>, sent?: Values) => {
-      const typed = getValues();
-      version.current = next.version;
+  const take = useCallback<Edit<Values, Checked>['take']>(
+    (next, typed) => {
+      started.current = next;
       reset(next.values);
-      const changed = sent ? Object.keys(typed).filter((key) => differ(typed[key], sent[key])) : [];
-      for (const key of changed as Path<Values>[]) setValue(key, typed[key], { shouldDirty: true });
+      if (!typed) return;
+      const changed = Object.keys(next.values).filter((key) => differ(typed.values[key], typed.before[key]));
+      for (const key of changed as Path<Values>[]) setValue(key, typed.values[key], { shouldDirty: true });
     },
-    [reset, getValues, setValue],
+    [reset, setValue],
   );
 
   useEffect(() => {
@@ -44,7 +52,5 @@ export function useStoredForm<Values extends FieldValues, Checked extends FieldV
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [stored]);
 
-  return { form, take, version };
+  return useMemo(() => ({ form, started, take }), [form, take]);
 }
-
-const differ = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);

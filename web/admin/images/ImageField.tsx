@@ -1,50 +1,45 @@
 import { Box, Button, FormLabel, Stack, Typography } from '@mui/material';
-import { useId, useRef, useState, type DragEvent } from 'react';
-import { acceptedTypes, imageHint } from './imageRules.ts';
+import { useId, useRef } from 'react';
+import { acceptedTypes } from './imageRules.ts';
 import { ImagePreview } from './ImagePreview.tsx';
 import { UploadNotice } from './UploadNotice.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
+import { useFileDrop } from './useFileDrop.ts';
+import { useFilePaste } from './useFilePaste.ts';
 import type { useImageUpload } from './useImageUpload.ts';
 
 interface Props {
+  label: string;
+  hint: string;
   value: string | null;
+  /** Shows all of the picture, and does not fill the frame with it. */
+  whole?: boolean;
   /** What the form has to say about the picture. */
   error?: string;
   upload: ReturnType<typeof useImageUpload>;
   onRemove: () => void;
 }
 
-/** Where a picture is dropped or chosen. Errors stay here. */
-export function ImageField({ value, error, upload, onRemove }: Props) {
+/** Where a picture is dropped, pasted or chosen. Errors stay here. */
+export function ImageField({ label, hint, value, whole = false, error, upload, onRemove }: Props) {
   const labelId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
+  const { over, ...dropHandlers } = useFileDrop((file) => upload.choose(file, true));
+  useFilePaste((file) => upload.choose(file));
   const { sending, notice } = upload;
   const shown = sending?.preview ?? value;
-
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    const file = event.dataTransfer.files[0];
-    if (file) upload.choose(file, true);
-  }
 
   return (
     <Box role="group" aria-labelledby={labelId}>
       <FormLabel component="span" id={labelId}>
-        Image
+        {label}
         <span className="muted" style={{ fontWeight: 400 }}>
           {' optional'}
         </span>
       </FormLabel>
       <Stack
         direction="row"
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
+        {...dropHandlers}
         sx={{
           gap: 2.5,
           p: 2,
@@ -55,17 +50,17 @@ export function ImageField({ value, error, upload, onRemove }: Props) {
           bgcolor: over ? 'tint.primary' : 'surface.sunken',
         }}
       >
-        <ImagePreview address={shown} />
+        <ImagePreview address={shown} whole={whole} />
         <Stack sx={{ flex: 1, minWidth: 0, gap: 1, justifyContent: 'center' }}>
           {sending && <UploadProgress {...sending} onCancel={upload.cancel} />}
           <UploadNotice notice={error ? { kind: 'error', text: error } : notice} />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {shown ? 'Drop another image here or ' : 'Drop an image here or '}
-            <TextButton onClick={() => input.current?.click()}>choose a file</TextButton>. {imageHint}
+            {shown ? 'Drop or paste another image here, or ' : 'Drop or paste an image here, or '}
+            <TextButton onClick={() => input.current?.click()}>choose a file</TextButton>. {hint}
           </Typography>
           {value && !sending && (
             <Typography variant="body2">
-              <TextButton onClick={onRemove}>Remove image</TextButton>
+              <TextButton onClick={onRemove}>{`Remove ${label.toLowerCase()}`}</TextButton>
             </Typography>
           )}
         </Stack>

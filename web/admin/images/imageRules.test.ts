@@ -5,16 +5,25 @@ import { uploadFailure } from './uploadFailure.ts';
 const mebibyte = 1024 * 1024;
 
 test('pictures up to 5 MB may be sent', () => {
-  expect(refusal({ type: 'image/png', size: 5 * mebibyte }, false)).toBeUndefined();
-  expect(refusal({ type: 'image/webp', size: 1 }, true)).toBeUndefined();
+  expect(refusal({ name: 'a', type: 'image/png', size: 5 * mebibyte }, false)).toBeUndefined();
+  expect(refusal({ name: 'a', type: 'image/webp', size: 1 }, true)).toBeUndefined();
+});
+
+test('photos of phones go to the server, which explains what to do', () => {
+  expect(refusal({ name: 'IMG_1.HEIC', type: '', size: 1 }, true)).toBeUndefined();
+  expect(refusal({ name: 'a', type: 'image/heic', size: 1 }, false)).toBeUndefined();
 });
 
 test('each refusal has its own sentence', () => {
   const { type, size } = { type: 'image/jpeg', size: 5 * mebibyte + 1 };
-  expect(refusal({ type, size }, false)).toBe('File size must be less than 5MB.');
-  expect(refusal({ type: 'application/pdf', size: 1 }, false)).toBe('Please upload an image file (PNG, JPG, or GIF).');
-  expect(refusal({ type: 'image/svg+xml', size: 1 }, true)).toBe('Please upload an image file (PNG, JPG, or GIF).');
-  expect(refusal({ type: 'text/plain', size: 1 }, true)).toBe('Please upload an image file.');
+  expect(refusal({ name: 'a', type, size }, false)).toBe('File size must be less than 5MB.');
+  expect(refusal({ name: 'a', type: 'application/pdf', size: 1 }, false)).toBe(
+    'Please upload an image file (PNG, JPG, or GIF).',
+  );
+  expect(refusal({ name: 'a', type: 'image/svg+xml', size: 1 }, true)).toBe(
+    'Please upload an image file (PNG, JPG, or GIF).',
+  );
+  expect(refusal({ name: 'a', type: 'text/plain', size: 1 }, true)).toBe('Please upload an image file.');
 });
 
 test('an upload that fails says why', () => {

@@ -8,7 +8,10 @@ export const acceptedTypes = types.join(',');
 export const imageHint = `PNG, JPG, GIF, WebP or AVIF, 4:3, up to ${megabytes} MB.`;
 
 /** The reason to refuse a chosen file before it is sent; undefined when there is none. */
-export function refusal({ type, size }: Pick<File, 'type' | 'size'>, dropped: boolean): string | undefined {
+export function refusal(file: Pick<File, 'name' | 'type' | 'size'>, dropped: boolean): string | undefined {
+  const { name, type, size } = file;
+  // Photos of phones: the server knows what to say of them.
+  if (/\.hei[cf]$/i.test(name) || /^image\/hei[cf]/.test(type)) return undefined;
   if (dropped && !type.startsWith('image/')) return texts.images.wrongDrop;
   if (!types.includes(type)) return texts.images.wrongType;
   return size > megabytes * 1024 * 1024 ? texts.images.tooLarge(megabytes) : undefined;

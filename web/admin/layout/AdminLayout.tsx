@@ -1,6 +1,9 @@
 import { Box, Drawer } from '@mui/material';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { useNoStrayDrops } from '../images/useNoStrayDrops.ts';
+import { LiveMessages } from '../messages/LiveMessages.tsx';
+import { Shortcuts } from '../shortcuts/Shortcuts.tsx';
 import { AdminBar } from './AdminBar.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { sidebarWidth } from './sidebarWidth.ts';
@@ -9,32 +12,44 @@ import { SkipLink } from './SkipLink.tsx';
 export function AdminLayout() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const [help, setHelp] = useState(false);
+  const showHelp = () => setHelp(true);
+  useNoStrayDrops();
   return (
-    <Box sx={{ minHeight: '100vh', bgcolor: 'surface.sunken', pl: { md: `${sidebarWidth}px` } }}>
-      <SkipLink />
-      <Box
-        sx={{
-          display: { xs: 'none', md: 'block' },
-          position: 'fixed',
-          inset: '0 auto 0 0',
-          width: sidebarWidth,
-          zIndex: 1,
-        }}
-      >
-        <Sidebar />
+    <LiveMessages>
+      <Box sx={{ minHeight: '100vh', bgcolor: 'surface.sunken', pl: { md: `${sidebarWidth}px` } }}>
+        <SkipLink />
+        <Box
+          sx={{
+            display: { xs: 'none', md: 'block' },
+            position: 'fixed',
+            inset: '0 auto 0 0',
+            width: sidebarWidth,
+            zIndex: 1,
+          }}
+        >
+          <Sidebar onHelp={showHelp} />
+        </Box>
+        <AdminBar onMenu={() => setOpen(true)} open={open} />
+        <Drawer
+          open={open}
+          onClose={close}
+          sx={{ display: { md: 'none' } }}
+          slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: sidebarWidth + 32, maxWidth: '86vw' } } }}
+        >
+          <Sidebar
+            onLeave={close}
+            onHelp={() => {
+              close();
+              showHelp();
+            }}
+          />
+        </Drawer>
+        <Shortcuts open={help} onOpen={showHelp} onClose={() => setHelp(false)} />
+        <Box component="main" id="content" tabIndex={-1} sx={{ p: { xs: 2, md: '28px 40px 40px' } }}>
+          <Outlet />
+        </Box>
       </Box>
-      <AdminBar onMenu={() => setOpen(true)} open={open} />
-      <Drawer
-        open={open}
-        onClose={close}
-        sx={{ display: { md: 'none' } }}
-        slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: sidebarWidth + 32, maxWidth: '86vw' } } }}
-      >
-        <Sidebar onLeave={close} />
-      </Drawer>
-      <Box component="main" id="content" tabIndex={-1} sx={{ p: { xs: 2, md: '28px 40px 40px' } }}>
-        <Outlet />
-      </Box>
-    </Box>
+    </LiveMessages>
   );
 }

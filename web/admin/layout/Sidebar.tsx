@@ -1,14 +1,19 @@
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
+import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
 import { Box } from '@mui/material';
+import { ColorSchemeSwitch } from '../../components/ColorSchemeSwitch.tsx';
 import { Brand } from './Brand.tsx';
 import { entries } from './entries.ts';
 import { NewMessages } from './NewMessages.tsx';
 import { SidebarButton, SidebarLink, SidebarOutsideLink } from './SidebarLink.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
 
+const schemeLabels = { group: 'Colours', light: 'Light', dark: 'Dark', system: 'As the device is set' };
+
 /** `onLeave`: an entry was chosen, so that a drawer may close. */
-export function Sidebar({ onLeave }: { onLeave?: () => void }) {
+export function Sidebar({ onLeave, onHelp }: { onLeave?: () => void; onHelp: () => void }) {
   const signOut = useSignOut();
   return (
     <Box
@@ -37,6 +42,15 @@ export function Sidebar({ onLeave }: { onLeave?: () => void }) {
         ))}
       </div>
       <Box sx={{ mt: 'auto', pt: 3 }}>
+        <Box sx={{ p: '0 4px 8px', color: 'surface.inkMuted' }}>
+          <ColorSchemeSwitch labels={schemeLabels} />
+        </Box>
+        <SidebarLink to="/admin/account" icon={<ManageAccountsOutlined />} onClick={onLeave}>
+          Account
+        </SidebarLink>
+        <SidebarButton icon={<KeyboardOutlined />} onClick={onHelp}>
+          Shortcuts
+        </SidebarButton>
         <SidebarOutsideLink href="/" icon={<OpenInNewOutlined />}>
           View site
         </SidebarOutsideLink>

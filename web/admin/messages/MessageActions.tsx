@@ -7,6 +7,8 @@ import {
 } from '../../graphql/generated/operations.ts';
 import { texts } from '../texts.ts';
 import { useReport } from '../toasts/useReport.ts';
+import { replyAddress } from './replyAddress.ts';
+import { SpamButton } from './SpamButton.tsx';
 
 const statuses: { status: MessageStatus; label: string; action: string }[] = [
   { status: 'NEW', label: 'New', action: 'New' },
@@ -15,7 +17,7 @@ const statuses: { status: MessageStatus; label: string; action: string }[] = [
 ];
 
 export function MessageActions({ message }: { message: NonNullable<MessageToReadQuery['message']> }) {
-  const { id, status, email, subject } = message;
+  const { id, status } = message;
   const report = useReport();
   const [setStatus] = useSetMessageStatusMutation({ refetchQueries: ['NewMessageCount'] });
 
@@ -60,14 +62,12 @@ export function MessageActions({ message }: { message: NonNullable<MessageToRead
           ))}
         </ToggleButtonGroup>
       </Stack>
-      <Button
-        variant="contained"
-        size="small"
-        startIcon={<ReplyOutlined />}
-        href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`}
-      >
-        Reply by e-mail
-      </Button>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <SpamButton message={message} />
+        <Button variant="contained" size="small" startIcon={<ReplyOutlined />} href={replyAddress(message)}>
+          Reply by e-mail
+        </Button>
+      </Stack>
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import { Navigate } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { useMessageListQuery, useNewMessageCountQuery } from '../../graphql/generated/operations.ts';
 import { AdminPage } from '../components/AdminPage.tsx';
@@ -7,38 +8,58 @@ import { Panel } from '../components/Panel.tsx';
 import { RowSkeletons } from '../components/RowSkeletons.tsx';
 import { useListPage } from '../components/useListPage.ts';
 import { texts } from '../texts.ts';
+import { useArrivals } from './LiveMessages.tsx';
+import { messageVariables } from './messageFilters.ts';
 import { MessagePanes } from './MessagePanes.tsx';
-
-const size = 20;
+import { MessageToolbar } from './MessageToolbar.tsx';
 
 export function MessageList() {
-  const list = useListPage();
+  const list = useListPage('messages', ['status']);
   const query = useMessageListQuery({
-    variables: { first: size, after: list.after },
+    variables: messageVariables(list),
+    skip: list.habit !== undefined,
     fetchPolicy: 'cache-and-network',
   });
+  const { reset } = useArrivals();
   const fresh = useNewMessageCountQuery().data?.messages.totalCount;
   const total = query.data?.messages.totalCount;
+  const filtered = list.search !== '' || list.param('status') !== '';
+
+  if (list.habit) return <Navigate to={{ search: list.habit }} replace />;
   return (
     <AdminPage
       title="Messages"
       action={
         <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-          {total !== undefined && fresh !== undefined && `${fresh} new of ${total}`}
+          {total !== undefined && fresh !== undefined && (filtered ? `${total} found` : `${fresh} new of ${total}`)}
         </Typography>
       }
     >
       <Panel>
+        <MessageToolbar
+          list={list}
+          onShowArrivals={() => {
+            reset();
+            void query.refetch().catch(() => undefined);
+          }}
+        />
         <Loaded query={query} failed={texts.messages.loadFailed} skeleton={<RowSkeletons rows={7} />}>
           {({ messages }) =>
             messages.nodes.length > 0 || list.page > 0 ? (
-              <MessagePanes messages={messages} list={list} size={size} />
+              <MessagePanes messages={messages} list={list} />
             ) : (
               <Box sx={{ p: 2 }}>
-                <EmptyState
-                  title="There are no messages"
-                  hint="What visitors write through the contact form arrives here."
-                />
+                {filtered ? (
+                  <EmptyState
+                    title="No message is like that"
+                    hint="Try fewer letters, another word or another status."
+                  />
+                ) : (
+                  <EmptyState
+                    title="There are no messages"
+                    hint="What visitors write through the contact form arrives here."
+                  />
+                )}
               </Box>
             )
           }

@@ -1,24 +1,29 @@
 import { Box } from '@mui/material';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { MessageListQuery } from '../../graphql/generated/operations.ts';
 import { Pager } from '../components/Pager.tsx';
 import type { useListPage } from '../components/useListPage.ts';
 import { useNarrow } from '../components/useNarrow.ts';
+import { pageSize } from './messageFilters.ts';
 import { MessageDetail } from './MessageDetail.tsx';
 import { MessageRow } from './MessageRow.tsx';
 
 interface Props {
   messages: MessageListQuery['messages'];
   list: ReturnType<typeof useListPage>;
-  size: number;
 }
 
 /** List and message side by side; where there is room for one only, the address says which. */
-export function MessagePanes({ messages: { nodes, pageInfo, totalCount }, list, size }: Props) {
+export function MessagePanes({ messages: { nodes, pageInfo, totalCount }, list }: Props) {
   const { id } = useParams();
   const narrow = useNarrow();
-  const shown = id ?? (narrow ? undefined : nodes[0]?.id);
-  const paged = totalCount > size || list.page > 0;
+  // The one that was first stays open when others arrive above it.
+  const [first, setFirst] = useState(nodes[0]?.id);
+  const open = nodes.some((message) => message.id === first) ? first : nodes[0]?.id;
+  if (open !== first) setFirst(open);
+  const shown = id ?? (narrow ? undefined : open);
+  const paged = totalCount > pageSize || list.page > 0;
   const rows = (
     <Box sx={{ borderRight: narrow ? 0 : 1, borderColor: 'divider' }}>
       <Box
@@ -33,7 +38,7 @@ export function MessagePanes({ messages: { nodes, pageInfo, totalCount }, list, 
       {paged && (
         <Pager
           page={list.page}
-          size={size}
+          size={pageSize}
           total={totalCount}
           endCursor={pageInfo.hasNextPage ? pageInfo.endCursor : null}
           onNext={list.next}

@@ -1,13 +1,19 @@
-import { Box, Stack, Typography } from '@mui/material';
+import { Box, Checkbox, Stack, Typography } from '@mui/material';
 import type { ProductRowFragment } from '../../graphql/generated/operations.ts';
 import { RowMenu } from '../components/RowMenu.tsx';
 import { Thumbnail } from '../components/Thumbnail.tsx';
+import type { Selection } from '../components/useSelection.ts';
 import { FeaturedSwitch } from './FeaturedSwitch.tsx';
 import { Price } from './Price.tsx';
 import type { ProductActions } from './ProductList.tsx';
 
+interface Props extends ProductActions {
+  products: ProductRowFragment[];
+  selection: Selection;
+}
+
 /** The table where it does not fit: each row stacked. */
-export function ProductCards({ products, onEdit, onDelete }: { products: ProductRowFragment[] } & ProductActions) {
+export function ProductCards({ products, selection, onEdit, onDelete }: Props) {
   return (
     <Box component="ul" aria-label="Products" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {products.map((product) => (
@@ -15,8 +21,20 @@ export function ProductCards({ products, onEdit, onDelete }: { products: Product
           component="li"
           key={product.id}
           direction="row"
-          sx={{ gap: 1.75, p: '14px 8px 10px 16px', borderTop: 1, borderColor: 'divider' }}
+          sx={{
+            gap: 1.25,
+            p: '14px 8px 10px 6px',
+            borderTop: 1,
+            borderColor: 'divider',
+            bgcolor: selection.has(product.id) ? 'tint.primary' : undefined,
+          }}
         >
+          <Checkbox
+            checked={selection.has(product.id)}
+            onChange={() => selection.toggle(product.id)}
+            slotProps={{ input: { 'aria-label': `Select ${product.name}` } }}
+            sx={{ alignSelf: 'flex-start' }}
+          />
           <Thumbnail {...product} />
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Typography variant="body2" lang="tr" sx={{ fontWeight: 600 }}>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { refused, renderDesk, type Answers } from '../testing/renderDesk.tsx';
 import { ProductDialog } from './ProductDialog.tsx';
@@ -65,13 +65,15 @@ test('a save goes out with the price in lira and the version it started from', a
   expect(screen.getByText('Products updated successfully!')).toBeVisible();
 });
 
-test("someone else's save in between keeps what was typed and lets one choose", async () => {
-  const versions: unknown[] = [];
+test("someone else's save in between is shown field by field, and what is chosen is saved over it", async () => {
+  const sent = vi.fn();
+  let saved = product({});
   const { user, onClose } = open('1', {
-    ProductToEdit: () => ({ data: { product: product({}) } }),
-    UpdateProduct: ({ version }) => {
-      versions.push(version);
-      return version === null ? { data: { updateProduct: product({ version: 5 }) } } : refused('CONFLICT');
+    ProductToEdit: () => ({ data: { product: saved } }),
+    UpdateProduct: (variables) => {
+      sent(variables);
+      saved = product({ name: 'Santrifüj Pompa 3 kW', price: 999, description: 'Onların.', version: 4 });
+      return variables.version === 4 ? { data: { updateProduct: product({ version: 5 }) } } : refused('CONFLICT');
     },
   });
 
@@ -79,13 +81,40 @@ test("someone else's save in between keeps what was typed and lets one choose", 
   await user.type(name, ' 2');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
 
-  expect(await screen.findByText(/Someone else has saved this/)).toBeVisible();
-  expect(name).toHaveValue('Santrifüj Pompa 2');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Saved by someone else, too' }));
+  const sides = (field: string) => within(dialog.getByRole('radiogroup', { name: field }));
+  expect(dialog.getAllByRole('radiogroup')).toHaveLength(3);
+  // What I changed is proposed as mine, the rest as theirs.
+  expect(sides('Name').getByRole('radio', { name: /^Mine Santrifüj Pompa 2$/ })).toBeChecked();
+  expect(sides('Price (₺)').getByRole('radio', { name: 'Theirs 999,00' })).toBeChecked();
   expect(onClose).not.toHaveBeenCalled();
 
-  await user.click(screen.getByRole('button', { name: 'Save mine over it' }));
+  await user.click(sides('Description').getByRole('radio', { name: /^Mine/ }));
+  await user.click(dialog.getByRole('button', { name: 'Save what is chosen' }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(versions).toEqual([3, null]);
+  expect(sent).toHaveBeenLastCalledWith(
+    expect.objectContaining({
+      version: 4,
+      input: expect.objectContaining({ name: 'Santrifüj Pompa 2', price: 999, description: 'Su için.' }),
+    }),
+  );
+});
+
+test('what was typed into a form that went away is offered back', async () => {
+  const answers: Answers = { ProductToEdit: () => ({ data: { product: product({}) } }) };
+  const first = open('1', answers);
+  await first.user.type(await screen.findByRole('textbox', { name: 'Name' }), ' yarım');
+  first.unmount();
+
+  const { user } = open('1', answers);
+  expect(await screen.findByText(/You left something unsaved here/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Santrifüj Pompa');
+  await user.click(screen.getByRole('button', { name: 'Bring it back' }));
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Santrifüj Pompa yarım');
+
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(localStorage).toHaveLength(0);
 });
 
 test('closing asks before it throws away what was typed', async () => {

@@ -7,14 +7,16 @@ import {
 } from '../../graphql/generated/operations.ts';
 import { FieldSkeletons } from '../components/FieldSkeletons.tsx';
 import { Loaded } from '../components/Loaded.tsx';
-import { Conflict } from '../forms/Conflict.tsx';
+import { ConflictOf } from '../forms/ConflictOf.tsx';
+import { DraftOffer } from '../forms/DraftOffer.tsx';
 import { FormDialog } from '../forms/FormDialog.tsx';
+import { useDraft } from '../forms/useDraft.ts';
 import { useSaving } from '../forms/useSaving.ts';
 import { useStoredForm } from '../forms/useStoredForm.ts';
 import { useImageUpload } from '../images/useImageUpload.ts';
 import { texts } from '../texts.ts';
 import { ProductFields } from './ProductFields.tsx';
-import { blankProduct, productForm, storedProduct } from './productForm.ts';
+import { blankProduct, productForm, productWords, storedProduct } from './productForm.ts';
 
 /** Adds a product, or edits the one with `id`. */
 export function ProductDialog({ id, onClose }: { id?: string; onClose: () => void }) {
@@ -25,11 +27,18 @@ export function ProductDialog({ id, onClose }: { id?: string; onClose: () => voi
 
   const product = query.data?.product;
   const stored = useMemo(() => product && storedProduct(product), [product]);
-  const { form, take, version } = useStoredForm(productForm, stored ?? undefined, blankProduct);
+  const edit = useStoredForm(productForm, stored ?? undefined, blankProduct);
+  const { form } = edit;
+  const draft = useDraft(`product:${id ?? 'new'}`, edit);
   const upload = useImageUpload((url) => form.setValue('image', url, { shouldDirty: true, shouldValidate: true }));
   const saving = useSaving({
-    form,
-    version,
+    edit,
+    draft,
+    fields: productWords(categories.data?.categories ?? []),
+    theirs: async () => {
+      const { data } = await query.refetch();
+      return data?.product ? storedProduct(data.product) : undefined;
+    },
     send: async (input, version) => {
       if (id) await update({ variables: { id, input, version } });
       else await create({ variables: { input } });
@@ -42,12 +51,6 @@ export function ProductDialog({ id, onClose }: { id?: string; onClose: () => voi
     },
   });
 
-  async function loadTheirs() {
-    const { data } = await query.refetch();
-    if (data?.product) take(storedProduct(data.product));
-    saving.forgetConflict();
-  }
-
   const ready = !id || product ? categories.data : undefined;
   const gone = product === null && new Error('The product was deleted in the meantime.');
   return (
@@ -56,13 +59,13 @@ export function ProductDialog({ id, onClose }: { id?: string; onClose: () => voi
       submit={ready ? (id ? 'Save changes' : 'Add product') : undefined}
       unsaved={form.formState.isDirty || upload.sending !== undefined}
       busy={form.formState.isSubmitting}
-      onSubmit={() => (upload.sending ? upload.askToWait() : void saving.save()())}
+      onSubmit={() => (upload.sending ? upload.askToWait() : saving.save())}
       onClose={() => {
+        draft.forget();
         upload.cleanUp();
         onClose();
       }}
     >
-      {saving.conflict && <Conflict onTheirs={() => void loadTheirs()} onMine={() => void saving.save(true)()} />}
       <Loaded
         query={{
           data: ready,
@@ -72,8 +75,14 @@ export function ProductDialog({ id, onClose }: { id?: string; onClose: () => voi
         failed={id ? texts.products.loadFailed : texts.load.failed}
         skeleton={<FieldSkeletons heights={[44, 44, 84, 154]} />}
       >
-        {({ categories }) => <ProductFields form={form} categories={categories} upload={upload} />}
+        {({ categories }) => (
+          <>
+            <DraftOffer draft={draft} />
+            <ProductFields form={form} categories={categories} upload={upload} />
+          </>
+        )}
       </Loaded>
+      <ConflictOf saving={saving} />
     </FormDialog>
   );
 }

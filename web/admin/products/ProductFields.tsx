@@ -3,6 +3,7 @@ import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { SelectInput } from '../forms/SelectInput.tsx';
 import { TextInput } from '../forms/TextInput.tsx';
 import { ImageField } from '../images/ImageField.tsx';
+import { imageHint } from '../images/imageRules.ts';
 import type { useImageUpload } from '../images/useImageUpload.ts';
 import { parsePrice, priceText } from './price.ts';
 import type { ProductValues } from './productForm.ts';
@@ -56,6 +57,8 @@ export function ProductFields<Checked>({ form, categories, upload }: Props<Check
         {...register('description')}
       />
       <ImageField
+        label="Image"
+        hint={imageHint}
         value={image}
         error={errors.image?.message}
         upload={upload}

@@ -2,37 +2,45 @@ import { Box, Button } from '@mui/material';
 import type { ProductListQuery } from '../../graphql/generated/operations.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Pager } from '../components/Pager.tsx';
-import type { useListPage } from '../components/useListPage.ts';
 import { useNarrow } from '../components/useNarrow.ts';
+import { useSelection } from '../components/useSelection.ts';
 import { ProductCards } from './ProductCards.tsx';
 import type { ProductActions } from './ProductList.tsx';
 import { ProductTable } from './ProductTable.tsx';
+import { SeveralProducts } from './SeveralProducts.tsx';
+import { pageSize, type ProductListPage } from './useProductPage.ts';
 
 interface Props extends ProductActions {
   products: ProductListQuery['products'];
-  list: ReturnType<typeof useListPage>;
-  size: number;
+  list: ProductListPage;
 }
 
-export function ProductPage({ products: { nodes, pageInfo, totalCount }, list, size, ...actions }: Props) {
-  const Rows = useNarrow() ? ProductCards : ProductTable;
+export function ProductPage({ products: { nodes, pageInfo, totalCount }, list, ...actions }: Props) {
+  const narrow = useNarrow();
+  const selection = useSelection(nodes.map(({ id }) => id));
   if (nodes.length === 0) return <NoProducts list={list} />;
   return (
-    <>
-      <Rows products={nodes} {...actions} />
+    <Box onKeyDown={({ key }) => key === 'Escape' && selection.clear()}>
+      {narrow ? (
+        <ProductCards products={nodes} selection={selection} {...actions} />
+      ) : (
+        <ProductTable products={nodes} selection={selection} list={list} {...actions} />
+      )}
+      <SeveralProducts selection={selection} />
       <Pager
         page={list.page}
-        size={size}
+        size={pageSize}
         total={totalCount}
         endCursor={pageInfo.hasNextPage ? pageInfo.endCursor : null}
         onNext={list.next}
         onPrevious={list.previous}
       />
-    </>
+    </Box>
   );
 }
 
 function NoProducts({ list }: Pick<Props, 'list'>) {
+  const filtered = list.search || list.param('category') || list.param('featured');
   return (
     <Box sx={{ p: 2, pt: 0 }}>
       {list.page > 0 ? (
@@ -40,11 +48,11 @@ function NoProducts({ list }: Pick<Props, 'list'>) {
           title="Nothing is left on this page"
           action={<Button onClick={list.previous}>Go to the page before</Button>}
         />
-      ) : list.search ? (
+      ) : filtered ? (
         <EmptyState
-          title={`No product matches “${list.search}”`}
-          hint="Try fewer letters or another word."
-          action={<Button onClick={() => list.filter('q', '')}>Show all products</Button>}
+          title={list.search ? `No product matches “${list.search}”` : 'No product is like that'}
+          hint="Try fewer letters, another word, or fewer filters."
+          action={<Button onClick={() => list.filter({ q: '', category: '', featured: '' })}>Show all products</Button>}
         />
       ) : (
         <EmptyState title="There are no products yet" hint="Add the first one: it appears on the site at once." />

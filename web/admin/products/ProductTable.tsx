@@ -1,20 +1,40 @@
-import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Checkbox, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import type { ProductRowFragment } from '../../graphql/generated/operations.ts';
 import { RowButtons } from '../components/RowButtons.tsx';
+import { SortHeading } from '../components/SortHeading.tsx';
 import { tableLook } from '../components/tableLook.ts';
 import { Thumbnail } from '../components/Thumbnail.tsx';
+import type { Selection } from '../components/useSelection.ts';
 import { FeaturedSwitch } from './FeaturedSwitch.tsx';
 import { Price } from './Price.tsx';
 import type { ProductActions } from './ProductList.tsx';
+import { nameOrders, priceOrders } from './productOrders.ts';
+import type { ProductListPage } from './useProductPage.ts';
 
-export function ProductTable({ products, onEdit, onDelete }: { products: ProductRowFragment[] } & ProductActions) {
+interface Props extends ProductActions {
+  products: ProductRowFragment[];
+  selection: Selection;
+  list: ProductListPage;
+}
+
+export function ProductTable({ products, selection, list, onEdit, onDelete }: Props) {
+  const sort = { value: list.param('sort'), onSort: (value: string) => list.filter({ sort: value }) };
   return (
     <Table aria-label="Products" sx={{ ...tableLook, borderTop: 1, borderColor: 'divider' }}>
       <TableHead>
         <TableRow>
-          <TableCell colSpan={2}>Name</TableCell>
+          <TableCell padding="checkbox">
+            <Checkbox
+              size="small"
+              checked={selection.all}
+              indeterminate={selection.some}
+              onChange={selection.toggleAll}
+              slotProps={{ input: { 'aria-label': 'Select all on this page' } }}
+            />
+          </TableCell>
+          <SortHeading label="Name" colSpan={2} orders={[...nameOrders]} {...sort} />
           <TableCell>Category</TableCell>
-          <TableCell align="right">Price</TableCell>
+          <SortHeading label="Price" align="right" orders={[...priceOrders]} {...sort} />
           <TableCell>Featured</TableCell>
           <TableCell>
             <span className="visually-hidden">Actions</span>
@@ -23,8 +43,16 @@ export function ProductTable({ products, onEdit, onDelete }: { products: Product
       </TableHead>
       <TableBody>
         {products.map((product) => (
-          <TableRow key={product.id}>
-            <TableCell sx={{ width: 64, pr: '0 !important' }}>
+          <TableRow key={product.id} sx={{ bgcolor: selection.has(product.id) ? 'tint.primary' : undefined }}>
+            <TableCell padding="checkbox">
+              <Checkbox
+                size="small"
+                checked={selection.has(product.id)}
+                onChange={() => selection.toggle(product.id)}
+                slotProps={{ input: { 'aria-label': `Select ${product.name}` } }}
+              />
+            </TableCell>
+            <TableCell sx={{ width: 64, px: '0 !important' }}>
               <Thumbnail {...product} />
             </TableCell>
             <TableCell component="th" scope="row" lang="tr" sx={{ fontWeight: 600 }}>

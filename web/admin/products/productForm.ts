@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FieldWords } from '../forms/differences.ts';
 import type { ProductToEditQuery } from '../../graphql/generated/operations.ts';
 import { ProductInput } from '../../graphql/generated/validators.ts';
 import type { Stored } from '../forms/useStoredForm.ts';
@@ -40,3 +41,17 @@ export function storedProduct(product: NonNullable<ProductToEditQuery['product']
     version,
   };
 }
+
+/** What the fields are called when two admins fill them in differently. */
+export const productWords = (categories: { id: string; name: string }[]): FieldWords[] => [
+  { name: 'name', label: 'Name' },
+  {
+    name: 'categoryId',
+    label: 'Category',
+    show: (id) => categories.find((category) => category.id === id)?.name ?? 'Kategorisiz',
+  },
+  { name: 'price', label: 'Price (₺)' },
+  { name: 'description', label: 'Description' },
+  { name: 'image', label: 'Image' },
+  { name: 'featured', label: 'On the home page', show: (featured) => (featured ? 'Featured' : 'Not Featured') },
+];

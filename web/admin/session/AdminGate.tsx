@@ -15,12 +15,12 @@ import { SessionProvider } from './SessionProvider.tsx';
 export function AdminGate() {
   const { data, error, refetch } = useMeQuery();
   const { pathname, search } = useLocation();
-  const [entered, setEntered] = useState(false);
-  if (data?.me && !entered) setEntered(true);
+  const [entered, setEntered] = useState<string>();
+  if (data?.me && data.me.id !== entered) setEntered(data.me.id);
 
   if (entered) {
     return (
-      <SessionProvider lost={data?.me === null}>
+      <SessionProvider adminId={entered} lost={data?.me === null}>
         <Outlet />
       </SessionProvider>
     );

@@ -4,14 +4,22 @@ import { IconButton } from '@mui/material';
 import { useState } from 'react';
 import { TextInput } from '../forms/TextInput.tsx';
 
-export function PasswordInput({ label, name }: { label: string; name: string }) {
+interface Props {
+  label: string;
+  name: string;
+  /** A password yet to be set. */
+  fresh?: boolean;
+  hint?: string;
+  error?: string;
+}
+
+export function PasswordInput({ fresh = false, ...field }: Props) {
   const [shown, setShown] = useState(false);
   return (
     <TextInput
-      label={label}
-      name={name}
+      {...field}
       type={shown ? 'text' : 'password'}
-      autoComplete="current-password"
+      autoComplete={fresh ? 'new-password' : 'current-password'}
       endAdornment={
         <IconButton
           edge="end"

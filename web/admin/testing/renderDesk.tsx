@@ -7,6 +7,7 @@ import type { GraphQLFormattedError } from 'graphql';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { of } from 'rxjs';
+import { onTestFinished } from 'vitest';
 import { createClient } from '../../graphql/client.ts';
 import { theme } from '../../theme.ts';
 import { ToastProvider } from '../toasts/ToastProvider.tsx';
@@ -17,6 +18,7 @@ export type Answers = Record<string, (variables: Record<string, unknown>) => Ans
 
 /** A part of the desk as it stands in the browser, with everything of ours around it; only the network is played. */
 export function renderDesk(element: ReactNode, answers: Answers, path = '/admin') {
+  onTestFinished(() => localStorage.clear());
   const link = new ApolloLink(({ operationName = '', variables }) => {
     const answer = answers[operationName];
     if (!answer) throw new Error(`Nothing answers ${operationName}.`);

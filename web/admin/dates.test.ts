@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fullDate, shortDate } from './messageDate.ts';
+import { fullDate, shortDate } from './dates.ts';
 
 test("a message's date is Istanbul's, written like Nov 21, 2026 10:42 AM", () => {
   expect(fullDate('2026-11-21T07:42:00.000Z')).toBe('Nov 21, 2026 10:42 AM');

@@ -1,0 +1,65 @@
+import { Stack, Typography } from '@mui/material';
+import { useState, type SubmitEvent } from 'react';
+import { fieldErrors } from '../../graphql/fieldErrors.ts';
+import { useChangePasswordMutation } from '../../graphql/generated/operations.ts';
+import { BusyButton } from '../components/BusyButton.tsx';
+import { PasswordInput } from '../session/PasswordInput.tsx';
+import { texts } from '../texts.ts';
+import { useReport } from '../toasts/useReport.ts';
+
+const shortest = 10;
+
+/** `email`: for the browser's password manager, which has to know whose password this is. */
+export function ChangePassword({ email }: { email: string }) {
+  const report = useReport();
+  const [change, { loading }] = useChangePasswordMutation({ refetchQueries: ['MySessions'] });
+  const [errors, setErrors] = useState<Record<string, string>>({});
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (loading) return;
+    const form = event.currentTarget;
+    const entered = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? '';
+    const [current, next] = [entered('current'), entered('next')];
+    const wrong: Record<string, string> = {
+      ...(current === '' && { current: 'Enter the password you use now' }),
+      ...(next.length < shortest && { next: texts.account.tooShort }),
+    };
+    setErrors(wrong);
+    const focusFirst = (fields: object) =>
+      form.querySelector<HTMLInputElement>(`[name=${Object.keys(fields)[0]}]`)?.focus();
+    if (Object.keys(wrong).length > 0) return focusFirst(wrong);
+    try {
+      await change({ variables: { current, next } });
+      form.reset();
+      report.success(texts.account.changed);
+    } catch (error) {
+      const { fields } = fieldErrors(error);
+      setErrors(fields);
+      if (Object.keys(fields).length > 0) focusFirst(fields);
+      else report.failure(error, texts.account.changeFailed);
+    }
+  }
+
+  return (
+    <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2.5, maxWidth: 400 }}>
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordInput label="Current password" name="current" error={errors.current} />
+      <PasswordInput
+        label="New password"
+        name="next"
+        fresh
+        hint={`At least ${shortest} characters.`}
+        error={errors.next}
+      />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        Your sessions in other browsers end with it.
+      </Typography>
+      <div>
+        <BusyButton type="submit" busy={loading}>
+          Change password
+        </BusyButton>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useEndSessionMutation, useMySessionsQuery, type MySessionsQuery } from '../../graphql/generated/operations.ts';
+import { FieldSkeletons } from '../components/FieldSkeletons.tsx';
+import { focusHeading } from '../components/focusHeading.ts';
+import { Loaded } from '../components/Loaded.tsx';
+import { fullDate } from '../dates.ts';
+import { texts } from '../texts.ts';
+import { useReport } from '../toasts/useReport.ts';
+import { browserName } from './browserName.ts';
+
+export function SessionList() {
+  const query = useMySessionsQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <Loaded query={query} failed={texts.load.failed} skeleton={<FieldSkeletons heights={[44, 44]} />}>
+      {({ mySessions }) => (
+        <Box component="ul" aria-label="Open sessions" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {mySessions.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </Box>
+      )}
+    </Loaded>
+  );
+}
+
+function SessionRow({ session }: { session: MySessionsQuery['mySessions'][number] }) {
+  const { id, userAgent, createdAt, lastSeenAt, current } = session;
+  const report = useReport();
+  const [end, { loading }] = useEndSessionMutation({ refetchQueries: ['MySessions'], awaitRefetchQueries: true });
+
+  async function endIt() {
+    try {
+      await end({ variables: { id } });
+      report.success(texts.account.sessionEnded);
+      focusHeading();
+    } catch (error) {
+      report.failure(error, texts.account.endFailed);
+    }
+  }
+
+  return (
+    <Box component="li" sx={rowLook}>
+      <div>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {browserName(userAgent)}
+        </Typography>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          Opened {fullDate(createdAt)}, last used {fullDate(lastSeenAt)}
+        </Typography>
+      </div>
+      {current ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          This browser
+        </Typography>
+      ) : (
+        <Button
+          variant="outlined"
+          size="small"
+          disabled={loading}
+          aria-label={`End session: ${browserName(userAgent)}, opened ${fullDate(createdAt)}`}
+          onClick={() => void endIt()}
+        >
+          End
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const rowLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1.5,
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+};

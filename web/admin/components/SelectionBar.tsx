@@ -1,0 +1,45 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import { IconButton, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import type { Selection } from './useSelection.ts';
+
+/** Below the rows, so that none of them moves when the first is chosen, and always in sight. */
+export function SelectionBar({ selection, children }: { selection: Selection; children: ReactNode }) {
+  const count = selection.chosen.length;
+  return (
+    <>
+      <span role="status" className="visually-hidden">
+        {count > 0 && `${count} selected`}
+      </span>
+      {count > 0 && (
+        <Stack
+          role="toolbar"
+          aria-label="Selected products"
+          direction="row"
+          sx={(theme) => ({
+            '--focus': theme.vars.palette.surface.accentOnInk,
+            position: 'sticky',
+            bottom: 0,
+            zIndex: 2,
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: 0.5,
+            p: 1,
+            pl: 2,
+            bgcolor: 'surface.ink',
+            color: 'surface.inkText',
+            '& .MuiButton-root': { px: 1.5, color: 'surface.inkText' },
+          })}
+        >
+          <Typography variant="body2" aria-hidden sx={{ mr: 'auto', fontWeight: 600 }}>
+            {count} selected
+          </Typography>
+          {children}
+          <IconButton color="inherit" aria-label="Clear selection" onClick={selection.clear}>
+            <CloseOutlined />
+          </IconButton>
+        </Stack>
+      )}
+    </>
+  );
+}

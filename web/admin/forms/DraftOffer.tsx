@@ -1,0 +1,21 @@
+import { Alert, Button, Stack } from '@mui/material';
+import { fullDate } from '../dates.ts';
+import type { useDraft } from './useDraft.ts';
+
+/** Something typed here was neither saved nor thrown away. */
+export function DraftOffer({ draft }: { draft: Pick<ReturnType<typeof useDraft>, 'offer' | 'restore' | 'refuse'> }) {
+  if (!draft.offer) return null;
+  return (
+    <Alert severity="info" role="status" sx={{ mb: 2.5, maxWidth: 760 }}>
+      You left something unsaved here on {fullDate(new Date(draft.offer.savedAt).toISOString())}.
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        <Button variant="outlined" size="small" onClick={draft.restore}>
+          Bring it back
+        </Button>
+        <Button variant="outlined" size="small" onClick={draft.refuse}>
+          Throw it away
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,70 @@
+import { Box, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+
+/** What a page of the site reads from the cache there, by the name of the type; only what is being edited. */
+export type Shown = Record<string, object>;
+
+interface Props {
+  title: string;
+  /** Address of the page. */
+  page: string;
+  shown: Shown;
+}
+
+/** In pixels of the page: what a visitor's tablet shows. */
+const pageWidth = 860;
+const frameWidth = 400;
+
+/**
+ * The public page itself, smaller, showing what is being typed: it stands in a frame and is handed the values, which
+ * it then takes for the stored ones (web/graphql/followTyping.ts). On narrower screens there is no room for it.
+ */
+export function PagePreview({ title, page, shown }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [ready, setReady] = useState(0);
+  const roomy = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  useEffect(() => {
+    const listener = ({ source, data }: MessageEvent<unknown>) => {
+      if (source === frame.current?.contentWindow && data === 'preview ready') setReady((times) => times + 1);
+    };
+    window.addEventListener('message', listener);
+    return () => window.removeEventListener('message', listener);
+  }, []);
+  useEffect(() => {
+    if (ready) frame.current?.contentWindow?.postMessage({ preview: shown }, window.location.origin);
+  }, [ready, shown]);
+  if (!roomy) return null;
+  const scale = frameWidth / pageWidth;
+  return (
+    <Box component="section" aria-label={title} sx={{ position: 'sticky', top: 28, flex: 'none', width: frameWidth }}>
+      <Typography variant="subtitle2" component="h2" sx={{ mb: 1, color: 'text.secondary' }}>
+        {title}
+      </Typography>
+      <Box
+        sx={{
+          height: 'calc(100vh - 160px)',
+          overflow: 'hidden',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1.33,
+          bgcolor: 'background.paper',
+        }}
+      >
+        <Box
+          component="iframe"
+          ref={frame}
+          src={page}
+          title={title}
+          tabIndex={-1}
+          sx={{
+            width: pageWidth,
+            height: `${100 / scale}%`,
+            border: 0,
+            transform: `scale(${scale})`,
+            transformOrigin: '0 0',
+          }}
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import { useApolloClient } from '@apollo/client/react';
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { NewMessageCountDocument, useMessageReceivedSubscription } from '../../graphql/generated/operations.ts';
+import { reconnected } from '../../graphql/liveLink.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+
+const Arrivals = createContext({ arrived: 0, reset: () => {} });
+
+/** Messages that came while the desk was open and that the list does not show yet. */
+export const useArrivals = () => use(Arrivals);
+
+/**
+ * Listens for the whole desk: the count in the menu follows on every screen. The list is left as it is until it is
+ * asked for, so that nothing moves under the eyes of whoever is reading.
+ */
+export function LiveMessages({ children }: { children: ReactNode }) {
+  const { signIns } = useSession();
+  const [arrived, setArrived] = useState(0);
+  const arrivals = useMemo(() => ({ arrived, reset: () => setArrived(0) }), [arrived]);
+  return (
+    <Arrivals value={arrivals}>
+      {/* An ended session ends the subscription, too. */}
+      <Listener key={signIns} onArrival={(count) => setArrived((now) => now + count)} />
+      {children}
+    </Arrivals>
+  );
+}
+
+function Listener({ onArrival }: { onArrival: (count: number) => void }) {
+  const client = useApolloClient();
+  const recount = async () => {
+    const count = (data: { messages: { totalCount: number } } | null | undefined) => data?.messages.totalCount ?? 0;
+    const query = NewMessageCountDocument;
+    const before = count(client.readQuery({ query }));
+    return count((await client.query({ query, fetchPolicy: 'network-only' })).data) - before;
+  };
+  useMessageReceivedSubscription({
+    onData() {
+      onArrival(1);
+      recount().catch(() => undefined);
+    },
+    // Without live news the desk works all the same.
+    onError: () => undefined,
+  });
+  useEffect(() => {
+    const catchUp = () => {
+      recount().then(
+        (missed) => missed > 0 && onArrival(missed),
+        () => undefined,
+      );
+    };
+    window.addEventListener(reconnected, catchUp);
+    return () => window.removeEventListener(reconnected, catchUp);
+  });
+  return null;
+}

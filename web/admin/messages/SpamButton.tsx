@@ -1,0 +1,38 @@
+import { Button } from '@mui/material';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSetMessageSuspectedSpamMutation, type MessageToReadQuery } from '../../graphql/generated/operations.ts';
+import { focusHeading } from '../components/focusHeading.ts';
+import { texts } from '../texts.ts';
+import { useReport } from '../toasts/useReport.ts';
+
+/** Puts a message into the other folder; the way back is offered with the notice. */
+export function SpamButton({ message }: { message: NonNullable<MessageToReadQuery['message']> }) {
+  const { id, suspectedSpam } = message;
+  const report = useReport();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [set] = useSetMessageSuspectedSpamMutation({ refetchQueries: ['NewMessageCount', 'MessageList'] });
+
+  async function put(spam: boolean, back?: () => void) {
+    try {
+      await set({ variables: { id, suspectedSpam: spam } });
+      const text = spam ? texts.messages.isSpam : texts.messages.isNoSpam;
+      report.success(text, back && { label: 'Undo', run: back });
+    } catch (error) {
+      report.failure(error, texts.messages.spamFailed);
+    }
+  }
+
+  async function move() {
+    await put(!suspectedSpam, () => void put(suspectedSpam));
+    // It is in the list no more; the next one opens.
+    await navigate({ pathname: '/admin/messages', search }, { replace: true });
+    focusHeading();
+  }
+
+  return (
+    <Button variant="outlined" size="small" onClick={() => void move()}>
+      {suspectedSpam ? 'Not spam' : 'Spam'}
+    </Button>
+  );
+}

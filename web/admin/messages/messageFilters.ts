@@ -1,0 +1,33 @@
+import type { MessageListQueryVariables, MessageStatus } from '../../graphql/generated/operations.ts';
+import type { useListPage } from '../components/useListPage.ts';
+
+export const pageSize = 20;
+
+/** `?status=` in the address, and what it means to the API. */
+const statuses: Record<string, MessageStatus> = { new: 'NEW', read: 'READ', replied: 'REPLIED' };
+
+export const statusOptions = [
+  { value: '', label: 'All messages' },
+  { value: 'new', label: 'New' },
+  { value: 'read', label: 'Read' },
+  { value: 'replied', label: 'Replied' },
+  { value: 'spam', label: 'Suspected spam' },
+];
+
+type List = Pick<ReturnType<typeof useListPage>, 'param' | 'search' | 'after'>;
+
+export const messageVariables = (list: List): MessageListQueryVariables => ({
+  first: pageSize,
+  after: list.after,
+  search: list.search || undefined,
+  status: statuses[list.param('status')],
+  suspectedSpam: list.param('status') === 'spam',
+});
+
+/** Where the messages that the list shows, on all its pages, are had as a file. */
+export function csvAddress({ param, search }: Pick<List, 'param' | 'search'>) {
+  const query = new URLSearchParams();
+  if (search) query.set('q', search);
+  if (param('status')) query.set('status', param('status'));
+  return `/admin/messages.csv${query.size > 0 ? `?${query}` : ''}`;
+}

@@ -1,0 +1,45 @@
+import { Button, DialogActions, DialogContent } from '@mui/material';
+import { useState } from 'react';
+import { useCategoryOptionsQuery } from '../../graphql/generated/operations.ts';
+import { BusyButton } from '../components/BusyButton.tsx';
+import { FilterSelect } from '../components/FilterSelect.tsx';
+import { PageDialog } from '../components/PageDialog.tsx';
+
+interface Props {
+  /** How many, in words. */
+  count: string;
+  busy: boolean;
+  /** Null: 'Kategorisiz'. */
+  onMove: (categoryId: string | null) => void;
+  onClose: () => void;
+}
+
+/** Asks where several products are to go. */
+export function MoveProducts({ count, busy, onMove, onClose }: Props) {
+  const categories = useCategoryOptionsQuery().data?.categories ?? [];
+  const [chosen, setChosen] = useState('');
+  return (
+    <PageDialog open title={`Move ${count}`} width={480} small onClose={onClose}>
+      <DialogContent sx={{ display: 'grid', p: '4px 28px 24px', '& > *': { maxWidth: 'none' } }}>
+        <FilterSelect
+          label="Category"
+          value={chosen}
+          lang="tr"
+          options={[
+            { value: '', label: 'Kategorisiz' },
+            ...categories.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChoose={setChosen}
+        />
+      </DialogContent>
+      <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
+        <Button variant="outlined" size="small" onClick={onClose}>
+          Cancel
+        </Button>
+        <BusyButton busy={busy} onClick={() => onMove(chosen || null)}>
+          Move
+        </BusyButton>
+      </DialogActions>
+    </PageDialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { Stack, Typography } from '@mui/material';
+import { useCategoryOptionsQuery } from '../../graphql/generated/operations.ts';
+import { FilterSelect } from '../components/FilterSelect.tsx';
+import { SearchField } from '../components/SearchField.tsx';
+import { useNarrow } from '../components/useNarrow.ts';
+import type { ProductListPage } from './useProductPage.ts';
+
+const featuredOptions = [
+  { value: '', label: 'Featured or not' },
+  { value: 'yes', label: 'Featured' },
+  { value: 'no', label: 'Not Featured' },
+];
+const orderOptions = [
+  { value: '', label: 'Newest first' },
+  { value: 'name', label: 'By name' },
+  { value: 'price', label: 'Cheapest first' },
+  { value: '-price', label: 'Dearest first' },
+];
+
+export function ProductToolbar({ list, total }: { list: ProductListPage; total?: number }) {
+  const categories = useCategoryOptionsQuery().data?.categories ?? [];
+  const narrow = useNarrow();
+  const select = (name: string, label: string, options: { value: string; label: string }[], lang?: string) => (
+    <FilterSelect
+      label={label}
+      value={list.param(name)}
+      options={options}
+      lang={lang}
+      onChoose={(value) => list.filter({ [name]: value })}
+    />
+  );
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: 2 }}>
+      <SearchField
+        label="Search products"
+        value={list.search}
+        onSearch={(search) => list.filter({ q: search }, true)}
+      />
+      {select(
+        'category',
+        'Category',
+        [
+          { value: '', label: 'All categories' },
+          ...categories.map(({ id, name }) => ({ value: id, label: name })),
+          { value: 'uncategorized', label: 'Kategorisiz' },
+        ],
+        'tr',
+      )}
+      {select('featured', 'Featured', featuredOptions)}
+      {narrow && select('sort', 'Order', orderOptions)}
+      <Typography role="status" variant="body2" sx={{ ml: 'auto', color: 'text.secondary' }}>
+        {total !== undefined && `${total} ${total === 1 ? 'product' : 'products'}`}
+      </Typography>
+    </Stack>
+  );
+}

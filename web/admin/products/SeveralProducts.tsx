@@ -1,0 +1,59 @@
+import { Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { SelectionBar } from '../components/SelectionBar.tsx';
+import type { Selection } from '../components/useSelection.ts';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { MoveProducts } from './MoveProducts.tsx';
+import { useSeveralProducts } from './useSeveralProducts.ts';
+
+/** What can be done with the chosen products at once. */
+export function SeveralProducts({ selection }: { selection: Selection }) {
+  const [asking, setAsking] = useState<'move' | 'delete'>();
+  const { chosen } = selection;
+  const done = () => {
+    setAsking(undefined);
+    selection.clear();
+  };
+  const { busy, feature, move, remove } = useSeveralProducts(chosen, done, () => setAsking(undefined));
+  const count = `${chosen.length} ${chosen.length === 1 ? 'product' : 'products'}`;
+  return (
+    <>
+      <SelectionBar selection={selection}>
+        <Button size="small" onClick={() => feature(true)}>
+          Feature
+        </Button>
+        <Button size="small" onClick={() => feature(false)}>
+          Unfeature
+        </Button>
+        <Button size="small" onClick={() => setAsking('move')}>
+          Move to category…
+        </Button>
+        <Button size="small" onClick={() => setAsking('delete')}>
+          Delete
+        </Button>
+      </SelectionBar>
+      {asking === 'move' && (
+        <MoveProducts count={count} busy={busy} onMove={move} onClose={() => setAsking(undefined)} />
+      )}
+      <ConfirmDialog
+        open={asking === 'delete'}
+        title={`Delete ${count}`}
+        text={
+          chosen.length === 1
+            ? 'Are you sure you want to delete this product?'
+            : `Are you sure you want to delete these ${count}?`
+        }
+        confirm="Delete"
+        busy={busy}
+        onConfirm={remove}
+        onCancel={() => setAsking(undefined)}
+      >
+        <Stack sx={{ mt: 1.5 }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            They leave the site at once, together with their pictures. This cannot be undone.
+          </Typography>
+        </Stack>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import {
+  useDeleteProductsMutation,
+  useMoveProductsMutation,
+  useSetProductsFeaturedMutation,
+} from '../../graphql/generated/operations.ts';
+import { focusHeading } from '../components/focusHeading.ts';
+import { texts } from '../texts.ts';
+import { useReport } from '../toasts/useReport.ts';
+
+const reload = { refetchQueries: ['ProductList'], awaitRefetchQueries: true };
+
+/** Does something to all products with these ids, or, when it fails, to none. */
+export function useSeveralProducts(ids: string[], onDone: () => void, onFailed: () => void) {
+  const report = useReport();
+  const [setFeatured, featuring] = useSetProductsFeaturedMutation(reload);
+  const [moveTo, moving] = useMoveProductsMutation(reload);
+  const [deleteAll, deleting] = useDeleteProductsMutation(reload);
+
+  async function run(work: () => Promise<unknown>) {
+    try {
+      await work();
+      report.success(texts.products.saved);
+      onDone();
+      // The bar that had the focus is gone.
+      focusHeading();
+    } catch (error) {
+      report.failure(error, texts.products.updateFailed);
+      onFailed();
+    }
+  }
+
+  return {
+    busy: featuring.loading || moving.loading || deleting.loading,
+    feature: (featured: boolean) => void run(() => setFeatured({ variables: { ids, featured } })),
+    /** Null: 'Kategorisiz'. */
+    move: (categoryId: string | null) => void run(() => moveTo({ variables: { ids, categoryId } })),
+    remove: () => void run(() => deleteAll({ variables: { ids } })),
+  };
+}

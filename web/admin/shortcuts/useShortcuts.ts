@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const typing = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=combobox]';
+const find = (selector: string) => document.querySelector<HTMLElement>(`main ${selector}`);
+
+/** One key, while nothing is being typed and no dialog is open: `/` searches, `n` adds, `?` explains. */
+export function useShortcuts(on: boolean, onHelp: () => void) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, ctrlKey, metaKey, altKey } = event;
+    const elsewhere = target instanceof Element && target.matches(typing);
+    if (!on || ctrlKey || metaKey || altKey || elsewhere || document.querySelector('[role=dialog], [role=menu]'))
+      return;
+    if (key === '?') onHelp();
+    else if (key === '/') find('input[type=search]')?.focus();
+    else if (key === 'n') find('[aria-keyshortcuts=n]')?.click();
+    else return;
+    // The sign itself must not land in the field that has the focus now.
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}
