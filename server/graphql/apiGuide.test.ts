@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, symlinkSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import * as auth from '../modules/auth/auth.store.ts';
+import { hashPassword } from '../modules/auth/password.ts';
+import { temporaryFolder } from '../testing/openTestApi.ts';
+import { serveTestSite } from '../testing/serveTestSite.ts';
+
+const password = 'doğru at pil zımba';
+const guide = readFileSync('docs/api.md', 'utf8');
+/** The examples under each heading of the guide, in order. */
+const examples = guide
+  .split(/^### /m)
+  .slice(1)
+  .map((section) => {
+    const [heading = ''] = section.split('\n');
+    const blocks = [...(section.split('\n## ')[0] ?? '').matchAll(/^```(bash|js)\n(.*?)^```/gms)];
+    return [heading, blocks.map(([, language = '', code = '']) => ({ language, code }))] as const;
+  });
+
+/** A site with products, a signed-up admin, and a folder with a picture, in which examples run as a reader would run them. */
+async function readersPlace() {
+  const site = await serveTestSite();
+  await auth.setPassword(site.db, 'admin@vitrin.example', await hashPassword(password), site.token);
+  await site.asAdmin('mutation { createCategory(input: { name: "Vanalar" }) { id } }');
+  for (let n = 0; n < 45; n++) {
+    const input = { name: `Sürgülü Vana DN${n}`, description: 'PN16', categoryId: 'vanalar', price: 100 + n };
+    await site.asAdmin('mutation ($input: ProductInput!) { createProduct(input: $input) { id } }', { input });
+  }
+  const folder = await temporaryFolder();
+  await sharp({ create: { width: 60, height: 40, channels: 3, background: '#1F4D40' } })
+    .png()
+    .toFile(join(folder, 'resim.png'));
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  let number = 0;
+
+  /** `until`: enough output to stop at; otherwise the example ends by itself. */
+  async function run({ language, code }: { language: string; code: string }, until?: (output: string) => boolean) {
+    const file = join(folder, `${number++}.${language === 'js' ? 'mjs' : 'sh'}`);
+    const { host } = new URL(site.origin);
+    await writeFile(file, code.replaceAll('localhost:4000', host).replaceAll('YOUR-PASSWORD', password));
+    const [command, ...options] = language === 'js' ? [process.execPath, file] : ['bash', '-euo', 'pipefail', file];
+    const child = spawn(command ?? '', options, { cwd: folder });
+    let output = '';
+    const hear = (data: Buffer) => {
+      output += data.toString();
+      if (until?.(output)) child.kill();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    const status = await new Promise((done) => child.on('close', done));
+    return { status, output };
+  }
+  return { ...site, run };
+}
+
+const blocksOf = (heading: string) => examples.find(([name]) => name === heading)?.[1] ?? [];
+
+test('the guide has the examples that it promises', () => {
+  expect(examples.map(([heading, blocks]) => [heading, blocks.length])).toEqual([
+    ['Read products', 2],
+    ['Page through them', 1],
+    ['Sign in', 1],
+    ['Add a product with a picture', 2],
+    ['Listen to changes', 1],
+    ['Move content, and products by spreadsheet', 1],
+  ]);
+});
+
+test('every example of the guide does what the guide says', async () => {
+  const { run, asVisitor, asAdmin } = await readersPlace();
+  const outputs: string[] = [];
+  for (const heading of [
+    'Read products',
+    'Page through them',
+    'Sign in',
+    'Add a product with a picture',
+    'Move content, and products by spreadsheet',
+  ]) {
+    for (const block of blocksOf(heading)) {
+      const { status, output } = await run(block);
+      expect([status, output], block.code).toEqual([0, expect.not.stringContaining('"errors"')]);
+      outputs.push(output);
+    }
+  }
+  expect(outputs).toEqual([
+    expect.stringContaining('"totalCount":45'),
+    expect.stringContaining("name: 'Sürgülü Vana DN"),
+    '45 products\n',
+    expect.stringContaining('"email":"admin@vitrin.example"'),
+    expect.stringMatching(
+      /"name":"Küresel Vana DN25","price":845.5,"picture":\{"url":"\/uploads\/products\/\d+-resim.png"\}/,
+    ),
+    expect.stringContaining("name: 'Sürgülü Vana DN50'"),
+    expect.stringContaining('"added":0,"changed":0,"unchanged":47,"wrong":0'),
+  ]);
+  expect((await asVisitor('{ products { totalCount } }')).data.products.totalCount).toBe(47);
+
+  const [listen] = blocksOf('Listen to changes');
+  if (!listen) throw new Error('No example.');
+  const input = {
+    name: 'Şişli Hırdavat',
+    logo: '/images/logo.png',
+    email: 'a@b.co',
+    phone: '+90 212 000 00 00',
+    address: 'Şişli',
+  };
+  const change = () =>
+    void asAdmin('mutation ($input: SiteSettingsInput!) { updateSiteSettings(input: $input) { name } }', { input });
+  const timer = setInterval(change, 250);
+  const { output } = await run(listen, (text) => text.includes('}'));
+  clearInterval(timer);
+  expect(output).toContain("name: 'Şişli Hırdavat'");
+}, 60_000);
