@@ -94,7 +94,7 @@ test('nothing is asked for one letter, nor while typing fast, and the code comes
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${new URL(request.url()).pathname} ${request.postData() ?? ''}`));
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  expect(loaded.filter((name) => /uggestion/.test(name))).toEqual([]);
+  expect(loaded.filter((name) => name.includes('uggestion'))).toEqual([]);
   const field = await type(page, 'm');
   await page.waitForTimeout(300);
   expect(asked.filter((request) => request.startsWith('/graphql'))).toEqual([]);
