@@ -6,14 +6,20 @@ const pause = (retries: number) => Math.min(1000 * 2 ** retries, 30_000) * (0.75
 
 /** Subscriptions over `graphql-transport-ws`; a lost connection is sought again for as long as the page is open. */
 export function socketLink(onReconnect: () => void) {
+  let isOpen = false;
   const client = createClient({
     url: `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
     retryAttempts: Infinity,
     shouldRetry: () => true,
     retryWait: (retries) => new Promise((resolve) => setTimeout(resolve, pause(retries))),
-    on: { connected: (_socket, _payload, wasRetry) => wasRetry && onReconnect() },
+    on: {
+      opened: () => void (isOpen = true),
+      connected: (_socket, _payload, wasRetry) => wasRetry && onReconnect(),
+      closed: () => void (isOpen = false),
+    },
   });
   // With an open socket a browser would not keep the page for 'back'; brought back, it connects again.
-  window.addEventListener('pagehide', () => client.terminate());
+  // One that is still opening is left to it, since breaking that off is reported as an error.
+  window.addEventListener('pagehide', () => isOpen && client.terminate());
   return new GraphQLWsLink(client);
 }

@@ -21,7 +21,7 @@ export function Markdown({ text, fill }: MarkdownProps) {
     });
 
   const table = ([head = '', , ...rows]: string[]) => (
-    <div className="table-scroll" tabIndex={0} role="region" aria-label="Tablo">
+    <section className="table-scroll" tabIndex={0} aria-label="Tablo">
       <table>
         <thead>
           <tr>
@@ -42,7 +42,7 @@ export function Markdown({ text, fill }: MarkdownProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 
   const block = (source: string): ReactNode => {

@@ -1,14 +1,17 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { PrintHead } from './PrintHead.tsx';
 import { SettingsProvider } from './SettingsProvider.tsx';
 import './site.css';
 import './SiteLayout.css';
+import { useLasting } from './useLasting.ts';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
 
 /** Header, page and footer. A page's data is there before it is shown; until then a line under the header moves. */
 export function SiteLayout() {
   const busy = useNavigation().state === 'loading';
+  const slow = useLasting(busy);
   const main = useFocusOnArrival();
   return (
     <SettingsProvider>
@@ -16,7 +19,11 @@ export function SiteLayout() {
         İçeriğe geç
       </a>
       <Header />
-      {busy && <div className="navigation-progress" role="progressbar" aria-label="Yükleniyor" />}
+      {busy && <div className="navigation-progress" aria-hidden="true" />}
+      <p className="visually-hidden" role="status">
+        {slow && 'Yükleniyor'}
+      </p>
+      <PrintHead />
       <div className="header-space" />
       <main id="icerik" ref={main} tabIndex={-1} aria-busy={busy}>
         <Outlet />
