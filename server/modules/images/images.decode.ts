@@ -48,10 +48,10 @@ function formatOf(bytes: Buffer): Format | 'heic' | undefined {
 
 /**
  * Decodes and encodes the picture anew: upright by its EXIF, without camera data or anything else that travelled in
- * the file, with its narrower variants. `keepBytes`: it is one of ours already and is stored as it came. Throws
- * `UNSUPPORTED_MEDIA_TYPE`.
+ * the file, with its narrower variants. `keepBytes`: it is one of ours already and is stored as it came. `trial`:
+ * only looked at, without variants. Throws `UNSUPPORTED_MEDIA_TYPE`.
  */
-export async function decode(bytes: Buffer, { keepBytes = false } = {}): Promise<Picture> {
+export async function decode(bytes: Buffer, { keepBytes = false, trial = false } = {}): Promise<Picture> {
   const format = formatOf(bytes);
   if (format === 'heic') {
     throw wrongType(
@@ -70,7 +70,7 @@ export async function decode(bytes: Buffer, { keepBytes = false } = {}): Promise
     const stored = await upright().toFormat(format, encoding[format]).toBuffer({ resolveWithObject: true });
     // AVIF is not made of moving pictures: sharp writes one frame of them.
     const types: VariantType[] = pages > 1 ? ['webp'] : ['avif', 'webp'];
-    const widths = variantWidths.filter((width) => width < stored.info.width);
+    const widths = trial ? [] : variantWidths.filter((width) => width < stored.info.width);
     const variants = await Promise.all(
       widths.flatMap((width) =>
         types.map(async (type) => ({
