@@ -78,6 +78,8 @@ const builtFiles = (folder: string) =>
       const forever = /^\/(playground\/)?assets\//.test(path);
       res.setHeader('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=86400');
       res.setHeader('X-Content-Type-Options', 'nosniff');
+      // sirv does not know it.
+      if (path === '/favicon.ico') res.setHeader('Content-Type', 'image/x-icon');
     },
   });
 
