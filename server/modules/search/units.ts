@@ -75,7 +75,9 @@ function codeUnit(atoms: Atom[]): UntypedUnit {
   const prefix = `${term(text)} *`;
   // '1/4"' also stands for a thread 'G1/4'.
   const [, inches] = /^(\d+s\d+)in$/.exec(text) ?? [];
-  const loose = any([prefix, ...(inches ? [term(inches)] : [])]);
+  // Sizes also stand apart: '20x47' is 'iç çap 20 mm, dış çap 47 mm'.
+  const apart = atoms.every((atom) => /^\d{2,}$/.test(atom.text)) ? [all(atoms.map((atom) => term(atom.text)))] : [];
+  const loose = any([prefix, ...apart, ...(inches ? [term(inches)] : [])]);
   return { text, exact: term(text), inflected: term(text), prefix, loose, marks: [text] };
 }
 
