@@ -16,6 +16,7 @@ import {
   type FragmentDefinitionNode,
 } from 'graphql';
 import { expect, test } from 'vitest';
+import { narrowedLimits } from '../testing/narrowedLimits.ts';
 import { errorCodes } from './errors.ts';
 import { measure } from './operationCost.ts';
 import { mostOf, mostTime, mostTokens } from './operationLimits.ts';
@@ -64,8 +65,10 @@ test('nothing that clients were promised is broken, unless a decision names it',
   const decisions = readdirSync('docs/decisions')
     .map((file) => read(`docs/decisions/${file}`))
     .join('\n');
-  const broken = findBreakingChanges(buildSchema(read('docs/released.graphql')), schema);
-  expect(broken.map(({ description }) => description).filter((text) => !decisions.includes(text))).toEqual([]);
+  const released = buildSchema(read('docs/released.graphql'));
+  const broken = findBreakingChanges(released, schema).map(({ description }) => description);
+  const unnamed = [...broken, ...narrowedLimits(released, schema)].filter((text) => !decisions.includes(text));
+  expect(unnamed).toEqual([]);
 });
 
 test('a taken field is a breaking change', () => {
@@ -74,6 +77,18 @@ test('a taken field is a breaking change', () => {
   );
   const broken = findBreakingChanges(buildSchema(read('docs/released.graphql')), without);
   expect(broken.map(({ description }) => description)).toContain('Product.featured was removed.');
+});
+
+test('a narrower limit is a breaking change, and a wider one is none', () => {
+  const released = buildSchema(read('docs/released.graphql'));
+  const changed = (from: string, to: string) => {
+    expect(read('schema.graphql')).toContain(from);
+    return narrowedLimits(released, buildSchema(read('schema.graphql').replace(from, to)));
+  };
+  expect(changed('price: Float @limit(min: 0, max: 1000000000', 'price: Float @limit(min: 0, max: 1000')).toEqual([
+    'ProductInput.price allows less than before.',
+  ]);
+  expect(changed('price: Float @limit(min: 0, max: 1000000000', 'price: Float @limit(min: 0')).toEqual([]);
 });
 
 test('every element of the schema is described', () => {
