@@ -18,7 +18,7 @@ import { PrivacyPage } from './site/contact/PrivacyPage.tsx';
 import { HomePage } from './site/home/HomePage.tsx';
 import { idIn } from './site/idIn.ts';
 import { SiteLayout } from './site/layout/SiteLayout.tsx';
-import { load } from './site/load.ts';
+import { load, loadList } from './site/load.ts';
 import { LoadError } from './site/notFound/LoadError.tsx';
 import { NotFound } from './site/notFound/NotFound.tsx';
 import { RouteError } from './site/notFound/RouteError.tsx';
@@ -60,10 +60,12 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
             path: '/products',
             element: <ProductsPage />,
             loader: async ({ request }) => {
-              const { searchParams } = new URL(request.url);
-              const search = searchParams.get('q')?.trim();
-              if (search)
-                return answer(await load(client, ProductSearchDocument, searchVariables(search, searchParams)));
+              const address = new URL(request.url);
+              const search = address.searchParams.get('q')?.trim();
+              if (search) {
+                const variables = searchVariables(search, address.searchParams);
+                return answer(await loadList(client, ProductSearchDocument, variables, address));
+              }
               return answer(await load(client, ProductsPageDocument, {}));
             },
           },
@@ -79,9 +81,9 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
             path: '/categories/:id',
             element: <CategoryPage />,
             loader: async ({ request }) => {
-              const { pathname, searchParams } = new URL(request.url);
-              const variables = categoryVariables(idIn(pathname), searchParams);
-              return needed((await load(client, CategoryPageDocument, variables))?.category);
+              const address = new URL(request.url);
+              const variables = categoryVariables(idIn(address.pathname), address.searchParams);
+              return needed((await loadList(client, CategoryPageDocument, variables, address))?.category);
             },
           },
           { path: '/sectors', element: <SectorsPage /> },
