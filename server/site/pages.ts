@@ -60,7 +60,7 @@ export function createPages(schema: GraphQLSchema, services: Services, web: Web,
       const page = await render(form, linkFor(address));
       // Made for this one visitor: sent as it is, and not kept.
       delete req.headers['accept-encoding'];
-      sendPage(req, res, page, headers);
+      sendPage(req, res, page, headers, 'no-store');
     },
   };
 }

@@ -15,13 +15,14 @@ export function sendPage(
   res: ServerResponse,
   page: Page,
   headers: Record<string, string>,
+  // Kept, but asked after each time: the very next request after a write has to show it.
+  caching: 'no-cache' | 'no-store' = 'no-cache',
 ): boolean {
   const encoding = encodingFor(req);
   const body = page.bodies.get(encoding);
   if (!body) return false;
   for (const name in headers) res.setHeader(name, headers[name] ?? '');
-  // Kept, but asked after each time: the very next request after a write has to show it.
-  res.setHeader('Cache-Control', 'no-cache');
+  res.setHeader('Cache-Control', caching);
   res.setHeader('ETag', page.etag);
   res.setHeader('Vary', 'Accept-Encoding');
   if (page.redirect) {

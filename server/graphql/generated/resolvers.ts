@@ -318,6 +318,8 @@ export type MessageInput = {
   message: Scalars['String']['input'];
   /** First and last name. */
   name: Scalars['String']['input'];
+  /** The version of the privacy notice that was shown at the form; left out or unknown: the one in force is noted. */
+  noticeVersion?: InputMaybe<Scalars['String']['input']>;
   /** What it is about. */
   subject: Scalars['String']['input'];
   /** A trap for programs: people do not see this field and leave it empty. A message with it is kept as suspected spam. */

@@ -33,7 +33,7 @@ export const messageResolvers: Resolvers = {
   Mutation: {
     async sendMessage(_, { input }, { db, limits, address }) {
       await limits.beforeMessage(address);
-      const { website, company = null, ...message } = input;
+      const { website, noticeVersion, company = null, ...message } = input;
       return messages.create(db, {
         ...message,
         company,
@@ -41,7 +41,7 @@ export const messageResolvers: Resolvers = {
         id: randomUUID(),
         createdAt: Date.now(),
         status: 'new',
-        noticeVersion: (await notice.current(db))?.version ?? null,
+        noticeVersion: await notice.versionShown(db, noticeVersion),
       });
     },
     async setMessageStatus(_, { id, status }, context) {

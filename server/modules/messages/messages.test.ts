@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTestApi } from '../../testing/openTestApi.ts';
+import * as notice from '../notice/notice.store.ts';
 import { removeOlderThan } from './messages.store.ts';
 
 const input = { name: 'Şule Ağırbaş', email: 'sule@ornek.com.tr', subject: 'Vana', message: 'Merhaba,\nDN50 var mı?' };
@@ -106,4 +107,15 @@ test('what is older than it may be kept is deleted, and found no more', async ()
   expect(await removeOlderThan(db, Date.now() - 1000)).toBe(0);
   expect(await removeOlderThan(db, Date.now() + 1000)).toBe(1);
   expect((await asAdmin('{ messages(search: "vana") { totalCount } }')).data.messages.totalCount).toBe(0);
+});
+
+test('the version of the notice that was shown is kept with the message, an invented one is not', async () => {
+  const { db, asVisitor, asAdmin } = await openTestApi();
+  await db.write(async (tx) => {
+    await notice.add(tx, { version: '1.0', text: 'eski', createdAt: 1 });
+    await notice.add(tx, { version: '2.0', text: 'yeni', createdAt: 2 });
+  });
+  for (const noticeVersion of ['1.0', '9.9', null]) await asVisitor(Send, { input: { ...input, noticeVersion } });
+  const kept = (await asAdmin(List)).data.messages.nodes.map((node: { noticeVersion: string }) => node.noticeVersion);
+  expect(kept.sort()).toEqual(['1.0', '2.0', '2.0']);
 });

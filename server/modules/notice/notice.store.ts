@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { privacyNotices } from '../../db/tables.ts';
 
@@ -7,6 +7,14 @@ export type NoticeRow = typeof privacyNotices.$inferSelect;
 /** The notice in force: the newest. */
 export async function current(db: Tx): Promise<NoticeRow | null> {
   return (await db.select().from(privacyNotices).orderBy(desc(privacyNotices.createdAt)).limit(1).get()) ?? null;
+}
+
+/** The version that a visitor says to have seen, if there ever was such a one; else the one in force. */
+export async function versionShown(db: Tx, version: string | null | undefined): Promise<string | null> {
+  const seen = version
+    ? await db.select().from(privacyNotices).where(eq(privacyNotices.version, version)).get()
+    : undefined;
+  return (seen ?? (await current(db)))?.version ?? null;
 }
 
 export async function add(tx: Tx, notice: NoticeRow) {

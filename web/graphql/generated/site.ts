@@ -38,6 +38,8 @@ export type MessageInput = {
   message: string;
   /** First and last name. */
   name: string;
+  /** The version of the privacy notice that was shown at the form; left out or unknown: the one in force is noted. */
+  noticeVersion?: string | null | undefined;
   /** What it is about. */
   subject: string;
   /** A trap for programs: people do not see this field and leave it empty. A message with it is kept as suspected spam. */

@@ -116,6 +116,7 @@ export const MessageInput = z.object({
     .check(formats.EMAIL('Geçerli bir e-posta adresi yazın.')),
   message: text().min(1, 'Mesajınızı yazın.').max(5000, 'Mesaj en çok 5.000 karakter olabilir.'),
   name: text().min(1, 'Adınızı yazın.').max(100, 'Ad en çok 100 karakter olabilir.'),
+  noticeVersion: blankToNull(text().max(20)).nullish(),
   subject: text().min(1, 'Konuyu yazın.').max(200, 'Konu en çok 200 karakter olabilir.'),
   website: blankToNull(text().max(500)).nullish(),
 });

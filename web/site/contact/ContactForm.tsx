@@ -50,6 +50,7 @@ export function ContactForm({ subject = '', notice, reply }: ContactFormProps) {
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
+      {notice && <input type="hidden" name="noticeVersion" value={notice} />}
       <p className="contact-privacy t-caption muted">
         Kişisel verilerinizi nasıl işlediğimizi{' '}
         <Link to="/kvkk">aydınlatma metninde{notice && ` (sürüm ${notice})`}</Link> okuyabilirsiniz.
