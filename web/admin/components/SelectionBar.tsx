@@ -28,13 +28,15 @@ export function SelectionBar({ selection, children }: { selection: Selection; ch
             pl: 2,
             bgcolor: 'surface.ink',
             color: 'surface.inkText',
-            '& .MuiButton-root': { px: 1.5, color: 'surface.inkText' },
+            '& .MuiButton-root': { px: { xs: 1, sm: 1.5 }, color: 'surface.inkText' },
           })}
         >
           <Typography variant="body2" aria-hidden sx={{ mr: 'auto', fontWeight: 600 }}>
             {count} selected
           </Typography>
-          {children}
+          <Stack direction="row" sx={{ order: { xs: 1, sm: 0 }, flexWrap: 'wrap', width: { xs: '100%', sm: 'auto' } }}>
+            {children}
+          </Stack>
           <IconButton color="inherit" aria-label="Clear selection" onClick={selection.clear}>
             <CloseOutlined />
           </IconButton>

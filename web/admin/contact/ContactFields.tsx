@@ -21,7 +21,7 @@ export function ContactFields<Checked>({ form, upload }: Props<Checked>) {
         <TextInput label="Company name" lang="tr" error={errors.name?.message} {...register('name')} />
         <ImageField
           label="Logo"
-          hint="At most 160 by 44 pixels of the header are its own."
+          hint="Shown 160 × 44 pixels large at the most."
           whole
           value={logo === plainLogo ? null : logo}
           error={errors.logo?.message}

@@ -8,7 +8,6 @@ import {
 import { texts } from '../texts.ts';
 import { useReport } from '../toasts/useReport.ts';
 import { replyAddress } from './replyAddress.ts';
-import { SpamButton } from './SpamButton.tsx';
 
 const statuses: { status: MessageStatus; label: string; action: string }[] = [
   { status: 'NEW', label: 'New', action: 'New' },
@@ -62,12 +61,9 @@ export function MessageActions({ message }: { message: NonNullable<MessageToRead
           ))}
         </ToggleButtonGroup>
       </Stack>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <SpamButton message={message} />
-        <Button variant="contained" size="small" startIcon={<ReplyOutlined />} href={replyAddress(message)}>
-          Reply by e-mail
-        </Button>
-      </Stack>
+      <Button variant="contained" size="small" startIcon={<ReplyOutlined />} href={replyAddress(message)}>
+        Reply by e-mail
+      </Button>
     </Stack>
   );
 }

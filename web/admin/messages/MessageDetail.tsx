@@ -12,6 +12,7 @@ import { texts } from '../texts.ts';
 import { DeleteMessage } from './DeleteMessage.tsx';
 import { MessageActions } from './MessageActions.tsx';
 import { MessageFacts } from './MessageFacts.tsx';
+import { SpamButton } from './SpamButton.tsx';
 
 /** Reading a message does not change its status. */
 export function MessageDetail({ id }: { id: string }) {
@@ -57,9 +58,12 @@ function Message({ message }: { message: NonNullable<MessageToReadQuery['message
         >
           {message.subject}
         </Typography>
-        <IconButton color="inherit" aria-label="Delete message" onClick={() => setDeleting(true)}>
-          <DeleteOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
-        </IconButton>
+        <Stack direction="row" sx={{ flex: 'none', alignItems: 'center', gap: 0.5 }}>
+          <SpamButton message={message} />
+          <IconButton color="inherit" aria-label="Delete message" onClick={() => setDeleting(true)}>
+            <DeleteOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
+          </IconButton>
+        </Stack>
       </Stack>
       <MessageFacts message={message} />
       <Typography lang="tr" sx={{ py: 3, maxWidth: '60ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

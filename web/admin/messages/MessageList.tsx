@@ -1,5 +1,5 @@
-import { Box, Typography } from '@mui/material';
-import { Navigate } from 'react-router-dom';
+import { Box } from '@mui/material';
+import { Navigate, useParams } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { useMessageListQuery, useNewMessageCountQuery } from '../../graphql/generated/operations.ts';
 import { AdminPage } from '../components/AdminPage.tsx';
@@ -7,8 +7,9 @@ import { Loaded } from '../components/Loaded.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { RowSkeletons } from '../components/RowSkeletons.tsx';
 import { useListPage } from '../components/useListPage.ts';
+import { useNarrow } from '../components/useNarrow.ts';
 import { texts } from '../texts.ts';
-import { useArrivals } from './LiveMessages.tsx';
+import { MessageCounts } from './MessageCounts.tsx';
 import { messageVariables } from './messageFilters.ts';
 import { MessagePanes } from './MessagePanes.tsx';
 import { MessageToolbar } from './MessageToolbar.tsx';
@@ -20,7 +21,8 @@ export function MessageList() {
     skip: list.habit !== undefined,
     fetchPolicy: 'cache-and-network',
   });
-  const { reset } = useArrivals();
+  const narrow = useNarrow();
+  const { id } = useParams();
   const fresh = useNewMessageCountQuery().data?.messages.totalCount;
   const total = query.data?.messages.totalCount;
   const filtered = list.search !== '' || list.param('status') !== '';
@@ -30,19 +32,16 @@ export function MessageList() {
     <AdminPage
       title="Messages"
       action={
-        <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-          {total !== undefined && fresh !== undefined && (filtered ? `${total} found` : `${fresh} new of ${total}`)}
-        </Typography>
+        <MessageCounts
+          text={
+            total === undefined || fresh === undefined ? '' : filtered ? `${total} found` : `${fresh} new of ${total}`
+          }
+          onShowArrivals={() => void query.refetch().catch(() => undefined)}
+        />
       }
     >
       <Panel>
-        <MessageToolbar
-          list={list}
-          onShowArrivals={() => {
-            reset();
-            void query.refetch().catch(() => undefined);
-          }}
-        />
+        {!(narrow && id) && <MessageToolbar list={list} />}
         <Loaded query={query} failed={texts.messages.loadFailed} skeleton={<RowSkeletons rows={7} />}>
           {({ messages }) =>
             messages.nodes.length > 0 || list.page > 0 ? (

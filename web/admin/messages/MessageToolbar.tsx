@@ -3,17 +3,9 @@ import { Button, Stack } from '@mui/material';
 import { FilterSelect } from '../components/FilterSelect.tsx';
 import { SearchField } from '../components/SearchField.tsx';
 import type { useListPage } from '../components/useListPage.ts';
-import { useArrivals } from './LiveMessages.tsx';
 import { csvAddress, statusOptions } from './messageFilters.ts';
 
-interface Props {
-  list: ReturnType<typeof useListPage>;
-  /** Brings what has arrived into the list. */
-  onShowArrivals: () => void;
-}
-
-export function MessageToolbar({ list, onShowArrivals }: Props) {
-  const { arrived } = useArrivals();
+export function MessageToolbar({ list }: { list: ReturnType<typeof useListPage> }) {
   return (
     <Stack
       direction="row"
@@ -30,13 +22,6 @@ export function MessageToolbar({ list, onShowArrivals }: Props) {
         options={statusOptions}
         onChoose={(status) => list.filter({ status })}
       />
-      <div role="status">
-        {arrived > 0 && (
-          <Button variant="outlined" size="small" color="primary" onClick={onShowArrivals}>
-            {arrived === 1 ? '1 new message' : `${arrived} new messages`}
-          </Button>
-        )}
-      </div>
       <Button
         size="small"
         href={csvAddress(list)}

@@ -31,7 +31,7 @@ export function SpamButton({ message }: { message: NonNullable<MessageToReadQuer
   }
 
   return (
-    <Button variant="outlined" size="small" onClick={() => void move()}>
+    <Button size="small" sx={{ px: 1 }} onClick={() => void move()}>
       {suspectedSpam ? 'Not spam' : 'Spam'}
     </Button>
   );
