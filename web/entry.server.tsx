@@ -69,7 +69,11 @@ export async function render(request: Request, link: ApolloLink): Promise<Render
     // An error's details stay here: the page shows the same text for each.
     state: write({
       apollo: client.cache.extract() as NormalizedCacheObject,
-      router: { loaderData, actionData, errors: errors && Object.fromEntries(Object.keys(errors).map((id) => [id, true])) },
+      router: {
+        loaderData,
+        actionData,
+        errors: errors && Object.fromEntries(Object.keys(errors).map((id) => [id, true])),
+      },
       origin,
     }),
     lang: 'tr',
