@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { DialogContent, Typography } from '@mui/material';
 import { PageDialog } from '../components/PageDialog.tsx';
+import { texts } from '../texts.ts';
 import { SignInForm } from './SignInForm.tsx';
 
 export function SignInAgain({ open, onClose, onDone }: { open: boolean; onClose: () => void; onDone: () => void }) {
@@ -14,7 +15,7 @@ export function SignInAgain({ open, onClose, onDone }: { open: boolean; onClose:
     <PageDialog open={open} title="Sign in again" width={440} small onClose={onClose}>
       <DialogContent sx={{ pb: 4 }}>
         <Typography sx={{ mb: 3, color: 'text.secondary' }}>
-          Your session has ended. Nothing you typed is lost: sign in, then repeat your last step.
+          {texts.session.ended} Nothing you typed is lost: sign in, then repeat your last step.
         </Typography>
         <SignInForm onDone={done} />
       </DialogContent>
