@@ -23,7 +23,7 @@ export function ProductTable({ products, selection, list, onEdit, onDelete }: Pr
     <Table aria-label="Products" sx={{ ...tableLook, borderTop: 1, borderColor: 'divider' }}>
       <TableHead>
         <TableRow>
-          <TableCell padding="checkbox">
+          <TableCell padding="checkbox" sx={{ pl: 0.5, pr: 0 }}>
             <Checkbox
               size="small"
               checked={selection.all}
