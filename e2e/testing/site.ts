@@ -49,7 +49,7 @@ export function runServer(settings: Settings) {
 
 /** Starts a site over the data folder and waits until it can be used. */
 export async function startSite(dataDir: string, settings: Settings = {}): Promise<Site> {
-  const port = await freePort();
+  const port = settings.PORT ?? (await freePort());
   const { server, closed, output } = runServer({
     PORT: String(port),
     DATA_DIR: dataDir,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { recall, remember } from '../remembered.ts';
 import { useSession } from '../session/SessionProvider.tsx';
@@ -16,12 +16,20 @@ export function useListPage(name: string, habits: string[]) {
   const search = params.get('q') ?? '';
   const trail = params.get('after')?.split('.') ?? [];
 
-  const go = (cursors: string[]) =>
-    setParams((now) => {
-      now.delete('after');
-      if (cursors.length > 0) now.set('after', cursors.join('.'));
-      return now;
-    });
+  // Where one is going: a second step, or a search that was waiting for the fingers to rest, must not undo the first.
+  const going = useRef(params);
+  useEffect(() => void (going.current = params), [params]);
+  const go = (changes: Record<string, string>, options?: Parameters<typeof setParams>[1]) => {
+    const next = new URLSearchParams(going.current);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    going.current = next;
+    setParams(next, options);
+    return next;
+  };
+  const walk = (cursors: string[]) => void go({ after: cursors.join('.') });
 
   return {
     /** The filters of the last time, to go to first. */
@@ -30,22 +38,13 @@ export function useListPage(name: string, habits: string[]) {
     param: (name: string) => params.get(name) ?? '',
     after: trail.at(-1),
     page: trail.length,
-    next: (cursor: string) => go([...trail, cursor]),
-    previous: () => go(trail.slice(0, -1)),
+    next: (cursor: string) => walk([...trail, cursor]),
+    previous: () => walk(trail.slice(0, -1)),
     /** Other filters start at the first page; typing leaves no step for the back button at every pause. */
-    filter: (changes: Record<string, string>, replace = false) =>
-      setParams(
-        (now) => {
-          now.delete('after');
-          for (const [name, value] of Object.entries(changes)) {
-            if (value) now.set(name, value);
-            else now.delete(name);
-          }
-          const kept = new URLSearchParams([...now].filter(([name]) => habits.includes(name))).toString();
-          remember(key, kept || undefined);
-          return now;
-        },
-        { replace, preventScrollReset: true },
-      ),
+    filter(changes: Record<string, string>, replace = false) {
+      const next = go({ ...changes, after: '' }, { replace, preventScrollReset: true });
+      const kept = new URLSearchParams([...next].filter(([name]) => habits.includes(name))).toString();
+      remember(key, kept || undefined);
+    },
   };
 }

@@ -55,7 +55,8 @@ export function PagePreview({ title, page, shown }: Props) {
           ref={frame}
           src={page}
           title={title}
-          tabIndex={-1}
+          // Something to look at: a link pressed in it would lead away from what is shown.
+          inert
           sx={{
             width: pageWidth,
             height: `${100 / scale}%`,

@@ -1,5 +1,5 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
-import { Button } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { ProductRowFragment } from '../../graphql/generated/operations.ts';
@@ -7,6 +7,7 @@ import { AdminPage } from '../components/AdminPage.tsx';
 import { Loaded } from '../components/Loaded.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { RowSkeletons } from '../components/RowSkeletons.tsx';
+import { SheetMenu } from '../sheets/SheetMenu.tsx';
 import { texts } from '../texts.ts';
 import { DeleteProduct } from './DeleteProduct.tsx';
 import { ProductDialog } from './ProductDialog.tsx';
@@ -29,15 +30,18 @@ export function ProductList() {
     <AdminPage
       title="Products"
       action={
-        <Button
-          variant="contained"
-          size="small"
-          startIcon={<AddOutlined />}
-          aria-keyshortcuts="n"
-          onClick={() => setEditing({})}
-        >
-          Add product
-        </Button>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5 }}>
+          <SheetMenu />
+          <Button
+            variant="contained"
+            size="small"
+            startIcon={<AddOutlined />}
+            aria-keyshortcuts="n"
+            onClick={() => setEditing({})}
+          >
+            Add product
+          </Button>
+        </Stack>
       }
     >
       <Panel>

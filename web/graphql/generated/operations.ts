@@ -116,6 +116,17 @@ export type ProductOrder =
   /** Best match first; without `search` the same as NEWEST. */
   | 'RELEVANCE';
 
+/** What becomes of a row. */
+export type SheetOutcome =
+  /** A product is added. */
+  | 'ADDED'
+  /** A product is changed. */
+  | 'CHANGED'
+  /** The product is as stored already. */
+  | 'UNCHANGED'
+  /** It cannot be taken; `reasons` tell why. */
+  | 'WRONG';
+
 /** What the admin enters for the company. */
 export type SiteSettingsInput = {
   /** Postal address. */
@@ -544,6 +555,27 @@ export type DeleteProductsMutationVariables = Exact<{
 }>;
 
 export type DeleteProductsMutation = { deleteProducts: number };
+
+export type ImportProductsMutationVariables = Exact<{
+  file: File;
+  dryRun: boolean;
+}>;
+
+export type ImportProductsMutation = {
+  importProducts: {
+    added: number;
+    changed: number;
+    unchanged: number;
+    wrong: number;
+    rows: Array<{
+      line: number;
+      name: string;
+      outcome: SheetOutcome;
+      changes: Array<string>;
+      reasons: Array<{ field: string; message: string }>;
+    }>;
+  };
+};
 
 export const AboutCardFragmentDoc = {
   kind: 'Document',
@@ -2701,6 +2733,82 @@ export const DeleteProductsDocument = {
     },
   ],
 } as unknown as DocumentNode<DeleteProductsMutation, DeleteProductsMutationVariables>;
+export const ImportProductsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'ImportProducts' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'file' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Upload' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'dryRun' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'importProducts' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'file' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'file' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'dryRun' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'dryRun' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'added' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'changed' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'unchanged' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'wrong' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'rows' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'line' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'outcome' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'reasons' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                          ],
+                        },
+                      },
+                      { kind: 'Field', name: { kind: 'Name', value: 'changes' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ImportProductsMutation, ImportProductsMutationVariables>;
 type VariablesOf<V> = Record<string, never> extends V ? { variables?: V } : { variables: V };
 
 type MutationOptions<D, V extends OperationVariables> = Omit<useMutation.Options<D, V>, 'variables' | 'errorPolicy'>;
@@ -2898,3 +3006,7 @@ export const useMoveProductsMutation = (
 export const useDeleteProductsMutation = (
   options?: MutationOptions<DeleteProductsMutation, DeleteProductsMutationVariables>,
 ) => useMutation(DeleteProductsDocument, options);
+
+export const useImportProductsMutation = (
+  options?: MutationOptions<ImportProductsMutation, ImportProductsMutationVariables>,
+) => useMutation(ImportProductsDocument, options);

@@ -1,0 +1,102 @@
+import { rm } from 'node:fs/promises';
+import { describe, expect } from 'vitest';
+import { narrow, openPage, wide } from './testing/browser.ts';
+import { askAs, editBearing } from './testing/desk.ts';
+import { startSite } from './testing/site.ts';
+import { copyOfStarterData } from './testing/starterData.ts';
+import { signIn, test } from './testing/test.ts';
+
+test('two admins edit the same product: the later one chooses field by field', async ({ openDesk }) => {
+  const [first, second] = [await openDesk('/admin/products'), await openDesk('/admin/products')];
+  const [mine, theirs] = [await editBearing(second), await editBearing(first)];
+  await theirs.getByLabel('Name').fill('Rulman 6204, Ayşe');
+  await theirs.getByLabel(/^Price/).fill('300');
+  await theirs.getByRole('button', { name: 'Save changes' }).click();
+  await first.getByText('Products updated successfully!').waitFor();
+
+  await mine.getByLabel('Name').fill('Rulman 6204, Kerem');
+  await mine.getByRole('button', { name: 'Save changes' }).click();
+  const choice = second.getByRole('dialog', { name: 'Saved by someone else, too' });
+  await choice.getByRole('radiogroup', { name: 'Price (₺)' }).getByRole('radio', { name: 'Theirs 300,00' }).waitFor();
+  await choice.getByRole('button', { name: 'Save what is chosen' }).click();
+  await second.getByText('Products updated successfully!').waitFor();
+  const { data } = await askAs(first, '{ products(search: "6204", first: 1) { nodes { name price } } }');
+  expect(data).toMatchObject({ products: { nodes: [{ name: 'Rulman 6204, Kerem', price: 300 }] } });
+});
+
+describe.each([
+  ['wide', wide],
+  ['narrow', narrow],
+])('on a %s screen', (_, viewport) => {
+  test('a session that ends in the middle of an edit is opened again in place', async ({ openDesk }) => {
+    const desk = await openDesk('/admin/about', { viewport });
+    const title = desk.getByRole('textbox', { name: 'Title' }).first();
+    await title.fill('Oturum biterken yazılan');
+    await desk.context().clearCookies();
+    await desk.getByRole('button', { name: 'Save changes' }).click();
+    const again = desk.getByRole('dialog', { name: 'Sign in again' });
+    await again.getByText('No authenticated user found. Please log in again.').waitFor();
+    await signIn(desk);
+    await again.waitFor({ state: 'detached' });
+    expect(await title.inputValue()).toBe('Oturum biterken yazılan');
+    await desk.getByRole('button', { name: 'Save changes' }).click();
+    await desk.getByText('About information updated successfully!').waitFor();
+  });
+});
+
+test('what was typed when the tab was closed is offered back', async ({ openDesk }) => {
+  const desk = await openDesk('/admin/contact');
+  await desk.getByLabel('Address', { exact: true }).fill('Yarım kalan adres');
+  await desk.waitForFunction(() => Object.keys(localStorage).some((key) => key.endsWith(':contact')));
+  const later = await desk.context().newPage();
+  await desk.close({ runBeforeUnload: false });
+  await later.goto('/admin/contact');
+  await later.getByText('You left something unsaved here').waitFor();
+  await later.getByRole('button', { name: 'Bring it back' }).click();
+  expect(await later.getByLabel('Address', { exact: true }).inputValue()).toBe('Yarım kalan adres');
+
+  await later.getByRole('link', { name: 'Products' }).click();
+  await later.getByRole('dialog', { name: 'Discard your changes?' }).getByRole('button', { name: 'Discard' }).click();
+  await later.waitForURL('**/admin/products');
+  expect(await later.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
+});
+
+test('a server that stops and starts in the middle of an edit takes nothing typed with it', async ({ browser }) => {
+  const dataDir = await copyOfStarterData();
+  const first = await startSite(dataDir);
+  // The browser reports what it cannot reach.
+  const desk = await openPage(browser, first.origin, {}, []);
+  await desk.goto('/admin/products');
+  await signIn(desk);
+  const dialog = await editBearing(desk);
+  await dialog.getByLabel('Name').fill('Kesintide yazılan');
+  await first.kill();
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await desk.getByText('Failed to save product. Please try again.').waitFor();
+  expect(await dialog.getByLabel('Name').inputValue()).toBe('Kesintide yazılan');
+
+  const second = await startSite(dataDir, { PORT: new URL(first.origin).port });
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await desk.getByText('Products updated successfully!').waitFor();
+  await desk.context().close();
+  await second.stop();
+  await rm(dataDir, { recursive: true });
+});
+
+test('the page beside the form shows what is being typed, name and logo too', async ({ openDesk }) => {
+  const about = await openDesk('/admin/about');
+  await about.getByRole('textbox', { name: 'Title' }).first().fill('Yazarken görünür');
+  const page = about.frameLocator('iframe[title="The about page"]');
+  await page.getByRole('heading', { level: 1, name: 'Yazarken görünür' }).waitFor();
+
+  const contact = await openDesk('/admin/contact');
+  await contact.getByLabel('Company name').fill('Ölçü Makine');
+  await contact
+    .frameLocator('iframe[title="The contact page"]')
+    .getByRole('link', { name: /Ölçü Makine/ })
+    .first()
+    .waitFor();
+  await contact.getByRole('button', { name: 'Save changes' }).click();
+  await contact.getByText('Contact information updated successfully!').waitFor();
+  await contact.getByRole('navigation', { name: 'Desk' }).getByText('Ölçü Makine').waitFor();
+});

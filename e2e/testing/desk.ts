@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core';
+
+export const bearing = { id: '1738669741160', name: 'Sabit Bilyalı Rulman 6204-2RS' };
+
+/** From now on the operations with these names are refused with that code, as by the server itself. */
+export async function refuse(page: Page, operations: string[], code = 'INTERNAL_SERVER_ERROR', message = 'Refused') {
+  await page.route('**/graphql', async (route) => {
+    const sent = route.request().postData() ?? '';
+    if (!operations.some((name) => sent.includes(`"operationName":"${name}"`))) return route.fallback();
+    await route.fulfill({ json: { data: null, errors: [{ message, extensions: { code } }] } });
+  });
+}
+
+/** Opens the dialog of the bearing, found by its code. */
+export async function editBearing(desk: Page) {
+  await desk.getByRole('searchbox', { name: 'Search products' }).fill('6204');
+  await desk.getByRole('button', { name: `Edit ${bearing.name}` }).click();
+  return desk.getByRole('dialog', { name: 'Edit product' });
+}
+
+/** Asks the API with the cookie of the page's own session. */
+export const askAs = (page: Page, query: string, variables: object = {}) =>
+  page.evaluate(
+    async ([query, variables]) => {
+      const response = await fetch('/graphql', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ query, variables }),
+      });
+      return (await response.json()) as { data: Record<string, never>; errors?: unknown };
+    },
+    [query, variables] as const,
+  );
