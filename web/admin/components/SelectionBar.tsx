@@ -28,7 +28,7 @@ export function SelectionBar({ selection, children }: { selection: Selection; ch
             pl: 2,
             bgcolor: 'surface.ink',
             color: 'surface.inkText',
-            '& .MuiButton-root': { px: { xs: 1, sm: 1.5 }, color: 'surface.inkText' },
+            '& .MuiButton-root': { minWidth: 0, px: { xs: 0.625, sm: 1.5 }, color: 'surface.inkText' },
           })}
         >
           <Typography variant="body2" aria-hidden sx={{ mr: 'auto', fontWeight: 600 }}>
