@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { describe, expect } from 'vitest';
+import { describe, expect, onTestFinished } from 'vitest';
 import { narrow, openPage, wide } from './testing/browser.ts';
 import { askAs, editBearing } from './testing/desk.ts';
 import { startSite } from './testing/site.ts';
@@ -63,7 +63,9 @@ test('what was typed when the tab was closed is offered back', async ({ openDesk
 
 test('a server that stops and starts in the middle of an edit takes nothing typed with it', async ({ browser }) => {
   const dataDir = await copyOfStarterData();
+  onTestFinished(() => rm(dataDir, { recursive: true }));
   const first = await startSite(dataDir);
+  onTestFinished(() => first.kill());
   // The browser reports what it cannot reach.
   const desk = await openPage(browser, first.origin, {}, []);
   await desk.goto('/admin/products');
@@ -76,11 +78,10 @@ test('a server that stops and starts in the middle of an edit takes nothing type
   expect(await dialog.getByLabel('Name').inputValue()).toBe('Kesintide yazılan');
 
   const second = await startSite(dataDir, { PORT: new URL(first.origin).port });
+  onTestFinished(() => second.kill());
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await desk.getByText('Products updated successfully!').waitFor();
   await desk.context().close();
-  await second.stop();
-  await rm(dataDir, { recursive: true });
 });
 
 test('the page beside the form shows what is being typed, name and logo too', async ({ openDesk }) => {

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe, expect, onTestFinished } from 'vitest';
 import { narrow, openPage, wide } from './testing/browser.ts';
 import { startSite } from './testing/site.ts';
 import { copyOfStarterData } from './testing/starterData.ts';
@@ -97,6 +97,10 @@ test('a picture is pasted or dropped, and a file dropped beside the zone does no
 test('each failure of an upload says what happened', async ({ browser }) => {
   const dataDir = await copyOfStarterData();
   const site = await startSite(dataDir, { UPLOAD_QUOTA_MB: '1' });
+  onTestFinished(async () => {
+    await site.kill();
+    await rm(dataDir, { recursive: true });
+  });
   // The browser reports the connections that are cut here.
   const desk = await openPage(browser, site.origin, {}, []);
   await desk.goto('/admin/products');
@@ -145,6 +149,4 @@ test('each failure of an upload says what happened', async ({ browser }) => {
   await desk.getByText(/^Failed to upload image\. .*log in as admin/).waitFor();
   await desk.getByText('No authenticated user found. Please log in again.').waitFor();
   await desk.context().close();
-  await site.stop();
-  await rm(dataDir, { recursive: true });
 });

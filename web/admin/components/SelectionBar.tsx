@@ -25,7 +25,7 @@ export function SelectionBar({ selection, children }: { selection: Selection; ch
             alignItems: 'center',
             columnGap: 0.5,
             p: 1,
-            pl: 2,
+            pl: { xs: 1, sm: 2 },
             bgcolor: 'surface.ink',
             color: 'surface.inkText',
             '& .MuiButton-root': { minWidth: 0, px: { xs: 0.625, sm: 1.5 }, color: 'surface.inkText' },
