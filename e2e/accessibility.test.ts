@@ -8,9 +8,11 @@ const pages = {
   products: '/products',
   product: '/products/1738669741160',
   category: '/categories/pompalar-ve-vanalar',
+  sectors: '/sectors',
   sector: '/sectors/energy',
   about: '/about',
   contact: '/contact',
+  notice: '/kvkk',
   'not found': '/yok',
   'sign in': '/admin/login',
 };
