@@ -2,6 +2,7 @@ import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { admin, ask, freePort, runServer, startSite, statusOf, type Settings } from './testing/site.ts';
 import { copyOfStarterData, temporaryFolder } from './testing/starterData.ts';
@@ -57,6 +58,25 @@ describe('a server that was killed', () => {
     }
     expect(await second.stop()).toBe(0);
   });
+});
+
+test('a start with other search rules than the last makes the index anew, the next one does not', async () => {
+  const dataDir = await folder(copyOfStarterData);
+  const file = new Sqlite(join(dataDir, 'site.db'));
+  file.exec(`update state set value = 1 where key = 'search-rules'`);
+  file.exec(`insert into product_search (product_search) values ('delete-all')`);
+  file.close();
+  const start = async () => {
+    const site = await startSite(dataDir);
+    const { products } = await ask<{ products: { totalCount: number } }>(
+      site,
+      '{ products(search: "mengene") { totalCount } }',
+    );
+    await site.stop();
+    return { saidIt: site.output().includes('Search has new rules'), found: products.totalCount };
+  };
+  expect(await start()).toEqual({ saidIt: true, found: 1 });
+  expect(await start()).toEqual({ saidIt: false, found: 1 });
 });
 
 test('asked to end, it finishes and says nothing more', async () => {

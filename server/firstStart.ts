@@ -5,14 +5,17 @@ import { hashPassword, randomPassword } from './modules/auth/password.ts';
 import { fillWithStarter, isEmpty } from './modules/content/starter.ts';
 import * as general from './modules/general/general.store.ts';
 import { tidyUp } from './modules/images/images.intake.ts';
+import { renewIndex } from './modules/search/upkeep.ts';
 
 /** Who signs in when the settings name nobody. */
 const defaultEmail = 'admin@vitrin.example';
 
 type Say = (line: string) => void;
 
-/** Brings a new site to the state in which it can be used; does nothing to one that is in use. */
+/** Brings a new site to the state in which it can be used; one that is in use gets a new search index, if it needs one. */
 export async function firstStart(config: Config, { db, images }: Services, say: Say) {
+  // Before any other write: it waits as long as another process takes for the same.
+  await renewIndex(db, say);
   await tidyUp(db, images);
   if (await isEmpty(db)) {
     say('Filling the empty database with the starter content: about 10 seconds …');

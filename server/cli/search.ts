@@ -1,25 +1,11 @@
-import * as messages from '../modules/messages/messages.store.ts';
-import * as products from '../modules/products/products.store.ts';
 import { isInStep } from '../modules/search/inStep.ts';
-import { rebuild } from '../modules/search/search.index.ts';
+import { kept, makeAnew } from '../modules/search/upkeep.ts';
 import { CommandFailed, runCommand } from './run.ts';
-
-const kept = [
-  ['product_search', products.entries],
-  ['message_search', messages.entries],
-] as const;
 
 /** Looks whether the search index is in step with the content, or makes it anew. */
 await runCommand(async ({ db }, [action]) => {
   if (action === 'rebuild') {
-    for (const [index, entries] of kept) {
-      const count = await db.write(async (tx) => {
-        const all = await entries(tx);
-        rebuild(tx, index, all);
-        return all.length;
-      });
-      console.log(`${index}: made anew from ${count} rows.`);
-    }
+    for (const { index, rows } of await db.write(makeAnew)) console.log(`${index}: made anew from ${rows} rows.`);
   } else if (action === 'check') {
     for (const [index, entries] of kept) {
       if (!isInStep(db, index, await entries(db))) {

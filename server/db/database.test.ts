@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { count, eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../testing/openTestApi.ts';
@@ -141,4 +142,16 @@ test('writes of two processes wait for each other instead of failing', async () 
   await Promise.all([add(first, 0), add(second, 1000)]);
   expect((await first.select({ n: count() }).from(categories).get())?.n).toBe(100);
   expect(first.revision()).toBe(second.revision());
+});
+
+test('a write waits for another process as long as it was told, and no longer', async () => {
+  const folder = await temporaryFolder();
+  const [first, second] = [await open(folder), await open(folder)];
+  const during = first.write(() => pause(100));
+  const add = (id: string, patience: number) =>
+    second.write(async (tx) => tx.insert(categories).values({ id, name: 'x' }), { patience });
+  await expect(add('vanalar', 10)).rejects.toThrow('database is locked');
+  await add('pompalar', 5000);
+  await during;
+  expect((await first.select().from(categories)).map(({ id }) => id)).toEqual(['pompalar']);
 });

@@ -14,9 +14,10 @@ export type Tx = BetterSQLite3Database;
 export type Db = Tx & {
   /**
    * Runs `work` as one transaction, after those already waiting, and raises the content revision with it.
-   * `raisesRevision: false` is for rows that no public page shows, such as sessions and messages.
+   * `raisesRevision: false` is for rows that no public page shows, such as sessions and messages. `patience` is how
+   * many milliseconds to wait for the write of another process; 5000 unless told.
    */
-  write<T>(work: (tx: Tx) => Promise<T>, options?: { raisesRevision: boolean }): Promise<T>;
+  write<T>(work: (tx: Tx) => Promise<T>, options?: { raisesRevision?: boolean; patience?: number }): Promise<T>;
   /** The number that rises with each change to public content, whichever process made it. */
   revision(): number;
   /** Changes whenever any connection, of this process or another, has committed anything. */
@@ -25,7 +26,7 @@ export type Db = Tx & {
 };
 
 /** Milliseconds that one process waits for another. */
-const patience = 5000;
+const usualPatience = 5000;
 
 export const databaseFile = (dataDir: string) => join(dataDir, 'site.db');
 
@@ -38,7 +39,7 @@ export function connect(file: string, onStatement?: OnStatement): Sqlite.Databas
   // better-sqlite3 would settle for NORMAL, with which a power cut can take back an acknowledged write.
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');
-  connection.pragma(`busy_timeout = ${patience}`);
+  connection.pragma(`busy_timeout = ${usualPatience}`);
   return connection;
 }
 
@@ -69,9 +70,9 @@ export async function openDatabase(
 function transactions(connection: Sqlite.Database): Db['write'] {
   const tx = drizzle(connection);
   let last: Promise<unknown> = Promise.resolve();
-  return (work, { raisesRevision } = { raisesRevision: true }) => {
+  return (work, { raisesRevision = true, patience = usualPatience } = {}) => {
     const run = async () => {
-      await begin(connection);
+      await begin(connection, patience);
       try {
         const result = await work(tx);
         if (raisesRevision) raiseRevision(tx);
@@ -89,7 +90,7 @@ function transactions(connection: Sqlite.Database): Db['write'] {
 }
 
 /** Waits for the write of another process without holding up this one: SQLite's own waiting would. */
-async function begin(connection: Sqlite.Database) {
+async function begin(connection: Sqlite.Database, patience: number) {
   connection.pragma('busy_timeout = 0');
   for (const start = Date.now(); ; await setTimeout(5)) {
     try {
