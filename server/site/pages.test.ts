@@ -1,25 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { request, type IncomingHttpHeaders } from 'node:http';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../db/database.ts';
 import { create } from '../modules/products/products.store.ts';
+import { get } from '../testing/get.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
-
-type Reply = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
-
-/** Without fetch's own headers, and neither decoded nor normalised. */
-const get = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
-  new Promise<Reply>((resolve, reject) => {
-    const { host, hostname, port } = new URL(url);
-    // As it stands: an address is not to be made harmless on its way.
-    request({ hostname, port, path: url.split(host)[1], headers, method }, (res) => {
-      const chunks: Buffer[] = [];
-      res.on('data', (chunk: Buffer) => chunks.push(chunk));
-      res.on('end', () => resolve({ status: res.statusCode, headers: res.headers, body: Buffer.concat(chunks) }));
-    })
-      .on('error', reject)
-      .end();
-  });
 
 const add = (name: string) => `mutation { createProduct(input: { name: "${name}", description: "Kauçuk" }) { id } }`;
 

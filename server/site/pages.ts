@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SchemaLink } from '@apollo/client/link/schema';
 import type { GraphQLSchema } from 'graphql';
 import { visitorContext, type Services } from '../graphql/context.ts';
+import { cleanPath } from './cleanPath.ts';
 import { documentOf, scriptHash } from './document.ts';
 import { pageHeaders } from './headers.ts';
 import { createPageMemory, type Page } from './pageMemory.ts';
@@ -15,7 +16,7 @@ const meaningful = ['after', 'category', 'order', 'price', 'q', 'sent', 'subject
 export type Pages = {
   /** Answers from memory, without waiting; false when the page is not there, or not of the latest revision. */
   fromMemory(req: IncomingMessage, res: ServerResponse): boolean;
-  /** Renders the page, unless someone is just doing so, keeps it and sends it. */
+  /** Renders the page, unless someone is just doing so, keeps it and sends it; to its one address, if it has another. */
   handle(req: IncomingMessage, res: ServerResponse): Promise<void>;
   /** Answers a form sent without JavaScript with a page of its own; `address` is the visitor's, for the limits. */
   answerForm(req: IncomingMessage, res: ServerResponse, body: string, address: string): Promise<void>;
@@ -50,6 +51,8 @@ export function createPages(schema: GraphQLSchema, services: Services, web: Web,
       return page !== undefined && sendPage(req, res, page, headers);
     },
     async handle(req, res) {
+      const clean = cleanAddressOf(req);
+      if (clean) return void res.writeHead(308, { ...headers, Location: clean }).end();
       const address = addressOf(req);
       const page = await memory.getOrRender(address, encodingFor(req), () => render(new Request(origin + address)));
       sendPage(req, res, page, headers);
@@ -63,6 +66,13 @@ export function createPages(schema: GraphQLSchema, services: Services, web: Web,
       sendPage(req, res, page, headers, 'no-store');
     },
   };
+}
+
+/** With its whole query. Asked for only when the page is not in memory: what leads elsewhere never gets there. */
+function cleanAddressOf({ url = '/' }: IncomingMessage) {
+  const [path = '/'] = url.split('?', 1);
+  const clean = cleanPath(path);
+  return clean && clean + url.slice(path.length);
 }
 
 /** Path and meaningful parameters in a fixed order: the name of the page in memory. */
