@@ -18,7 +18,7 @@ export async function firstStart(config: Config, { db, images }: Services, say: 
   await renewIndex(db, say);
   await tidyUp(db, images);
   if (await isEmpty(db)) {
-    say('Filling the empty database with the starter content: about 10 seconds …');
+    say('Filling the empty database with the starter content: about 15 seconds …');
     await fillWithStarter(db, images);
   }
   await general.findOrCreate(db);

@@ -8,7 +8,7 @@ export const temporaryFolder = () => mkdtemp(join(tmpdir(), 'vitrin-'));
 /** Where the worker processes find the folder. */
 const variable = 'STARTER_DATA';
 
-/** For Vitest's `globalSetup`: a first start takes ten seconds, so it happens once and each test file gets a copy. */
+/** For Vitest's `globalSetup`: a first start takes a quarter of a minute, so it happens once and each test file gets a copy. */
 export async function setup() {
   const folder = await temporaryFolder();
   const site = await startSite(folder);
