@@ -29,6 +29,7 @@ new RuleTester().run('imports', importRule, {
     allowed('server/modules/products/products.resolvers.ts', '../../graphql/errors.ts'),
     allowed('server/modules/products/products.store.ts', '../../db/tables.ts'),
     allowed('server/modules/products/products.store.ts', '../search/search.index.ts'),
+    allowed('server/modules/general/general.store.ts', '../../../data/starter/texts.json'),
     allowed('server/config.test.ts', './testing/openTestApi.ts'),
     allowed('server/modules/products/products.store.ts', 'drizzle-orm'),
     allowed('server/modules/products/products.test.ts', '../../testing/api.ts'),
@@ -49,6 +50,7 @@ new RuleTester().run('imports', importRule, {
     ),
     refused('server/modules/products/products.store.ts', 'graphql', /may not import graphql/),
     refused('server/modules/products/products.store.ts', '@apollo/server/errors', /A store speaks SQL only/),
+    refused('server/modules/products/products.store.ts', '../../../data/starter/texts.json', /A store speaks SQL only/),
     refused('server/modules/products/products.store.ts', './products.test.ts', /may not import .*products\.test\.ts/),
     refused(
       'server/modules/products/products.resolvers.ts',

@@ -45,6 +45,13 @@ export const layers = [
     instead: 'server/live tells that something changed; whoever listens imports it, not the other way round.',
   },
   {
+    from: ['server/modules/general/general.store.ts'],
+    may: [...plainFiles, 'server/db/**', 'data/starter/texts.json'],
+    packages: [...http, ...graphql],
+    instead:
+      'Beside SQL, this store knows only the settings that a new company begins with, in data/starter/texts.json.',
+  },
+  {
     from: ['server/modules/:module/*.store.ts'],
     // Other modules' stores too: what belongs into one transaction may touch several tables.
     may: [...plainFiles, 'server/db/**'],

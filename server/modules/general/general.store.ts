@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { settings } from '../../../data/starter/texts.json';
 import type { Db, Tx } from '../../db/database.ts';
 import { general } from '../../db/tables.ts';
 
@@ -9,11 +10,8 @@ const theRow = 1;
 
 /** What stands on the pages of a company that has entered nothing yet. */
 export const defaults: GeneralValues = {
-  name: 'Vitrin Endüstri',
-  logo: '/images/logo.png',
-  email: 'bilgi@vitrinendustri.example',
-  phone: '+90 212 000 00 00',
-  address: 'Merkez Mahallesi, 34381 Şişli / İstanbul',
+  // The site stands in with the same when it cannot read them.
+  ...settings,
   heroTitle: 'İletişim',
   heroDescription: 'Parçanın kodunu, ölçüsünü ya da nerede kullanıldığını yazın.',
   googleMapsEmbed: null,

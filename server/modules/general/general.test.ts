@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import texts from '../../../data/starter/texts.json';
 import { general } from '../../db/tables.ts';
 import { openTestApi } from '../../testing/openTestApi.ts';
-import { defaults } from './general.store.ts';
 
 const contact = {
   heroTitle: 'Bize yazın',
@@ -27,7 +27,7 @@ test('defaults are stored at the first read', async () => {
   const { asVisitor, db } = await openTestApi();
   expect((await asVisitor('{ generalContact { email } }')).data.generalContact).toBeNull();
   const { data } = await asVisitor('{ siteSettings { name logo email phone address } }');
-  expect(data.siteSettings).toMatchObject({ name: defaults.name, logo: '/images/logo.png' });
+  expect(data.siteSettings).toEqual(texts.settings);
   expect(await db.select().from(general)).toHaveLength(1);
 });
 
