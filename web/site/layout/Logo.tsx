@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { Drawing } from '../../components/Drawing.tsx';
-import mark from '../drawings/mark.svg?raw';
+import mark from '../../components/mark.svg?raw';
 import { useOrigin } from '../meta/OriginProvider.tsx';
 import './Logo.css';
 import { logoAddress } from './logoAddress.ts';
