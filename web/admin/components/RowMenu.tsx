@@ -1,6 +1,7 @@
 import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
-import { IconButton, Menu, MenuItem } from '@mui/material';
+import { IconButton, MenuItem } from '@mui/material';
 import { useState } from 'react';
+import { DeskMenu } from './DeskMenu.tsx';
 
 /** What can be done with a row, where there is room for one button only. */
 export function RowMenu({ name, onEdit, onDelete }: { name: string; onEdit: () => void; onDelete: () => void }) {
@@ -20,10 +21,10 @@ export function RowMenu({ name, onEdit, onDelete }: { name: string; onEdit: () =
       >
         <MoreVertOutlined />
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <DeskMenu anchor={anchor} onClose={() => setAnchor(null)}>
         <MenuItem onClick={choose(onEdit)}>Edit</MenuItem>
         <MenuItem onClick={choose(onDelete)}>Delete</MenuItem>
-      </Menu>
+      </DeskMenu>
     </>
   );
 }

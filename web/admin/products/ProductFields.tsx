@@ -26,11 +26,10 @@ export function ProductFields<Checked>({ form, categories, upload }: Props<Check
       <Box sx={{ display: 'grid', gap: 2.25, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <SelectInput
           label="Category"
-          name="categoryId"
-          control={control}
           lang="tr"
           options={categories.map(({ id, name }) => ({ value: id, label: name }))}
           error={errors.categoryId?.message}
+          {...register('categoryId')}
         />
         <TextInput
           label="Price (₺)"

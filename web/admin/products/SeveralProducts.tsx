@@ -1,8 +1,9 @@
-import { Button, Stack, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { SelectionBar } from '../components/SelectionBar.tsx';
 import type { Selection } from '../components/useSelection.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { texts } from '../texts.ts';
 import { MoveProducts } from './MoveProducts.tsx';
 import { useSeveralProducts } from './useSeveralProducts.ts';
 
@@ -38,21 +39,15 @@ export function SeveralProducts({ selection }: { selection: Selection }) {
       <ConfirmDialog
         open={asking === 'delete'}
         title={`Delete ${count}`}
-        text={
-          chosen.length === 1
-            ? 'Are you sure you want to delete this product?'
-            : `Are you sure you want to delete these ${count}?`
-        }
+        text={chosen.length === 1 ? texts.products.confirmDelete : `Are you sure you want to delete these ${count}?`}
         confirm="Delete"
         busy={busy}
         onConfirm={remove}
         onCancel={() => setAsking(undefined)}
       >
-        <Stack sx={{ mt: 1.5 }}>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            They leave the site at once, together with their pictures. This cannot be undone.
-          </Typography>
-        </Stack>
+        <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
+          {chosen.length === 1 ? 'It leaves' : 'They leave'} the site at once, pictures and all. This cannot be undone.
+        </Typography>
       </ConfirmDialog>
     </>
   );

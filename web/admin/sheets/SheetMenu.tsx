@@ -1,6 +1,7 @@
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
-import { Button, Menu, MenuItem } from '@mui/material';
+import { Button, MenuItem } from '@mui/material';
 import { useRef, useState } from 'react';
+import { DeskMenu } from '../components/DeskMenu.tsx';
 import { SheetImport } from './SheetImport.tsx';
 
 /** Products out into a spreadsheet, and back in. */
@@ -21,7 +22,7 @@ export function SheetMenu() {
       >
         Spreadsheet
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+      <DeskMenu anchor={anchor} onClose={close}>
         <MenuItem component="a" href="/admin/products.xlsx" download onClick={close}>
           Export for Excel
         </MenuItem>
@@ -36,7 +37,7 @@ export function SheetMenu() {
         >
           Import…
         </MenuItem>
-      </Menu>
+      </DeskMenu>
       <input
         ref={input}
         type="file"
