@@ -36,6 +36,7 @@ export function AboutForm() {
     send: (input, version) => update({ variables: { input, version } }),
     saved: texts.about.saved,
     failed: texts.settings.saveFailed,
+    reloads: true,
     onSaved: ({ data }, sent) =>
       data && take(storedAbout(data.updateAbout), { values: form.getValues(), before: sent }),
   });

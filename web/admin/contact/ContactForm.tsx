@@ -36,6 +36,7 @@ export function ContactForm() {
     send: (input, version) => update({ variables: sentContact(input, version) }),
     saved: texts.contact.saved,
     failed: texts.settings.saveFailed,
+    reloads: true,
     onSaved: ({ data }, sent) => {
       const now =
         data && storedContact({ generalContact: data.updateGeneralContact, siteSettings: data.updateSiteSettings });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { BusyButton } from '../components/BusyButton.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { AskDiscard } from './AskDiscard.tsx';
+import { useScrolledBack } from './useReload.ts';
 import { useUnsaved } from './useUnsaved.ts';
 
 interface Props {
@@ -19,6 +20,7 @@ interface Props {
 /** A form that is a page: its button stays in sight while there are changes, and leaving asks first. */
 export function FormPage({ unsaved, busy, onSubmit, onDiscard, preview, children }: Props) {
   const guard = useUnsaved(unsaved, onDiscard);
+  useScrolledBack();
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 3 }}>
       <Box

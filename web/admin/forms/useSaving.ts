@@ -2,8 +2,10 @@ import { useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { fieldErrors } from '../../graphql/fieldErrors.ts';
 import { useReport } from '../toasts/useReport.ts';
+import { differ } from './differ.ts';
 import { differences, type Clash, type FieldWords } from './differences.ts';
 import type { useDraft } from './useDraft.ts';
+import { useReload } from './useReload.ts';
 import type { Edit, Stored } from './useStoredForm.ts';
 
 interface Saving<Values extends FieldValues, Checked, Result> {
@@ -16,15 +18,18 @@ interface Saving<Values extends FieldValues, Checked, Result> {
   /** What to say. */
   saved: string;
   failed: string;
+  /** Whether a save loads the page anew, unless something was typed in the meantime. */
+  reloads?: boolean;
   /** `sent`: what stood in the form when it was sent. */
   onSaved: (result: Result, sent: Values) => void;
 }
 
 /** Sends a form and says what came of it: at the field, as a clash with someone else's save, or as a notice. */
 export function useSaving<Values extends FieldValues, Checked, Result>(saving: Saving<Values, Checked, Result>) {
-  const { edit, draft, fields, send, theirs, saved, failed, onSaved } = saving;
+  const { edit, draft, fields, send, theirs, saved, failed, reloads, onSaved } = saving;
   const { form, started, take } = edit;
   const report = useReport();
+  const reload = useReload();
   const [clash, setClash] = useState<Clash<Values>>();
 
   const save = form.handleSubmit(async (input) => {
@@ -33,6 +38,7 @@ export function useSaving<Values extends FieldValues, Checked, Result>(saving: S
       const result = await send(input, started.current.version);
       report.success(saved);
       draft.forget();
+      if (reloads && !differ(form.getValues(), sent)) reload(saved);
       onSaved(result, sent);
     } catch (error) {
       const { fields: wrong, general } = fieldErrors(error);

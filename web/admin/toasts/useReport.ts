@@ -5,7 +5,8 @@ import { useSession } from '../session/SessionProvider.tsx';
 import type { ToastContent } from './Toast.tsx';
 import { useToast } from './ToastProvider.tsx';
 
-const reloadAfter = 1500;
+/** Milliseconds between a success and the reload of what is on screen. */
+export const reloadAfter = 1500;
 
 /** How the desk says what came of an action: a success reloads the data on screen 1.5 s later. */
 export function useReport() {

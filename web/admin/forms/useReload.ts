@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { recall, remember } from '../remembered.ts';
+import { keepToast } from '../toasts/ToastProvider.tsx';
+import { reloadAfter } from '../toasts/useReport.ts';
+
+const scrolled = 'scrolled';
+
+/**
+ * Loads the page anew 1.5 s after a save, and shows the notice again on it. Not when by then another edit has begun or
+ * another screen is shown: a press anywhere counts, since what is typed while a page loads is lost.
+ */
+export function useReload() {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    const stay = () => clearTimeout(timer.current);
+    const events = ['pointerdown', 'keydown', 'input'] as const;
+    for (const event of events) document.addEventListener(event, stay, true);
+    return () => {
+      stay();
+      for (const event of events) document.removeEventListener(event, stay, true);
+    };
+  }, []);
+  return (text: string) => {
+    timer.current = setTimeout(() => {
+      keepToast({ kind: 'success', text });
+      remember(scrolled, window.scrollY, 'sessionStorage');
+      window.location.reload();
+    }, reloadAfter);
+  };
+}
+
+/** Goes on where the page was scrolled to when it was loaded anew; the router looks before the form is there. */
+export function useScrolledBack() {
+  useEffect(() => {
+    const top = recall<number>(scrolled, 'sessionStorage');
+    remember(scrolled, undefined, 'sessionStorage');
+    if (top) window.scrollTo(0, top);
+  }, []);
+}
