@@ -6,6 +6,7 @@ import { AdminRoot } from './layout/AdminRoot.tsx';
 import { Waiting } from './layout/Waiting.tsx';
 import { AdminGate } from './session/AdminGate.tsx';
 import { LoginPage } from './session/LoginPage.tsx';
+import { LogoutPage } from './session/LogoutPage.tsx';
 
 /** Each screen comes with its own file when it is first opened. */
 const screens: RouteObject[] = [
@@ -37,6 +38,7 @@ export const adminRoutes = (client: ApolloClient): RouteObject[] => [
     hydrateFallbackElement: <Waiting />,
     children: [
       { path: 'login', element: <LoginPage /> },
+      { path: 'logout', element: <LogoutPage /> },
       { element: <AdminGate />, children: [{ element: <AdminLayout />, children: screens }] },
     ],
   },

@@ -54,7 +54,7 @@ export function Sidebar({ onLeave, onHelp }: { onLeave?: () => void; onHelp: () 
         <SidebarOutsideLink href="/" icon={<OpenInNewOutlined />}>
           View site
         </SidebarOutsideLink>
-        <SidebarButton icon={<LogoutOutlined />} onClick={() => void signOut()}>
+        <SidebarButton icon={<LogoutOutlined />} onClick={signOut}>
           Log out
         </SidebarButton>
       </Box>

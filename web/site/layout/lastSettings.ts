@@ -6,8 +6,9 @@ type Kept = Pick<SettingsFragment, 'name' | 'logo' | 'email' | 'phone'>;
 const key = 'companySettings';
 const names = ['name', 'logo', 'email', 'phone'] as const;
 
-/** Keeps the settings for the next visit; a browser may have forbidden that. */
+/** Keeps the settings for the next visit; a browser may have forbidden that. In a frame of the desk they are only being typed. */
 export function keepSettings({ name, logo, email, phone }: Kept) {
+  if (window.parent !== window) return;
   try {
     localStorage.setItem(key, JSON.stringify({ name, logo, email, phone }));
   } catch {
