@@ -14,12 +14,17 @@ export async function refuse(page: Page, operations: string[], code = 'INTERNAL_
 /** Opens the dialog of the bearing, found by its code. */
 export async function editBearing(desk: Page) {
   await desk.getByRole('searchbox', { name: 'Search products' }).fill('6204');
-  await desk.getByRole('button', { name: `Edit ${bearing.name}` }).click();
-  return desk.getByRole('dialog', { name: 'Edit product' });
+  const dialog = desk.getByRole('dialog', { name: 'Edit product' });
+  // Where there is no room for two buttons, a menu holds both.
+  const inMenu = desk.getByRole('menuitem', { name: 'Edit' });
+  await desk.getByRole('button', { name: new RegExp(`^(Edit|Actions for) ${bearing.name}`) }).click();
+  await dialog.or(inMenu).waitFor();
+  if (await inMenu.isVisible()) await inMenu.click();
+  return dialog;
 }
 
 /** Asks the API with the cookie of the page's own session. */
-export const askAs = (page: Page, query: string, variables: object = {}) =>
+export const askAs = <Data = Record<string, unknown>>(page: Page, query: string, variables: object = {}) =>
   page.evaluate(
     async ([query, variables]) => {
       const response = await fetch('/graphql', {
@@ -27,7 +32,7 @@ export const askAs = (page: Page, query: string, variables: object = {}) =>
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ query, variables }),
       });
-      return (await response.json()) as { data: Record<string, never>; errors?: unknown };
+      return (await response.json()) as { data: Data; errors?: unknown };
     },
     [query, variables] as const,
   );

@@ -1,10 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** What axe finds in the page as it is, and after a change to the dark scheme. */
-export async function faults(page: Page) {
+type Scheme = 'light' | 'dark';
+
+/** What axe finds in the page as it is, in each of the colour schemes. */
+export async function faults(page: Page, schemes: readonly Scheme[] = ['light', 'dark']) {
   const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
     await page.locator(`html[data-${colorScheme}]`).waitFor({ state: 'attached' });
     const { violations } = await new AxeBuilder({ page }).analyze();
