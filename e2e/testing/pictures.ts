@@ -1,0 +1,22 @@
+import sharp from 'sharp';
+import type { Page } from 'playwright-core';
+
+const canvas = sharp({ create: { width: 80, height: 60, channels: 3, background: '#1f4d40' } });
+export const picture = (format: 'png' | 'jpeg' | 'gif' | 'webp' | 'avif') => canvas.clone().toFormat(format).toBuffer();
+export const png = { name: 'vana.png', mimeType: 'image/png' };
+
+export const dialogOf = (desk: Page, name: string) => desk.getByRole('dialog', { name });
+
+/** Opens the dialog of a new product; `choose` hands a file to its picture. */
+export async function newProduct(desk: Page) {
+  await desk.getByRole('button', { name: 'Add product' }).click();
+  const dialog = dialogOf(desk, 'Add product');
+  const field = dialog.getByRole('group', { name: /^Image/ });
+  await field.waitFor();
+  return {
+    dialog,
+    field,
+    choose: (file: { name: string; mimeType: string; buffer: Buffer }) =>
+      field.locator('input[type=file]').setInputFiles(file),
+  };
+}
