@@ -1,5 +1,7 @@
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe, expect, onTestFinished } from 'vitest';
 import { narrow } from './testing/browser.ts';
 import { seen, test } from './testing/test.ts';
 
@@ -63,6 +65,33 @@ describe('without JavaScript', () => {
       message: 'Betiksiz mesaj',
       noticeVersion: '1.0',
     });
+  });
+
+  test('what was typed is still there when the server cannot store it, and can be sent again', async ({
+    open,
+    openDesk,
+    site,
+  }) => {
+    const page = await open('/contact', { javaScriptEnabled: false });
+    await fillIn(page, 'Depolanamayan mesaj\nİkinci satır');
+    await formOf(page).getByLabel('Konu').fill('Yeniden');
+    const file = new Sqlite(join(site.dataDir, 'site.db'));
+    onTestFinished(() => void file.exec('drop trigger if exists refuse').close());
+    file.exec(`create trigger refuse before insert on messages begin select raise(abort, 'no room'); end`);
+    const [failed] = await Promise.all([page.waitForResponse('**/contact'), send(page).click()]);
+    expect(failed.status()).toBe(503);
+    await page.getByText(failure).waitFor();
+    expect(await formOf(page).getByLabel('Ad soyad').inputValue()).toBe('Şule Işık');
+    expect(await formOf(page).getByLabel('E-posta').inputValue()).toBe('sule@firma.example');
+    expect(await formOf(page).getByLabel('Mesajınız').inputValue()).toBe('Depolanamayan mesaj\nİkinci satır');
+    expect(await formOf(page).getByLabel('Konu').inputValue()).toBe('Yeniden');
+
+    file.exec('drop trigger refuse');
+    await send(page).click();
+    await page.getByText(thanks).waitFor();
+    const desk = await openDesk('/admin/messages');
+    await seen(desk, 'heading', 'Messages');
+    expect((await messages(desk)).map(({ subject }) => subject)).toContain('Yeniden');
   });
 
   test('the form of the home page leads to the same answer', async ({ open }) => {
