@@ -73,6 +73,7 @@ test('every link leads somewhere; every page is valid HTML and says what it is',
       problems.push(`${path}: ${fault}`);
     }
   }
+  const described = new Map<string, string>();
   for (const [path, html] of pages) {
     const [title = ''] = /(?<=<title>).*?(?=<\/title>)/.exec(html) ?? [];
     if (!title || unescape(title).length > 60) problems.push(`${path}: the title '${title}'`);
@@ -81,7 +82,15 @@ test('every link leads somewhere; every page is valid HTML and says what it is',
     if (levels.some((level, at) => level > (levels[at - 1] ?? 0) + 1))
       problems.push(`${path}: headings ${levels.join()}`);
     const hidden = html.includes('name="robots" content="noindex"');
-    if (!hidden && !html.includes('rel="canonical"')) problems.push(`${path}: no canonical address`);
+    const [canonical] = /(?<=<link rel="canonical" href=")[^"]+/.exec(html) ?? [];
+    if (!hidden && !canonical) problems.push(`${path}: no canonical address`);
+    const [description = ''] = /(?<=<meta name="description" content=")[^"]*/.exec(html) ?? [];
+    const { length } = unescape(description);
+    if (length < 50 || length > 160) problems.push(`${path}: a description of ${length} characters`);
+    // Search results all say the same of themselves, but no search engine is to show them.
+    if (canonical && (described.get(description) ?? canonical) !== canonical)
+      problems.push(`${path}: the description of ${described.get(description)}`);
+    if (canonical) described.set(description, canonical);
     for (const name of ['title', 'description', 'type', 'url', 'locale', 'site_name', 'image', 'image:alt']) {
       if (!new RegExp(`<meta property="og:${name}" content="[^"]+"`).test(html))
         problems.push(`${path}: no og:${name}`);
