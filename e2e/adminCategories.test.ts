@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { narrow, wide } from './testing/browser.ts';
+import { askAs, refuse } from './testing/desk.ts';
+import { dialogOf } from './testing/pictures.ts';
+import { seen, test } from './testing/test.ts';
+
+/** Presses what edits or deletes the category: a button of its row, or an entry of its menu where there is no room. */
+async function press(desk: Page, action: 'Edit' | 'Delete', name: string) {
+  const button = desk.getByRole('button', { name: `${action} ${name}`, exact: true });
+  const menu = desk.getByRole('button', { name: `Actions for ${name}`, exact: true });
+  await button.or(menu).waitFor();
+  if (await button.isVisible()) return button.click();
+  await menu.click();
+  await desk.getByRole('menuitem', { name: action }).click();
+}
+
+const add = async (desk: Page, name: string) => {
+  await desk.getByRole('button', { name: 'Add category' }).click();
+  const dialog = dialogOf(desk, 'Add category');
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByRole('button', { name: 'Add category' }).click();
+  return dialog;
+};
+
+describe.each([
+  ['wide', wide, 'İş Güvenliği ve IŞIK', 'iş-güvenliği-ve-işik'],
+  ['narrow', narrow, '  Ölçü / Şerit % 100? #1  ', 'ölçü-/-şerit-%-100?-#1'],
+] as const)('on a %s screen', (_, viewport, name, id) => {
+  test('a category is added, renamed and deleted; its address stays', async ({ open, openDesk }) => {
+    const desk = await openDesk('/admin/categories', { viewport });
+    await add(desk, name);
+    await desk.getByText('Categories updated successfully!').waitFor();
+    await press(desk, 'Edit', name.trim());
+    const dialog = dialogOf(desk, 'Edit category');
+    await dialog.getByLabel('Name').fill('Çığır Açan Ürünler');
+    await dialog.getByLabel('Description').fill('Birinci satır\nikinci satır');
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await desk.getByText('Çığır Açan Ürünler').waitFor();
+    const { data } = await askAs(desk, 'query ($id: ID!) { category(id: $id) { name description productCount } }', {
+      id,
+    });
+    expect(data).toEqual({
+      category: { name: 'Çığır Açan Ürünler', description: 'Birinci satır\nikinci satır', productCount: 0 },
+    });
+    const page = await open(`/categories/${encodeURIComponent(id)}`, { viewport });
+    await seen(page, 'heading', 'Çığır Açan Ürünler');
+    await page.getByText('Bu kategoride ürün bulunamadı.').waitFor();
+
+    await press(desk, 'Delete', 'Çığır Açan Ürünler');
+    await desk.getByRole('button', { name: 'Undo' }).waitFor();
+    expect(await desk.getByRole('dialog').count()).toBe(0);
+    await desk.getByText('Çığır Açan Ürünler').waitFor({ state: 'detached' });
+  });
+});
+
+test('products of a deleted category stand under ‘Kategorisiz’ until Undo brings it back', async ({
+  open,
+  openDesk,
+}) => {
+  const name = 'Pompalar ve Vanalar';
+  const desk = await openDesk('/admin/categories');
+  const row = desk.getByRole('row', { name: new RegExp(`^${name}`) });
+  const count = Number(await row.getByRole('cell').nth(1).textContent());
+  expect(count).toBeGreaterThan(3);
+  await press(desk, 'Delete', name);
+  const page = await open('/categories/uncategorized');
+  await seen(page, 'heading', 'Kategorisiz');
+  expect(await page.getByRole('main').locator('a[href^="/products/"]').count()).toBeGreaterThan(count);
+  await desk.getByRole('button', { name: 'Undo' }).click();
+  await desk.getByText('The category and its products are back').waitFor();
+  await row.getByRole('cell', { name: String(count) }).waitFor();
+  await page.goto('/categories/pompalar-ve-vanalar');
+  expect(await page.getByRole('main').locator('a[href^="/products/"]').count()).toBe(count);
+});
+
+test('a name that is missing, taken or reserved is refused at its field', async ({ openDesk }) => {
+  const desk = await openDesk('/admin/categories');
+  for (const [name, reason] of [
+    ['   ', 'Category name is required'],
+    ['POMPALAR VE VANALAR', 'There is already a category with the id “pompalar-ve-vanalar”.'],
+    ['Uncategorized', 'This name is reserved for products without a category.'],
+  ] as const) {
+    const dialog = await add(desk, name);
+    await dialog.getByText(reason).waitFor();
+    const field = dialog.getByLabel('Name');
+    expect(await field.inputValue()).toBe(name);
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await desk.getByRole('button', { name: 'Discard' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  }
+});
+
+test('every failure has its sentence, and keeps what was typed', async ({ openDesk }) => {
+  const failed = 'Failed to update categories. Please try again.';
+  const desk = await openDesk('/admin/categories');
+  await refuse(desk, ['CreateCategory', 'UpdateCategory', 'DeleteCategory', 'RestoreCategory', 'SignOut']);
+  const dismiss = () => desk.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+  const adding = await add(desk, 'Yarım kalan kategori');
+  await desk.getByText(failed).waitFor();
+  expect(await adding.getByLabel('Name').inputValue()).toBe('Yarım kalan kategori');
+  await adding.getByRole('button', { name: 'Cancel' }).click();
+  await desk.getByRole('button', { name: 'Discard' }).click();
+  await dismiss();
+
+  await press(desk, 'Edit', 'Ölçüm Cihazları');
+  const editing = dialogOf(desk, 'Edit category');
+  await editing.getByLabel('Name').fill('Ölçüm ve Ayar');
+  await editing.getByRole('button', { name: 'Save changes' }).click();
+  await desk.getByText(failed).waitFor();
+  expect(await editing.getByLabel('Name').inputValue()).toBe('Ölçüm ve Ayar');
+  await editing.getByRole('button', { name: 'Cancel' }).click();
+  await desk.getByRole('button', { name: 'Discard' }).click();
+  await dismiss();
+
+  await press(desk, 'Delete', 'Ölçüm Cihazları');
+  await desk.getByText(failed).waitFor();
+  await dismiss();
+  expect(await desk.getByRole('rowheader', { name: 'Ölçüm Cihazları' }).isVisible()).toBe(true);
+
+  await desk.getByRole('button', { name: 'Log out' }).click();
+  await desk.getByText('Failed to sign out. Please try again.').waitFor();
+  await desk.getByRole('rowheader', { name: 'Ölçüm Cihazları' }).waitFor();
+});
