@@ -1,6 +1,7 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Dialog, DialogTitle, IconButton } from '@mui/material';
 import { useId, type ReactNode } from 'react';
+import { useToastHost } from '../toasts/ToastProvider.tsx';
 
 /** A dialog of the page: full screen on a phone, unless it is `small`. Escape and the cross close it, a click beside it does not. */
 export function PageDialog({
@@ -19,6 +20,7 @@ export function PageDialog({
   children: ReactNode;
 }) {
   const titleId = useId();
+  const toastHost = useToastHost();
   return (
     <Dialog
       open={open}
@@ -51,6 +53,7 @@ export function PageDialog({
         </IconButton>
       </DialogTitle>
       {children}
+      <div ref={toastHost} />
     </Dialog>
   );
 }

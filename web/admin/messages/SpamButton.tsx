@@ -13,18 +13,21 @@ export function SpamButton({ message }: { message: NonNullable<MessageToReadQuer
   const { search } = useLocation();
   const [set] = useSetMessageSuspectedSpamMutation({ refetchQueries: ['NewMessageCount', 'MessageList'] });
 
+  /** Whether it is there now. */
   async function put(spam: boolean, back?: () => void) {
     try {
       await set({ variables: { id, suspectedSpam: spam } });
       const text = spam ? texts.messages.isSpam : texts.messages.isNoSpam;
       report.success(text, back && { label: 'Undo', run: back });
+      return true;
     } catch (error) {
       report.failure(error, texts.messages.spamFailed);
+      return false;
     }
   }
 
   async function move() {
-    await put(!suspectedSpam, () => void put(suspectedSpam));
+    if (!(await put(!suspectedSpam, () => void put(suspectedSpam)))) return;
     // It is in the list no more; the next one opens.
     await navigate({ pathname: '/admin/messages', search }, { replace: true });
     focusHeading();

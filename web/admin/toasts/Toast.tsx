@@ -10,7 +10,8 @@ export interface ToastContent {
   action?: { label: string; run: () => void };
 }
 
-const shownFor = 6000;
+/** Milliseconds. What can be pressed has to be read and reached first. */
+const shownFor = { toRead: 6000, toPress: 20_000 };
 
 export function Toast({
   id,
@@ -22,9 +23,9 @@ export function Toast({
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (kind === 'error' || held) return;
-    const timer = setTimeout(() => onClose(id), shownFor);
+    const timer = setTimeout(() => onClose(id), action ? shownFor.toPress : shownFor.toRead);
     return () => clearTimeout(timer);
-  }, [kind, held, id, onClose]);
+  }, [kind, action, held, id, onClose]);
   const Icon = kind === 'error' ? ErrorOutlined : CheckCircleOutlined;
 
   return (
@@ -61,11 +62,7 @@ export function Toast({
       }
       sx={(theme) => ({
         '--focus': theme.vars.palette.surface.accentOnInk,
-        pointerEvents: 'auto',
         flexWrap: 'nowrap',
-        mt: { xs: 0, md: 1 },
-        minWidth: { md: 360 },
-        maxWidth: { md: 520 },
         borderLeftColor: kind === 'error' ? 'surface.errorOnInk' : undefined,
         '& .MuiSnackbarContent-message': { display: 'flex', gap: 1.5, alignItems: 'center' },
       })}

@@ -1,13 +1,20 @@
-import { Box } from '@mui/material';
 import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
-import { sidebarWidth } from '../layout/sidebarWidth.ts';
+import { createPortal } from 'react-dom';
 import { recall, remember } from '../remembered.ts';
 import { Toast, type ToastContent } from './Toast.tsx';
+import { ToastCorner } from './ToastCorner.tsx';
 
 const ToastContext = createContext<(toast: ToastContent) => void>(() => undefined);
+const HostContext = createContext<(element: HTMLElement) => () => void>(() => () => undefined);
 
 /** Shows a notice at the bottom of the page. */
 export const useToast = () => use(ToastContext);
+
+/** The `ref` of a place in a dialog: what lies behind an open dialog can be neither heard nor reached, so notices stand in it. */
+export function useToastHost() {
+  const add = use(HostContext);
+  return useCallback((element: HTMLElement | null) => (element ? add(element) : undefined), [add]);
+}
 
 let lastId = 0;
 const kept = 'toast';
@@ -21,31 +28,33 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     const toast = recall<ToastContent>(kept, 'sessionStorage');
     return toast ? [{ ...toast, id: ++lastId }] : [];
   });
+  const [hosts, setHosts] = useState<HTMLElement[]>([]);
   // The same error twice is one notice.
   const show = useCallback((toast: ToastContent) => {
     setToasts((shown) => [...shown.filter(({ text }) => text !== toast.text), { ...toast, id: ++lastId }].slice(-3));
+  }, []);
+  const addHost = useCallback((element: HTMLElement) => {
+    setHosts((now) => [...now, element]);
+    return () => setHosts((now) => now.filter((host) => host !== element));
   }, []);
   useEffect(() => remember(kept, undefined, 'sessionStorage'), []);
   const close = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
   const ofKind = (kind: ToastContent['kind']) =>
     toasts.filter((toast) => toast.kind === kind).map((toast) => <Toast key={toast.id} {...toast} onClose={close} />);
+  const notices = (
+    <>
+      <div role="alert">{ofKind('error')}</div>
+      <div role="status">{ofKind('success')}</div>
+    </>
+  );
+  const host = hosts.at(-1);
 
   return (
     <ToastContext value={show}>
-      {children}
-      <Box
-        sx={(theme) => ({
-          position: 'fixed',
-          zIndex: theme.zIndex.snackbar,
-          bottom: { xs: 0, md: 24 },
-          left: { xs: 0, md: sidebarWidth + 24 },
-          right: { xs: 0, md: 'auto' },
-          pointerEvents: 'none',
-        })}
-      >
-        <div role="alert">{ofKind('error')}</div>
-        <div role="status">{ofKind('success')}</div>
-      </Box>
+      <HostContext value={addHost}>
+        {children}
+        {host ? createPortal(notices, host) : <ToastCorner>{notices}</ToastCorner>}
+      </HostContext>
     </ToastContext>
   );
 }
