@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { narrow } from './testing/browser.ts';
-import { askAs, bearing, editBearing, refuse } from './testing/desk.ts';
 import { test } from './testing/test.ts';
 
 test('order and filters stand in the address, the back button takes them back, and an edit leaves them', async ({
@@ -83,64 +82,4 @@ test('a product is deleted after the question', async ({ openDesk }) => {
   await desk.getByRole('button', { name: 'Delete', exact: true }).click();
   await desk.getByText('Product deleted successfully', { exact: true }).waitFor();
   await desk.getByRole('button', { name: `Actions for ${name}` }).waitFor({ state: 'detached' });
-});
-
-test('every failure has its sentence, and nothing shown is untrue afterwards', async ({ openDesk }) => {
-  const desk = await openDesk('/admin/products?q=6204');
-  const row = desk.getByRole('row', { name: new RegExp(bearing.name) });
-  await row.waitFor();
-  await refuse(desk, ['SetProductFeatured', 'SetProductsFeatured', 'DeleteProduct', 'DeleteProducts', 'UpdateProduct']);
-  const featured = row.getByRole('switch');
-  const before = await featured.isChecked();
-  await featured.click();
-  await desk.getByText('Failed to update featured status. Please try again.').waitFor();
-  expect(await featured.isChecked()).toBe(before);
-
-  await row.getByRole('checkbox', { name: /^Select / }).check();
-  await desk.getByRole('button', { name: 'Feature', exact: true }).click();
-  await desk.getByText('Failed to update products. Please try again.').waitFor();
-
-  await desk.getByRole('button', { name: `Delete ${bearing.name}` }).click();
-  await desk.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await desk.getByText('Failed to delete product. Please try again.').waitFor();
-
-  const dialog = await editBearing(desk);
-  await dialog.getByLabel('Name').fill('Kaydedilemeyen');
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await desk.getByText('Failed to save product. Please try again.').waitFor();
-  expect(await dialog.getByLabel('Name').inputValue()).toBe('Kaydedilemeyen');
-});
-
-test('what cannot be loaded says so', async ({ openDesk }) => {
-  const desk = await openDesk('/admin/products?q=6204');
-  await refuse(desk, ['ProductToEdit']);
-  await desk.getByRole('button', { name: `Edit ${bearing.name}` }).click();
-  await desk.getByText('Failed to load product. Please try again.').waitFor();
-  await desk.getByRole('button', { name: 'Close' }).click();
-  for (const [operation, path, text] of [
-    ['ProductList', '/admin/products', 'Failed to load data. Please refresh the page.'],
-    ['CategoryList', '/admin/categories', 'Failed to load categories. Please refresh the page.'],
-    ['MessageList', '/admin/messages', 'Failed to load messages. Please try again.'],
-    ['AboutToEdit', '/admin/about', 'Failed to load settings. Please refresh the page.'],
-    ['ContactToEdit', '/admin/contact', 'Failed to load settings. Please refresh the page.'],
-  ] as const) {
-    await refuse(desk, [operation]);
-    await desk.goto(path);
-    await desk.getByText(text).waitFor();
-  }
-  await desk.unrouteAll();
-});
-
-test('texts that cannot be saved say so, also when the row of the contact details is gone', async ({ openDesk }) => {
-  const desk = await openDesk('/admin/about');
-  await refuse(desk, ['UpdateAbout']);
-  await refuse(desk, ['UpdateContact'], 'NOT_FOUND', 'The contact information was not found.');
-  await desk.getByRole('button', { name: 'Save changes' }).click();
-  await desk.getByText('Failed to update settings. Please try again.').waitFor();
-  await desk.getByRole('button', { name: 'Close' }).click();
-  await desk.getByRole('link', { name: 'Contact' }).click();
-  await desk.getByLabel('Address', { exact: true }).waitFor();
-  await desk.getByRole('button', { name: 'Save changes' }).click();
-  await desk.getByText('Failed to update settings. Please try again.').waitFor();
-  expect((await askAs(desk, '{ generalContact { version } }')).data).toMatchObject({ generalContact: { version: 1 } });
 });
