@@ -100,7 +100,7 @@ export function hasTerm(db: Tx, index: Index, term: string, { asPrefix = false }
   return has(`"${term}"`) || (asPrefix && has(`"${term}" *`));
 }
 
-/** From how many letters on a beginning has no index of its own (see the migration `search`). */
+/** From how many letters on a beginning has no index of its own (see the migration `short_beginnings`). */
 const longPrefix = 5;
 const mostCompletions = 12;
 

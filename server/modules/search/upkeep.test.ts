@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { readFileSync } from 'node:fs';
+import { eq, sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
 import { state } from '../../db/tables.ts';
@@ -51,6 +52,18 @@ test('of several processes that start at once, one makes the index anew', async 
   onTestFinished(() => other.close());
   const said = await Promise.all([start(db), start(other)]);
   expect(said.flat()).toEqual([sentence]);
+  expect(await inStep()).toBe(true);
+});
+
+test('the migration that empties the index leaves it to the next start to fill it', async () => {
+  const { db, start, inStep } = await staleSite();
+  await start();
+  const migration = readFileSync('server/db/migrations/0003_short_beginnings.sql', 'utf8').split(
+    '--> statement-breakpoint',
+  );
+  await db.write(async (tx) => migration.forEach((part) => tx.run(sql.raw(part))));
+  expect(await inStep()).toBe(false);
+  expect(await start()).toEqual([sentence]);
   expect(await inStep()).toBe(true);
 });
 
