@@ -44,23 +44,6 @@ describe.each([
   });
 });
 
-test('what was typed when the tab was closed is offered back', async ({ openDesk }) => {
-  const desk = await openDesk('/admin/contact');
-  await desk.getByLabel('Address', { exact: true }).fill('Yarım kalan adres');
-  await desk.waitForFunction(() => Object.keys(localStorage).some((key) => key.endsWith(':contact')));
-  const later = await desk.context().newPage();
-  await desk.close({ runBeforeUnload: false });
-  await later.goto('/admin/contact');
-  await later.getByText('You left something unsaved here').waitFor();
-  await later.getByRole('button', { name: 'Bring it back' }).click();
-  expect(await later.getByLabel('Address', { exact: true }).inputValue()).toBe('Yarım kalan adres');
-
-  await later.getByRole('link', { name: 'Products' }).click();
-  await later.getByRole('dialog', { name: 'Discard your changes?' }).getByRole('button', { name: 'Discard' }).click();
-  await later.waitForURL('**/admin/products');
-  expect(await later.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
-});
-
 test('a server that stops and starts in the middle of an edit takes nothing typed with it', async ({ browser }) => {
   const dataDir = await copyOfStarterData();
   onTestFinished(() => rm(dataDir, { recursive: true }));

@@ -36,3 +36,17 @@ export const askAs = <Data = Record<string, unknown>>(page: Page, query: string,
     },
     [query, variables] as const,
   );
+
+/** The names of the forms that the browser of this page keeps a draft of. */
+export const draftsOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const asked = indexedDB.open('desk');
+        asked.onerror = () => reject(new Error(asked.error?.message));
+        asked.onsuccess = () => {
+          const keys = asked.result.transaction('drafts').objectStore('drafts').getAllKeys();
+          keys.onsuccess = () => resolve((keys.result as string[]).map((key) => key.replace(/^[^:]*:/, '')));
+        };
+      }),
+  );

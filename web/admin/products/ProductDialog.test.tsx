@@ -100,23 +100,6 @@ test("someone else's save in between is shown field by field, and what is chosen
   );
 });
 
-test('what was typed into a form that went away is offered back', async () => {
-  const answers: Answers = { ProductToEdit: () => ({ data: { product: product({}) } }) };
-  const first = open('1', answers);
-  await first.user.type(await screen.findByRole('textbox', { name: 'Name' }), ' yarım');
-  first.unmount();
-
-  const { user } = open('1', answers);
-  expect(await screen.findByText(/You left something unsaved here/)).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Santrifüj Pompa');
-  await user.click(screen.getByRole('button', { name: 'Bring it back' }));
-  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Santrifüj Pompa yarım');
-
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  await user.click(await screen.findByRole('button', { name: 'Discard' }));
-  expect(localStorage).toHaveLength(0);
-});
-
 test('closing asks before it throws away what was typed', async () => {
   const { user, onClose } = open(undefined, {});
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Yarım');
