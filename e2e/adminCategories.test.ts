@@ -92,6 +92,30 @@ test('a name that is missing, taken or reserved is refused at its field', async 
   }
 });
 
+test('two admins rename the same category: the later one chooses', async ({ openDesk }) => {
+  const [first, second] = [await openDesk('/admin/categories'), await openDesk('/admin/categories')];
+  for (const desk of [second, first]) await press(desk, 'Edit', 'Ölçüm Cihazları');
+  const [theirs, mine] = [dialogOf(first, 'Edit category'), dialogOf(second, 'Edit category')];
+  await theirs.getByLabel('Name').fill('Ölçüm ve Ayar');
+  await theirs.getByRole('button', { name: 'Save changes' }).click();
+  await first.getByText('Categories updated successfully!').waitFor();
+
+  await mine.getByLabel('Name').fill('Ölçüm Aletleri');
+  await mine.getByLabel('Description').fill('Kumpas, mikrometre, ölçü saati.');
+  await mine.getByRole('button', { name: 'Save changes' }).click();
+  const choice = dialogOf(second, 'Saved by someone else, too');
+  await choice.getByRole('radio', { name: 'Theirs Ölçüm ve Ayar' }).check();
+  await choice.getByRole('button', { name: 'Save what is chosen' }).click();
+  await second.getByText('Categories updated successfully!').waitFor();
+  const { data } = await askAs(first, '{ category(id: "ölçüm-cihazları") { name description } }');
+  expect(data).toEqual({ category: { name: 'Ölçüm ve Ayar', description: 'Kumpas, mikrometre, ölçü saati.' } });
+
+  await press(first, 'Edit', 'Ölçüm ve Ayar');
+  await theirs.getByLabel('Name').fill('Ölçüm Cihazları');
+  await theirs.getByRole('button', { name: 'Save changes' }).click();
+  await first.getByRole('rowheader', { name: 'Ölçüm Cihazları' }).waitFor();
+});
+
 test('every failure has its sentence, and keeps what was typed', async ({ openDesk }) => {
   const failed = 'Failed to update categories. Please try again.';
   const desk = await openDesk('/admin/categories');

@@ -44,6 +44,23 @@ test('what cannot be a picture here is refused, with the reason', async ({ openD
   }
 });
 
+test('a form waits for its picture, and goes once the upload is canceled', async ({ openDesk }) => {
+  const desk = await openDesk('/admin/products');
+  const { dialog, field, choose } = await newProduct(desk);
+  await dialog.getByLabel('Name').fill('Çabuk gönderilen ürün');
+  await dialog.getByLabel('Category').selectOption({ label: 'Ölçüm Cihazları' });
+  await dialog.getByLabel('Description').fill('Resmi yolda.');
+  await desk.route('**/graphql', () => undefined);
+  await choose({ ...png, buffer: await picture('png') });
+  await field.getByRole('progressbar').waitFor();
+  await dialog.getByRole('button', { name: 'Add product' }).click();
+  await field.getByText('Wait until the image is uploaded, or cancel the upload.').waitFor();
+  await field.getByRole('button', { name: 'Cancel' }).click();
+  await desk.unrouteAll({ behavior: 'ignoreErrors' });
+  await dialog.getByRole('button', { name: 'Add product' }).click();
+  await desk.getByText('Products updated successfully!').waitFor();
+});
+
 test('each failure of an upload says what happened', async ({ browser }) => {
   const dataDir = await copyOfStarterData();
   const site = await startSite(dataDir, { UPLOAD_QUOTA_MB: '1' });
