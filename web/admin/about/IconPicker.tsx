@@ -17,7 +17,7 @@ export function IconPicker(field: UseFormRegisterReturn) {
       <FormLabel component="span" id={labelId}>
         Icon
       </FormLabel>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(5, 44px)', gap: 0.75 }}>
         {icons.map(({ name, label, Icon }) => (
           <Box key={name} component="label" title={label} sx={tileLook}>
             <input {...field} type="radio" value={name} aria-label={label} />
@@ -33,7 +33,6 @@ const tileLook = {
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  width: 44,
   height: 44,
   border: 1,
   borderColor: 'outline',

@@ -6,7 +6,7 @@ import type { useDraft } from './useDraft.ts';
 export function DraftOffer({ draft }: { draft: Pick<ReturnType<typeof useDraft>, 'offer' | 'restore' | 'refuse'> }) {
   if (!draft.offer) return null;
   return (
-    <Alert severity="info" role="status" sx={{ mb: 2.5, maxWidth: 760 }}>
+    <Alert severity="info" role="status" sx={{ maxWidth: 760 }}>
       You left something unsaved here on {fullDate(new Date(draft.offer.savedAt).toISOString())}.
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         <Button variant="outlined" size="small" onClick={draft.restore}>

@@ -30,14 +30,14 @@ export function useDraft<Values extends FieldValues, Checked>(name: string, edit
   useEffect(() => {
     // What is there is read before anything takes its place.
     if (!isRead) return;
-    return form.subscribe({
-      formState: { values: true },
-      callback() {
-        const values = form.getValues();
-        const isTyped = differ(values, started.current.values);
-        void writeDraft(key, isTyped ? { savedAt: Date.now(), started: started.current, values } : offer);
-      },
-    });
+    const isTyped = () => differ(form.getValues(), started.current.values);
+    const keep = () => {
+      const draft = { savedAt: Date.now(), started: started.current, values: form.getValues() };
+      void writeDraft(key, isTyped() ? draft : offer);
+    };
+    // Some are quicker than the reading.
+    if (isTyped()) keep();
+    return form.subscribe({ formState: { values: true }, callback: keep });
   }, [key, form, started, isRead, offer]);
 
   return {

@@ -1,3 +1,4 @@
+import { Stack } from '@mui/material';
 import { useMemo } from 'react';
 import {
   useCategoryOptionsQuery,
@@ -76,10 +77,10 @@ export function ProductDialog({ id, onClose }: { id?: string; onClose: () => voi
         skeleton={<FieldSkeletons heights={[44, 44, 84, 154]} />}
       >
         {({ categories }) => (
-          <>
+          <Stack sx={{ gap: 2.5 }}>
             <DraftOffer draft={draft} />
             <ProductFields form={form} categories={categories} upload={upload} />
-          </>
+          </Stack>
         )}
       </Loaded>
       <ConflictOf saving={saving} />
