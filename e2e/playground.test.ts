@@ -10,8 +10,10 @@ const answers = (page: Page, text: string) => expect.poll(() => answer(page), { 
 const run = (page: Page) => page.getByRole('button', { name: /^Execute query/ }).click();
 async function openTab(page: Page, name: string) {
   await page.getByRole('tab', { name }).getByRole('button').first().click();
-  // GraphiQL reads the operation a tenth of a second after a tab was opened: sooner it would run that of the last one.
-  await page.waitForTimeout(500);
+  await page.locator('.graphiql-query-editor').getByText(name).first().waitFor();
+  // GraphiQL reads the operation a tenth of a second after its text has changed: sooner it would run that of the last
+  // tab. A timer of the page itself comes after that one, however busy the machine is.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
 }
 
 /** GraphiQL's own, which we cannot mend from outside. */
