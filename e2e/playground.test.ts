@@ -9,8 +9,14 @@ const answer = async (page: Page) =>
 const answers = (page: Page, text: string) => expect.poll(() => answer(page), { timeout: 10_000 }).toContain(text);
 const run = (page: Page) => page.getByRole('button', { name: /^Execute query/ }).click();
 async function openTab(page: Page, name: string) {
-  await page.getByRole('tab', { name }).getByRole('button').first().click();
-  await page.locator('.graphiql-query-editor').getByText(name).first().waitFor();
+  const text = page.locator('.graphiql-query-editor').getByText(name).first();
+  // A click that comes while GraphiQL is still putting itself together is lost.
+  const open = async () => {
+    await page.getByRole('tab', { name }).getByRole('button').first().click();
+    await text.waitFor({ timeout: 1000 }).catch(() => undefined);
+    return text.isVisible();
+  };
+  await expect.poll(open, { timeout: 15_000 }).toBe(true);
   // GraphiQL reads the operation a tenth of a second after its text has changed: sooner it would run that of the last
   // tab. A timer of the page itself comes after that one, however busy the machine is.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));

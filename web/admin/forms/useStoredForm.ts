@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { differ } from './differ.ts';
@@ -46,7 +46,8 @@ export function useStoredForm<Values extends FieldValues, Checked extends FieldV
     [reset, setValue],
   );
 
-  useEffect(() => {
+  // Before anything of it is seen: nobody types into fields that are about to be filled.
+  useLayoutEffect(() => {
     if (stored && !isDirty) take(stored);
     // Only news from the server is a reason to start over, not that the form has become clean.
     // eslint-disable-next-line react-hooks/exhaustive-deps
