@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { bearing } from './testing/desk.ts';
+import { bearing, sendMessage } from './testing/desk.ts';
 import { dialogOf } from './testing/pictures.ts';
-import { admin, ask } from './testing/site.ts';
+import { admin } from './testing/site.ts';
 import { test } from './testing/test.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
@@ -28,9 +28,7 @@ const focused = (desk: Page) =>
   desk.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
 
 test('a day at the desk without a mouse', async ({ open, site }) => {
-  await ask(site, 'mutation ($input: MessageInput!) { sendMessage(input: $input) { id } }', {
-    input: { name: 'Işık Öztürk', email: 'isik@ornek.com', subject: 'Şube için fiyat', message: 'Teklif bekliyoruz.' },
-  });
+  await sendMessage(site, 'Şube için fiyat');
   const desk = await open('/admin/products');
   await tabTo(desk, 'textbox', 'E-mail');
   await desk.keyboard.type(admin.email);

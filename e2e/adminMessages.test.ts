@@ -1,20 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
 import { narrow } from './testing/browser.ts';
-import { askAs } from './testing/desk.ts';
-import { ask, type Site } from './testing/site.ts';
+import { askAs, sendMessage } from './testing/desk.ts';
 import { test } from './testing/test.ts';
-
-const send = (site: Site, subject: string, more: object = {}) =>
-  ask(site, 'mutation ($input: MessageInput!) { sendMessage(input: $input) { id } }', {
-    input: {
-      name: 'Kerem Aydın',
-      email: 'kerem@firma.example',
-      subject,
-      message: 'Merhaba,\nfiyat rica ederim.',
-      ...more,
-    },
-  });
 
 test('a message arrives while another is being read, and moves nothing until it is asked for', async ({
   openDesk,
@@ -29,7 +17,7 @@ test('a message arrives while another is being read, and moves nothing until it 
   const before = parseInt((await inMenu.textContent())?.match(/\d+/)?.[0] ?? '0');
 
   await desk.waitForTimeout(1500);
-  await send(site, 'Canlı gelen');
+  await sendMessage(site, 'Canlı gelen');
   await desk.getByRole('button', { name: '1 new message' }).waitFor();
   expect(await rows.count()).toBe(count);
   expect(await read.boundingBox()).toEqual(place);
@@ -41,8 +29,8 @@ test('a message arrives while another is being read, and moves nothing until it 
 });
 
 test('messages are searched, narrowed down, moved out of suspected spam and exported', async ({ openDesk, site }) => {
-  await send(site, 'Kelebek vana DN150', { company: 'Aydın Makine' });
-  await send(site, 'Tanıtım', { name: 'Program', website: 'http://x.example' });
+  await sendMessage(site, 'Kelebek vana DN150', { company: 'Aydın Makine' });
+  await sendMessage(site, 'Tanıtım', { name: 'Program', website: 'http://x.example' });
   const desk = await openDesk('/admin/messages');
   await desk.getByRole('searchbox', { name: 'Search messages' }).fill('kelebek');
   await desk.getByText('1 found').waitFor();
@@ -69,7 +57,7 @@ test('messages are searched, narrowed down, moved out of suspected spam and expo
 });
 
 test('a message is marked and deleted on a phone', async ({ openDesk, site }) => {
-  await send(site, 'Telefondan okunan');
+  await sendMessage(site, 'Telefondan okunan');
   const desk = await openDesk('/admin/messages', { viewport: narrow });
   await desk.getByText('Telefondan okunan').click();
   await desk.getByRole('button', { name: 'Mark as read' }).click();

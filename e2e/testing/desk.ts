@@ -1,6 +1,19 @@
 import type { Page } from 'playwright-core';
+import { ask, type Site } from './site.ts';
 
 export const bearing = { id: '1738669741160', name: 'Sabit Bilyalı Rulman 6204-2RS' };
+
+/** Sends a message as a visitor would, with `more` in place of what he usually types. */
+export const sendMessage = (site: Site, subject: string, more: object = {}) =>
+  ask(site, 'mutation ($input: MessageInput!) { sendMessage(input: $input) { id } }', {
+    input: {
+      name: 'Kerem Aydın',
+      email: 'kerem@firma.example',
+      subject,
+      message: 'Merhaba,\nfiyat rica ederim.',
+      ...more,
+    },
+  });
 
 /** From now on the operations with these names are refused with that code, as by the server itself. */
 export async function refuse(page: Page, operations: string[], code = 'INTERNAL_SERVER_ERROR', message = 'Refused') {
