@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { describe, expect, onTestFinished } from 'vitest';
 import { narrow, openPage, wide } from './testing/browser.ts';
 import { askAs, editBearing } from './testing/desk.ts';
-import { startSite } from './testing/site.ts';
+import { admin, startSite } from './testing/site.ts';
 import { copyOfStarterData } from './testing/starterData.ts';
 import { signIn, test } from './testing/test.ts';
 
@@ -34,19 +34,29 @@ describe.each([
     expect(data).toMatchObject({ products: { nodes: [{ description: `Kerem: gresli, ${viewport.width}.`, price }] } });
   });
 
-  test('a session that ends in the middle of an edit is opened again in place', async ({ openDesk }) => {
+  test('a session that ends in the middle of an edit is opened again in place, and the save goes on', async ({
+    openDesk,
+  }) => {
     const desk = await openDesk('/admin/about', { viewport });
     const title = desk.getByRole('textbox', { name: 'Title' }).first();
-    await title.fill('Oturum biterken yazılan');
+    const typed = `Oturum biterken yazılan, ${price}`;
+    await title.fill(typed);
     await desk.context().clearCookies();
     await desk.getByRole('button', { name: 'Save changes' }).click();
     const again = desk.getByRole('dialog', { name: 'Sign in again' });
     await again.getByText('No authenticated user found. Please log in again.').waitFor();
-    await signIn(desk);
-    await again.waitFor({ state: 'detached' });
-    expect(await title.inputValue()).toBe('Oturum biterken yazılan');
+    expect(await again.getByLabel('E-mail').inputValue()).toBe(admin.email);
+    await again.getByRole('button', { name: 'Close' }).click();
+    await desk.getByText('Failed to update settings. Please try again.').waitFor();
+    expect(await title.inputValue()).toBe(typed);
+
     await desk.getByRole('button', { name: 'Save changes' }).click();
+    await again.getByLabel('Password', { exact: true }).fill(admin.password);
+    await again.getByRole('button', { name: 'Sign in' }).click();
+    await again.waitFor({ state: 'detached' });
     await desk.getByText('About information updated successfully!').waitFor();
+    const { data } = await askAs(desk, '{ about { heroTitle } }');
+    expect(data).toEqual({ about: { heroTitle: typed } });
   });
 });
 

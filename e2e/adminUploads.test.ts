@@ -112,8 +112,15 @@ test('each failure of an upload says what happened', async ({ browser }) => {
 
   await desk.context().clearCookies();
   await choose({ ...png, buffer: await picture('png') });
-  // The question for the password lies over the dialog.
-  await desk.getByText(/^Failed to upload image\. .*log in as admin/).waitFor();
-  await desk.getByText('No authenticated user found. Please log in again.').waitFor();
+  const again = desk.getByRole('dialog', { name: 'Sign in again' });
+  await again.getByText('No authenticated user found. Please log in again.').waitFor();
+  await again.getByRole('button', { name: 'Close' }).click();
+  await failed(/^Failed to upload image\. .*log in as admin/);
+
+  // Once signed in it goes on, here into a storage that is full.
+  await choose({ ...png, buffer: await picture('png') });
+  await again.waitFor();
+  await signIn(desk);
+  await failed(/^Failed to upload image\. .*contact your administrator/);
   await desk.context().close();
 });

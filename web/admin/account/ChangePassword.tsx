@@ -37,7 +37,7 @@ export function ChangePassword({ email }: { email: string }) {
       const { fields } = fieldErrors(error);
       setErrors(fields);
       if (Object.keys(fields).length > 0) focusFirst(fields);
-      else report.failure(error, texts.account.changeFailed);
+      else report.failure(texts.account.changeFailed);
     }
   }
 

@@ -33,8 +33,8 @@ function SessionRow({ session }: { session: MySessionsQuery['mySessions'][number
       await end({ variables: { id } });
       report.success(texts.account.sessionEnded);
       focusHeading();
-    } catch (error) {
-      report.failure(error, texts.account.endFailed);
+    } catch {
+      report.failure(texts.account.endFailed);
     }
   }
 

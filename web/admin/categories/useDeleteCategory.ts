@@ -13,8 +13,8 @@ export function useDeleteCategory() {
     try {
       await restore({ variables: { id } });
       report.success(texts.categories.restored);
-    } catch (error) {
-      report.failure(error, texts.categories.saveFailed);
+    } catch {
+      report.failure(texts.categories.saveFailed);
     }
   }
 
@@ -26,8 +26,8 @@ export function useDeleteCategory() {
       });
       focusHeading();
       report.success(texts.categories.saved, { label: 'Undo', run: () => void undo(id) });
-    } catch (error) {
-      report.failure(error, texts.categories.saveFailed);
+    } catch {
+      report.failure(texts.categories.saveFailed);
     }
   };
 }

@@ -13,7 +13,7 @@ export function LoadFailure({ error, text, onRetry }: { error: unknown; text: st
       <EmptyState
         title={signedOut ? texts.session.ended : text}
         action={
-          <Button variant="outlined" size="small" onClick={() => (signedOut ? signInAgain() : onRetry())}>
+          <Button variant="outlined" size="small" onClick={() => void (signedOut ? signInAgain() : onRetry())}>
             {signedOut ? 'Sign in again' : 'Refresh'}
           </Button>
         }

@@ -1,6 +1,7 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { IconButton, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { aboveToasts } from '../toasts/ToastCorner.tsx';
 import type { Selection } from './useSelection.ts';
 
 /** Below the rows, so that none of them moves when the first is chosen, and always in sight. */
@@ -19,7 +20,7 @@ export function SelectionBar({ selection, children }: { selection: Selection; ch
           sx={(theme) => ({
             '--focus': theme.vars.palette.surface.accentOnInk,
             position: 'sticky',
-            bottom: 0,
+            bottom: aboveToasts,
             zIndex: 2,
             flexWrap: 'wrap',
             alignItems: 'center',

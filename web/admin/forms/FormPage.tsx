@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { BusyButton } from '../components/BusyButton.tsx';
 import { Panel } from '../components/Panel.tsx';
+import { aboveToasts } from '../toasts/ToastCorner.tsx';
 import { AskDiscard } from './AskDiscard.tsx';
 import { useScrolledBack } from './useReload.ts';
 import { useUnsaved } from './useUnsaved.ts';
@@ -37,7 +38,7 @@ export function FormPage({ unsaved, busy, onSubmit, onDiscard, preview, children
           <Box
             sx={{
               position: unsaved ? 'sticky' : 'static',
-              bottom: 0,
+              bottom: aboveToasts,
               zIndex: 1,
               display: 'flex',
               justifyContent: 'flex-end',

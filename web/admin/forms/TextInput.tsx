@@ -11,6 +11,7 @@ type Passed = Pick<
   | 'maxRows'
   | 'autoComplete'
   | 'autoFocus'
+  | 'defaultValue'
   | 'endAdornment'
   | 'onChange'
   | 'onBlur'

@@ -47,13 +47,13 @@ export function useSaving<Values extends FieldValues, Checked, Result>(saving: S
         form.setError(name, { type: 'server', message: wrong[name] }, { shouldFocus: index === 0 }),
       );
       if (general?.code === 'CONFLICT') await compare(sent);
-      else if (places.length === 0) report.failure(error, failed);
+      else if (places.length === 0) report.failure(failed);
     }
   });
 
   async function compare(mine: Values) {
     const now = await theirs().catch(() => undefined);
-    if (!now) return report.failure(undefined, failed);
+    if (!now) return report.failure(failed);
     const next = { started: started.current.values, mine, theirs: now };
     if (differences(fields, next).length > 0) setClash(next);
     else goOn(now, mine);

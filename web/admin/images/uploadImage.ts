@@ -2,13 +2,23 @@ import { CombinedGraphQLErrors } from '@apollo/client';
 import { createClient } from '../../graphql/client.ts';
 import { UploadImageDocument } from '../../graphql/generated/operations.ts';
 import { uploadLink } from '../../graphql/uploadLink.ts';
+import { resumingLink } from '../session/resumingLink.ts';
 import { fetchWithProgress } from './fetchWithProgress.ts';
 
 const pauses = [1000, 3000];
 
-/** Sends a picture and gives its address. A connection that drops is tried three times in all; `onProgress` gets bytes. */
-export async function uploadImage(file: File, onProgress: (sent: number) => void, signal: AbortSignal) {
-  const client = createClient({ link: uploadLink({ fetch: fetchWithProgress(onProgress, signal) }) });
+interface Upload {
+  file: File;
+  /** Gets bytes. */
+  onProgress: (sent: number) => void;
+  signal: AbortSignal;
+  signInAgain: () => Promise<boolean>;
+}
+
+/** Sends a picture and gives its address. A connection that drops is tried three times in all. */
+export async function uploadImage({ file, onProgress, signal, signInAgain }: Upload) {
+  const sending = uploadLink({ fetch: fetchWithProgress(onProgress, signal) });
+  const client = createClient({ link: resumingLink(signInAgain).concat(sending) });
   const sha256 = await checksum(file);
   for (let attempt = 0; ; attempt++) {
     try {

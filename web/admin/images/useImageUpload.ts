@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { fieldErrors } from '../../graphql/fieldErrors.ts';
 import { DeleteImageDocument } from '../../graphql/generated/operations.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { texts } from '../texts.ts';
@@ -20,7 +19,7 @@ type Notice = { kind: 'success' | 'error'; text: string };
 /** Uploads a picture as soon as it is chosen. What was uploaded here and then not saved is removed with `cleanUp`. */
 export function useImageUpload(onUploaded: (url: string) => void) {
   const client = useApolloClient();
-  const session = useSession();
+  const { signInAgain } = useSession();
   const [sending, setSending] = useState<Sending>();
   const [notice, setNotice] = useState<Notice>();
   const running = useRef<AbortController>(undefined);
@@ -37,7 +36,12 @@ export function useImageUpload(onUploaded: (url: string) => void) {
     setNotice(undefined);
     setSending({ file, preview, sent: 0 });
     try {
-      const url = await uploadImage(file, (sent) => setSending({ file, preview, sent }), controller.signal);
+      const url = await uploadImage({
+        file,
+        onProgress: (sent) => setSending({ file, preview, sent }),
+        signal: controller.signal,
+        signInAgain,
+      });
       uploaded.current.push(url);
       onUploaded(url);
       setNotice({ kind: 'success', text: texts.images.uploaded });
@@ -45,7 +49,6 @@ export function useImageUpload(onUploaded: (url: string) => void) {
       // Another file took its place: that one has the word now.
       if (running.current !== controller) return;
       setNotice({ kind: 'error', text: uploadFailure(error, controller.signal.aborted) });
-      if (fieldErrors(error).general?.code === 'UNAUTHENTICATED') session.signInAgain();
     } finally {
       URL.revokeObjectURL(preview);
       if (running.current === controller) setSending(undefined);

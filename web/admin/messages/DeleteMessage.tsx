@@ -26,9 +26,9 @@ export function DeleteMessage({ message: { id, name, subject }, onClose }: Props
       client.cache.evict({ id: client.cache.identify({ __typename: 'Message', id }) });
       report.success(texts.messages.deleted);
       focusHeading();
-    } catch (error) {
+    } catch {
       onClose();
-      report.failure(error, texts.messages.deleteFailed);
+      report.failure(texts.messages.deleteFailed);
     }
   }
 

@@ -20,8 +20,8 @@ export function SpamButton({ message }: { message: NonNullable<MessageToReadQuer
       const text = spam ? texts.messages.isSpam : texts.messages.isNoSpam;
       report.success(text, back && { label: 'Undo', run: back });
       return true;
-    } catch (error) {
-      report.failure(error, texts.messages.spamFailed);
+    } catch {
+      report.failure(texts.messages.spamFailed);
       return false;
     }
   }

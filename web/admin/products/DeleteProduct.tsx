@@ -17,8 +17,8 @@ export function DeleteProduct({ product, onClose }: { product: ProductRowFragmen
       await remove({ variables: { id } });
       report.success(texts.products.deleted);
       focusHeading();
-    } catch (error) {
-      report.failure(error, texts.products.deleteFailed);
+    } catch {
+      report.failure(texts.products.deleteFailed);
     }
     onClose();
   }

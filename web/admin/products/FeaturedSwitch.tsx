@@ -14,8 +14,8 @@ export function FeaturedSwitch({ product }: { product: ProductRowFragment }) {
         variables: { id: product.id, featured },
         optimisticResponse: { setProductFeatured: { ...product, featured } },
       });
-    } catch (error) {
-      report.failure(error, texts.products.featuredFailed);
+    } catch {
+      report.failure(texts.products.featuredFailed);
     }
   }
 

@@ -23,8 +23,8 @@ export function useSeveralProducts(ids: string[], onDone: () => void, onFailed: 
       onDone();
       // The bar that had the focus is gone.
       focusHeading();
-    } catch (error) {
-      report.failure(error, texts.products.updateFailed);
+    } catch {
+      report.failure(texts.products.updateFailed);
       onFailed();
     }
   }

@@ -15,12 +15,12 @@ import { SessionProvider } from './SessionProvider.tsx';
 export function AdminGate() {
   const { data, error, refetch } = useMeQuery();
   const { pathname, search } = useLocation();
-  const [entered, setEntered] = useState<string>();
-  if (data?.me && data.me.id !== entered) setEntered(data.me.id);
+  const [entered, setEntered] = useState<{ id: string; email: string }>();
+  if (data?.me && data.me.id !== entered?.id) setEntered(data.me);
 
   if (entered) {
     return (
-      <SessionProvider adminId={entered} lost={data?.me === null}>
+      <SessionProvider admin={entered} lost={data?.me === null}>
         <Outlet />
       </SessionProvider>
     );

@@ -9,6 +9,7 @@ interface Props {
   name: string;
   /** A password yet to be set. */
   fresh?: boolean;
+  autoFocus?: boolean;
   hint?: string;
   error?: string;
 }

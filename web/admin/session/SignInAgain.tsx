@@ -4,20 +4,26 @@ import { PageDialog } from '../components/PageDialog.tsx';
 import { texts } from '../texts.ts';
 import { SignInForm } from './SignInForm.tsx';
 
-export function SignInAgain({ open, onClose, onDone }: { open: boolean; onClose: () => void; onDone: () => void }) {
+interface Props {
+  /** Of who was signed in. */
+  email: string;
+  open: boolean;
+  onClose: (signedIn: boolean) => void;
+}
+
+export function SignInAgain({ email, open, onClose }: Props) {
   const client = useApolloClient();
   const done = () => {
-    onClose();
-    onDone();
+    onClose(true);
     void client.refetchQueries({ include: 'active' }).catch(() => undefined);
   };
   return (
-    <PageDialog open={open} title="Sign in again" width={440} small onClose={onClose}>
-      <DialogContent sx={{ pb: 4 }}>
+    <PageDialog open={open} title="Sign in again" width={440} small onClose={() => onClose(false)}>
+      <DialogContent sx={{ p: '0 28px 32px' }}>
         <Typography sx={{ mb: 3, color: 'text.secondary' }}>
-          {texts.session.ended} Nothing you typed is lost: sign in, then repeat your last step.
+          {texts.session.ended} Nothing you typed is lost: sign in, and what you were doing goes on.
         </Typography>
-        <SignInForm onDone={done} />
+        <SignInForm email={email} onDone={done} />
       </DialogContent>
     </PageDialog>
   );

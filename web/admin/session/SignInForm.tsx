@@ -6,8 +6,8 @@ import { MeDocument, useSignInMutation } from '../../graphql/generated/operation
 import { texts } from '../texts.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 
-/** One sentence for every failure: it must not tell which half was wrong. What was typed stays. */
-export function SignInForm({ onDone }: { onDone: () => void }) {
+/** One sentence for every failure: it must not tell which half was wrong. What was typed stays. `email`: who was here last. */
+export function SignInForm({ email, onDone }: { email?: string; onDone: () => void }) {
   const [failed, setFailed] = useState(false);
   const [signIn, { loading }] = useSignInMutation({
     update: (cache, { data }) => {
@@ -31,8 +31,15 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
 
   return (
     <Stack component="form" onSubmit={submit} noValidate sx={{ gap: 2.5 }}>
-      <TextInput label="E-mail" name="email" type="email" autoComplete="username" autoFocus />
-      <PasswordInput label="Password" name="password" />
+      <TextInput
+        label="E-mail"
+        name="email"
+        type="email"
+        autoComplete="username"
+        defaultValue={email}
+        autoFocus={!email}
+      />
+      <PasswordInput label="Password" name="password" autoFocus={Boolean(email)} />
       <div role="alert">
         {failed && (
           <Alert severity="error" role="presentation">

@@ -4,40 +4,39 @@ import { createClient } from '../../graphql/client.ts';
 import { fieldErrors } from '../../graphql/fieldErrors.ts';
 import { ImportProductsDocument, type ImportProductsMutation } from '../../graphql/generated/operations.ts';
 import { uploadLink } from '../../graphql/uploadLink.ts';
+import { resumingLink } from '../session/resumingLink.ts';
+import { useSession } from '../session/SessionProvider.tsx';
 import { texts } from '../texts.ts';
 import { useReport } from '../toasts/useReport.ts';
 
 export type Report = ImportProductsMutation['importProducts'];
 
-const send = async (file: File, dryRun: boolean) => {
-  const client = createClient({ link: uploadLink() });
-  const { data } = await client.mutate({ mutation: ImportProductsDocument, variables: { file, dryRun } });
-  return data?.importProducts;
-};
-
 /** Tries the file first and tells what would become of each row; takes it over when asked to. */
 export function useSheetImport(file: File, onDone: () => void) {
   const client = useApolloClient();
   const report = useReport();
+  const { signInAgain } = useSession();
   const [trial, setTrial] = useState<Report>();
   const [refused, setRefused] = useState<string>();
   const [busy, setBusy] = useState(false);
 
+  const send = async (dryRun: boolean) => {
+    const sender = createClient({ link: resumingLink(signInAgain).concat(uploadLink()) });
+    const { data } = await sender.mutate({ mutation: ImportProductsDocument, variables: { file, dryRun } });
+    return data?.importProducts;
+  };
   const failed = (error: unknown) => {
     const { fields, general } = fieldErrors(error);
     const reason = Object.values(fields)[0] ?? (general?.code === 'NETWORK' ? undefined : general?.message);
     setRefused(reason ?? texts.products.updateFailed);
-    if (general?.code === 'UNAUTHENTICATED') report.failure(error, texts.products.updateFailed);
   };
-  const tryIt = useEffectEvent((chosen: File) => {
-    send(chosen, true).then(setTrial, failed);
-  });
-  useEffect(() => tryIt(file), [file]);
+  const tryIt = useEffectEvent(() => void send(true).then(setTrial, failed));
+  useEffect(() => tryIt(), [file]);
 
   async function takeOver() {
     setBusy(true);
     try {
-      await send(file, false);
+      await send(false);
       report.success(texts.products.saved);
       void client.refetchQueries({ include: ['ProductList'] }).catch(() => undefined);
       onDone();

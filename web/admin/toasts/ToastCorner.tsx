@@ -1,25 +1,39 @@
 import { Box } from '@mui/material';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { sidebarWidth } from '../layout/sidebarWidth.ts';
 
+const height = '--toasts';
+/** Where a bar at the bottom of the page stands on a phone: above the notices, which would cover it. */
+export const aboveToasts = { xs: `var(${height}, 0px)`, md: 0 };
+
 /** Where notices stand while no dialog is open: beside the menu, or across a phone. */
-export const ToastCorner = ({ children }: { children: ReactNode }) => (
-  <Box
-    sx={(theme) => ({
-      position: 'fixed',
-      zIndex: theme.zIndex.snackbar,
-      bottom: { xs: 0, md: 24 },
-      left: { xs: 0, md: sidebarWidth + 24 },
-      right: { xs: 0, md: 'auto' },
-      pointerEvents: 'none',
-      '& .MuiSnackbarContent-root': {
-        pointerEvents: 'auto',
-        mt: { xs: 0, md: 1 },
-        minWidth: { md: 360 },
-        maxWidth: { md: 520 },
-      },
-    })}
-  >
-    {children}
-  </Box>
-);
+export function ToastCorner({ children }: { children: ReactNode }) {
+  const corner = useRef<HTMLDivElement>(null);
+  // They change with every rendering.
+  useLayoutEffect(() => {
+    const page = document.documentElement.style;
+    page.setProperty(height, `${corner.current?.offsetHeight ?? 0}px`);
+    return () => void page.removeProperty(height);
+  });
+  return (
+    <Box
+      ref={corner}
+      sx={(theme) => ({
+        position: 'fixed',
+        zIndex: theme.zIndex.snackbar,
+        bottom: { xs: 0, md: 24 },
+        left: { xs: 0, md: sidebarWidth + 24 },
+        right: { xs: 0, md: 'auto' },
+        pointerEvents: 'none',
+        '& .MuiSnackbarContent-root': {
+          pointerEvents: 'auto',
+          mt: { xs: 0, md: 1 },
+          minWidth: { md: 360 },
+          maxWidth: { md: 520 },
+        },
+      })}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,7 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { fieldErrors } from '../../graphql/fieldErrors.ts';
-import { useSession } from '../session/SessionProvider.tsx';
 import type { ToastContent } from './Toast.tsx';
 import { useToast } from './ToastProvider.tsx';
 
@@ -12,7 +10,6 @@ export const reloadAfter = 1500;
 export function useReport() {
   const client = useApolloClient();
   const toast = useToast();
-  const session = useSession();
   return useMemo(
     () => ({
       success(text: string, action?: ToastContent['action']) {
@@ -20,11 +17,10 @@ export function useReport() {
         // A query that fails shows that itself.
         setTimeout(() => void client.refetchQueries({ include: 'active' }).catch(() => undefined), reloadAfter);
       },
-      failure(error: unknown, text: string) {
-        if (fieldErrors(error).general?.code === 'UNAUTHENTICATED') session.signInAgain();
-        else toast({ kind: 'error', text });
+      failure(text: string) {
+        toast({ kind: 'error', text });
       },
     }),
-    [client, toast, session],
+    [client, toast],
   );
 }

@@ -1,0 +1,20 @@
+import { ApolloLink } from '@apollo/client';
+import { OperationTypeNode } from 'graphql';
+import { from, mergeMap, of } from 'rxjs';
+
+/**
+ * Sends a change once more that was refused because the session was over: `signIn` asks for a new one, and resolves to
+ * whether there is one now.
+ */
+export const resumingLink = (signIn: () => Promise<boolean>) =>
+  new ApolloLink((operation, forward) => {
+    const sent = forward(operation);
+    if (operation.operationType !== OperationTypeNode.MUTATION || operation.operationName === 'SignIn') return sent;
+    return sent.pipe(
+      mergeMap((result) => {
+        const isOver = result.errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
+        if (!isOver) return of(result);
+        return from(signIn()).pipe(mergeMap((signedIn) => (signedIn ? forward(operation) : of(result))));
+      }),
+    );
+  });
