@@ -42,6 +42,8 @@ test('order and filters of products stand in the address; back takes them back, 
   await desk.waitForURL('**/admin/products?sort=-price');
   await desk.getByLabel('Category', { exact: true }).selectOption({ label: 'Pompalar ve Vanalar' });
   await desk.waitForURL('**/admin/products?sort=-price&category=pompalar-ve-vanalar');
+  // The rows of all categories have gone.
+  await desk.getByText(/^\d products$/).waitFor();
   const rows = desk.getByRole('button', { name: /^Actions for / });
   await rows.first().tap();
   await desk.getByRole('menuitem', { name: 'Edit' }).tap();
