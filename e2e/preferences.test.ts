@@ -16,8 +16,6 @@ const pages = [
   '/kvkk',
   '/yok',
 ];
-/** With all kinds of fields, buttons and links between them. */
-const controls = ['/', '/products?q=vana', '/products/1738669741160', '/contact'];
 
 describe('where the device sets the colours', () => {
   const forced = { forcedColors: 'active', viewport: wide } as const;
@@ -34,7 +32,7 @@ describe('where the device sets the colours', () => {
     for (const [active, line] of lines) expect(line === canvas).toBe(!active);
   });
 
-  test.for(controls)('fields and buttons have an edge, and what has the focus shows it: %s', async (path, { open }) => {
+  test.for(pages)('fields and buttons have an edge, and what has the focus shows it: %s', async (path, { open }) => {
     const page = await open(path, forced);
     expect(await page.evaluate(withoutEdge)).toEqual([]);
     const stops = new Set<string>();

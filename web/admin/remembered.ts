@@ -1,7 +1,7 @@
 /** The browser's own stores: over visits, or for as long as the tab is open. */
 type Store = 'localStorage' | 'sessionStorage';
 
-/** What this browser keeps of one admin's work: drafts, filters, habits. Where it may keep nothing, nothing is missed. */
+/** What this browser keeps of one admin's habits, as filters and shortcuts; drafts lie elsewhere. Where it may keep nothing, nothing is missed. */
 export function recall<T>(key: string, store: Store = 'localStorage'): T | undefined {
   try {
     return (JSON.parse(window[store].getItem(key) ?? 'null') as T | null) ?? undefined;

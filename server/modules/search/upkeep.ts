@@ -27,7 +27,7 @@ const hash = createHash('sha256').update(JSON.stringify(Object.entries(sources).
 /** 48 bits: as many whole bytes as a number of `state` holds exactly. */
 const rules = hash.digest().readUIntBE(0, 6);
 
-const rowsPerSecond = 7500;
+const rowsPerSecond = 6000;
 /** Milliseconds: ten minutes are enough for some millions of rows. */
 const patience = 600_000;
 
