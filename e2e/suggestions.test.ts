@@ -98,7 +98,8 @@ test('nothing is asked for one letter, nor while typing fast, and the code comes
   const field = await type(page, 'm');
   await page.waitForTimeout(300);
   expect(asked.filter((request) => request.startsWith('/graphql'))).toEqual([]);
-  await field.pressSequentially('otor', { delay: 20 });
+  // In one go: between two presses a busy machine may let more time pass than anyone who types fast.
+  await field.evaluate(() => [...'otor'].forEach((letter) => document.execCommand('insertText', false, letter)));
   await options(page).first().waitFor();
   const searches = asked.filter((request) => request.startsWith('/graphql'));
   expect(searches).toHaveLength(1);
