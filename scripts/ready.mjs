@@ -15,7 +15,8 @@ const buildMark = 'dist/.vitrin-built';
 const sources = [
   'server',
   'web',
-  'data/starter/texts.json',
+  'limits.ts',
+  'labels.ts',
   'schema.graphql',
   'vite.config.ts',
   'scripts/compress.mjs',

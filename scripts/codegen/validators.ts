@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import {
   getNamedType,
@@ -106,9 +105,17 @@ function argumentRules(schema: GraphQLSchema) {
   return `export const argumentRules: Record<string, z.ZodType<Record<string, unknown>>> = {\n${rows.join('\n')}\n};`;
 }
 
-/** The hand-written part of the rules, carried into each generated file so that server and web need not import each other. */
-const rules = () => readFileSync(new URL('rules.ts', import.meta.url), 'utf8').replaceAll(/^export /gm, '');
-
-/** The limits of schema.graphql as zod schemas: one for each input, and with `arguments: true` one for each field's arguments. */
-export const plugin: PluginFunction<{ arguments?: boolean }> = (schema, _documents, config) =>
-  [rules(), ...inputsInOrder(schema), ...(config.arguments ? [argumentRules(schema)] : [])].join('\n\n');
+/**
+ * The limits of schema.graphql as zod schemas: one for each input, and with `arguments: true` one for each field's
+ * arguments. The rules that they call stand in limits.ts.
+ */
+export const plugin: PluginFunction<{ arguments?: boolean }> = (schema, _documents, config) => {
+  const content = [...inputsInOrder(schema), ...(config.arguments ? [argumentRules(schema)] : [])].join('\n\n');
+  const used = ['blankToNull', 'decimals', 'formats', 'text'].filter((name) =>
+    new RegExp(`\\b${name}\\b`).test(content),
+  );
+  return {
+    prepend: [`import { z } from 'zod';`, `import { ${used.join(', ')} } from '../../../limits.ts';`],
+    content,
+  };
+};

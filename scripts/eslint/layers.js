@@ -46,10 +46,9 @@ export const layers = [
   },
   {
     from: ['server/modules/general/general.store.ts'],
-    may: [...plainFiles, 'server/db/**', 'data/starter/texts.json'],
+    may: [...plainFiles, 'server/db/**', 'web/site/texts.json'],
     packages: [...http, ...graphql],
-    instead:
-      'Beside SQL, this store knows only the settings that a new company begins with, in data/starter/texts.json.',
+    instead: 'Beside SQL, this store knows only the settings that a new company begins with, in web/site/texts.json.',
   },
   {
     from: ['server/modules/:module/*.store.ts'],
@@ -102,9 +101,9 @@ export const layers = [
   },
   {
     from: ['web/site/texts.ts'],
-    may: ['web/site/**', 'data/starter/texts.json'],
+    may: ['web/site/**', 'web/site/texts.json'],
     packages: serverOnly,
-    instead: 'texts.ts only reads the texts in data/starter/texts.json.',
+    instead: 'texts.ts only reads the texts in web/site/texts.json.',
   },
   {
     from: ['web/playground/**'],

@@ -7,6 +7,7 @@ const section = `{ title: "a", description: "b", icon: star }`;
 const about = `{ heroTitle: "a", heroDescription: "b", mission: ${section}, vision: ${section}, values: ${section}, team: ${section} }`;
 const contact = `{ heroTitle: "a", heroDescription: "b", email: "a@b.co", phone: "+90 212 000 00 00", address: "c", googleMapsEmbed: "https://www.google.com/maps/embed?pb=1" }`;
 const settings = `{ name: "a", logo: "/images/logo.png", email: "a@b.co", phone: "+90 212 000 00 00", address: "c" }`;
+const contactPage = `{ name: "a", logo: "/images/logo.png", ${contact.slice(1)}`;
 const message = `{ name: "Şule", email: "sule@ornek.com.tr", subject: "Vana", message: "Merhaba" }`;
 
 /** Every root field with the smallest call to it: open to all, or closed to visitors. */
@@ -37,6 +38,7 @@ const access: Record<string, ['open' | 'closed', string]> = {
   'Mutation.updateAbout': ['closed', `updateAbout(input: ${about}) { heroTitle }`],
   'Mutation.updateGeneralContact': ['closed', `updateGeneralContact(input: ${contact}) { heroTitle }`],
   'Mutation.updateSiteSettings': ['closed', `updateSiteSettings(input: ${settings}) { name }`],
+  'Mutation.updateContactPage': ['closed', `updateContactPage(input: ${contactPage}) { contact { email } }`],
   'Mutation.sendMessage': ['open', `sendMessage(input: ${message}) { id }`],
   'Mutation.setMessageStatus': ['closed', 'setMessageStatus(id: "1", status: READ) { id }'],
   'Mutation.setMessageSuspectedSpam': ['closed', 'setMessageSuspectedSpam(id: "1", suspectedSpam: true) { id }'],

@@ -155,6 +155,35 @@ export type CategoryInput = {
   name: Scalars['String']['input'];
 };
 
+/** Both views of the row, after a save. */
+export type ContactPage = {
+  __typename?: 'ContactPage';
+  /** What the contact page shows. */
+  contact: GeneralContact;
+  /** What every page needs to know of the company. */
+  settings: SiteSettings;
+};
+
+/** What the admin enters for the company and the contact page together. */
+export type ContactPageInput = {
+  /** Postal address. */
+  address: Scalars['String']['input'];
+  /** Public e-mail address. */
+  email: Scalars['String']['input'];
+  /** The map's embed address, or the whole `<iframe …>` as the map site gives it. */
+  googleMapsEmbed: Scalars['String']['input'];
+  /** Sentence under the heading. */
+  heroDescription: Scalars['String']['input'];
+  /** Heading of the page. */
+  heroTitle: Scalars['String']['input'];
+  /** Path on this site or absolute https address of the logo. */
+  logo: Scalars['String']['input'];
+  /** The company's name. */
+  name: Scalars['String']['input'];
+  /** Public telephone number. */
+  phone: Scalars['String']['input'];
+};
+
 /** The parts of the content. */
 export type ContentPart =
   /** The about page. */
@@ -391,6 +420,11 @@ export type Mutation = {
   updateAbout: About;
   /** Renames or describes a category anew; its id, and so its address, stays. For the admin. */
   updateCategory: Category;
+  /**
+   * Replaces both at once, the company's name, logo and details and the contact page's texts: all of it or nothing.
+   * `NOT_FOUND` while the row does not exist. For the admin.
+   */
+  updateContactPage: ContactPage;
   /** Replaces the contact page's texts and details; `NOT_FOUND` while the row does not exist. For the admin. */
   updateGeneralContact: GeneralContact;
   /** Replaces a product's values; what `input` leaves out is cleared. For the admin. */
@@ -497,6 +531,11 @@ export type MutationUpdateAboutArgs = {
 export type MutationUpdateCategoryArgs = {
   id: Scalars['ID']['input'];
   input: CategoryInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type MutationUpdateContactPageArgs = {
+  input: ContactPageInput;
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -914,6 +953,8 @@ export type ResolversTypes = {
   Category: ResolverTypeWrapper<CategoryRow>;
   CategoryCount: ResolverTypeWrapper<Omit<CategoryCount, 'category'> & { category: ResolversTypes['Category'] }>;
   CategoryInput: CategoryInput;
+  ContactPage: ResolverTypeWrapper<ContactPage>;
+  ContactPageInput: ContactPageInput;
   ContentPart: ContentPart;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -965,6 +1006,8 @@ export type ResolversParentTypes = {
   Category: CategoryRow;
   CategoryCount: Omit<CategoryCount, 'category'> & { category: ResolversParentTypes['Category'] };
   CategoryInput: CategoryInput;
+  ContactPage: ContactPage;
+  ContactPageInput: ContactPageInput;
   DateTime: Scalars['DateTime']['output'];
   Float: Scalars['Float']['output'];
   GeneralContact: GeneralContact;
@@ -1080,6 +1123,14 @@ export type CategoryCountResolvers<
 > = {
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ContactPageResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ContactPage'] = ResolversParentTypes['ContactPage'],
+> = {
+  contact?: Resolver<ResolversTypes['GeneralContact'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -1311,6 +1362,12 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationUpdateCategoryArgs, 'id' | 'input'>
   >;
+  updateContactPage?: Resolver<
+    ResolversTypes['ContactPage'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateContactPageArgs, 'input'>
+  >;
   updateGeneralContact?: Resolver<
     ResolversTypes['GeneralContact'],
     ParentType,
@@ -1511,6 +1568,7 @@ export type Resolvers<ContextType = Context> = {
   Admin?: AdminResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryCount?: CategoryCountResolvers<ContextType>;
+  ContactPage?: ContactPageResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   GeneralContact?: GeneralContactResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;

@@ -1,84 +1,5 @@
 import { z } from 'zod';
-
-/** What is said about a value outside a limit that has no sentence of its own; zod's own for everything else. */
-function usualSentence(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === 'too_small' && issue.origin === 'string') return 'This field is required';
-  if (issue.code === 'too_small') return `Must be at least ${issue.minimum}`;
-  if (issue.code === 'too_big' && issue.origin === 'string') return `Must be at most ${issue.maximum} characters`;
-  if (issue.code === 'too_big') return `Must be at most ${issue.maximum.toLocaleString('tr-TR')}`;
-  return undefined;
-}
-
-z.config({ customError: usualSentence });
-
-/** Text as it is stored: trimmed and in Unicode's composed form, so that 'ş' is one character wherever it came from. */
-const text = () => z.string().trim().normalize('NFC');
-
-/** An optional text of blanks counts as none. */
-const blankToNull = <T extends z.ZodType>(rule: T) =>
-  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), rule.nullable());
-
-type Issues = { value: string; issues: unknown[] };
-const wrong = (payload: { value: unknown; issues: unknown[] }, message: string) => {
-  payload.issues.push({ code: 'custom', message, input: payload.value });
-};
-
-/** At most so many digits after the decimal point. */
-const decimals =
-  (most: number, message = `At most ${most} decimals`) =>
-  (payload: { value: number; issues: unknown[] }) => {
-    if (Number(payload.value.toFixed(most)) !== payload.value) wrong(payload, message);
-  };
-
-const pattern = (shape: RegExp, usual: string) => (message?: string) => (payload: Issues) => {
-  if (payload.value !== '' && !shape.test(payload.value)) wrong(payload, message ?? usual);
-};
-
-/** Hosts whose maps may stand on the contact page, with the path their embeds start with. */
-const mapHosts = [
-  ['www.google.com', '/maps/'],
-  ['maps.google.com', '/maps'],
-  ['www.openstreetmap.org', '/export/embed.html'],
-  ['yandex.com.tr', '/map-widget/'],
-  ['yandex.com', '/map-widget/'],
-] as const;
-
-function mapAddress(entered: string): string | undefined {
-  const address = /<iframe\b[^>]*?\ssrc=["']([^"']+)["']/i.exec(entered)?.[1]?.replaceAll('&amp;', '&') ?? entered;
-  if (!URL.canParse(address)) return undefined;
-  const { protocol, hostname, pathname, port, username } = new URL(address);
-  const known = mapHosts.some(([host, path]) => host === hostname && pathname.startsWith(path));
-  return protocol === 'https:' && known && !port && !username ? address : undefined;
-}
-
-function isPicture(address: string) {
-  if (/^\/(uploads|images)\/[^\s\\]+$/.test(address)) return !address.split('/').includes('..');
-  return URL.canParse(address) && new URL(address).protocol === 'https:';
-}
-
-/** The shapes of `enum TextFormat` in schema.graphql. */
-const formats = {
-  EMAIL: pattern(
-    /^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\].]+(\.[^\s@<>"(),:;\\[\].]+)+$/u,
-    'Enter a valid e-mail address',
-  ),
-  PHONE: pattern(/^\+?[\d\s().-]{6,40}$/, 'Enter a valid telephone number'),
-  SHA256: pattern(/^[\da-f]{64}$/i, 'Must be 64 hexadecimal digits'),
-  CURSOR: pattern(/^[\w-]+$/, 'Not a cursor of this list'),
-  IMAGE:
-    (message = 'Must be an uploaded picture or an https address') =>
-    (payload: Issues) => {
-      if (payload.value !== '' && !isPicture(payload.value)) wrong(payload, message);
-    },
-  MAP_EMBED:
-    (message = 'Paste the embed address (or the iframe) of a Google, OpenStreetMap or Yandex map') =>
-    (payload: Issues) => {
-      const address = mapAddress(payload.value);
-      if (address !== undefined) payload.value = address;
-      else if (payload.value !== '') wrong(payload, message);
-    },
-};
-
+import { blankToNull, decimals, formats, text } from '../../../limits.ts';
 export const AboutSectionInput = z.object({
   description: text().min(1).max(2000),
   icon: z.enum(['award', 'chart', 'globe', 'heart', 'lightbulb', 'rocket', 'shield', 'star', 'target', 'users']),
@@ -97,6 +18,17 @@ export const AboutInput = z.object({
 export const CategoryInput = z.object({
   description: blankToNull(text().max(2000)).nullish(),
   name: text().min(1, 'Category name is required').max(100),
+});
+
+export const ContactPageInput = z.object({
+  address: text().min(1).max(500),
+  email: text().min(1).max(254).check(formats.EMAIL()),
+  googleMapsEmbed: text().min(1).max(4000).check(formats.MAP_EMBED()),
+  heroDescription: text().min(1).max(2000),
+  heroTitle: text().min(1).max(200),
+  logo: text().min(1).max(500).check(formats.IMAGE()),
+  name: text().min(1).max(120),
+  phone: text().min(1).max(40).check(formats.PHONE()),
 });
 
 export const GeneralContactInput = z.object({
@@ -171,6 +103,7 @@ export const argumentRules: Record<string, z.ZodType<Record<string, unknown>>> =
   'Mutation.signIn': z.object({ email: text().max(254), password: z.string().max(1000) }),
   'Mutation.updateAbout': z.object({ input: AboutInput, version: z.int().nullish() }),
   'Mutation.updateCategory': z.object({ id: text(), input: CategoryInput, version: z.int().nullish() }),
+  'Mutation.updateContactPage': z.object({ input: ContactPageInput, version: z.int().nullish() }),
   'Mutation.updateGeneralContact': z.object({ input: GeneralContactInput, version: z.int().nullish() }),
   'Mutation.updateProduct': z.object({ id: text(), input: ProductInput, version: z.int().nullish() }),
   'Mutation.updateSiteSettings': z.object({ input: SiteSettingsInput, version: z.int().nullish() }),

@@ -16,10 +16,13 @@ export const generalResolvers: Resolvers = {
     },
     async updateSiteSettings(_, { input, version }, context) {
       requireAdmin(context);
-      const before = await general.findOrCreate(context.db);
+      await general.findOrCreate(context.db);
+      return save(context, input, version);
+    },
+    async updateContactPage(_, { input, version }, context) {
+      requireAdmin(context);
       const saved = await save(context, input, version);
-      if (before.logo !== saved.logo) await removeUnused(context.db, context.images, before.logo);
-      return saved;
+      return { settings: saved, contact: saved };
     },
   },
   Subscription: {
@@ -37,9 +40,11 @@ export const generalResolvers: Resolvers = {
   },
 };
 
-async function save({ db }: Context, values: Partial<general.GeneralValues>, version?: number | null) {
+async function save({ db, images }: Context, values: Partial<general.GeneralValues>, version?: number | null) {
+  const before = await general.find(db);
   const saved = await general.update(db, values, version);
-  if (!saved) throw notFound('The contact information');
+  if (!saved || !before) throw notFound('The contact information');
   if (saved === 'stale') throw stale('The contact information');
+  if (before.logo !== saved.logo) await removeUnused(db, images, before.logo);
   return saved;
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { settings } from '../../../data/starter/texts.json';
+import { settings } from '../../../web/site/texts.json';
 import type { Db, Tx } from '../../db/database.ts';
 import { general } from '../../db/tables.ts';
 

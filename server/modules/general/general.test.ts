@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import texts from '../../../data/starter/texts.json';
+import texts from '../../../web/site/texts.json';
 import { general } from '../../db/tables.ts';
 import { openTestApi } from '../../testing/openTestApi.ts';
 
@@ -46,6 +46,24 @@ test('contact and settings are one row: one e-mail address, one telephone number
     address: settings.address,
     heroTitle: contact.heroTitle,
   });
+});
+
+test('the company and its contact page are saved in one step', async () => {
+  const { asVisitor, asAdmin } = await openTestApi();
+  await asVisitor('{ siteSettings { name } }');
+  const SaveAll = `mutation ($input: ContactPageInput!, $version: Int) { updateContactPage(input: $input, version: $version) {
+    settings { name email version } contact { heroTitle googleMapsEmbed version }
+  } }`;
+  const input = { ...contact, name: settings.name, logo: settings.logo };
+  const { data } = await asAdmin(SaveAll, { input, version: 1 });
+  expect(data.updateContactPage).toEqual({
+    settings: { name: settings.name, email: contact.email, version: 2 },
+    contact: { heroTitle: contact.heroTitle, googleMapsEmbed: contact.googleMapsEmbed, version: 2 },
+  });
+  const again = await asAdmin(SaveAll, { input: { ...input, name: 'Başka', phone: 'yok' }, version: 2 });
+  expect(again.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'phone' });
+  expect((await asAdmin(SaveAll, { input, version: 1 })).errors?.[0]?.extensions.code).toBe('CONFLICT');
+  expect((await asVisitor('{ siteSettings { name } }')).data.siteSettings.name).toBe(settings.name);
 });
 
 test('saving fails while the row does not exist', async () => {

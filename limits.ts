@@ -1,6 +1,15 @@
 import { z } from 'zod';
 
-/** What is said about a value outside a limit that has no sentence of its own; zod's own for everything else. */
+// The rules behind `@limit` in schema.graphql. The validators that codegen makes for the server and for the forms call them,
+// and so does whatever else has to hold to the same limits, such as imports and the Content-Security-Policy.
+
+/** Bytes of an uploaded file: 5 MB. */
+export const largestUpload = 5 * 1024 * 1024;
+
+/** MIME types that a picture may be uploaded in. */
+export const pictureTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'];
+
+/** The message for a value outside a limit that has none of its own; undefined leaves it to zod. */
 function usualSentence(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'too_small' && issue.origin === 'string') return 'This field is required';
   if (issue.code === 'too_small') return `Must be at least ${issue.minimum}`;
@@ -34,8 +43,8 @@ const pattern = (shape: RegExp, usual: string) => (message?: string) => (payload
   if (payload.value !== '' && !shape.test(payload.value)) wrong(payload, message ?? usual);
 };
 
-/** Hosts whose maps may stand on the contact page, with the path their embeds start with. */
-const mapHosts = [
+/** Hosts whose maps may stand on the contact page, with the path that their embeds start with. */
+export const mapHosts = [
   ['www.google.com', '/maps/'],
   ['maps.google.com', '/maps'],
   ['www.openstreetmap.org', '/export/embed.html'],
@@ -43,7 +52,8 @@ const mapHosts = [
   ['yandex.com', '/map-widget/'],
 ] as const;
 
-function mapAddress(entered: string): string | undefined {
+/** The address of a map that may be embedded, also out of a pasted `<iframe …>`; undefined for any other. */
+export function mapAddress(entered: string): string | undefined {
   const address = /<iframe\b[^>]*?\ssrc=["']([^"']+)["']/i.exec(entered)?.[1]?.replaceAll('&amp;', '&') ?? entered;
   if (!URL.canParse(address)) return undefined;
   const { protocol, hostname, pathname, port, username } = new URL(address);
@@ -51,7 +61,8 @@ function mapAddress(entered: string): string | undefined {
   return protocol === 'https:' && known && !port && !username ? address : undefined;
 }
 
-function isPicture(address: string) {
+/** Whether it is a path of a picture on this site or an absolute https address. */
+export function isPicture(address: string) {
   if (/^\/(uploads|images)\/[^\s\\]+$/.test(address)) return !address.split('/').includes('..');
   return URL.canParse(address) && new URL(address).protocol === 'https:';
 }
