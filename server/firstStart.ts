@@ -1,11 +1,11 @@
 import type { Config } from './config.ts';
-import type { Services } from './graphql/context.ts';
+import type { Services } from './core/context.ts';
 import { createAdmin, listAdmins } from './modules/auth/auth.store.ts';
 import { hashPassword, randomPassword } from './modules/auth/password.ts';
 import { fillWithStarter, isEmpty } from './modules/content/starter.ts';
 import * as general from './modules/general/general.store.ts';
 import { tidyUp } from './modules/images/images.intake.ts';
-import { renewIndex } from './modules/search/upkeep.ts';
+import { renewIndex } from './modules/search/reindex.ts';
 
 /** Who signs in when the settings name nobody. */
 const defaultEmail = 'admin@vitrin.example';

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/database.ts';
-import type { Services } from './graphql/context.ts';
-import { createLimits } from './graphql/limits.ts';
+import type { Services } from './core/context.ts';
+import { createLimits } from './core/rateLimits.ts';
 import { watchChanges } from './live/changes.ts';
 
 /** Opens what lives as long as the process. Throws an Error with one clear sentence. */

@@ -1,5 +1,5 @@
-import { isInStep } from '../modules/search/inStep.ts';
-import { kept, makeAnew } from '../modules/search/upkeep.ts';
+import { isInStep } from '../modules/search/consistency.ts';
+import { kept, makeAnew } from '../modules/search/reindex.ts';
 import { CommandFailed, runCommand } from './run.ts';
 
 /** Looks whether the search index is in step with the content, or makes it anew. */

@@ -3,7 +3,7 @@ import type { GraphQLFormattedError } from 'graphql';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import type { Db } from '../db/database.ts';
 import { adminOf } from '../modules/auth/auth.store.ts';
-import { sessionToken } from '../modules/auth/cookie.ts';
+import { sessionToken } from '../core/sessionCookie.ts';
 import { largestUpload } from '../modules/images/images.intake.ts';
 import { badRequest, tooLarge, wrongType } from './errors.ts';
 import { checkTokens } from './operationLimits.ts';

@@ -9,9 +9,9 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { BadCursor } from '../db/page.ts';
-import type { Context } from './context.ts';
+import type { Context } from '../core/context.ts';
 import { badInput, limitExceeded } from './errors.ts';
-import { argumentRules } from './generated/validators.ts';
+import { argumentRules } from '../generated/validators.ts';
 import { mostTime } from './operationLimits.ts';
 import { resolvers } from './resolvers.ts';
 

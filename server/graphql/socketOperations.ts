@@ -11,7 +11,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
-import type { Context } from './context.ts';
+import type { Context } from '../core/context.ts';
 import { badRequest, limitExceeded } from './errors.ts';
 import { checkSize, checkTokens, mostTime } from './operationLimits.ts';
 

@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
 import { adminOf, isSessionOf, sessionsOf } from '../modules/auth/auth.store.ts';
-import { sessionToken } from '../modules/auth/cookie.ts';
-import type { Services } from './context.ts';
+import { sessionToken } from '../core/sessionCookie.ts';
+import type { Services } from '../core/context.ts';
 import type { AddressedRequest } from './socketDoor.ts';
 
 /** Code of the protocol for a socket that may not go on; clients open a new one, which then is a visitor's. */

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SchemaLink } from '@apollo/client/link/schema';
 import type { GraphQLSchema } from 'graphql';
-import { visitorContext, type Services } from '../graphql/context.ts';
+import { visitorContext, type Services } from '../core/context.ts';
 import { cleanPath } from './cleanPath.ts';
 import { documentOf, scriptHash } from './document.ts';
-import { pageHeaders } from './headers.ts';
-import { createPageMemory, type Page } from './pageMemory.ts';
+import { pageHeaders } from '../core/headers.ts';
+import { createPageMemory, type Page } from './pageCache.ts';
 import { encodingFor, sendPage, type Encoding } from './sendPage.ts';
 import type { Web } from './web.ts';
 

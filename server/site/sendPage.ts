@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Page } from './pageMemory.ts';
+import type { Page } from './pageCache.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sessions } from '../../db/tables.ts';
 import { openTestApi } from '../../testing/openTestApi.ts';
 import { absoluteLimit, adminOf, createAdmin, idleLimit, openSession } from './auth.store.ts';
-import { sessionCookie, sessionToken } from './cookie.ts';
+import { sessionCookie, sessionToken } from '../../core/sessionCookie.ts';
 import { hashPassword } from './password.ts';
 
 const SignIn =

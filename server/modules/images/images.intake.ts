@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../db/database.ts';
 import { checksumMismatch, quotaExceeded, tooLarge } from '../../graphql/errors.ts';
-import type { Upload } from '../../graphql/upload.ts';
+import type { Upload } from '../../core/upload.ts';
 import { decode } from './images.decode.ts';
 import { removeFiles, removeStrays, writeFiles, type ImageStore } from './images.files.ts';
 import * as images from './images.store.ts';

@@ -1,6 +1,6 @@
-import { requireAdmin } from '../../graphql/context.ts';
+import { requireAdmin } from '../../core/context.ts';
 import { inUse, notFound } from '../../graphql/errors.ts';
-import type { Resolvers } from '../../graphql/generated/resolvers.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
 import { variantsOf } from './images.files.ts';
 import { readUpload, removeUnused, store } from './images.intake.ts';
 import * as images from './images.store.ts';

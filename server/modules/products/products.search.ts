@@ -2,7 +2,7 @@ import { and, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { after, ordered, pageOf, placeCursor, placeOf, type PageRequest } from '../../db/page.ts';
 import { categories, products } from '../../db/tables.ts';
-import { atomsOf } from '../search/atoms.ts';
+import { atomsOf } from '../search/tokens.ts';
 import { matchesIn } from '../search/matches.ts';
 import { countFound, deepest, foundIn, prepare, ranked, type Search } from '../search/search.store.ts';
 import { stemsOf } from '../search/stems.ts';

@@ -1,4 +1,4 @@
-import { atomsOf } from './atoms.ts';
+import { atomsOf } from './tokens.ts';
 import { stemsOf } from './stems.ts';
 import { areCode, longestCode } from './terms.ts';
 import type { Unit } from './units.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { atomsOf } from './atoms.ts';
+import { atomsOf } from './tokens.ts';
 import { wholeTitle, type Index } from './search.index.ts';
 import { tiersOf, type CategoryFacets } from './tiers.ts';
 import { unitsOf, type Unit } from './units.ts';

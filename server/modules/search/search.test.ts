@@ -5,7 +5,7 @@ import { openTestApi } from '../../testing/openTestApi.ts';
 import { searchTable } from '../../testing/searchTable.ts';
 import { importContent } from '../content/content.import.ts';
 import { entries } from '../products/products.store.ts';
-import { isInStep } from './inStep.ts';
+import { isInStep } from './consistency.ts';
 import { rebuild } from './search.index.ts';
 
 async function catalogue() {

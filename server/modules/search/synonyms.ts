@@ -1,4 +1,4 @@
-import { atomsOf } from './atoms.ts';
+import { atomsOf } from './tokens.ts';
 
 /** What people of the trade say, and what the catalogue says; each line is read from left to right. */
 const table: [said: string, written: string[]][] = [

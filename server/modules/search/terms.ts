@@ -1,4 +1,4 @@
-import { atomsOf, type Atom } from './atoms.ts';
+import { atomsOf, type Atom } from './tokens.ts';
 import { stemsOf } from './stems.ts';
 
 /** Longest letters that belong to a code: DIN, NMRV. */

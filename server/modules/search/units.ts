@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts';
-import { atomsOf, type Atom } from './atoms.ts';
+import { atomsOf, type Atom } from './tokens.ts';
 import { completions, hasTerm, type Index } from './search.index.ts';
 import { rootsOf, stemsOf } from './stems.ts';
 import { synonymAt } from './synonyms.ts';

@@ -1,8 +1,8 @@
 import { Router, type RequestHandler } from 'express';
-import type { Services } from '../graphql/context.ts';
-import { adminOf } from '../modules/auth/auth.store.ts';
-import { sessionToken } from '../modules/auth/cookie.ts';
-import { productsAsCsv, productsAsXlsx } from '../modules/sheets/sheets.export.ts';
+import type { Services } from '../../core/context.ts';
+import { adminOf } from '../auth/auth.store.ts';
+import { sessionToken } from '../../core/sessionCookie.ts';
+import { productsAsCsv, productsAsXlsx } from './sheets.export.ts';
 
 const types = {
   csv: 'text/csv; charset=utf-8',

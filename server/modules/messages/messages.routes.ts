@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import type { RequestHandler } from 'express';
-import { requestContext, type Services } from '../graphql/context.ts';
-import { filterOf, messagesCsv } from '../modules/messages/messages.csv.ts';
+import { requestContext, type Services } from '../../core/context.ts';
+import { filterOf, messagesCsv } from './messages.csv.ts';
 
 /** The messages that the desk shows, as a file for a spreadsheet. For the admin. */
 export const messagesFile =

@@ -5,9 +5,9 @@ import { openDatabase } from '../../db/database.ts';
 import { state } from '../../db/tables.ts';
 import { openTestApi } from '../../testing/openTestApi.ts';
 import { create, entries } from '../products/products.store.ts';
-import { isInStep } from './inStep.ts';
+import { isInStep } from './consistency.ts';
 import { rebuild } from './search.index.ts';
-import { renewIndex } from './upkeep.ts';
+import { renewIndex } from './reindex.ts';
 
 /** A site with a product that its index has lost; `start` gives what a start says. */
 async function staleSite() {

@@ -1,4 +1,4 @@
-import { absoluteLimit } from './auth.store.ts';
+import { absoluteLimit } from '../modules/auth/auth.store.ts';
 
 const name = 'vitrin_session';
 

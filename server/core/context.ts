@@ -3,10 +3,10 @@ import type { Logger } from 'pino';
 import type { Db } from '../db/database.ts';
 import type { Changes } from '../live/changes.ts';
 import { adminOf, type AdminRow } from '../modules/auth/auth.store.ts';
-import { sessionCookie, sessionToken } from '../modules/auth/cookie.ts';
+import { sessionCookie, sessionToken } from './sessionCookie.ts';
 import type { ImageStore } from '../modules/images/images.files.ts';
-import { unauthenticated } from './errors.ts';
-import type { Limits } from './limits.ts';
+import { unauthenticated } from '../graphql/errors.ts';
+import type { Limits } from './rateLimits.ts';
 
 /** What lives as long as the process and every operation may use. */
 export type Services = {

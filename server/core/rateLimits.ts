@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
-import { rateLimited } from './errors.ts';
+import { rateLimited } from '../graphql/errors.ts';
 
 /** Seconds. */
 const quarter = 900;
