@@ -1,13 +1,19 @@
-import { absoluteLimit } from '../modules/auth/auth.store.ts';
+import { parseCookie, stringifySetCookie } from 'cookie';
 
 const name = 'vitrin_session';
 
-/** Value of the Set-Cookie header that hands the token to the browser; without a token, that takes it away. */
-export function sessionCookie(token: string | null, secure: boolean) {
-  const age = token ? absoluteLimit / 1000 : 0;
-  return `${name}=${token ?? ''}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}${secure ? '; Secure' : ''}`;
-}
+/** A session ends this long after it was opened, in milliseconds; its cookie goes with it. */
+export const absoluteLimit = 14 * 24 * 3_600_000;
+
+/** Value of the Set-Cookie header that hands the token to the browser; without a token, of one that removes the cookie. */
+export const sessionCookie = (token: string | null, secure: boolean) =>
+  stringifySetCookie(name, token ?? '', {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    maxAge: token ? absoluteLimit / 1000 : 0,
+    secure,
+  });
 
 /** The token in a request's Cookie header. */
-export const sessionToken = (header: string | undefined) =>
-  header?.match(new RegExp(`(?:^|;\\s*)${name}=([\\w-]+)`))?.[1] ?? null;
+export const sessionToken = (header: string | undefined) => parseCookie(header ?? '')[name] || null;

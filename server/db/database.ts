@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { sql } from 'drizzle-orm';
 import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
+import { fromRoot } from '../root.ts';
 import { migrate } from './migrate.ts';
 import { state } from './tables.ts';
 
@@ -46,7 +47,7 @@ export function connect(file: string, onStatement?: OnStatement): Sqlite.Databas
 /** Opens `site.db` in `dataDir` (made if missing) and brings its tables up to date. Throws an Error with one clear sentence. */
 export async function openDatabase(
   dataDir: string,
-  migrationsFolder = 'server/db/migrations',
+  migrationsFolder = fromRoot('server/db/migrations'),
   onStatement?: OnStatement,
 ): Promise<Db> {
   mkdirSync(dataDir, { recursive: true });

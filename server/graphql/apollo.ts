@@ -40,7 +40,7 @@ export async function graphqlRouter(
   };
   const [open, closed] = [await serve(true), await serve(false)];
   return Router().use(
-    whoAsks(services.db),
+    whoAsks(services),
     playground,
     readBody,
     ((req, res, next) => (isOpen || res.locals.isAdmin ? open : closed)(req, res, next)) as RequestHandler,

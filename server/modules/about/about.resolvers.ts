@@ -1,5 +1,5 @@
 import { requireAdmin } from '../../core/context.ts';
-import { stale } from '../../graphql/errors.ts';
+import { stale } from '../../core/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import * as about from './about.store.ts';
 

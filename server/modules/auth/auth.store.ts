@@ -1,16 +1,15 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, gt, lt, ne, or } from 'drizzle-orm';
+import type { AdminRow } from '../../core/context.ts';
+import { absoluteLimit } from '../../core/sessionCookie.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { admins, sessions } from '../../db/tables.ts';
 
-export type AdminRow = typeof admins.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
 
 const hour = 3_600_000;
 /** A session ends this long after it was last used, in milliseconds. */
 export const idleLimit = 24 * hour;
-/** A session ends this long after it was opened, in milliseconds. */
-export const absoluteLimit = 14 * 24 * hour;
 /** Use is noted no more often than this, so that reading pages does not write all the time. */
 const notedEvery = hour / 12;
 

@@ -1,5 +1,5 @@
 import { requireAdmin } from '../../core/context.ts';
-import { badInput, notFound, stale } from '../../graphql/errors.ts';
+import { badInput, notFound, stale } from '../../core/errors.ts';
 import type { CategoryInput, Resolvers } from '../../generated/resolvers.ts';
 import { orderOf } from '../products/products.rows.ts';
 import * as products from '../products/products.store.ts';

@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { count, eq } from 'drizzle-orm';
 import sharp from 'sharp';
+import { fromRoot } from '../../root.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { categories, products, state } from '../../db/tables.ts';
 import { store } from '../images/images.intake.ts';
-import type { ImageStore } from '../images/images.files.ts';
+import type { ImageStore } from '../../core/context.ts';
 import * as notice from '../notice/notice.store.ts';
 import { importContent } from './content.import.ts';
 
@@ -25,7 +26,7 @@ export async function isEmpty(db: Db) {
 }
 
 /** Fills the database with the content of `folder`; its drawings go the same way as uploads do. */
-export async function fillWithStarter(db: Db, images: ImageStore, folder = 'data/starter') {
+export async function fillWithStarter(db: Db, images: ImageStore, folder = fromRoot('data/starter')) {
   const content = JSON.parse(await readFile(join(folder, 'content.json'), 'utf8')) as StarterContent;
   const urls = new Map<string, string>();
   for (const product of content.information.products.products) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connectionFields } from '../../core/connection.ts';
 import { requireAdmin, type Context } from '../../core/context.ts';
-import { badInput, notFound, unauthenticated } from '../../graphql/errors.ts';
+import { badInput, notFound, unauthenticated } from '../../core/errors.ts';
 import type { MessageStatus, Resolvers } from '../../generated/resolvers.ts';
 import { adminOf } from '../auth/auth.store.ts';
 import * as notice from '../notice/notice.store.ts';

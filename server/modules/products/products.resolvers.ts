@@ -1,6 +1,6 @@
 import { connectionFields } from '../../core/connection.ts';
 import { requireAdmin, type Context } from '../../core/context.ts';
-import { badInput, notFound, stale } from '../../graphql/errors.ts';
+import { badInput, notFound, stale } from '../../core/errors.ts';
 import type { ProductInput, Resolvers } from '../../generated/resolvers.ts';
 import { uncategorizedId } from '../categories/categoryId.ts';
 import * as categories from '../categories/categories.store.ts';
