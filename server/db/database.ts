@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
-import { sql } from 'drizzle-orm';
 import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { fromRoot } from '../root.ts';
+import { plus } from './expressions.ts';
 import { migrate } from './migrate.ts';
 import { state } from './tables.ts';
 
@@ -76,7 +76,7 @@ function transactions(connection: Sqlite.Database): Db['write'] {
       await begin(connection, patience);
       try {
         const result = await work(tx);
-        if (raisesRevision) raiseRevision(tx);
+        if (raisesRevision) await raiseRevision(tx);
         connection.exec('commit');
         return result;
       } catch (error) {
@@ -104,9 +104,9 @@ async function begin(connection: Sqlite.Database, patience: number) {
   }
 }
 
-function raiseRevision(tx: Tx) {
-  tx.insert(state)
+async function raiseRevision(tx: Tx) {
+  await tx
+    .insert(state)
     .values({ key: 'revision', value: 1 })
-    .onConflictDoUpdate({ target: state.key, set: { value: sql`${state.value} + 1` } })
-    .run();
+    .onConflictDoUpdate({ target: state.key, set: { value: plus(state.value, 1) } });
 }

@@ -77,7 +77,14 @@ test('the database holds no token that could be used', async () => {
 
 test('the cookie is out of reach for scripts and other sites', () => {
   const attributes = (cookie: string) => cookie.split('; ').sort();
-  const kept = ['HttpOnly', `Max-Age=${absoluteLimit / 1000}`, 'Path=/', 'SameSite=Lax', 'Secure', 'vitrin_session=abc'];
+  const kept = [
+    'HttpOnly',
+    `Max-Age=${absoluteLimit / 1000}`,
+    'Path=/',
+    'SameSite=Lax',
+    'Secure',
+    'vitrin_session=abc',
+  ];
   expect(attributes(sessionCookie('abc', true))).toEqual(kept);
   const removed = ['HttpOnly', 'Max-Age=0', 'Path=/', 'SameSite=Lax', 'vitrin_session='];
   expect(attributes(sessionCookie(null, false))).toEqual(removed);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { count, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { fromRoot } from '../../root.ts';
 import type { Db, Tx } from '../../db/database.ts';
@@ -19,10 +19,8 @@ const [width, height] = [1200, 900];
 
 /** Whether the database is new: nothing in it, and never filled before, even if all was deleted since. */
 export async function isEmpty(db: Db) {
-  const done = await db.select().from(state).where(eq(state.key, seeded)).get();
-  const rows = async (table: typeof products | typeof categories) =>
-    (await db.select({ n: count() }).from(table).get())?.n;
-  return !done && (await rows(products)) === 0 && (await rows(categories)) === 0;
+  const [done] = await db.select().from(state).where(eq(state.key, seeded));
+  return !done && (await db.$count(products)) === 0 && (await db.$count(categories)) === 0;
 }
 
 /** Fills the database with the content of `folder`; its drawings go the same way as uploads do. */

@@ -1,50 +1,33 @@
-import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { searchWords } from '../../db/tables.ts';
-import { columnsOf, countedWords, type Entry, type Index } from './search.index.ts';
+import { columns, termsOf, type Entry } from './entry.ts';
+import { entryMatches, sizeOf, storedSizes } from './search.sqlite.ts';
+import type { Searched } from './searchIndex.ts';
+import { countedWords, storedWords } from './vocabulary.ts';
 
-const columns = ['title', 'body', 'code', 'facets'];
-
-/** Whether the index says what the entries say: each of them there, with all its terms, and nothing else. */
-export function isInStep(db: Tx, index: Index, entries: Entry[]): boolean {
-  const sizes = new Map(
-    db
-      .all<{ id: number; size: string }>(sql`select id, hex(sz) as size from ${sql.raw(`${index}_docsize`)}`)
-      .map(({ id, size }) => [id, size]),
-  );
-  return (
-    sizes.size === entries.length &&
-    entries.every((entry) => sizes.get(entry.seq) === sizeOf(entry) && hasAllTerms(db, index, entry)) &&
-    (index !== 'product_search' || wordsAreCounted(db, entries))
-  );
+/** Whether the index holds exactly these entries, each with all its terms. */
+export async function isConsistent(db: Tx, index: Searched, entries: Entry[]): Promise<boolean> {
+  const sizes = await storedSizes(db, index.table);
+  if (sizes.size !== entries.length) return false;
+  for (const entry of entries) {
+    const counts = termsOf(entry).map((text) => split(text).length);
+    if (sizes.get(entry.seq) !== sizeOf(counts)) return false;
+    if (!(await entryMatches(db, index.table, entry.seq, allTerms(entry)))) return false;
+  }
+  return !index.isVocabulary || wordsAreCounted(db, entries);
 }
 
-const termsOf = (text: string) => text.split(' ').filter(Boolean);
+const split = (text: string) => text.split(' ').filter(Boolean);
 
-/** As FTS5 keeps it: how many terms each column has, as SQLite's varints. */
-const sizeOf = (entry: Entry) =>
-  Buffer.from(columnsOf(entry).flatMap((text) => varint(termsOf(text).length)))
-    .toString('hex')
-    .toUpperCase();
+const allTerms = (entry: Entry) =>
+  termsOf(entry)
+    .flatMap((text, at) => {
+      const terms = [...new Set(split(text))].map((term) => `"${term}"`);
+      return terms.length > 0 ? [`${columns[at]} : (${terms.join(' AND ')})`] : [];
+    })
+    .join(' AND ');
 
-function varint(number: number): number[] {
-  const bytes = [number & 0x7f];
-  for (let rest = number >>> 7; rest > 0; rest >>>= 7) bytes.unshift((rest & 0x7f) | 0x80);
-  return bytes;
-}
-
-function hasAllTerms(db: Tx, index: Index, entry: Entry) {
-  const expressions = columnsOf(entry).flatMap((text, at) => {
-    const terms = [...new Set(termsOf(text))].map((term) => `"${term}"`);
-    return terms.length > 0 ? [`${columns[at]} : (${terms.join(' AND ')})`] : [];
-  });
-  const table = sql.raw(index);
-  const found = sql`${table} match ${expressions.join(' AND ')} and rowid = ${entry.seq}`;
-  return db.get(sql`select 1 from ${table} where ${found}`) !== undefined;
-}
-
-function wordsAreCounted(db: Tx, entries: Entry[]) {
+async function wordsAreCounted(db: Tx, entries: Entry[]) {
   const counted = countedWords(entries);
-  const kept = db.select().from(searchWords).all();
-  return kept.length === counted.size && kept.every(({ word, uses }) => counted.get(word)?.uses === uses);
+  const stored = await storedWords(db);
+  return stored.length === counted.size && stored.every(({ word, uses }) => counted.get(word)?.uses === uses);
 }

@@ -1,61 +1,48 @@
-import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
-import { messages, products, state } from '../../db/tables.ts';
-import { entries as messageEntries } from '../messages/messages.store.ts';
-import { entries as productEntries } from '../products/products.store.ts';
-import { rebuild } from './search.index.ts';
+import { state } from '../../db/tables.ts';
+import { rebuild, type AnyIndex } from './searchIndex.ts';
 
-/** Every index with what it has to find. */
-export const kept = [
-  ['product_search', productEntries],
-  ['message_search', messageEntries],
-] as const;
-
-/**
- * The source of all that has a say in the terms. Telling words and what becomes of them would miss the rule that
- * nobody thought of; this at worst makes an index anew that did not need it. The built server and the development
- * server read the same text, so they do not undo each other's work.
- */
-const sources = import.meta.glob<string>(
-  ['./*.ts', '!./*.test.ts', '../products/products.rows.ts', '../messages/messages.store.ts'],
-  { query: '?raw', import: 'default', eager: true },
-);
+/** Every index, and a number that changes with the rules by which their terms are made. */
+export type SearchIndexes = { indexes: AnyIndex[]; rules: number };
 
 const key = 'search-rules';
-const hash = createHash('sha256').update(JSON.stringify(Object.entries(sources).sort()));
-/** 48 bits: as many whole bytes as a number of `state` holds exactly. */
-const rules = hash.digest().readUIntBE(0, 6);
-
 const rowsPerSecond = 6000;
 /** Milliseconds: ten minutes are enough for some millions of rows. */
 const patience = 600_000;
 
-const isCurrent = (db: Tx) => db.select().from(state).where(eq(state.key, key)).get()?.value === rules;
+async function isCurrent(db: Tx, rules: number) {
+  const [row] = await db.select().from(state).where(eq(state.key, key));
+  return row?.value === rules;
+}
 
-/** Makes every index anew when the rules have changed since it was made; of several processes only one does. */
-export async function renewIndex(db: Db, say: (line: string) => void) {
-  if (isCurrent(db)) return;
+/** Reindexes everything when the rules have changed since the last time; of several processes only one does. */
+export async function reindexIfNeeded(db: Db, all: SearchIndexes, say: (line: string) => void) {
+  if (await isCurrent(db, all.rules)) return;
   await db.write(
     async (tx) => {
       // Another process may have been first.
-      if (isCurrent(tx)) return;
-      const rows = (await tx.$count(products)) + (await tx.$count(messages));
+      if (await isCurrent(tx, all.rules)) return;
+      let rows = 0;
+      for (const index of all.indexes) rows += await index.count(tx);
       const seconds = Math.ceil(rows / rowsPerSecond);
-      if (rows > 0) say(`Search has new rules: making its index anew from ${rows} rows, about ${seconds} s …`);
-      await makeAnew(tx);
+      if (rows > 0)
+        say(
+          `The rules of search have changed. Reindexing ${rows} ${rows === 1 ? 'row' : 'rows'}, about ${seconds} s …`,
+        );
+      await reindex(tx, all);
     },
     { patience },
   );
 }
 
-/** Gives how many rows each index was made from. */
-export async function makeAnew(tx: Tx) {
+/** Returns how many rows each index was made from. */
+export async function reindex(tx: Tx, { indexes, rules }: SearchIndexes) {
   const made = [];
-  for (const [index, entries] of kept) {
-    const all = await entries(tx);
-    rebuild(tx, index, all);
-    made.push({ index, rows: all.length });
+  for (const index of indexes) {
+    const entries = await index.entries(tx);
+    await rebuild(tx, index, entries);
+    made.push({ table: index.table, rows: entries.length });
   }
   const value = { value: rules };
   await tx
