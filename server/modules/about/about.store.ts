@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { about } from '../../db/tables.ts';
+import type { AboutValues } from './about.fields.ts';
 
 export type AboutRow = typeof about.$inferSelect;
-export type AboutValues = Omit<AboutRow, 'id' | 'version'>;
 
 const theRow = 1;
 

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { settings } from '../../../web/site/texts.json';
 import type { Db, Tx } from '../../db/database.ts';
 import { general } from '../../db/tables.ts';
+import type { GeneralValues } from './general.fields.ts';
 
 export type GeneralRow = typeof general.$inferSelect;
-export type GeneralValues = Omit<GeneralRow, 'id' | 'version'>;
 
 const theRow = 1;
 

@@ -5,6 +5,7 @@ import { highestFirst, lowestFirst, onRequestLast, valueOf } from '../../db/expr
 import { categories, images, products } from '../../db/tables.ts';
 import { facet, type Entry } from '../search/entry.ts';
 import type { TextRange } from '../search/matches.ts';
+import { searchedText } from './products.fields.ts';
 import type { SearchIndex } from '../search/searchIndex.ts';
 
 type Product = typeof products.$inferSelect;
@@ -60,12 +61,12 @@ export const facetsOf = ({ categoryId, featured, priced }: ProductFilter): strin
 ];
 
 /** What the product is found by. */
-export const entryOf = ({ seq, id, name, description, categoryId, featured, price }: Product): Entry => ({
-  seq,
-  title: name,
-  body: description,
-  code: id,
-  facets: facetsOf({ categoryId, featured, priced: price !== null }),
+const entryOf = (row: Product): Entry => ({
+  seq: row.seq,
+  title: searchedText(row, 'title'),
+  body: searchedText(row, 'body'),
+  code: [row.id, searchedText(row, 'code')].join(' ').trim(),
+  facets: facetsOf({ categoryId: row.categoryId, featured: row.featured, priced: row.price !== null }),
 });
 
 export const productIndex: SearchIndex<Product> = {

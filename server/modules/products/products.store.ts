@@ -1,10 +1,11 @@
-import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import { plus } from '../../db/expressions.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { after, ordered, pageOf, type PageRequest } from '../../db/page.ts';
 import { products } from '../../db/tables.ts';
 import { turkishKey } from '../../db/turkishKey.ts';
 import * as searchIndex from '../search/searchIndex.ts';
+import type { Entered } from './products.fields.ts';
 import {
   conditions,
   countByCategory,
@@ -18,11 +19,8 @@ import {
 } from './products.rows.ts';
 import { countFoundByCategory, orderedPage, rankedPage, searchFor } from './products.search.ts';
 
-/** The price is in kuruş. */
-export type ProductValues = Pick<
-  typeof products.$inferInsert,
-  'name' | 'description' | 'categoryId' | 'price' | 'image' | 'featured'
->;
+/** As stored: the price is in kuruş. */
+export type ProductValues = Pick<typeof products.$inferInsert, keyof Entered>;
 type List = ProductFilter & { search?: string; orderBy?: OrderName };
 
 export async function find(db: Tx, id: string): Promise<ProductRow | null> {
@@ -78,14 +76,20 @@ export async function idsFrom(db: Tx, offset: number, limit: number): Promise<st
 }
 
 /** The id is `now` in milliseconds, or the next free one. */
-export async function create(db: Db, values: ProductValues, now: number): Promise<string> {
-  return db.write(async (tx) => {
-    let createdAt = now;
-    while (await rowOf(tx, String(createdAt))) createdAt++;
-    await insert(tx, { ...values, id: String(createdAt), createdAt });
-    return String(createdAt);
-  });
+export const create = (db: Db, values: ProductValues, now: number): Promise<string> =>
+  db.write((tx) => add(tx, '', values, now));
+
+/** Adds a product and returns its id: the one given, or when it is blank as `create` makes it. */
+export async function add(tx: Tx, given: string, values: ProductValues, now: number): Promise<string> {
+  let createdAt = now;
+  while (!given && (await rowOf(tx, String(createdAt)))) createdAt++;
+  const id = given || String(createdAt);
+  await insert(tx, { ...values, id, createdAt: timeOf(id) ?? createdAt });
+  return id;
 }
+
+/** When the product was made, if its id tells it, in milliseconds. */
+export const timeOf = (id: string) => (/^\d{12,14}$/.test(id) ? Number(id) : undefined);
 
 async function rowOf(tx: Tx, id: string) {
   const [row] = await tx.select().from(products).where(eq(products.id, id));
@@ -130,6 +134,26 @@ export async function change(
   if (saved) await searchIndex.put(tx, productIndex, saved, before);
 }
 
+/** They remember which category they had, and no earlier deletion of it. */
+export async function leaveCategory(tx: Tx, id: string) {
+  await tx.update(products).set({ formerCategoryId: null }).where(eq(products.formerCategoryId, id));
+  await changeAll(tx, eq(products.categoryId, id), { categoryId: null, formerCategoryId: id });
+}
+
+/** Those that were in it and have no category yet. */
+export const returnToCategory = (tx: Tx, id: string) =>
+  changeAll(tx, and(eq(products.formerCategoryId, id), isNull(products.categoryId)), {
+    categoryId: id,
+    formerCategoryId: null,
+  });
+
+/** Returns how many there were. */
+async function changeAll(tx: Tx, which: SQL | undefined, values: Partial<typeof products.$inferInsert>) {
+  const rows = await tx.select().from(products).where(which);
+  for (const row of rows) await change(tx, row, values);
+  return rows.length;
+}
+
 /** The removed row; undefined when the id is unknown. */
 export async function remove(db: Db, id: string) {
   return db.write(async (tx) => {
@@ -140,13 +164,8 @@ export async function remove(db: Db, id: string) {
 }
 
 /** Changes all of them in one step; returns how many were known. */
-export async function updateMany(db: Db, ids: string[], values: Partial<ProductValues>) {
-  return db.write(async (tx) => {
-    const rows = await tx.select().from(products).where(inArray(products.id, ids));
-    for (const row of rows) await change(tx, row, values);
-    return rows.length;
-  });
-}
+export const updateMany = (db: Db, ids: string[], values: Partial<ProductValues>) =>
+  db.write((tx) => changeAll(tx, inArray(products.id, ids), values));
 
 /** Removes all of them in one step; returns the removed rows. */
 export async function removeMany(db: Db, ids: string[]) {
