@@ -24,8 +24,9 @@ export class DomainError extends Error {
   readonly kind: ErrorKind;
   readonly details: Details;
 
-  constructor(kind: ErrorKind, message: string, details: Details = {}) {
-    super(message);
+  /** `cause`: what was behind it, where the message does not say it all; it is logged. */
+  constructor(kind: ErrorKind, message: string, details: Details = {}, cause?: unknown) {
+    super(message, { cause });
     this.kind = kind;
     this.details = details;
   }
@@ -54,7 +55,8 @@ export const inUse = (message: string) => new DomainError('conflict', message);
 export const rateLimited = (message: string, retryAfter: number) =>
   new DomainError('rateLimited', message, { retryAfter });
 export const tooLarge = (field: string, message: string) => new DomainError('tooLarge', message, { field });
-export const wrongType = (field: string, message: string) => new DomainError('wrongType', message, { field });
+export const wrongType = (field: string, message: string, cause?: unknown) =>
+  new DomainError('wrongType', message, { field }, cause);
 export const checksumMismatch = () =>
   new DomainError('checksumMismatch', 'The file arrived damaged: its checksum does not match.', { field: 'file' });
 export const quotaExceeded = () =>

@@ -7,6 +7,7 @@ import { fromRoot } from '../root.ts';
 import { plus } from './expressions.ts';
 import { migrate } from './migrate.ts';
 import { state } from './tables.ts';
+import { NotUnique } from './notUnique.ts';
 
 /** A connection to read or write with; inside `write` it is the transaction. */
 export type Tx = BetterSQLite3Database;
@@ -68,6 +69,15 @@ export async function openDatabase(
 }
 
 /** A writer of its own keeps half-done work from readers: what they see is always committed. */
+const ignore = () => undefined;
+
+/** Whoever looked before writing can still be overtaken by another process: then the index has the last word. */
+function asNotUnique(error: unknown) {
+  if (!(error instanceof Sqlite.SqliteError) || error.code !== 'SQLITE_CONSTRAINT_UNIQUE') return error;
+  const [, table = '', column = ''] = /failed: (\w+)\.(\w+)/.exec(error.message) ?? [];
+  return new NotUnique(table, column, error);
+}
+
 function transactions(connection: Sqlite.Database): Db['write'] {
   const tx = drizzle(connection);
   let last: Promise<unknown> = Promise.resolve();
@@ -81,11 +91,12 @@ function transactions(connection: Sqlite.Database): Db['write'] {
         return result;
       } catch (error) {
         connection.exec('rollback');
-        throw error;
+        throw asNotUnique(error);
       }
     };
     const result = last.then(run);
-    last = result.catch(() => undefined);
+    // The caller hears of a failure; whoever comes next only waits for the end.
+    last = result.then(ignore, ignore);
     return result;
   };
 }

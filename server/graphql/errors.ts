@@ -1,7 +1,8 @@
 import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
-import { DomainError, type ErrorKind } from '../core/errors.ts';
+import { badInput, DomainError, type ErrorKind } from '../core/errors.ts';
+import { NotUnique } from '../db/notUnique.ts';
 
 /** The code of each kind of refusal; docs/api.md says what each means and what to do about it. */
 const codes: Record<ErrorKind, string> = {
@@ -25,10 +26,14 @@ export const errorCodes = [
 ];
 
 /** The error as a client sees it; one that is no refusal is returned as it is. */
-export const toApiError = (error: unknown) =>
-  error instanceof DomainError
-    ? new GraphQLError(error.message, { extensions: { code: codes[error.kind], ...error.details } })
-    : error;
+export function toApiError(error: unknown) {
+  const refusal = error instanceof NotUnique ? badInput(fieldOf(error), 'This value is already in use.') : error;
+  if (!(refusal instanceof DomainError)) return refusal;
+  return new GraphQLError(refusal.message, { extensions: { code: codes[refusal.kind], ...refusal.details } });
+}
+
+/** 'stock_code' is the field 'stockCode'. */
+const fieldOf = ({ column }: NotUnique) => column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** An operation beyond one of the limits in operationLimits.ts; `asked` is what it would have taken. */
 export const limitExceeded = (limit: string, allowed: number, asked: number, message: string, more: object = {}) =>

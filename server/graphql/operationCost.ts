@@ -1,4 +1,5 @@
 import {
+  GraphQLError,
   getArgumentValues,
   getDirectiveValues,
   getNamedType,
@@ -92,8 +93,9 @@ function firstOf(field: Field, node: FieldNode, variables: Record<string, unknow
   try {
     const { first } = getArgumentValues(field, node, variables);
     return typeof first === 'number' ? Math.max(first, 0) : usualFirst;
-  } catch {
-    return 0;
+  } catch (error) {
+    if (error instanceof GraphQLError) return 0;
+    throw error;
   }
 }
 

@@ -11,7 +11,7 @@ import {
 import type { z } from 'zod';
 import { BadCursor } from '../db/page.ts';
 import type { Context } from '../core/context.ts';
-import { badInput } from '../core/errors.ts';
+import { badInput, DomainError } from '../core/errors.ts';
 import { fromRoot } from '../root.ts';
 import { argumentRules } from '../generated/validators.ts';
 import { limitExceeded, toApiError } from './errors.ts';
@@ -63,6 +63,7 @@ const withApiErrors =
   (resolve: Resolve): Resolve =>
   (source, args, context, info) => {
     const rethrow = (error: unknown) => {
+      if (error instanceof DomainError && error.cause) context.log.info({ err: error.cause }, error.message);
       throw toApiError(error);
     };
     try {

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import type { RequestHandler } from 'express';
-import { SitemapIndexStream, SitemapStream } from 'sitemap';
+import { ErrorLevel, SitemapIndexStream, SitemapStream } from 'sitemap';
 import type { Db } from '../db/database.ts';
 import * as categories from '../modules/categories/categories.store.ts';
 import * as products from '../modules/products/products.store.ts';
@@ -40,7 +40,7 @@ export const sitemap =
     const head = all.slice(from, from + mostAddresses);
     const ids = await products.idsFrom(db, Math.max(0, from - all.length), mostAddresses - head.length);
     const addresses = [...head, ...ids.map((id) => address('products', id))].map((path) => ({ url: origin + path }));
-    return pipeline(addresses, new SitemapStream({ xmlns: plain }), res);
+    return pipeline(addresses, new SitemapStream({ xmlns: plain, level: ErrorLevel.SILENT }), res);
   };
 
 /** No extensions for news, pictures and films, since nothing of them is said. */

@@ -68,7 +68,11 @@ async function sync(folder: string) {
 /** Null when it is not one of ours, or gone. */
 export async function readPicture(store: ImageStore, url: string): Promise<Buffer | null> {
   const name = fileName(url);
-  return name ? readFile(join(folderOf(store), name)).catch(() => null) : null;
+  if (!name) return null;
+  return readFile(join(folderOf(store), name)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
 }
 
 /** A file that is already gone is no failure. */

@@ -19,9 +19,11 @@ export type Sent = {
 
 // One at a time: decoding needs memory by the pixel.
 let last: Promise<unknown> = Promise.resolve();
+const ignore = () => undefined;
 function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   const result = last.then(work);
-  last = result.catch(() => undefined);
+  // The caller hears of a failure; whoever comes next only waits for the end.
+  last = result.then(ignore, ignore);
   return result;
 }
 

@@ -35,6 +35,6 @@ async function tableOf(bytes: Buffer, xlsx: boolean): Promise<Cell[][]> {
   } catch (error) {
     if (error instanceof DomainError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw wrongType('file', `This is neither a CSV file nor an .xlsx workbook: ${reason}`);
+    throw wrongType('file', `This is neither a CSV file nor an .xlsx workbook: ${reason}`, error);
   }
 }
