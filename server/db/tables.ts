@@ -163,7 +163,7 @@ export const searchWords = table('search_words', {
   uses: int('uses').notNull(),
 });
 
-/** Messages of which the company has still to be told by e-mail. */
+/** Messages that the company has still to be notified of by e-mail. */
 export const notifications = table('notifications', {
   messageSeq: int('message_seq')
     .primaryKey()

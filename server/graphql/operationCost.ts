@@ -18,7 +18,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** What an operation takes: levels of fields, names given with `alias:`, and values to be answered at the most. */
+/** What an operation takes: levels of fields, names given with `alias:`, and how many values it can answer at most. */
 export type Size = { depth: number; aliases: number; cost: number };
 
 /** Items of a list whose length nothing tells. */

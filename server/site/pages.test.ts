@@ -34,7 +34,7 @@ test('an unchanged page costs the browser no bytes', async () => {
   expect((await get(`${origin}/`, headers)).status).toBe(200);
 });
 
-test('a page comes compressed as the client likes, first and from memory', async () => {
+test('a page comes compressed as the client likes, first and from the cache', async () => {
   const { origin } = await serveTestSite();
   const plain = (await get(`${origin}/`)).body.toString();
   for (let time = 0; time < 2; time++) {
@@ -48,7 +48,7 @@ test('a page comes compressed as the client likes, first and from memory', async
   }
 });
 
-test('a missing page has the status 404, from memory too', async () => {
+test('a missing page has the status 404, from the cache too', async () => {
   const { origin } = await serveTestSite();
   for (let time = 0; time < 2; time++) expect((await get(`${origin}/yok`)).status).toBe(404);
 });

@@ -128,7 +128,7 @@ test('a renamed category is found by its new name at once, a deleted one no long
   expect(await names('ŞANTİYECİLİĞİ')).toHaveLength(2);
 });
 
-test('the index is in step after any writes, drift is noticed, and making it anew mends it', async () => {
+test('the index is consistent after any writes, drift is noticed, and reindexing repairs it', async () => {
   const { db, asAdmin, names } = await catalogue();
   const consistent = async () => isConsistent(db, index, await index.entries(db));
   await asAdmin('mutation { setProductFeatured(id: "1738669741160", featured: false) { id } }');

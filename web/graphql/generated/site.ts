@@ -54,7 +54,7 @@ export type ProductOrder =
   | 'NEWEST'
   /** Cheapest first; those on request last. */
   | 'PRICE_ASC'
-  /** Dearest first; those on request last. */
+  /** Most expensive first; those on request last. */
   | 'PRICE_DESC'
   /** Best match first; without `search` the same as NEWEST. */
   | 'RELEVANCE';
