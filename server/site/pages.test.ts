@@ -88,6 +88,24 @@ test('pages ask for https where the public address is an https one', async () =>
 });
 
 test.each([
+  '/',
+  '/yok',
+  '/robots.txt',
+  '/health/live',
+  '/uploads/yok.png',
+  '/admin/messages.csv',
+  '/graphql?query={me{id}}',
+])('no browser guesses the type of %s, and over https it stays with https', async (path) => {
+  const { origin } = await serveTestSite({ PUBLIC_ORIGIN: 'https://vitrin.example' });
+  // From the page cache the second time.
+  for (let time = 0; time < 2; time++) {
+    const { headers } = await get(origin + path);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  }
+});
+
+test.each([
   '/uploads/products/yok.png',
   '/assets/yok.js',
   '/images/yok.png',
