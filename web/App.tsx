@@ -7,7 +7,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { modeKey } from './components/colorScheme.ts';
 import './fonts.css';
-import { theme } from './theme.ts';
+import { theme } from './theme/theme.ts';
 
 /** Without prefixes for browsers of another age: they would make up a third of a page's styles. */
 export const createStyles = () => createCache({ key: 'css', stylisPlugins: [] });

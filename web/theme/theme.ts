@@ -1,8 +1,8 @@
 import { createTheme, type Shadows } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { components } from './theme/components.ts';
-import { dark, light } from './theme/palette.ts';
-import { typography } from './theme/typography.ts';
+import { components } from './components.ts';
+import { dark, light } from './palette.ts';
+import { typography } from './typography.ts';
 
 const menu = '0 8px 24px rgba(10,17,14,.16)';
 const dialog = '0 24px 64px rgba(10,17,14,.32)';
