@@ -113,20 +113,6 @@ export type HomePageQuery = {
   privacyNotice: { version: string } | null;
 };
 
-export type SettingsFragment = { name: string; logo: string; email: string; phone: string; address: string };
-
-export type SiteSettingsQueryVariables = Exact<{ [key: string]: never }>;
-
-export type SiteSettingsQuery = {
-  siteSettings: { name: string; logo: string; email: string; phone: string; address: string };
-};
-
-export type SiteSettingsChangedSubscriptionVariables = Exact<{ [key: string]: never }>;
-
-export type SiteSettingsChangedSubscription = {
-  siteSettingsChanged: { name: string; logo: string; email: string; phone: string; address: string };
-};
-
 export type CategoryPageQueryVariables = Exact<{
   id: string;
   first: number;
@@ -314,6 +300,20 @@ export type ProductSearchQuery = {
   categories: Array<{ id: string; name: string }>;
 };
 
+export type SettingsFragment = { name: string; logo: string; email: string; phone: string; address: string };
+
+export type SiteSettingsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type SiteSettingsQuery = {
+  siteSettings: { name: string; logo: string; email: string; phone: string; address: string };
+};
+
+export type SiteSettingsChangedSubscriptionVariables = Exact<{ [key: string]: never }>;
+
+export type SiteSettingsChangedSubscription = {
+  siteSettingsChanged: { name: string; logo: string; email: string; phone: string; address: string };
+};
+
 export const AboutCardFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -332,26 +332,6 @@ export const AboutCardFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<AboutCardFragment, unknown>;
-export const SettingsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Settings' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'SiteSettings' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'logo' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SettingsFragment, unknown>;
 export const ProductCardFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -501,6 +481,26 @@ export const ProductGroupFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ProductGroupFragment, unknown>;
+export const SettingsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Settings' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'SiteSettings' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'logo' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SettingsFragment, unknown>;
 export const AboutPageDocument = {
   kind: 'Document',
   definitions: [
@@ -776,82 +776,6 @@ export const HomePageDocument = {
     },
   ],
 } as unknown as DocumentNode<HomePageQuery, HomePageQueryVariables>;
-export const SiteSettingsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'SiteSettings' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'siteSettings' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Settings' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Settings' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'SiteSettings' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'logo' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SiteSettingsQuery, SiteSettingsQueryVariables>;
-export const SiteSettingsChangedDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'subscription',
-      name: { kind: 'Name', value: 'SiteSettingsChanged' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'siteSettingsChanged' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Settings' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Settings' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'SiteSettings' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'logo' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SiteSettingsChangedSubscription, SiteSettingsChangedSubscriptionVariables>;
 export const CategoryPageDocument = {
   kind: 'Document',
   definitions: [
@@ -1451,6 +1375,82 @@ export const ProductSearchDocument = {
     },
   ],
 } as unknown as DocumentNode<ProductSearchQuery, ProductSearchQueryVariables>;
+export const SiteSettingsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'SiteSettings' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'siteSettings' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Settings' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Settings' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'SiteSettings' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'logo' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SiteSettingsQuery, SiteSettingsQueryVariables>;
+export const SiteSettingsChangedDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'subscription',
+      name: { kind: 'Name', value: 'SiteSettingsChanged' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'siteSettingsChanged' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Settings' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Settings' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'SiteSettings' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'logo' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SiteSettingsChangedSubscription, SiteSettingsChangedSubscriptionVariables>;
 type VariablesOf<V> = Record<string, never> extends V ? { variables?: V } : { variables: V };
 
 type MutationOptions<D, V extends OperationVariables> = Omit<useMutation.Options<D, V>, 'variables' | 'errorPolicy'>;
@@ -1494,22 +1494,6 @@ export const useHomePageQuery = (options?: QueryOptions<HomePageQuery, HomePageQ
     options as useQuery.Options<HomePageQuery, HomePageQueryVariables> & { variables: HomePageQueryVariables },
   );
 
-export const useSiteSettingsQuery = (options?: QueryOptions<SiteSettingsQuery, SiteSettingsQueryVariables>) =>
-  useQuery<SiteSettingsQuery, SiteSettingsQueryVariables>(
-    SiteSettingsDocument,
-    options as useQuery.Options<SiteSettingsQuery, SiteSettingsQueryVariables> & {
-      variables: SiteSettingsQueryVariables;
-    },
-  );
-
-export const useSiteSettingsChangedSubscription = (
-  options?: SubscriptionOptions<SiteSettingsChangedSubscription, SiteSettingsChangedSubscriptionVariables>,
-) =>
-  useSubscription<SiteSettingsChangedSubscription, SiteSettingsChangedSubscriptionVariables>(
-    SiteSettingsChangedDocument,
-    options as useSubscription.Options<SiteSettingsChangedSubscription, SiteSettingsChangedSubscriptionVariables>,
-  );
-
 export const useCategoryPageQuery = (options: QueryOptions<CategoryPageQuery, CategoryPageQueryVariables>) =>
   useQuery<CategoryPageQuery, CategoryPageQueryVariables>(
     CategoryPageDocument,
@@ -1538,4 +1522,20 @@ export const useProductSearchQuery = (options: QueryOptions<ProductSearchQuery, 
     options as useQuery.Options<ProductSearchQuery, ProductSearchQueryVariables> & {
       variables: ProductSearchQueryVariables;
     },
+  );
+
+export const useSiteSettingsQuery = (options?: QueryOptions<SiteSettingsQuery, SiteSettingsQueryVariables>) =>
+  useQuery<SiteSettingsQuery, SiteSettingsQueryVariables>(
+    SiteSettingsDocument,
+    options as useQuery.Options<SiteSettingsQuery, SiteSettingsQueryVariables> & {
+      variables: SiteSettingsQueryVariables;
+    },
+  );
+
+export const useSiteSettingsChangedSubscription = (
+  options?: SubscriptionOptions<SiteSettingsChangedSubscription, SiteSettingsChangedSubscriptionVariables>,
+) =>
+  useSubscription<SiteSettingsChangedSubscription, SiteSettingsChangedSubscriptionVariables>(
+    SiteSettingsChangedDocument,
+    options as useSubscription.Options<SiteSettingsChangedSubscription, SiteSettingsChangedSubscriptionVariables>,
   );

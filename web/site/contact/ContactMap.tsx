@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { useSettings } from '../layout/SettingsProvider.tsx';
+import { useSettings } from '../settings/SettingsProvider.tsx';
 import './ContactMap.css';
 
 /** From another site, which learns who looks: so it is there only after a click. The directions are a plain link. */

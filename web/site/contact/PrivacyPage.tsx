@@ -1,6 +1,6 @@
 import { usePrivacyPageQuery } from '../../graphql/generated/site.ts';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
-import { useSettings } from '../layout/SettingsProvider.tsx';
+import { useSettings } from '../settings/SettingsProvider.tsx';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { NotFound } from '../notFound/NotFound.tsx';
 import { fill } from '../texts.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { DimensionLine } from '../../components/DimensionLine.tsx';
-import { useSettings } from '../layout/SettingsProvider.tsx';
+import { useSettings } from '../settings/SettingsProvider.tsx';
 import { TextLink } from '../layout/TextLink.tsx';
 import { fill, home } from '../texts.ts';
 import './Hero.css';

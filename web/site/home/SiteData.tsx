@@ -1,4 +1,4 @@
-import { useSettings } from '../layout/SettingsProvider.tsx';
+import { useSettings } from '../settings/SettingsProvider.tsx';
 import { JsonLd } from '../meta/JsonLd.tsx';
 import { useOrigin } from '../meta/OriginProvider.tsx';
 

@@ -8,7 +8,7 @@ import { footer } from '../texts.ts';
 import './Footer.css';
 import { Logo } from './Logo.tsx';
 import { mainLinks, sectorLinks } from './navigation.ts';
-import { useSettings } from './SettingsProvider.tsx';
+import { useSettings } from '../settings/SettingsProvider.tsx';
 
 function LinkList({ title, links, className }: { title: string; links: typeof mainLinks; className: string }) {
   return (

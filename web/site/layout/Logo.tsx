@@ -5,7 +5,7 @@ import mark from '../../components/mark.svg?raw';
 import { useOrigin } from '../meta/OriginProvider.tsx';
 import './Logo.css';
 import { logoAddress } from './logoAddress.ts';
-import { useSettings } from './SettingsProvider.tsx';
+import { useSettings } from '../settings/SettingsProvider.tsx';
 
 const never = () => () => undefined;
 

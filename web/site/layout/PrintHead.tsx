@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useOrigin } from '../meta/OriginProvider.tsx';
-import { useSettings } from './SettingsProvider.tsx';
+import { useSettings } from '../settings/SettingsProvider.tsx';
 
 /** On paper in place of the header and the footer: whose page it is, and where it stands. */
 export function PrintHead() {

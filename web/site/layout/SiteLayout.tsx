@@ -2,7 +2,7 @@ import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { PrintHead } from './PrintHead.tsx';
-import { SettingsProvider } from './SettingsProvider.tsx';
+import { SettingsProvider } from '../settings/SettingsProvider.tsx';
 import './site.css';
 import './SiteLayout.css';
 import { useLasting } from './useLasting.ts';

@@ -1,5 +1,5 @@
 import { phoneHref } from '../../components/phone.ts';
-import { useSettings } from '../layout/SettingsProvider.tsx';
+import { useSettings } from '../settings/SettingsProvider.tsx';
 import { JsonLd } from './JsonLd.tsx';
 import { useOrigin } from './OriginProvider.tsx';
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useSettings } from '../layout/SettingsProvider.tsx';
+import { useSettings } from '../settings/SettingsProvider.tsx';
 import { pageDescription, pageTitle, type PageName } from './meta.ts';
 import { useOrigin } from './OriginProvider.tsx';
 import { ShareMeta, type ShareImage } from './ShareMeta.tsx';

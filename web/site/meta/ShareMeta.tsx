@@ -1,4 +1,4 @@
-import { useSettings } from '../layout/SettingsProvider.tsx';
+import { useSettings } from '../settings/SettingsProvider.tsx';
 import { useOrigin } from './OriginProvider.tsx';
 
 export interface ShareImage {

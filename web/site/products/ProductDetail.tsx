@@ -10,7 +10,7 @@ import { PriceText } from '../../components/PriceText.tsx';
 import type { ProductPageQuery } from '../../graphql/generated/site.ts';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { categoryPath, contactPath } from '../layout/navigation.ts';
-import { useSettings } from '../layout/SettingsProvider.tsx';
+import { useSettings } from '../settings/SettingsProvider.tsx';
 import { pages } from '../texts.ts';
 import './ProductDetail.css';
 

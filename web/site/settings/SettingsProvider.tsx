@@ -1,37 +1,36 @@
 import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
+import { logError } from '../../components/logError.ts';
 import {
   useSiteSettingsChangedSubscription,
   useSiteSettingsQuery,
   type SettingsFragment,
 } from '../../graphql/generated/site.ts';
 import { defaultSettings } from '../texts.ts';
-import { keepSettings, useLastSettings } from './lastSettings.ts';
+import { storeSettings, useLastSettings } from './lastSettings.ts';
 
 export interface Settings extends SettingsFragment {
-  /** True until the first answer: the values are then those of the last visit, or the defaults. */
+  /** True until the first answer; until then the values are those of the last visit, or the defaults. */
   loading: boolean;
 }
 
 const SettingsContext = createContext<Settings | undefined>(undefined);
 
-const log = (error: Error) => console.error(error);
-
 /**
- * The company's name and details for every page. They come with the page and follow each change while it is open;
- * when they cannot be read, the last ones seen or the defaults stand in.
+ * The company's name and contact details for every page. They are loaded with the page and updated live while it is
+ * open. When they cannot be loaded, the last ones seen in this browser or the defaults are shown.
  */
 export function SettingsProvider({ children }: { children: ReactNode }) {
   const { data, loading, error } = useSiteSettingsQuery();
-  const live = useSiteSettingsChangedSubscription({ onError: log }).data?.siteSettingsChanged;
+  const live = useSiteSettingsChangedSubscription({ onError: logError }).data?.siteSettingsChanged;
   const last = useLastSettings();
-  // A change that was told is in the cache too, and so in `data`, unless the first answer never came.
+  // A live update reaches the cache, and so `data`, only if the first query was answered.
   const known = data?.siteSettings ?? live;
 
   useEffect(() => {
-    if (known) keepSettings(known);
+    if (known) storeSettings(known);
   }, [known]);
   useEffect(() => {
-    if (error) log(error);
+    if (error) logError(error);
   }, [error]);
 
   const settings = useMemo(
