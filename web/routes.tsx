@@ -14,14 +14,14 @@ import {
 import { AboutPage } from './site/about/AboutPage.tsx';
 import { contactAction } from './site/contact/contactAction.ts';
 import { ContactPage } from './site/contact/ContactPage.tsx';
-import { PrivacyPage } from './site/contact/PrivacyPage.tsx';
+import { PrivacyPage } from './site/privacy/PrivacyPage.tsx';
 import { HomePage } from './site/home/HomePage.tsx';
 import { idIn } from './site/idIn.ts';
 import { SiteLayout } from './site/layout/SiteLayout.tsx';
 import { load, loadList } from './site/load.ts';
-import { LoadError } from './site/notFound/LoadError.tsx';
-import { NotFound } from './site/notFound/NotFound.tsx';
-import { RouteError } from './site/notFound/RouteError.tsx';
+import { LoadError } from './site/errors/LoadError.tsx';
+import { NotFound } from './site/errors/NotFound.tsx';
+import { RouteError } from './site/errors/RouteError.tsx';
 import { CategoryPage } from './site/products/CategoryPage.tsx';
 import { categoryVariables, searchVariables } from './site/products/listAddress.ts';
 import { ProductPage } from './site/products/ProductPage.tsx';

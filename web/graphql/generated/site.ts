@@ -81,10 +81,6 @@ export type ContactPageQuery = {
   privacyNotice: { version: string } | null;
 };
 
-export type PrivacyPageQueryVariables = Exact<{ [key: string]: never }>;
-
-export type PrivacyPageQuery = { privacyNotice: { version: string; text: string; retention: string } | null };
-
 export type SendMessageMutationVariables = Exact<{
   input: MessageInput;
 }>;
@@ -112,6 +108,10 @@ export type HomePageQuery = {
   generalContact: { heroDescription: string } | null;
   privacyNotice: { version: string } | null;
 };
+
+export type PrivacyPageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type PrivacyPageQuery = { privacyNotice: { version: string; text: string; retention: string } | null };
 
 export type CategoryPageQueryVariables = Exact<{
   id: string;
@@ -607,33 +607,6 @@ export const ContactPageDocument = {
     },
   ],
 } as unknown as DocumentNode<ContactPageQuery, ContactPageQueryVariables>;
-export const PrivacyPageDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'PrivacyPage' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'privacyNotice' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'retention' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<PrivacyPageQuery, PrivacyPageQueryVariables>;
 export const SendMessageDocument = {
   kind: 'Document',
   definitions: [
@@ -776,6 +749,33 @@ export const HomePageDocument = {
     },
   ],
 } as unknown as DocumentNode<HomePageQuery, HomePageQueryVariables>;
+export const PrivacyPageDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'PrivacyPage' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'privacyNotice' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'retention' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PrivacyPageQuery, PrivacyPageQueryVariables>;
 export const CategoryPageDocument = {
   kind: 'Document',
   definitions: [
@@ -1479,12 +1479,6 @@ export const useContactPageQuery = (options?: QueryOptions<ContactPageQuery, Con
     options as useQuery.Options<ContactPageQuery, ContactPageQueryVariables> & { variables: ContactPageQueryVariables },
   );
 
-export const usePrivacyPageQuery = (options?: QueryOptions<PrivacyPageQuery, PrivacyPageQueryVariables>) =>
-  useQuery<PrivacyPageQuery, PrivacyPageQueryVariables>(
-    PrivacyPageDocument,
-    options as useQuery.Options<PrivacyPageQuery, PrivacyPageQueryVariables> & { variables: PrivacyPageQueryVariables },
-  );
-
 export const useSendMessageMutation = (options?: MutationOptions<SendMessageMutation, SendMessageMutationVariables>) =>
   useMutation(SendMessageDocument, options);
 
@@ -1492,6 +1486,12 @@ export const useHomePageQuery = (options?: QueryOptions<HomePageQuery, HomePageQ
   useQuery<HomePageQuery, HomePageQueryVariables>(
     HomePageDocument,
     options as useQuery.Options<HomePageQuery, HomePageQueryVariables> & { variables: HomePageQueryVariables },
+  );
+
+export const usePrivacyPageQuery = (options?: QueryOptions<PrivacyPageQuery, PrivacyPageQueryVariables>) =>
+  useQuery<PrivacyPageQuery, PrivacyPageQueryVariables>(
+    PrivacyPageDocument,
+    options as useQuery.Options<PrivacyPageQuery, PrivacyPageQueryVariables> & { variables: PrivacyPageQueryVariables },
   );
 
 export const useCategoryPageQuery = (options: QueryOptions<CategoryPageQuery, CategoryPageQueryVariables>) =>

@@ -1,8 +1,8 @@
 import { aboutIcons } from '../../components/aboutIcons.ts';
 import { useAboutPageQuery } from '../../graphql/generated/site.ts';
 import manometer from '../drawings/manometre.svg';
-import { PageHead } from '../layout/PageHead.tsx';
-import { TextLink } from '../layout/TextLink.tsx';
+import { PageHead } from '../components/PageHead.tsx';
+import { TextLink } from '../components/TextLink.tsx';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { about as texts } from '../texts.ts';
 import './AboutPage.css';

@@ -1,6 +1,6 @@
 import { useActionData, useSearchParams } from 'react-router-dom';
 import { useContactPageQuery } from '../../graphql/generated/site.ts';
-import { PageHead } from '../layout/PageHead.tsx';
+import { PageHead } from '../components/PageHead.tsx';
 import { CompanyData } from '../meta/CompanyData.tsx';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import type { Reply } from './contactAction.ts';

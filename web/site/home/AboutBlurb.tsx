@@ -1,5 +1,5 @@
 import Check from '@mui/icons-material/Check';
-import { TextLink } from '../layout/TextLink.tsx';
+import { TextLink } from '../components/TextLink.tsx';
 import { about } from '../texts.ts';
 import './AboutBlurb.css';
 

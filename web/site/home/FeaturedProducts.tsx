@@ -1,5 +1,5 @@
 import { useHomePageQuery } from '../../graphql/generated/site.ts';
-import { TextLink } from '../layout/TextLink.tsx';
+import { TextLink } from '../components/TextLink.tsx';
 import { ProductGrid } from '../products/ProductGrid.tsx';
 
 /** The products marked for the home page; nothing at all when there are none. */

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { DimensionLine } from '../../components/DimensionLine.tsx';
 import { useSettings } from '../settings/SettingsProvider.tsx';
-import { TextLink } from '../layout/TextLink.tsx';
+import { TextLink } from '../components/TextLink.tsx';
 import { fill, home } from '../texts.ts';
 import './Hero.css';
 import { HeroDrawing } from './HeroDrawing.tsx';

@@ -5,7 +5,7 @@ import { SectorsBand } from '../sectors/SectorsBand.tsx';
 import { AboutBlurb } from './AboutBlurb.tsx';
 import { FeaturedProducts } from './FeaturedProducts.tsx';
 import { Hero } from './Hero.tsx';
-import { SiteData } from './SiteData.tsx';
+import { SiteData } from '../meta/SiteData.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
 export function HomePage() {

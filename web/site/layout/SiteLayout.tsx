@@ -3,7 +3,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { PrintHead } from './PrintHead.tsx';
 import { SettingsProvider } from '../settings/SettingsProvider.tsx';
-import './site.css';
+import '../site.css';
 import './SiteLayout.css';
 import { useLasting } from './useLasting.ts';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';

@@ -1,7 +1,7 @@
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { useProductsPageQuery, type ProductsPageQuery } from '../../graphql/generated/site.ts';
-import { PageHead } from '../layout/PageHead.tsx';
-import { TextLink } from '../layout/TextLink.tsx';
+import { PageHead } from '../components/PageHead.tsx';
+import { TextLink } from '../components/TextLink.tsx';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { pages } from '../texts.ts';
 import './Catalogue.css';

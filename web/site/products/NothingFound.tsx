@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { categoryPath } from '../layout/navigation.ts';
-import { TextLink } from '../layout/TextLink.tsx';
+import { TextLink } from '../components/TextLink.tsx';
 import { searchPath } from '../search/searchPath.ts';
 
 interface NothingFoundProps {

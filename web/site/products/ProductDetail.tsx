@@ -8,7 +8,7 @@ import { phoneHref, whatsAppHref } from '../../components/phone.ts';
 import { Picture } from '../../components/Picture.tsx';
 import { PriceText } from '../../components/PriceText.tsx';
 import type { ProductPageQuery } from '../../graphql/generated/site.ts';
-import { Breadcrumb } from '../layout/Breadcrumb.tsx';
+import { Breadcrumb } from '../components/Breadcrumb.tsx';
 import { categoryPath, contactPath } from '../layout/navigation.ts';
 import { useSettings } from '../settings/SettingsProvider.tsx';
 import { pages } from '../texts.ts';

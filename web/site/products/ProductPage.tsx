@@ -1,7 +1,7 @@
 import { useProductPageQuery } from '../../graphql/generated/site.ts';
 import { usePageId } from '../idIn.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
-import { NotFound } from '../notFound/NotFound.tsx';
+import { NotFound } from '../errors/NotFound.tsx';
 import { ProductData } from './ProductData.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
 import { ProductSkeletons } from './ProductSkeletons.tsx';

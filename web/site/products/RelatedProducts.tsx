@@ -1,5 +1,5 @@
 import type { ProductCardFragment } from '../../graphql/generated/site.ts';
-import { TextLink } from '../layout/TextLink.tsx';
+import { TextLink } from '../components/TextLink.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 
 export function RelatedProducts({ products }: { products: ProductCardFragment[] }) {

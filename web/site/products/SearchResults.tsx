@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { useProductSearchQuery } from '../../graphql/generated/site.ts';
-import { PageHead } from '../layout/PageHead.tsx';
+import { PageHead } from '../components/PageHead.tsx';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { searchPath } from '../search/searchPath.ts';
 import { pages } from '../texts.ts';

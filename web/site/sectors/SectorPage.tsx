@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router-dom';
 import { Drawing } from '../../components/Drawing.tsx';
-import { Breadcrumb } from '../layout/Breadcrumb.tsx';
+import { Breadcrumb } from '../components/Breadcrumb.tsx';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import type { PageName } from '../meta/meta.ts';
-import { NotFound } from '../notFound/NotFound.tsx';
+import { NotFound } from '../errors/NotFound.tsx';
 import { sectors } from '../texts.ts';
 import { sectorDrawings } from './sectorDrawings.ts';
 import './SectorPage.css';

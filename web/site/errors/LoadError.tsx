@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link, useLocation } from 'react-router-dom';
-import { TextLink } from '../layout/TextLink.tsx';
+import { TextLink } from '../components/TextLink.tsx';
 import { StatusPage } from './StatusPage.tsx';
 
 /** In place of a page that could not be loaded, between header and footer. Gone to again, it is asked for again. */

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { useEffect } from 'react';
-import '../layout/site.css';
+import '../site.css';
 import { StatusPage } from './StatusPage.tsx';
 
 /** In place of a page that failed. Its links are plain ones: a full load starts afresh. */

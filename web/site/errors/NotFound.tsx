@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { Drawing } from '../../components/Drawing.tsx';
 import notFound from '../drawings/not-found.svg?raw';
-import { TextLink } from '../layout/TextLink.tsx';
+import { TextLink } from '../components/TextLink.tsx';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { StatusPage } from './StatusPage.tsx';
 

@@ -1,6 +1,6 @@
 import { useSettings } from '../settings/SettingsProvider.tsx';
-import { JsonLd } from '../meta/JsonLd.tsx';
-import { useOrigin } from '../meta/OriginProvider.tsx';
+import { JsonLd } from './JsonLd.tsx';
+import { useOrigin } from './OriginProvider.tsx';
 
 /** What search engines are told of the site: its name, and how it is searched. */
 export function SiteData() {

@@ -1,8 +1,8 @@
 import { usePrivacyPageQuery } from '../../graphql/generated/site.ts';
-import { Breadcrumb } from '../layout/Breadcrumb.tsx';
+import { Breadcrumb } from '../components/Breadcrumb.tsx';
 import { useSettings } from '../settings/SettingsProvider.tsx';
 import { PageMeta } from '../meta/PageMeta.tsx';
-import { NotFound } from '../notFound/NotFound.tsx';
+import { NotFound } from '../errors/NotFound.tsx';
 import { fill } from '../texts.ts';
 import { Markdown } from './Markdown.tsx';
 import './PrivacyPage.css';
