@@ -16,7 +16,7 @@ import { contactAction } from './site/contact/contactAction.ts';
 import { ContactPage } from './site/contact/ContactPage.tsx';
 import { PrivacyPage } from './site/privacy/PrivacyPage.tsx';
 import { HomePage } from './site/home/HomePage.tsx';
-import { idIn } from './site/idIn.ts';
+import { idIn } from './site/paths.ts';
 import { SiteLayout } from './site/layout/SiteLayout.tsx';
 import { load, loadList } from './site/load.ts';
 import { LoadError } from './site/errors/LoadError.tsx';

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { JsonLd } from '../meta/JsonLd.tsx';
 import { useOrigin } from '../meta/OriginProvider.tsx';
 import './Breadcrumb.css';
+import { paths } from '../paths.ts';
 
 interface BreadcrumbProps {
   /** The pages above this one, under the home page. */
@@ -11,7 +12,7 @@ interface BreadcrumbProps {
 
 export function Breadcrumb({ path = [], current }: BreadcrumbProps) {
   const origin = useOrigin();
-  const above = [{ to: '/', label: 'Ana Sayfa' }, ...path];
+  const above = [{ to: paths.home, label: 'Ana Sayfa' }, ...path];
   const items = [...above.map(({ to, label }) => ({ name: label, item: origin + to })), { name: current }];
   return (
     <nav className="breadcrumb" aria-label="Sayfa yolu">

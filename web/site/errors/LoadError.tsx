@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link, useLocation } from 'react-router-dom';
 import { TextLink } from '../components/TextLink.tsx';
+import { paths } from '../paths.ts';
 import { StatusPage } from './StatusPage.tsx';
 
 /** In place of a page that could not be loaded, between header and footer. Gone to again, it is asked for again. */
@@ -17,7 +18,7 @@ export function LoadError() {
         <Button variant="contained" component={Link} to={pathname + search} replace>
           Tekrar deneyin
         </Button>
-        <TextLink to="/">Ana Sayfa</TextLink>
+        <TextLink to={paths.home}>Ana Sayfa</TextLink>
       </StatusPage>
     </>
   );

@@ -4,6 +4,7 @@ import { Drawing } from '../../components/Drawing.tsx';
 import notFound from '../drawings/not-found.svg?raw';
 import { TextLink } from '../components/TextLink.tsx';
 import { PageMeta } from '../meta/PageMeta.tsx';
+import { paths } from '../paths.ts';
 import { StatusPage } from './StatusPage.tsx';
 
 interface NotFoundProps {
@@ -13,7 +14,7 @@ interface NotFoundProps {
 
 /** For an address, product, category or sector that is not there; the server answers with 404. */
 export function NotFound({ title = 'Aradığınız sayfa bulunamadı', back }: NotFoundProps) {
-  const { to, label } = back ?? { to: '/products', label: 'Ürünlere dön' };
+  const { to, label } = back ?? { to: paths.products, label: 'Ürünlere dön' };
   return (
     <>
       <PageMeta page="notFound" noindex />
@@ -25,7 +26,7 @@ export function NotFound({ title = 'Aradığınız sayfa bulunamadı', back }: N
         <Button variant="contained" component={Link} to={to}>
           {label}
         </Button>
-        <TextLink to="/contact">İletişime Geçin</TextLink>
+        <TextLink to={paths.contact}>İletişime Geçin</TextLink>
       </StatusPage>
     </>
   );

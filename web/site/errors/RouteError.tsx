@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { useEffect } from 'react';
+import { paths } from '../paths.ts';
 import '../site.css';
 import { StatusPage } from './StatusPage.tsx';
 
@@ -19,7 +20,7 @@ export function RouteError() {
         <a className="text-link" href="">
           <span>Tekrar deneyin</span>
         </a>
-        <a className="text-link" href="/">
+        <a className="text-link" href={paths.home}>
           <span>Ana Sayfa</span>
         </a>
       </StatusPage>

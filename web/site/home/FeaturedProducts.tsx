@@ -1,5 +1,6 @@
 import { useHomePageQuery } from '../../graphql/generated/site.ts';
 import { TextLink } from '../components/TextLink.tsx';
+import { paths } from '../paths.ts';
 import { ProductGrid } from '../products/ProductGrid.tsx';
 
 /** The products marked for the home page; nothing at all when there are none. */
@@ -14,7 +15,7 @@ export function FeaturedProducts() {
           Öne çıkan ürünler
         </h2>
         <ProductGrid products={products} showCategory />
-        <TextLink to="/products" arrow>
+        <TextLink to={paths.products} arrow>
           Tüm ürünler
         </TextLink>
       </div>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { DimensionLine } from '../../components/DimensionLine.tsx';
+import { paths } from '../paths.ts';
 import { useSettings } from '../settings/SettingsProvider.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { fill, home } from '../texts.ts';
@@ -39,7 +40,7 @@ export function Hero() {
             <Button variant="contained" color="secondary" href="#iletisim">
               İletişime Geçin
             </Button>
-            <TextLink to="/products">Ürünleri inceleyin</TextLink>
+            <TextLink to={paths.products}>Ürünleri inceleyin</TextLink>
           </div>
         </div>
         <HeroDrawing />

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Drawing } from '../../components/Drawing.tsx';
 import mark from '../../components/mark.svg?raw';
 import { useOrigin } from '../meta/OriginProvider.tsx';
+import { paths } from '../paths.ts';
 import './Logo.css';
 import { logoAddress } from './logoAddress.ts';
 import { useSettings } from '../settings/SettingsProvider.tsx';
@@ -24,7 +25,7 @@ export function Logo() {
   const hostname = useHostname(origin);
   const own = !logo.endsWith('/images/logo.png');
   return (
-    <Link className="logo" to="/">
+    <Link className="logo" to={paths.home}>
       {own ? (
         <img src={logoAddress(logo, origin, hostname)} alt={name} />
       ) : (

@@ -1,6 +1,7 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { Form, useSearchParams } from 'react-router-dom';
+import { paths } from '../paths.ts';
 
 interface SearchFormProps {
   className?: string;
@@ -32,7 +33,7 @@ export function SearchForm({ className = '', autoFocus = false, onSearch }: Sear
   }
 
   return (
-    <Form className={`search-form ${className}`} action="/products" role="search" onSubmit={onSearch}>
+    <Form className={`search-form ${className}`} action={paths.products} role="search" onSubmit={onSearch}>
       <SearchOutlined fontSize="inherit" />
       <input
         ref={field}

@@ -1,3 +1,4 @@
+import { paths } from '../paths.ts';
 import { useSettings } from '../settings/SettingsProvider.tsx';
 import { JsonLd } from './JsonLd.tsx';
 import { useOrigin } from './OriginProvider.tsx';
@@ -14,7 +15,7 @@ export function SiteData() {
       inLanguage="tr"
       potentialAction={{
         '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: `${origin}/products?q={search_term_string}` },
+        target: { '@type': 'EntryPoint', urlTemplate: origin + paths.searchTemplate },
         'query-input': 'required name=search_term_string',
       }}
     />

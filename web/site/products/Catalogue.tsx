@@ -3,10 +3,10 @@ import { useProductsPageQuery, type ProductsPageQuery } from '../../graphql/gene
 import { PageHead } from '../components/PageHead.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { PageMeta } from '../meta/PageMeta.tsx';
+import { groupLink, paths } from '../paths.ts';
 import { pages } from '../texts.ts';
 import './Catalogue.css';
 import { CategoryGroup } from './CategoryGroup.tsx';
-import { groupAnchor } from './groupAnchor.ts';
 import { ProductSkeletons } from './ProductSkeletons.tsx';
 
 const turkish = new Intl.Collator('tr');
@@ -29,7 +29,7 @@ export function Catalogue() {
             <ul>
               {groups.map(({ id, name }) => (
                 <li key={id}>
-                  <a href={`#${encodeURIComponent(groupAnchor(id))}`}>{name}</a>
+                  <a href={groupLink(id)}>{name}</a>
                 </li>
               ))}
             </ul>
@@ -46,7 +46,7 @@ export function Catalogue() {
           <EmptyState
             title="Henüz ürün bulunmamaktadır."
             hint="Aradığınız parça için bize yazın, temin edelim."
-            action={<TextLink to="/contact">İletişime Geçin</TextLink>}
+            action={<TextLink to={paths.contact}>İletişime Geçin</TextLink>}
           />
         )}
       </div>

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import type { ProductSearchQuery } from '../../graphql/generated/site.ts';
-import { addressWith } from './listAddress.ts';
+import { listPath } from '../paths.ts';
 
 interface CategoryChoiceProps {
   counts: ProductSearchQuery['products']['categoryCounts'];
@@ -21,7 +21,7 @@ export function CategoryChoice({ counts }: CategoryChoiceProps) {
         {choices.map(({ id, name, count }) => (
           <li key={id}>
             <Link
-              to={addressWith(params, { category: id })}
+              to={listPath(params, { category: id })}
               aria-current={id === chosen ? 'true' : undefined}
               preventScrollReset
             >

@@ -2,8 +2,7 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import type { ProductGroupFragment } from '../../graphql/generated/site.ts';
-import { categoryPath } from '../layout/navigation.ts';
-import { groupAnchor } from './groupAnchor.ts';
+import { groupAnchor, paths } from '../paths.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 
 interface CategoryGroupProps {
@@ -25,7 +24,7 @@ export function CategoryGroup({ category, first }: CategoryGroupProps) {
             variant="outlined"
             size="small"
             component={Link}
-            to={categoryPath(id)}
+            to={paths.category(id)}
             endIcon={<ArrowForward />}
             aria-label={`Daha Fazla: ${name}`}
           >

@@ -1,11 +1,11 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { useCategoryPageQuery } from '../../graphql/generated/site.ts';
-import { usePageId } from '../idIn.ts';
 import { PageHead } from '../components/PageHead.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { NotFound } from '../errors/NotFound.tsx';
+import { idIn, paths } from '../paths.ts';
 import { pages } from '../texts.ts';
 import { categoryVariables } from './listAddress.ts';
 import { ListTools } from './ListTools.tsx';
@@ -14,7 +14,7 @@ import { ProductGrid } from './ProductGrid.tsx';
 import { ProductSkeletons } from './ProductSkeletons.tsx';
 
 export function CategoryPage() {
-  const id = usePageId();
+  const id = idIn(useLocation().pathname);
   const [params] = useSearchParams();
   const { data, loading } = useCategoryPageQuery({ variables: categoryVariables(id, params) });
   const category = data?.category;
@@ -25,7 +25,7 @@ export function CategoryPage() {
   return (
     <>
       <PageMeta page={id === 'uncategorized' ? 'uncategorized' : 'category'} values={{ kategori: name }} />
-      <PageHead path={[{ to: '/products', label: 'Ürünler' }]} title={name} lede={description}>
+      <PageHead path={[{ to: paths.products, label: 'Ürünler' }]} title={name} lede={description}>
         {products && !empty && <p className="note">{products.totalCount} ürün</p>}
       </PageHead>
       <div className="section container">
@@ -42,7 +42,7 @@ export function CategoryPage() {
           <EmptyState
             title="Bu kategoride ürün bulunamadı."
             hint="Aradığınız parça için bize yazın, temin edelim."
-            action={<TextLink to="/products">Ürünlere dön</TextLink>}
+            action={<TextLink to={paths.products}>Ürünlere dön</TextLink>}
           />
         )}
       </div>

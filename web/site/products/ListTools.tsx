@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import type { ChangeEvent } from 'react';
 import { Form, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
-import { addressWith, orders, prices } from './listAddress.ts';
+import { listPath } from '../paths.ts';
+import { orders, prices } from './listAddress.ts';
 import './ListTools.css';
 
 type Choices = Record<string, { label: string; options: Record<string, { label: string }> }>;
@@ -32,7 +33,7 @@ export function ListTools({ of }: ListToolsProps) {
   });
 
   const choose = ({ target: { name, value } }: ChangeEvent<HTMLSelectElement>) =>
-    void navigate(addressWith(shown, { [name]: value }), { preventScrollReset: true });
+    void navigate(listPath(shown, { [name]: value }), { preventScrollReset: true });
 
   return (
     <Form className="list-tools" action={location.pathname} aria-label="Listeyi düzenle">

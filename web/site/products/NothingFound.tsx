@@ -1,8 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { categoryPath } from '../layout/navigation.ts';
 import { TextLink } from '../components/TextLink.tsx';
-import { searchPath } from '../search/searchPath.ts';
+import { paths } from '../paths.ts';
 
 interface NothingFoundProps {
   search: string;
@@ -13,7 +12,6 @@ interface NothingFoundProps {
 export function NothingFound({ search, categories }: NothingFoundProps) {
   const [params] = useSearchParams();
   const narrowed = ['category', 'price', 'after'].some((name) => params.has(name));
-  const contact = `/contact?subject=${encodeURIComponent(search)}`;
   return (
     <>
       <EmptyState
@@ -21,8 +19,8 @@ export function NothingFound({ search, categories }: NothingFoundProps) {
         hint="Parça kodunu, ölçüyü ya da standart numarasını deneyin; ya da bize yazın, karşılığını bulalım."
         action={
           <span className="ways-on">
-            {narrowed && <TextLink to={searchPath(search)}>Seçimleri kaldırın</TextLink>}
-            <TextLink to={contact}>Bu parçayı bize sorun</TextLink>
+            {narrowed && <TextLink to={paths.search(search)}>Seçimleri kaldırın</TextLink>}
+            <TextLink to={paths.contactAbout(search)}>Bu parçayı bize sorun</TextLink>
           </span>
         }
       />
@@ -34,7 +32,7 @@ export function NothingFound({ search, categories }: NothingFoundProps) {
           <ul>
             {categories.map(({ id, name }) => (
               <li key={id}>
-                <Link to={categoryPath(id)}>{name}</Link>
+                <Link to={paths.category(id)}>{name}</Link>
               </li>
             ))}
           </ul>

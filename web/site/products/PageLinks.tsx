@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link, useSearchParams } from 'react-router-dom';
-import { addressWith } from './listAddress.ts';
+import { listPath } from '../paths.ts';
 import './PageLinks.css';
 
 interface PageLinksProps {
@@ -14,12 +14,12 @@ export function PageLinks({ pageInfo: { hasNextPage, hasPreviousPage, endCursor 
   return (
     <nav className="page-links" aria-label="Sayfalar">
       {hasPreviousPage && (
-        <Button variant="outlined" component={Link} to={addressWith(params, {})}>
+        <Button variant="outlined" component={Link} to={listPath(params)}>
           İlk sayfa
         </Button>
       )}
       {hasNextPage && endCursor && (
-        <Button variant="outlined" component={Link} to={addressWith(params, { after: endCursor })} rel="next">
+        <Button variant="outlined" component={Link} to={listPath(params, { after: endCursor })} rel="next">
           Sonraki sayfa
         </Button>
       )}

@@ -3,7 +3,7 @@ import { DimensionLine } from '../../components/DimensionLine.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { PriceText } from '../../components/PriceText.tsx';
 import type { ProductCardFragment } from '../../graphql/generated/site.ts';
-import { productPath } from '../layout/navigation.ts';
+import { paths } from '../paths.ts';
 import './ProductCard.css';
 
 export interface ProductCardProps {
@@ -22,7 +22,7 @@ const sizes = '(min-width: 1280px) 300px, (min-width: 900px) 25vw, 50vw';
 export function ProductCard({ product, showCategory = false, description, first = false }: ProductCardProps) {
   const { id, name, price, image, picture, category } = product;
   return (
-    <Link className="product-card" to={productPath(id)}>
+    <Link className="product-card" to={paths.product(id)}>
       <Picture alt={name} image={image} picture={picture} sizes={sizes} first={first} />
       <span className="product-card-body">
         {showCategory && category && <span className="product-card-category t-caption">{category.name}</span>}

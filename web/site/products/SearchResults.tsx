@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useProductSearchQuery } from '../../graphql/generated/site.ts';
 import { PageHead } from '../components/PageHead.tsx';
 import { PageMeta } from '../meta/PageMeta.tsx';
-import { searchPath } from '../search/searchPath.ts';
+import { paths } from '../paths.ts';
 import { pages } from '../texts.ts';
 import { CategoryChoice } from './CategoryChoice.tsx';
 import { searchVariables } from './listAddress.ts';
@@ -21,13 +21,13 @@ export function SearchResults({ search }: { search: string }) {
   return (
     <>
       <PageMeta page="search" values={{ arama: search }} noindex />
-      <PageHead path={[{ to: '/products', label: 'Ürünler' }]} current="Arama" title={title}>
+      <PageHead path={[{ to: paths.products, label: 'Ürünler' }]} current="Arama" title={title}>
         <p className="visually-hidden" role="status">
           {title}
         </p>
         {didYouMean && (
           <p className="did-you-mean t-subtitle1">
-            Bunu mu demek istediniz: <Link to={searchPath(didYouMean)}>{didYouMean}</Link>
+            Bunu mu demek istediniz: <Link to={paths.search(didYouMean)}>{didYouMean}</Link>
           </p>
         )}
         {categoryCounts.length > 0 && <CategoryChoice counts={categoryCounts} />}

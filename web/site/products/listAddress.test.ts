@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressWith, searchVariables } from './listAddress.ts';
+import { searchVariables } from './listAddress.ts';
 
 const read = (query: string) => searchVariables('vana', new URLSearchParams(query));
 
@@ -20,9 +20,3 @@ test.each(['q=vana', 'q=vana&category=&price=&order=&after=', 'order=constructor
     expect(read(query)).toMatchObject({ after: null, orderBy: null, categoryId: null, priced: null });
   },
 );
-
-test('another choice keeps the others and begins at the first page', () => {
-  const params = new URLSearchParams('q=½" vana&order=name&after=abc');
-  expect(addressWith(params, { price: 'known' })).toBe('?q=%C2%BD%22+vana&order=name&price=known');
-  expect(addressWith(params, { order: '' })).toBe('?q=%C2%BD%22+vana');
-});

@@ -33,14 +33,3 @@ export const searchVariables = (search: string, params: URLSearchParams) => ({
   categoryId: params.get('category') || null,
   priced: known(prices, params.get('price'))?.priced ?? null,
 });
-
-/** The same list with other choices, from its beginning; an empty one is left out. */
-export function addressWith(params: URLSearchParams, choices: Record<string, string>) {
-  const changed = new URLSearchParams(params);
-  changed.delete('after');
-  for (const [name, value] of Object.entries(choices)) {
-    if (value) changed.set(name, value);
-    else changed.delete(name);
-  }
-  return `?${changed.toString()}`;
-}

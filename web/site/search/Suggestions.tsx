@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import { productPath } from '../layout/navigation.ts';
+import { paths } from '../paths.ts';
 import { Marked } from './Marked.tsx';
-import { searchPath } from './searchPath.ts';
 import { SuggestedProduct } from './SuggestedProduct.tsx';
 import './Suggestions.css';
 import { useComboboxField } from './useComboboxField.ts';
@@ -94,7 +93,7 @@ export function Suggestions({ field, onChoose }: SuggestionsProps) {
                 role="option"
                 aria-selected={index === active}
                 tabIndex={-1}
-                to={edge ? productPath(edge.node.id) : searchPath(answer.search)}
+                to={edge ? paths.product(edge.node.id) : paths.search(answer.search)}
                 onClick={choose}
               >
                 {edge ? (

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Drawing } from '../../components/Drawing.tsx';
+import { paths } from '../paths.ts';
 import { sectors } from '../texts.ts';
 import { sectorDrawings } from './sectorDrawings.ts';
 import './SectorsBand.css';
@@ -10,7 +11,7 @@ export function SectorsBand({ heading: Heading }: { heading: 'h2' | 'h3' }) {
     <ul className="sector-list">
       {sectors.map(({ id, name, summary }) => (
         <li key={id}>
-          <Link to={`/sectors/${id}`}>
+          <Link to={paths.sector(id)}>
             <Drawing className="sector-drawing" svg={sectorDrawings[id] ?? ''} />
             <div className="sector-text">
               <Heading className="t-h4">{name}</Heading>
