@@ -12,18 +12,18 @@ import {
   SiteSettingsDocument,
 } from './graphql/generated/site.ts';
 import { AboutPage } from './site/about/AboutPage.tsx';
+import { CategoryPage } from './site/categories/CategoryPage.tsx';
 import { contactAction } from './site/contact/contactAction.ts';
 import { ContactPage } from './site/contact/ContactPage.tsx';
-import { PrivacyPage } from './site/privacy/PrivacyPage.tsx';
-import { HomePage } from './site/home/HomePage.tsx';
-import { idIn } from './site/paths.ts';
-import { SiteLayout } from './site/layout/SiteLayout.tsx';
-import { load, loadList } from './site/load.ts';
 import { LoadError } from './site/errors/LoadError.tsx';
 import { NotFound } from './site/errors/NotFound.tsx';
 import { RouteError } from './site/errors/RouteError.tsx';
-import { CategoryPage } from './site/products/CategoryPage.tsx';
-import { categoryVariables, searchVariables } from './site/products/listAddress.ts';
+import { HomePage } from './site/home/HomePage.tsx';
+import { SiteLayout } from './site/layout/SiteLayout.tsx';
+import { load, loadList } from './site/load.ts';
+import { idIn } from './site/paths.ts';
+import { PrivacyPage } from './site/privacy/PrivacyPage.tsx';
+import { categoryVariables, searchVariables } from './site/productList/listVariables.ts';
 import { ProductPage } from './site/products/ProductPage.tsx';
 import { ProductsPage } from './site/products/ProductsPage.tsx';
 import { SectorPage } from './site/sectors/SectorPage.tsx';

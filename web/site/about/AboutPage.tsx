@@ -1,8 +1,8 @@
 import { aboutIcons } from '../../components/aboutIcons.ts';
 import { useAboutPageQuery } from '../../graphql/generated/site.ts';
-import manometer from '../drawings/manometre.svg';
 import { PageHead } from '../components/PageHead.tsx';
 import { TextLink } from '../components/TextLink.tsx';
+import manometer from '../drawings/manometre.svg';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { paths } from '../paths.ts';
 import { about as texts } from '../texts.ts';

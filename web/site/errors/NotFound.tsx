@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { Drawing } from '../../components/Drawing.tsx';
-import notFound from '../drawings/not-found.svg?raw';
 import { TextLink } from '../components/TextLink.tsx';
+import notFound from '../drawings/not-found.svg?raw';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { paths } from '../paths.ts';
 import { StatusPage } from './StatusPage.tsx';

@@ -1,7 +1,7 @@
 import { useHomePageQuery } from '../../graphql/generated/site.ts';
 import { TextLink } from '../components/TextLink.tsx';
 import { paths } from '../paths.ts';
-import { ProductGrid } from '../products/ProductGrid.tsx';
+import { ProductGrid } from '../productList/ProductGrid.tsx';
 
 /** The products marked for the home page; nothing at all when there are none. */
 export function FeaturedProducts() {

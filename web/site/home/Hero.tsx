@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { DimensionLine } from '../../components/DimensionLine.tsx';
+import { TextLink } from '../components/TextLink.tsx';
 import { paths } from '../paths.ts';
 import { useSettings } from '../settings/SettingsProvider.tsx';
-import { TextLink } from '../components/TextLink.tsx';
 import { fill, home } from '../texts.ts';
 import './Hero.css';
 import { HeroDrawing } from './HeroDrawing.tsx';

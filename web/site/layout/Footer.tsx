@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { phoneHref } from '../../components/phone.ts';
 import { paths } from '../paths.ts';
+import { useSettings } from '../settings/SettingsProvider.tsx';
 import { footer } from '../texts.ts';
 import './Footer.css';
 import { Logo } from './Logo.tsx';
 import { mainLinks, sectorLinks } from './navigation.ts';
-import { useSettings } from '../settings/SettingsProvider.tsx';
 
 function LinkList({ title, links, className }: { title: string; links: typeof mainLinks; className: string }) {
   return (

@@ -4,9 +4,9 @@ import { Drawing } from '../../components/Drawing.tsx';
 import mark from '../../components/mark.svg?raw';
 import { useOrigin } from '../meta/OriginProvider.tsx';
 import { paths } from '../paths.ts';
+import { useSettings } from '../settings/SettingsProvider.tsx';
 import './Logo.css';
 import { logoAddress } from './logoAddress.ts';
-import { useSettings } from '../settings/SettingsProvider.tsx';
 
 const never = () => () => undefined;
 

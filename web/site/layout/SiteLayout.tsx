@@ -1,12 +1,12 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { SettingsProvider } from '../settings/SettingsProvider.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { PrintHead } from './PrintHead.tsx';
-import { SettingsProvider } from '../settings/SettingsProvider.tsx';
+import { useFocusOnArrival } from './useFocusOnArrival.ts';
 import '../site.css';
 import './SiteLayout.css';
 import { useLasting } from './useLasting.ts';
-import { useFocusOnArrival } from './useFocusOnArrival.ts';
 
 /** Header, page and footer. A page's data is there before it is shown; until then a line under the header moves. */
 export function SiteLayout() {

@@ -1,8 +1,8 @@
 import { usePrivacyPageQuery } from '../../graphql/generated/site.ts';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
-import { useSettings } from '../settings/SettingsProvider.tsx';
-import { PageMeta } from '../meta/PageMeta.tsx';
 import { NotFound } from '../errors/NotFound.tsx';
+import { PageMeta } from '../meta/PageMeta.tsx';
+import { useSettings } from '../settings/SettingsProvider.tsx';
 import { fill } from '../texts.ts';
 import { Markdown } from './Markdown.tsx';
 import './PrivacyPage.css';

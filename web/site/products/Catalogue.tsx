@@ -1,13 +1,14 @@
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { useProductsPageQuery, type ProductsPageQuery } from '../../graphql/generated/site.ts';
+import { JumpLinks } from '../components/JumpLinks.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { groupLink, paths } from '../paths.ts';
+import { ProductSkeletons } from '../productList/ProductSkeletons.tsx';
 import { pages } from '../texts.ts';
 import './Catalogue.css';
 import { CategoryGroup } from './CategoryGroup.tsx';
-import { ProductSkeletons } from './ProductSkeletons.tsx';
 
 const turkish = new Intl.Collator('tr');
 
@@ -25,15 +26,13 @@ export function Catalogue() {
       <PageMeta page="products" />
       <PageHead title="Ürünler" lede={pages.products}>
         {groups.length > 1 && (
-          <nav className="jump-links" aria-label="Kategoriler">
-            <ul>
-              {groups.map(({ id, name }) => (
-                <li key={id}>
-                  <a href={groupLink(id)}>{name}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <JumpLinks label="Kategoriler">
+            {groups.map(({ id, name }) => (
+              <li key={id}>
+                <a href={groupLink(id)}>{name}</a>
+              </li>
+            ))}
+          </JumpLinks>
         )}
       </PageHead>
       <div className="catalogue container">

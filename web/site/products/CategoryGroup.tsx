@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import type { ProductGroupFragment } from '../../graphql/generated/site.ts';
 import { groupAnchor, paths } from '../paths.ts';
-import { ProductGrid } from './ProductGrid.tsx';
+import { ProductGrid } from '../productList/ProductGrid.tsx';
 
 interface CategoryGroupProps {
   category: ProductGroupFragment;
-  /** In view from the start. */
+  /** In view when the page opens: its pictures are loaded first. */
   first: boolean;
 }
 

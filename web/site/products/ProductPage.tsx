@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import { useProductPageQuery } from '../../graphql/generated/site.ts';
-import { PageMeta } from '../meta/PageMeta.tsx';
 import { NotFound } from '../errors/NotFound.tsx';
+import { PageMeta } from '../meta/PageMeta.tsx';
 import { idIn } from '../paths.ts';
+import { ProductSkeletons } from '../productList/ProductSkeletons.tsx';
 import { ProductData } from './ProductData.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
-import { ProductSkeletons } from './ProductSkeletons.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
 
 export function ProductPage() {

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
+import { SearchResults } from '../search/SearchResults.tsx';
 import { Catalogue } from './Catalogue.tsx';
-import { SearchResults } from './SearchResults.tsx';
 
 /** The catalogue by categories, or with ?q= what was found. */
 export function ProductsPage() {

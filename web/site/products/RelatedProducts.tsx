@@ -1,7 +1,7 @@
 import type { ProductCardFragment } from '../../graphql/generated/site.ts';
 import { TextLink } from '../components/TextLink.tsx';
 import { paths } from '../paths.ts';
-import { ProductGrid } from './ProductGrid.tsx';
+import { ProductGrid } from '../productList/ProductGrid.tsx';
 
 export function RelatedProducts({ products }: { products: ProductCardFragment[] }) {
   return (

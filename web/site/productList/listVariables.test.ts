@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchVariables } from './listAddress.ts';
+import { searchVariables } from './listVariables.ts';
 
 const read = (query: string) => searchVariables('vana', new URLSearchParams(query));
 

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import type { ProductSearchQuery } from '../../graphql/generated/site.ts';
+import { JumpLinks } from '../components/JumpLinks.tsx';
 import { listPath } from '../paths.ts';
 
 interface CategoryChoiceProps {
@@ -16,20 +17,18 @@ export function CategoryChoice({ counts }: CategoryChoiceProps) {
     ...counts.map(({ category, count }) => ({ ...category, count })),
   ];
   return (
-    <nav className="jump-links" aria-label="Kategoriye göre süz">
-      <ul>
-        {choices.map(({ id, name, count }) => (
-          <li key={id}>
-            <Link
-              to={listPath(params, { category: id })}
-              aria-current={id === chosen ? 'true' : undefined}
-              preventScrollReset
-            >
-              {name} <span className="jump-links-count">{count.toLocaleString('tr')}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <JumpLinks label="Kategoriye göre süz">
+      {choices.map(({ id, name, count }) => (
+        <li key={id}>
+          <Link
+            to={listPath(params, { category: id })}
+            aria-current={id === chosen ? 'true' : undefined}
+            preventScrollReset
+          >
+            {name} <span className="jump-links-count">{count.toLocaleString('tr')}</span>
+          </Link>
+        </li>
+      ))}
+    </JumpLinks>
   );
 }

@@ -3,15 +3,15 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { useCategoryPageQuery } from '../../graphql/generated/site.ts';
 import { PageHead } from '../components/PageHead.tsx';
 import { TextLink } from '../components/TextLink.tsx';
-import { PageMeta } from '../meta/PageMeta.tsx';
 import { NotFound } from '../errors/NotFound.tsx';
+import { PageMeta } from '../meta/PageMeta.tsx';
 import { idIn, paths } from '../paths.ts';
+import { ListTools } from '../productList/ListTools.tsx';
+import { categoryVariables } from '../productList/listVariables.ts';
+import { PageLinks } from '../productList/PageLinks.tsx';
+import { ProductGrid } from '../productList/ProductGrid.tsx';
+import { ProductSkeletons } from '../productList/ProductSkeletons.tsx';
 import { pages } from '../texts.ts';
-import { categoryVariables } from './listAddress.ts';
-import { ListTools } from './ListTools.tsx';
-import { PageLinks } from './PageLinks.tsx';
-import { ProductGrid } from './ProductGrid.tsx';
-import { ProductSkeletons } from './ProductSkeletons.tsx';
 
 export function CategoryPage() {
   const id = idIn(useLocation().pathname);

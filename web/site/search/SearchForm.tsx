@@ -1,7 +1,9 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { Form, useSearchParams } from 'react-router-dom';
+import { logError } from '../../components/logError.ts';
 import { paths } from '../paths.ts';
+import './SearchForm.css';
 
 interface SearchFormProps {
   className?: string;
@@ -11,7 +13,7 @@ interface SearchFormProps {
 
 type List = ComponentType<{ field: RefObject<HTMLInputElement | null>; onChoose?: (() => void) | undefined }>;
 
-/** A plain form: without scripts the browser itself goes to /products?q=…. The code for suggestions comes at the first focus. */
+/** A plain form: without scripts the browser itself goes to /products?q=…. The suggestions' code is loaded on first focus. */
 export function SearchForm({ className = '', autoFocus = false, onSearch }: SearchFormProps) {
   const [params] = useSearchParams();
   const q = params.get('q') ?? '';
@@ -24,11 +26,11 @@ export function SearchForm({ className = '', autoFocus = false, onSearch }: Sear
 
   async function loadSuggestions() {
     try {
-      const module = await import('../search/Suggestions.tsx');
+      const module = await import('./Suggestions.tsx');
       setSuggestions(() => module.Suggestions);
     } catch (error) {
-      // Out of reach: the form works without.
-      console.error(error);
+      // The form works without suggestions.
+      logError(error);
     }
   }
 

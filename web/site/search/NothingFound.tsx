@@ -2,13 +2,14 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { paths } from '../paths.ts';
+import './NothingFound.css';
 
 interface NothingFoundProps {
   search: string;
   categories: { id: string; name: string }[];
 }
 
-/** Never a dead end: without the choices, by category, or by asking the company. */
+/** Offers ways on: without the filters, by category, or by asking the company. */
 export function NothingFound({ search, categories }: NothingFoundProps) {
   const [params] = useSearchParams();
   const narrowed = ['category', 'price', 'after'].some((name) => params.has(name));

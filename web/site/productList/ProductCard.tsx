@@ -8,11 +8,11 @@ import './ProductCard.css';
 
 export interface ProductCardProps {
   product: ProductCardFragment;
-  /** Left out where the page says the category already. */
+  /** False where the page already names the category. */
   showCategory?: boolean;
-  /** Two lines of it, where a list has room. */
+  /** Shown in two lines; most lists have no room for it. */
   description?: string;
-  /** In view from the start. */
+  /** In view when the page opens: its picture is loaded first. */
   first?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { ProductOrder } from '../../graphql/generated/site.ts';
 
-/** What a list's address says, beside `q`: `?category=…&price=known&order=name&after=…`. */
+/** What the address of a list says, besides `q`: `?category=…&price=known&order=name&after=…`. */
 export const orders = {
   name: { orderBy: 'NAME', label: 'Ada göre' },
   price: { orderBy: 'PRICE_ASC', label: 'Fiyat artan' },
@@ -18,7 +18,7 @@ const known = <Choices extends object>(choices: Choices, name: string | null) =>
 
 const pageSize = 24;
 
-/** The part of a list that its address asks for; what it says of unknown kinds counts for nothing. */
+/** The query variables of a list, from its address. Unknown choices are ignored. */
 export const listVariables = (params: URLSearchParams) => ({
   first: pageSize,
   after: params.get('after') || null,

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import type { ChangeEvent } from 'react';
 import { Form, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { listPath } from '../paths.ts';
-import { orders, prices } from './listAddress.ts';
 import './ListTools.css';
+import { orders, prices } from './listVariables.ts';
 
 type Choices = Record<string, { label: string; options: Record<string, { label: string }> }>;
 
@@ -18,13 +18,13 @@ interface ListToolsProps {
   of: 'search' | 'category';
 }
 
-/** How a list is narrowed and ordered: a form that the browser itself can send; with scripts a choice counts at once. */
+/** Filters and order of a list: a form that works without scripts; with them a choice applies at once. */
 export function ListTools({ of }: ListToolsProps) {
   const fields = Object.entries(of === 'search' ? search : category);
   const [params] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
-  // What was just chosen is shown while it is on its way.
+  // A choice just made is shown while its list is loading.
   const next = useNavigation().location;
   const shown = next?.pathname === location.pathname ? new URLSearchParams(next.search) : params;
   const kept = ['q', 'category'].flatMap((name) => {

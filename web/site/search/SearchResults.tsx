@@ -3,14 +3,14 @@ import { useProductSearchQuery } from '../../graphql/generated/site.ts';
 import { PageHead } from '../components/PageHead.tsx';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { paths } from '../paths.ts';
+import { ListTools } from '../productList/ListTools.tsx';
+import { searchVariables } from '../productList/listVariables.ts';
+import { PageLinks } from '../productList/PageLinks.tsx';
+import { ProductGrid } from '../productList/ProductGrid.tsx';
+import { ProductSkeletons } from '../productList/ProductSkeletons.tsx';
 import { pages } from '../texts.ts';
 import { CategoryChoice } from './CategoryChoice.tsx';
-import { searchVariables } from './listAddress.ts';
-import { ListTools } from './ListTools.tsx';
 import { NothingFound } from './NothingFound.tsx';
-import { PageLinks } from './PageLinks.tsx';
-import { ProductGrid } from './ProductGrid.tsx';
-import { ProductSkeletons } from './ProductSkeletons.tsx';
 import './SearchResults.css';
 
 export function SearchResults({ search }: { search: string }) {
