@@ -1,17 +1,18 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App, createStyles } from './App.tsx';
+import { logError } from './components/logError.ts';
 import { browserLink, createClient } from './graphql/client.ts';
 import { SiteSettingsDocument } from './graphql/generated/site.ts';
 import { reconnected } from './graphql/liveLink.ts';
 import { read } from './pageState.ts';
-import { createRoutes, findDeskRoutes } from './routes.tsx';
+import { createRoutes, findAdminRoutes } from './routes.tsx';
 import { OriginProvider } from './site/meta/OriginProvider.tsx';
 
 const { apollo, router: hydrationData, origin = window.location.origin } = read(document);
 const client = createClient({
   link: browserLink(() => {
-    void client.refetchQueries({ include: [SiteSettingsDocument] });
+    client.refetchQueries({ include: [SiteSettingsDocument] }).catch(logError);
     window.dispatchEvent(new Event(reconnected));
   }),
 });
@@ -19,7 +20,7 @@ if (apollo) client.cache.restore(apollo);
 
 const router = createBrowserRouter(createRoutes(client), {
   ...(hydrationData && { hydrationData }),
-  patchRoutesOnNavigation: findDeskRoutes(client),
+  patchRoutesOnNavigation: findAdminRoutes(client),
 });
 
 const app = (
@@ -30,8 +31,10 @@ const app = (
   </App>
 );
 
-// In a frame of the desk; visitors load none of it.
-if (window.parent !== window) void import('./graphql/followTyping.ts').then(({ followTyping }) => followTyping(client));
+// In the admin's preview frame; visitors load none of it.
+if (window.parent !== window) {
+  import('./graphql/preview.ts').then(({ listenForPreview }) => listenForPreview(client)).catch(logError);
+}
 
 const root = document.getElementById('root');
 if (root && hydrationData) hydrateRoot(root, app);

@@ -148,6 +148,6 @@ test('the contact form comes with the subject that its address names', async () 
   expect(screen.getByRole('textbox', { name: /^Konu/ })).toHaveValue('Vana "DN80" & flanş');
 });
 
-test('the desk is an empty page for the browser to fill', async () => {
+test('the admin is an empty page for the browser to fill', async () => {
   expect(await openPage('/admin/products')).toMatchObject({ status: 200, html: '', state: '{}', lang: 'en' });
 });

@@ -1,11 +1,12 @@
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { redirect } from 'react-router-dom';
-import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { logError } from '../../components/logError.ts';
 
 /**
- * Puts a page's data into the cache, where the page's own hook finds it. In the browser it asks anew at every
- * visit of the page. A query that fails is logged and gives undefined: the page shows its empty or default content.
- * Throws when no answer came at all: then there is nothing to stand on.
+ * Puts a page's data into the cache, where the page's own hook finds it. In the browser every visit of a page asks the
+ * server again. A query that the server answers with errors gives undefined, and the page shows its empty or default
+ * content. Throws when no answer came at all: then there is nothing to show.
  */
 export async function load<Data, Variables extends OperationVariables>(
   client: ApolloClient,
@@ -16,13 +17,28 @@ export async function load<Data, Variables extends OperationVariables>(
     const { data } = await client.query<Data>({ query, variables, fetchPolicy: 'network-only' });
     return data;
   } catch (error) {
-    console.error(error);
+    logError(error);
     if (CombinedGraphQLErrors.is(error)) return undefined;
     throw error;
   }
 }
 
-/** The same for a list: a place that is no longer in it leads to the list's first page. */
+/** The same for what has defaults to show: undefined even when no answer came. */
+export async function loadOptional<Data, Variables extends OperationVariables>(
+  client: ApolloClient,
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+) {
+  try {
+    const { data } = await client.query<Data>({ query, variables, fetchPolicy: 'network-only' });
+    return data;
+  } catch (error) {
+    logError(error);
+    return undefined;
+  }
+}
+
+/** The same for a list: a cursor that is no longer in it redirects to the list's first page. */
 export async function loadList<Data, Variables extends OperationVariables>(
   client: ApolloClient,
   query: TypedDocumentNode<Data, Variables>,
@@ -41,6 +57,6 @@ export async function loadList<Data, Variables extends OperationVariables>(
   }
   const first = new URL(address);
   first.searchParams.delete('after');
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- how a loader leads elsewhere
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- how a loader redirects
   throw redirect(first.pathname + first.search);
 }
