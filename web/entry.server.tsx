@@ -1,8 +1,9 @@
 import type { ApolloLink, NormalizedCacheObject } from '@apollo/client';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router-dom';
 import { App, createStyles } from './App.tsx';
+import { logError } from './components/logError.ts';
 import { createClient } from './graphql/client.ts';
 import { write } from './pageState.ts';
 import { createRoutes } from './routes.tsx';
@@ -62,6 +63,7 @@ export async function render(request: Request, link: ApolloLink): Promise<Render
   );
   const head = hoisted.exec(markup)?.[0] ?? '';
   const { loaderData, actionData, errors } = context;
+  for (const error of Object.values(errors ?? {})) if (!isRouteErrorResponse(error)) logError(error);
   return {
     status: context.statusCode,
     head: head + constructStyleTagsFromChunks(extractCriticalToChunks(markup)),

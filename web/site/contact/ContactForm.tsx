@@ -11,15 +11,15 @@ import { useContactForm } from './useContactForm.ts';
 const focus = (element: HTMLElement | null) => element?.focus();
 
 interface ContactFormProps {
-  /** What the visitor came about. */
+  /** What the visitor asks about. */
   subject?: string;
-  /** Version of the privacy notice in force. */
+  /** Version of the current privacy notice. */
   notice?: string;
-  /** The answer to this form, sent without scripts. */
+  /** The answer, when the form was sent without scripts. */
   reply?: Reply;
 }
 
-/** The fields keep what was typed themselves; only their errors are state. Without scripts the browser sends it. */
+/** Uncontrolled fields: only their errors are state. Without scripts the browser sends the form itself. */
 export function ContactForm({ subject = '', notice, reply }: ContactFormProps) {
   const { ref, errors, outcome, sending, submit, typed } = useContactForm(subject, reply);
   const firstWrong = fieldNames.find((name) => reply?.errors[name]);

@@ -7,7 +7,7 @@ import type { Reply } from './contactAction.ts';
 import { ContactColumns } from './ContactColumns.tsx';
 import { ContactMap } from './ContactMap.tsx';
 
-/** `?subject=` is what a product's page says the visitor asks about. */
+/** `?subject=` comes from a product's page. */
 export function ContactPage() {
   const { generalContact: contact, privacyNotice } = useContactPageQuery().data ?? {};
   const [params] = useSearchParams();

@@ -3,10 +3,12 @@ import { Link, useLocation } from 'react-router-dom';
 import { TextLink } from '../components/TextLink.tsx';
 import { paths } from '../paths.ts';
 import { StatusPage } from './StatusPage.tsx';
+import { useErrorLog } from './useErrorLog.ts';
 
-/** In place of a page that could not be loaded, between header and footer. Gone to again, it is asked for again. */
+/** Replaces a page that could not be loaded, between header and footer. Its link navigates there again, which reloads it. */
 export function LoadError() {
   const { pathname, search } = useLocation();
+  useErrorLog();
   return (
     <>
       <title>Sayfa yüklenemedi</title>

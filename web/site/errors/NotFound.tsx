@@ -12,7 +12,7 @@ interface NotFoundProps {
   back?: { to: string; label: string };
 }
 
-/** For an address, product, category or sector that is not there; the server answers with 404. */
+/** For an address, product, category or sector that does not exist. The server answers with 404. */
 export function NotFound({ title = 'Aradığınız sayfa bulunamadı', back }: NotFoundProps) {
   const { to, label } = back ?? { to: paths.products, label: 'Ürünlere dön' };
   return (

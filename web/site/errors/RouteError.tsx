@@ -1,15 +1,11 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { useEffect } from 'react';
 import { paths } from '../paths.ts';
 import '../site.css';
 import { StatusPage } from './StatusPage.tsx';
+import { useErrorLog } from './useErrorLog.ts';
 
-/** In place of a page that failed. Its links are plain ones: a full load starts afresh. */
+/** Replaces the whole page after an unexpected error. Plain links: a full load starts over. */
 export function RouteError() {
-  const error = useRouteError();
-  useEffect(() => {
-    if (!isRouteErrorResponse(error)) console.error(error);
-  }, [error]);
+  useErrorLog();
   return (
     <main>
       <title>Bir şeyler ters gitti</title>

@@ -6,7 +6,7 @@ import { logError } from '../../components/logError.ts';
 /**
  * Puts a page's data into the cache, where the page's own hook finds it. In the browser every visit of a page asks the
  * server again. A query that the server answers with errors gives undefined, and the page shows its empty or default
- * content. Throws when no answer came at all: then there is nothing to show.
+ * content. Throws when no answer came at all: the error element reports that.
  */
 export async function load<Data, Variables extends OperationVariables>(
   client: ApolloClient,
@@ -17,9 +17,9 @@ export async function load<Data, Variables extends OperationVariables>(
     const { data } = await client.query<Data>({ query, variables, fetchPolicy: 'network-only' });
     return data;
   } catch (error) {
+    if (!CombinedGraphQLErrors.is(error)) throw error;
     logError(error);
-    if (CombinedGraphQLErrors.is(error)) return undefined;
-    throw error;
+    return undefined;
   }
 }
 
