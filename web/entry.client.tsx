@@ -1,5 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { App, createStyles } from './App.tsx';
 import { logError } from './components/logError.ts';
 import { browserLink, createClient } from './graphql/client.ts';
@@ -18,24 +18,35 @@ const client = createClient({
 });
 if (apollo) client.cache.restore(apollo);
 
-const router = createBrowserRouter(createRoutes(client), {
-  ...(hydrationData && { hydrationData }),
-  patchRoutesOnNavigation: findAdminRoutes(client),
-});
+/** Hydration needs the page's component at once: while it loads, the router would replace the page by a fallback. */
+async function loadLazyRoutes(routes: RouteObject[]) {
+  for (const { route } of matchRoutes(routes, window.location) ?? []) {
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+  }
+}
 
-const app = (
-  <App client={client} styles={createStyles()}>
-    <OriginProvider origin={origin}>
-      <RouterProvider router={router} />
-    </OriginProvider>
-  </App>
-);
+async function start() {
+  const routes = createRoutes(client);
+  await loadLazyRoutes(routes);
+  const router = createBrowserRouter(routes, {
+    ...(hydrationData && { hydrationData }),
+    patchRoutesOnNavigation: findAdminRoutes(client),
+  });
+  const app = (
+    <App client={client} styles={createStyles()}>
+      <OriginProvider origin={origin}>
+        <RouterProvider router={router} />
+      </OriginProvider>
+    </App>
+  );
+  const root = document.getElementById('root');
+  if (root && hydrationData) hydrateRoot(root, app);
+  else if (root) createRoot(root).render(app);
+}
+
+start().catch(logError);
 
 // In the admin's preview frame; visitors load none of it.
 if (window.parent !== window) {
   import('./graphql/preview.ts').then(({ listenForPreview }) => listenForPreview(client)).catch(logError);
 }
-
-const root = document.getElementById('root');
-if (root && hydrationData) hydrateRoot(root, app);
-else if (root) createRoot(root).render(app);

@@ -23,7 +23,8 @@ import { SiteLayout } from './site/layout/SiteLayout.tsx';
 import { answer, answerRequired, notFound, ok } from './site/loaders/answer.ts';
 import { load, loadList, loadOptional } from './site/loaders/load.ts';
 import { idIn } from './site/paths.ts';
-import { PrivacyPage } from './site/privacy/PrivacyPage.tsx';
+// Its styles come with every page, since the server links the entry's styles only.
+import './site/privacy/PrivacyPage.css';
 import { categoryVariables, searchVariables } from './site/productList/listVariables.ts';
 import { ProductPage } from './site/products/ProductPage.tsx';
 import { ProductsPage } from './site/products/ProductsPage.tsx';
@@ -94,7 +95,8 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
           },
           {
             path: '/kvkk',
-            element: <PrivacyPage />,
+            // Loaded when needed: its Markdown library would add 25 KB to every page.
+            lazy: async () => ({ Component: (await import('./site/privacy/PrivacyPage.tsx')).PrivacyPage }),
             loader: async () => answer(await load(client, PrivacyPageDocument, {})),
           },
           { path: '*', element: <NotFound />, loader: notFound },
