@@ -25,7 +25,7 @@ export function idIn(pathname: string) {
   try {
     return decodeURIComponent(encoded);
   } catch (error) {
-    // A percent sign that a person typed: '%50' is fine, '%' is not.
+    // A percent sign that does not begin an escape sequence, typed by hand.
     if (error instanceof URIError) return encoded;
     throw error;
   }

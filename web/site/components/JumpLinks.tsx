@@ -3,11 +3,11 @@ import './JumpLinks.css';
 
 interface JumpLinksProps {
   label: string;
-  /** A link in each `li`. */
+  /** One `li` with a link for each. */
   children: ReactNode;
 }
 
-/** Links to parts of a page's list: a row that wraps, and on narrow screens scrolls. */
+/** Links to parts of a list, in a row that wraps, or scrolls on narrow screens. */
 export function JumpLinks({ label, children }: JumpLinksProps) {
   return (
     <nav className="jump-links" aria-label={label}>

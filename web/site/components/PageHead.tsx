@@ -3,14 +3,14 @@ import { Breadcrumb } from './Breadcrumb.tsx';
 
 interface PageHeadProps {
   path?: { to: string; label: string }[];
-  /** As the breadcrumb calls the page; left out: as its title does. */
+  /** The page's name in the breadcrumb; its title by default. */
   current?: string;
   title: string;
   lede?: string;
   children?: ReactNode;
 }
 
-/** The plate that most pages begin with. */
+/** The head of most pages: breadcrumb, title and introduction. */
 export function PageHead({ path, current, title, lede, children }: PageHeadProps) {
   return (
     <div className="page-head plate">

@@ -8,7 +8,7 @@ interface TextLinkProps {
   arrow?: boolean;
 }
 
-/** A link that stands alone, as an action. */
+/** A link on its own, as an action; inside a text a plain Link is enough. */
 export function TextLink({ to, children, arrow = false }: TextLinkProps) {
   return (
     <Link className="text-link" to={to}>

@@ -3,8 +3,8 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { logError } from '../../components/logError.ts';
 
 /**
- * Reports the error that the route's error element stands for. Responses that loaders throw are expected, and `true`
- * comes with a page of the server, which has logged the error itself.
+ * Reports the error that the route's error element is shown for. Responses thrown by loaders are expected. `true` comes
+ * with a page from the server, which has already logged the error.
  */
 export function useErrorLog() {
   const error = useRouteError();

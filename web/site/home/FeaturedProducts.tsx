@@ -3,7 +3,7 @@ import { TextLink } from '../components/TextLink.tsx';
 import { paths } from '../paths.ts';
 import { ProductGrid } from '../productList/ProductGrid.tsx';
 
-/** The products marked for the home page; nothing at all when there are none. */
+/** The products marked as featured; renders nothing when there are none. */
 export function FeaturedProducts() {
   const { data } = useHomePageQuery();
   const products = data?.products.nodes ?? [];

@@ -7,10 +7,10 @@ import { fill, home } from '../texts.ts';
 import './Hero.css';
 import { HeroDrawing } from './HeroDrawing.tsx';
 
-/** As numbered in the drawing. */
+/** In the order of the numbers in the drawing. */
 const parts = ['Elektrik motoru', 'Elastik kaplin', 'Sabit bilyalı rulman', 'Yatak flanşı', 'Düz dişli'];
 
-/** The title's last word is the one that is measured. */
+/** Sets the dimension line under the title's last word. */
 function Measured({ title }: { title: string }) {
   const [, before = '', word = '', after = ''] = /^(.*?)([\p{L}]+)(\P{L}*)$/u.exec(title) ?? [];
   return (

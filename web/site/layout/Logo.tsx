@@ -10,7 +10,7 @@ import { logoAddress } from './logoAddress.ts';
 
 const never = () => () => undefined;
 
-/** Where the page runs; the server knows its public name only. */
+/** The host in the address bar; the server knows only its public name. */
 const useHostname = (origin: string) =>
   useSyncExternalStore(
     never,
@@ -18,7 +18,7 @@ const useHostname = (origin: string) =>
     () => new URL(origin).hostname,
   );
 
-/** The company's own logo, or our mark and its name until one was uploaded. */
+/** The company's uploaded logo, or the default mark and the company's name. */
 export function Logo() {
   const { name, logo } = useSettings();
   const origin = useOrigin();

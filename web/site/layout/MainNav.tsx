@@ -3,7 +3,7 @@ import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { mainLinks, sectorLinks } from './navigation.ts';
 
-/** The links of a wide screen. The sectors' menu opens on hover and focus by CSS alone; Escape puts it away. */
+/** Navigation on wide screens. The sectors' menu opens on hover and focus through CSS alone; Escape closes it. */
 export function MainNav() {
   const [dismissed, setDismissed] = useState(false);
   const show = () => setDismissed(false);

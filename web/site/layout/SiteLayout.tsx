@@ -8,7 +8,7 @@ import '../site.css';
 import './SiteLayout.css';
 import { useLasting } from './useLasting.ts';
 
-/** Header, page and footer. A page's data is there before it is shown; until then a line under the header moves. */
+/** Header, page and footer. A page is shown once its data is loaded; until then a progress line moves. */
 export function SiteLayout() {
   const busy = useNavigation().state === 'loading';
   const slow = useLasting(busy);

@@ -3,7 +3,7 @@ import { useSettings } from '../settings/SettingsProvider.tsx';
 import { JsonLd } from './JsonLd.tsx';
 import { useOrigin } from './OriginProvider.tsx';
 
-/** What search engines are told of the site: its name, and how it is searched. */
+/** The site for search engines: its name, and the address of its search. */
 export function SiteData() {
   const { name } = useSettings();
   const origin = useOrigin();

@@ -12,7 +12,7 @@ import { CategoryGroup } from './CategoryGroup.tsx';
 
 const turkish = new Intl.Collator('tr');
 
-/** Those with products, by name; products without a category stand among them under their own. */
+/** The categories that have products, by name. Products without a category are a group among them. */
 function groupsOf(data: ProductsPageQuery | undefined) {
   const all = [...(data?.categories ?? []), ...(data?.uncategorized ? [data.uncategorized] : [])];
   return all.filter(({ products }) => products.nodes.length > 0).sort((a, b) => turkish.compare(a.name, b.name));

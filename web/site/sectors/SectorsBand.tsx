@@ -5,7 +5,7 @@ import { sectors } from '../texts.ts';
 import { sectorDrawings } from './sectorDrawings.ts';
 import './SectorsBand.css';
 
-/** The four sectors on one ground line; on narrow screens one below the other. Each is one link. */
+/** All sectors, each one link: side by side, or one below the other on narrow screens. */
 export function SectorsBand({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   return (
     <ul className="sector-list">
