@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../paths.ts';
+import './MainNav.css';
 import { mainLinks, sectorLinks } from './navigation.ts';
 
 /** Navigation on wide screens. The sectors' menu opens on hover and focus through CSS alone; Escape closes it. */

@@ -3,6 +3,7 @@ import MailOutlined from '@mui/icons-material/MailOutlined';
 import { ColorSchemeSwitch } from '../../components/ColorSchemeSwitch.tsx';
 import { phoneHref } from '../../components/phone.ts';
 import { useSettings } from '../settings/SettingsProvider.tsx';
+import './TopBar.css';
 
 export const colorSchemeLabels = { group: 'Görünüm', light: 'Açık', dark: 'Koyu', system: 'Cihaz ayarı' };
 
