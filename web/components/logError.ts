@@ -1,2 +1,2 @@
-/** Reports an error that the page survives: whole, with its stack and cause. */
+/** The one place for errors that the page survives: to the console whole, with their stack and cause. */
 export const logError = (error: unknown) => console.error(error);
