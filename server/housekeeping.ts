@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from './config.ts';
-import type { Services } from './graphql/context.ts';
+import type { Services } from './core/context.ts';
 import { tidyUp } from './modules/images/images.intake.ts';
 import { removeOlderThan } from './modules/messages/messages.store.ts';
 import * as notifications from './modules/messages/notifications.store.ts';

@@ -2,8 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
-import { sql } from 'drizzle-orm';
 import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
+import { fromRoot } from '../root.ts';
+import { plus } from './expressions.ts';
 import { migrate } from './migrate.ts';
 import { state } from './tables.ts';
 
@@ -46,7 +47,7 @@ export function connect(file: string, onStatement?: OnStatement): Sqlite.Databas
 /** Opens `site.db` in `dataDir` (made if missing) and brings its tables up to date. Throws an Error with one clear sentence. */
 export async function openDatabase(
   dataDir: string,
-  migrationsFolder = 'server/db/migrations',
+  migrationsFolder = fromRoot('server/db/migrations'),
   onStatement?: OnStatement,
 ): Promise<Db> {
   mkdirSync(dataDir, { recursive: true });
@@ -75,7 +76,7 @@ function transactions(connection: Sqlite.Database): Db['write'] {
       await begin(connection, patience);
       try {
         const result = await work(tx);
-        if (raisesRevision) raiseRevision(tx);
+        if (raisesRevision) await raiseRevision(tx);
         connection.exec('commit');
         return result;
       } catch (error) {
@@ -103,9 +104,9 @@ async function begin(connection: Sqlite.Database, patience: number) {
   }
 }
 
-function raiseRevision(tx: Tx) {
-  tx.insert(state)
+async function raiseRevision(tx: Tx) {
+  await tx
+    .insert(state)
     .values({ key: 'revision', value: 1 })
-    .onConflictDoUpdate({ target: state.key, set: { value: sql`${state.value} + 1` } })
-    .run();
+    .onConflictDoUpdate({ target: state.key, set: { value: plus(state.value, 1) } });
 }

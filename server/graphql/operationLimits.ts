@@ -11,7 +11,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import type { Context } from './context.ts';
+import type { Context } from '../core/context.ts';
 import { limitExceeded } from './errors.ts';
 import { measure, type Size } from './operationCost.ts';
 

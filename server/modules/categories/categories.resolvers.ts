@@ -1,6 +1,6 @@
-import { requireAdmin } from '../../graphql/context.ts';
-import { badInput, notFound, stale } from '../../graphql/errors.ts';
-import type { CategoryInput, Resolvers } from '../../graphql/generated/resolvers.ts';
+import { requireAdmin } from '../../core/context.ts';
+import { badInput, notFound, stale } from '../../core/errors.ts';
+import type { CategoryInput, Resolvers } from '../../generated/resolvers.ts';
 import { orderOf } from '../products/products.rows.ts';
 import * as products from '../products/products.store.ts';
 import { categoryId, uncategorizedId } from './categoryId.ts';

@@ -20,18 +20,22 @@ export async function list(db: Tx): Promise<CategoryRow[]> {
 
 export async function find(db: Tx, id: string): Promise<CategoryRow | null> {
   if (id === uncategorizedId) return uncategorized;
-  return (await db.select().from(categories).where(eq(categories.id, id)).get()) ?? null;
+  return (await rowOf(db, id)) ?? null;
+}
+
+async function rowOf(db: Tx, id: string) {
+  const [row] = await db.select().from(categories).where(eq(categories.id, id));
+  return row;
 }
 
 /** Undefined when the id is taken. */
 export async function create(db: Db, id: string, values: CategoryValues) {
   return db.write(async (tx) => {
-    const added = await tx
+    const [added] = await tx
       .insert(categories)
       .values({ id, ...values })
       .onConflictDoNothing()
-      .returning()
-      .get();
+      .returning();
     // The address now belongs to the new one; an undo would have to take it away again.
     if (added) await tx.delete(deletedCategories).where(eq(deletedCategories.id, id));
     return added;
@@ -49,22 +53,19 @@ export async function upsert(tx: Tx, id: string, values: CategoryValues) {
 /** `'stale'` when `version` is given and another save came between; undefined when the id is unknown. */
 export async function update(db: Db, id: string, values: CategoryValues, version?: number | null) {
   return db.write(async (tx) => {
-    const current = await tx.select().from(categories).where(eq(categories.id, id)).get();
+    const current = await rowOf(tx, id);
     if (!current) return undefined;
     if (version != null && version !== current.version) return 'stale';
-    return tx
-      .update(categories)
-      .set({ ...values, version: current.version + 1 })
-      .where(eq(categories.id, id))
-      .returning()
-      .get();
+    const saved = { ...values, version: current.version + 1 };
+    await tx.update(categories).set(saved).where(eq(categories.id, id));
+    return { ...current, ...saved };
   });
 }
 
 /** Its products stay, without a category, and remember where they were. False when the id is unknown. */
 export async function remove(db: Db, id: string, now: number) {
   return db.write(async (tx) => {
-    const current = await tx.select().from(categories).where(eq(categories.id, id)).get();
+    const current = await rowOf(tx, id);
     if (!current) return false;
     // Of an earlier deletion of the same id nothing is to come back.
     await tx.update(products).set({ formerCategoryId: null }).where(eq(products.formerCategoryId, id));
@@ -81,10 +82,11 @@ export async function remove(db: Db, id: string, now: number) {
 /** Undefined when no such category was deleted, or its id is in use again. */
 export async function restore(db: Db, id: string) {
   return db.write(async (tx) => {
-    const deleted = await tx.delete(deletedCategories).where(eq(deletedCategories.id, id)).returning().get();
+    const [deleted] = await tx.delete(deletedCategories).where(eq(deletedCategories.id, id)).returning();
     if (!deleted) return undefined;
     const { name, description, version } = deleted;
-    const row = await tx.insert(categories).values({ id, name, description, version }).returning().get();
+    const row = { id, name, description, version };
+    await tx.insert(categories).values(row);
     const came = and(eq(products.formerCategoryId, id), isNull(products.categoryId));
     await moveProducts(tx, came, { categoryId: id, formerCategoryId: null });
     return row;

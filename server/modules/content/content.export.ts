@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import { categories, messages, products } from '../../db/tables.ts';
 import * as about from '../about/about.store.ts';
 import * as general from '../general/general.store.ts';
-import type { ImageStore } from '../images/images.files.ts';
+import type { ImageStore } from '../../core/context.ts';
 import { embedded } from './content.pictures.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Db, Tx } from '../../db/database.ts';
-import { badInputs } from '../../graphql/errors.ts';
+import { badInputs } from '../../core/errors.ts';
 import { uncategorizedId } from '../categories/categoryId.ts';
-import type { ImageStore } from '../images/images.files.ts';
+import type { ImageStore } from '../../core/context.ts';
 import { removeUnused } from '../images/images.intake.ts';
 import { contentDocument, type ContentDocument } from './content.document.ts';
 import { takePictures, type Problem } from './content.pictures.ts';

@@ -1,7 +1,9 @@
+import { largestUpload } from '../../../limits.ts';
 import type { Db } from '../../db/database.ts';
-import { readPicture, type ImageStore } from '../images/images.files.ts';
+import type { ImageStore } from '../../core/context.ts';
+import { readPicture } from '../images/images.files.ts';
 import { decode } from '../images/images.decode.ts';
-import { largestUpload, removeUnused, store } from '../images/images.intake.ts';
+import { removeUnused, store } from '../images/images.intake.ts';
 import { isEmbedded, type ContentDocument } from './content.document.ts';
 import * as products from '../products/products.store.ts';
 import * as general from '../general/general.store.ts';

@@ -1,6 +1,6 @@
-import { requireAdmin, type Context } from '../../graphql/context.ts';
-import { notFound, stale } from '../../graphql/errors.ts';
-import type { Resolvers } from '../../graphql/generated/resolvers.ts';
+import { requireAdmin, type Context } from '../../core/context.ts';
+import { notFound, stale } from '../../core/errors.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
 import { removeUnused } from '../images/images.intake.ts';
 import * as general from './general.store.ts';
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { wrongType } from '../../graphql/errors.ts';
+import { DomainError, wrongType } from '../../core/errors.ts';
 
 /** More pixels than this are refused before anything is decoded: a small file can claim to be huge. */
 const mostPixels = 50_000_000;
@@ -91,7 +91,7 @@ export async function decode(bytes: Buffer, { keepBytes = false, trial = false }
       variantTypes: types,
     };
   } catch (error) {
-    if (error instanceof Error && 'extensions' in error) throw error;
+    if (error instanceof DomainError) throw error;
     throw wrongType('file', 'The picture is damaged or cut short. Please save it again and upload that.');
   }
 }

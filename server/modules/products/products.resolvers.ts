@@ -1,7 +1,7 @@
-import { connectionFields } from '../../graphql/connection.ts';
-import { requireAdmin, type Context } from '../../graphql/context.ts';
-import { badInput, notFound, stale } from '../../graphql/errors.ts';
-import type { ProductInput, Resolvers } from '../../graphql/generated/resolvers.ts';
+import { connectionFields } from '../../core/connection.ts';
+import { requireAdmin, type Context } from '../../core/context.ts';
+import { badInput, notFound, stale } from '../../core/errors.ts';
+import type { ProductInput, Resolvers } from '../../generated/resolvers.ts';
 import { uncategorizedId } from '../categories/categoryId.ts';
 import * as categories from '../categories/categories.store.ts';
 import { removeUnused } from '../images/images.intake.ts';

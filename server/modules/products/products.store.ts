@@ -1,14 +1,15 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import { plus } from '../../db/expressions.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { after, ordered, pageOf, type PageRequest } from '../../db/page.ts';
 import { products } from '../../db/tables.ts';
 import { turkishKey } from '../../db/turkishKey.ts';
-import * as searchIndex from '../search/search.index.ts';
+import * as searchIndex from '../search/searchIndex.ts';
 import {
   conditions,
   countByCategory,
-  entryOf,
   orders,
+  productIndex,
   select,
   type OrderName,
   type ProductFilter,
@@ -24,10 +25,9 @@ export type ProductValues = Pick<
 >;
 type List = ProductFilter & { search?: string; orderBy?: OrderName };
 
-const index = 'product_search';
-
 export async function find(db: Tx, id: string): Promise<ProductRow | null> {
-  return (await select(db).where(eq(products.id, id)).get()) ?? null;
+  const [row] = await select(db).where(eq(products.id, id));
+  return row ?? null;
 }
 
 /** All of them, newest first. */
@@ -44,7 +44,7 @@ export async function page(
   { search: text, orderBy, ...filter }: List,
   request: PageRequest,
 ): Promise<ProductPage> {
-  const search = text ? searchFor(db, text, filter) : null;
+  const search = text ? await searchFor(db, text, filter) : null;
   const { categoryId: _, ...anyCategory } = filter;
   if (text && search) {
     const found = orderBy ? orderedPage(db, search, orderBy, request) : rankedPage(db, search, request);
@@ -67,7 +67,8 @@ export async function page(
 
 /** By index, without reading a row. */
 export async function countOf(db: Tx, filter: ProductFilter): Promise<number> {
-  return (await db.select({ n: count() }).from(products).where(conditions(filter)).get())?.n ?? 0;
+  const [row] = await db.select({ n: count() }).from(products).where(conditions(filter));
+  return row?.n ?? 0;
 }
 
 /** `limit` ids from the place `offset` on, oldest first, so that a new one comes last. */
@@ -86,19 +87,21 @@ export async function create(db: Db, values: ProductValues, now: number): Promis
   });
 }
 
-const rowOf = (tx: Tx, id: string) => tx.select().from(products).where(eq(products.id, id)).get();
+async function rowOf(tx: Tx, id: string) {
+  const [row] = await tx.select().from(products).where(eq(products.id, id));
+  return row;
+}
 
 /** Adds a product, or replaces the one with its id. */
 export async function insert(tx: Tx, values: ProductValues & { id: string; createdAt: number }) {
   const before = await rowOf(tx, values.id);
   const row = { ...values, nameKey: turkishKey(values.name) };
-  const saved = await tx
+  const [saved] = await tx
     .insert(products)
     .values(row)
-    .onConflictDoUpdate({ target: products.id, set: { ...row, version: sql`${products.version} + 1` } })
-    .returning()
-    .get();
-  searchIndex.put(tx, index, entryOf(saved), before && entryOf(before));
+    .onConflictDoUpdate({ target: products.id, set: { ...row, version: plus(products.version, 1) } })
+    .returning();
+  if (saved) await searchIndex.put(tx, productIndex, saved, before);
 }
 
 /** Returns what was there before; `'stale'` when `version` is given and another save came between; undefined when the id is unknown. */
@@ -119,20 +122,19 @@ export async function change(
   values: Partial<typeof products.$inferInsert>,
 ) {
   const named = values.name === undefined ? {} : { nameKey: turkishKey(values.name) };
-  const saved = await tx
+  const [saved] = await tx
     .update(products)
     .set({ ...values, ...named, version: before.version + 1 })
     .where(eq(products.id, before.id))
-    .returning()
-    .get();
-  searchIndex.put(tx, index, entryOf(saved), entryOf(before));
+    .returning();
+  if (saved) await searchIndex.put(tx, productIndex, saved, before);
 }
 
 /** The removed row; undefined when the id is unknown. */
 export async function remove(db: Db, id: string) {
   return db.write(async (tx) => {
-    const removed = await tx.delete(products).where(eq(products.id, id)).returning().get();
-    if (removed) searchIndex.remove(tx, index, removed.seq, entryOf(removed));
+    const [removed] = await tx.delete(products).where(eq(products.id, id)).returning();
+    if (removed) await searchIndex.remove(tx, productIndex, removed);
     return removed;
   });
 }
@@ -150,12 +152,7 @@ export async function updateMany(db: Db, ids: string[], values: Partial<ProductV
 export async function removeMany(db: Db, ids: string[]) {
   return db.write(async (tx) => {
     const removed = await tx.delete(products).where(inArray(products.id, ids)).returning();
-    removed.forEach((row) => searchIndex.remove(tx, index, row.seq, entryOf(row)));
+    for (const row of removed) await searchIndex.remove(tx, productIndex, row);
     return removed;
   });
-}
-
-/** Everything that the search index has to find. */
-export async function entries(db: Tx) {
-  return (await db.select().from(products)).map(entryOf);
 }

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../db/database.ts';
-import { badInput, wrongType } from '../../graphql/errors.ts';
+import { badInput, wrongType } from '../../core/errors.ts';
 import { uncategorizedId } from '../categories/categoryId.ts';
 import * as categories from '../categories/categories.store.ts';
 import type { ProductRow } from '../products/products.rows.ts';

@@ -1,7 +1,7 @@
-import { requireAdmin } from '../../graphql/context.ts';
-import { ProductInput } from '../../graphql/generated/validators.ts';
-import type { Resolvers } from '../../graphql/generated/resolvers.ts';
-import { readUpload } from '../images/images.intake.ts';
+import { requireAdmin } from '../../core/context.ts';
+import { ProductInput } from '../../generated/validators.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+import { readUpload } from '../../core/upload.ts';
 import { importSheet, type Check } from './sheets.import.ts';
 
 export const sheetResolvers: Resolvers = {
