@@ -1,8 +1,11 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from './entry.server.tsx';
 import { openPage } from './testing/openPage.ts';
+
+// Test files share the document.
+afterEach(() => document.body.replaceChildren());
 
 const bearing = { id: '17', name: 'Rulman 6204', description: 'İç çap 20 mm,\ndış çap 47 mm.', price: 1240 };
 

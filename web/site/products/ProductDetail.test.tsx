@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { ProductInput as Input } from '../../graphql/generated/operations.ts';
 import { ProductInput } from '../../graphql/generated/validators.ts';
 import { openPage } from '../../testing/openPage.ts';
@@ -31,6 +31,9 @@ const shown = {
 test('every field that the admin enters is shown, or has a reason not to be', () => {
   expect(Object.keys(shown).sort()).toEqual(Object.keys(ProductInput.shape).sort());
 });
+
+// Test files share the document.
+afterEach(() => document.body.replaceChildren());
 
 const finders = Object.entries(shown).flatMap(([field, find]) => (typeof find === 'string' ? [] : [{ field, find }]));
 
