@@ -47,8 +47,11 @@ const config: CodegenConfig = {
       documents: ['web/**/*.graphql', '!web/site/**'],
       ...operations,
     },
-    'web/graphql/generated/site.ts': { documents: ['web/site/**/*.graphql', '!web/site/search/**'], ...operations },
-    'web/graphql/generated/suggestions.ts': { documents: ['web/site/search/*.graphql'], ...operations },
+    'web/graphql/generated/site.ts': {
+      documents: ['web/site/**/*.graphql', '!web/site/search/suggestions.graphql'],
+      ...operations,
+    },
+    'web/graphql/generated/suggestions.ts': { documents: ['web/site/search/suggestions.graphql'], ...operations },
     'web/graphql/generated/validators.ts': { plugins: ['validators'], config: { limits: '../../../limits.ts' } },
   },
 };

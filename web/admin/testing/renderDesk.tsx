@@ -9,7 +9,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { of } from 'rxjs';
 import { onTestFinished } from 'vitest';
 import { createClient } from '../../graphql/client.ts';
-import { theme } from '../../theme.ts';
+import { theme } from '../../theme/theme.ts';
 import { ToastProvider } from '../toasts/ToastProvider.tsx';
 
 type Answer = { data: Record<string, unknown> } | { errors: GraphQLFormattedError[] };
