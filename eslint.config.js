@@ -1,8 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { importRule } from './scripts/eslint/importRule.js';
-import { layers } from './scripts/eslint/layers.js';
 
 const tests = ['**/*.test.{ts,tsx,js}', '**/testing/**'];
 /** Files in which a tool looks for a default export. */
@@ -30,12 +28,6 @@ const restricted = {
 export default defineConfig(
   { ignores: ['dist/**', 'node_modules/**', 'data/**', '**/generated/**', 'server/db/migrations/**'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
-  {
-    name: 'who may import whom',
-    files: ['**/*.{ts,tsx,js,mjs}'],
-    plugins: { vitrin: { rules: { imports: importRule } } },
-    rules: { 'vitrin/imports': ['error', layers] },
-  },
   {
     name: 'TypeScript',
     files: ['**/*.{ts,tsx}'],
