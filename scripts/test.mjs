@@ -1,4 +1,3 @@
-import { ensureChromium, noChromium, versionOf } from './chromium.mjs';
 import { build, checkNode, install } from './ready.mjs';
 import { migrations, vitest } from './test/checks.mjs';
 import { finish, run, step, twoAtOnce } from './test/steps.mjs';
@@ -14,6 +13,8 @@ try {
   process.exit(1);
 }
 
+// Playwright is there only now.
+const { ensureChromium, noChromium, versionOf } = await import('./chromium.mjs');
 const chromium = ensureChromium();
 console.log(chromium ? `Browser: ${versionOf(chromium)} (${chromium})` : noChromium);
 
