@@ -1,26 +1,15 @@
-import type { ApolloLink, NormalizedCacheObject } from '@apollo/client';
+import type { NormalizedCacheObject } from '@apollo/client';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App, createStyles } from './App.tsx';
 import { createClient } from './graphql/client.ts';
 import { write } from './pageState.ts';
+import type { Render, Rendered } from './rendered.ts';
 import { createRoutes } from './routes.tsx';
 import { OriginProvider } from './site/meta/OriginProvider.tsx';
 
 export { colorSchemeScript } from './components/colorScheme.ts';
-
-export interface Rendered {
-  status: number;
-  redirect?: string;
-  /** Title, description, canonical link and the styles that the page's own markup needs. */
-  head: string;
-  /** For `<div id="root">`. */
-  html: string;
-  /** JSON for `<script type="application/json" id="state">`, safe inside it. */
-  state: string;
-  lang: 'tr' | 'en';
-}
 
 /** The desk is drawn in the browser alone: it is the same empty page at every address. */
 const desk: Rendered = {
@@ -35,7 +24,7 @@ const desk: Rendered = {
 const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
 /** The whole page at the address of `request` (a full one: its origin goes into the canonical link), data by `link`. */
-export async function render(request: Request, link: ApolloLink): Promise<Rendered> {
+export const render: Render = async (request, link) => {
   const { origin, pathname } = new URL(request.url);
   if (/^\/admin(\/|$)/.test(pathname)) return desk;
 
@@ -78,4 +67,4 @@ export async function render(request: Request, link: ApolloLink): Promise<Render
     }),
     lang: 'tr',
   };
-}
+};

@@ -140,15 +140,9 @@ export const layers = [
   {
     name: 'pages',
     from: '^server/site/',
-    may: [
-      '^server/config[.]ts$',
-      '^server/(site|core|live|db)/',
-      inModules,
-      '^web/entry[.]server[.]tsx$',
-      limits,
-      labels,
-    ],
-    instead: 'Of web/, the server imports only web/entry.server.tsx; content comes from the API or a store.',
+    may: ['^server/config[.]ts$', '^server/(site|core|live|db)/', inModules, '^web/rendered[.]ts$', limits, labels],
+    instead:
+      'Of web/, the server knows only web/rendered.ts, and loads the built entry.server.tsx; content comes from the API or a store.',
   },
 
   // ── web: entry.* -> routes -> site | admin -> components -> graphql, theme ──

@@ -62,7 +62,7 @@ test('what the layers allow is not objected to', async () => {
       ],
       'server/modules/sheets/sheets.routes.ts': ['./sheets.export.ts', '../../core/context.ts', 'express'],
       'server/modules/general/general.store.ts': ['../../../web/site/texts.json'],
-      'server/site/render.ts': ['../../web/entry.server.tsx'],
+      'server/site/render.ts': ['../../web/rendered.ts'],
       'server/config.test.ts': ['./testing/api.ts'],
       'web/entry.client.tsx': ['./routes.tsx'],
       'web/routes.tsx': ['./admin/AdminLayout.tsx'],
