@@ -6,6 +6,8 @@
 const module = '^server/modules/[^/]+/';
 /** Everything of a module but its edges: stores, and plain files such as rules, formats and files on the disk. */
 const inModules = `${module}(?!.*[.](resolvers|routes|test)[.]ts$)`;
+/** Where the files of the product lie. */
+const root = '^server/root[.]ts$';
 const limits = '^limits[.]ts$';
 const labels = '^labels[.]ts$';
 const starter = '^data/starter/';
@@ -48,8 +50,8 @@ export const layers = [
   },
   {
     name: 'settings',
-    from: '^server/config[.]ts$',
-    may: [],
+    from: '^server/(config|root)[.]ts$',
+    may: [root],
     instead: 'Settings stand below everything else: hand them in where they are needed.',
   },
   {
@@ -68,7 +70,7 @@ export const layers = [
   {
     name: 'database',
     from: '^server/db/',
-    may: ['^server/db/'],
+    may: ['^server/db/', root],
     never: [...http, ...graphql],
     instead: 'The database knows nothing of what is kept in it: move what needs more into a store.',
   },
@@ -88,6 +90,13 @@ export const layers = [
       'server/core is the ground that modules stand on: what knows a module belongs into that module, what assembles the API into server/graphql.',
   },
   {
+    name: 'fields',
+    from: '^server/fields/',
+    may: ['^server/fields/', limits, labels],
+    never: [...http, ...graphql, ...sql],
+    instead: 'The kinds of field know no module: what only one of them needs belongs into its list of fields.',
+  },
+  {
     name: 'generated',
     from: '^server/generated/',
     may: ['^server/(generated|core)/', inModules, limits],
@@ -96,7 +105,7 @@ export const layers = [
   {
     name: 'general.store',
     from: '^server/modules/general/general[.]store[.]ts$',
-    may: [inModules, '^server/core/errors[.]ts$', '^server/db/', limits, texts],
+    may: [inModules, '^server/core/errors[.]ts$', '^server/(db|fields)/', limits, texts],
     never: [...http, ...graphql],
     instead: 'Beside SQL, this store knows only the settings that a new company begins with, in web/site/texts.json.',
   },
@@ -104,14 +113,14 @@ export const layers = [
     name: 'store',
     from: `${module}[^/]+[.]store[.]ts$`,
     // Other modules' stores too: what belongs into one transaction may touch several tables.
-    may: [inModules, '^server/core/errors[.]ts$', '^server/db/', limits],
+    may: [inModules, '^server/core/errors[.]ts$', '^server/(db|fields)/', limits],
     never: [...http, ...graphql],
     instead: 'A store speaks SQL only, without GraphQL and HTTP: translate in the resolver.',
   },
   {
     name: 'resolvers',
     from: `${module}[^/]+[.]resolvers[.]ts$`,
-    may: [inModules, '^server/(core|live|generated)/', '^server/db/database[.]ts$', limits, labels],
+    may: [inModules, '^server/(core|live|fields|generated)/', '^server/db/database[.]ts$', limits, labels],
     never: [...http, ...sql],
     instead: 'A resolver translates and guards: call a store (of any module), take errors from server/core/errors.ts.',
   },
@@ -126,7 +135,7 @@ export const layers = [
   {
     name: 'module',
     from: module,
-    may: [inModules, '^server/(core|db|generated)/', limits, labels],
+    may: [inModules, '^server/(core|db|fields|generated)/', root, limits, labels],
     never: ['express', '@types/express', ...apollo],
     instead:
       'A plain function works on stores and the database; what is asked over GraphQL stands in the resolver, over HTTP in the routes.',
@@ -134,13 +143,21 @@ export const layers = [
   {
     name: 'GraphQL',
     from: '^server/graphql/',
-    may: ['^server/config[.]ts$', '^server/(graphql|core|generated|live|db|modules)/', limits, labels],
+    may: ['^server/config[.]ts$', '^server/(graphql|core|generated|live|db|modules)/', root, limits, labels],
     instead: 'server/graphql assembles the modules into one API; pages are put beside it in app.ts.',
   },
   {
     name: 'pages',
     from: '^server/site/',
-    may: ['^server/config[.]ts$', '^server/(site|core|live|db)/', inModules, '^web/rendered[.]ts$', limits, labels],
+    may: [
+      '^server/config[.]ts$',
+      '^server/(site|core|live|db)/',
+      inModules,
+      root,
+      '^web/rendered[.]ts$',
+      limits,
+      labels,
+    ],
     instead:
       'Of web/, the server knows only web/rendered.ts, and loads the built entry.server.tsx; content comes from the API or a store.',
   },
