@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { admin, ask, startSite, type Site } from '../e2e/testing/site.ts';
+import { credentials, ask, startSite, type Site } from '../e2e/testing/site.ts';
 import { temporaryFolder } from '../e2e/testing/starterData.ts';
 import { searchTable } from '../server/testing/searchTable.ts';
 import { createAsking, quantile, type Asking } from './ask.ts';
@@ -130,7 +130,7 @@ async function signIn(site: Site) {
   const query =
     'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { email } }';
   const headers = { 'Content-Type': 'application/json' };
-  const body = JSON.stringify({ query, variables: admin });
+  const body = JSON.stringify({ query, variables: credentials });
   const response = await fetch(`${site.origin}/graphql`, { method: 'POST', headers, body });
   return response.headers
     .getSetCookie()

@@ -62,13 +62,13 @@ describe('the playground', () => {
     await answers(page, '"name": "Sabit Bilyalı Rulman 6205-2RS"');
   });
 
-  test('listens to changes as they happen', async ({ open, openDesk, site }) => {
+  test('listens to changes as they happen', async ({ open, openAdmin, site }) => {
     const page = await open('/graphql');
     await openTab(page, 'Settings');
     await run(page);
-    const desk = await openDesk('/admin/contact');
-    await desk.waitForURL('**/admin/contact');
-    const status = await desk.evaluate(async (url) => {
+    const admin = await openAdmin('/admin/contact');
+    await admin.waitForURL('**/admin/contact');
+    const status = await admin.evaluate(async (url) => {
       const input = {
         name: 'Şişli Hırdavat',
         logo: '/images/logo.png',

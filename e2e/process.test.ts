@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { admin, ask, freePort, runServer, startSite, statusOf, type Settings } from './testing/site.ts';
+import { credentials, ask, freePort, runServer, startSite, statusOf, type Settings } from './testing/site.ts';
 import { copyOfStarterData, temporaryFolder } from './testing/starterData.ts';
 
 const folder = async (make: () => Promise<string>) => {
@@ -22,7 +22,7 @@ describe('a server that was killed', () => {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({
         query: 'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { id } }',
-        variables: admin,
+        variables: credentials,
       }),
     });
     const cookie = signedIn.headers
@@ -50,7 +50,7 @@ describe('a server that was killed', () => {
       createProduct,
       cookie,
     );
-    expect(me).toEqual({ email: admin.email });
+    expect(me).toEqual({ email: credentials.email });
     expect(product).toEqual({ name: input.name });
     expect(products.totalCount).toBe(57);
     for (const image of new Set(products.nodes.map((node) => node.image))) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { admin, ask } from './testing/site.ts';
+import { credentials, ask } from './testing/site.ts';
 import { test } from './testing/test.ts';
 
 const values = {
@@ -19,7 +19,7 @@ test('a changed phone number is on every open page within a second, without a re
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
       query: 'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { id } }',
-      variables: admin,
+      variables: credentials,
     }),
   });
   const cookie = signedIn.headers.getSetCookie().join('; ').split(';')[0] ?? '';

@@ -21,7 +21,7 @@ async function type(page: Page, text: string) {
 const options = (page: Page) => page.getByRole('listbox', { name: 'Öneriler' }).getByRole('option');
 
 describe.each([
-  ['on a desk', wide],
+  ['on a desktop', wide],
   ['on a phone', narrow],
 ])('suggestions %s', (_, viewport) => {
   test('are walked through by keyboard and lead to the product', async ({ open }) => {

@@ -7,7 +7,7 @@ const bearing = { id: '1738669741160', name: 'Sabit Bilyalı Rulman 6204-2RS', p
 const group = { name: 'Rulmanlar ve Güç Aktarım', path: '/categories/rulmanlar-ve-güç-aktarım' };
 
 describe.each([
-  ['on a desk', wide],
+  ['on a desktop', wide],
   ['on a phone', narrow],
 ])('a visitor %s', (_, viewport) => {
   test('finds from the home page over a category to a product', async ({ open }) => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-export const admin = { email: 'admin@vitrin.example', password: 'ölçü-ve-tolerans' };
+export const credentials = { email: 'admin@vitrin.example', password: 'ölçü-ve-tolerans' };
 
 export type Site = {
   origin: string;
@@ -53,8 +53,8 @@ export async function startSite(dataDir: string, settings: Settings = {}): Promi
   const { server, closed, output } = runServer({
     PORT: String(port),
     DATA_DIR: dataDir,
-    ADMIN_EMAIL: admin.email,
-    ADMIN_PASSWORD: admin.password,
+    ADMIN_EMAIL: credentials.email,
+    ADMIN_PASSWORD: credentials.password,
     ...settings,
   });
   const origin = `http://127.0.0.1:${port}`;

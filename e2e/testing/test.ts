@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test as base } from 'vitest';
 import { launch, openPage } from './browser.ts';
-import { admin, startSite, type Site } from './site.ts';
+import { credentials, startSite, type Site } from './site.ts';
 import { copyOfStarterData } from './starterData.ts';
 
 type Fixtures = {
@@ -14,7 +14,7 @@ type Fixtures = {
   /** Opens a page in a browser of its own. Anything it complains of fails the test. */
   open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
   /** The same, signed in as the admin. */
-  openDesk: (path: string, options?: BrowserContextOptions) => Promise<Page>;
+  openAdmin: (path: string, options?: BrowserContextOptions) => Promise<Page>;
 };
 
 export const test = base.extend<Fixtures>({
@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures>({
     await Promise.all(pages.map((page) => page.context().close()));
     expect(complaints).toEqual([]);
   },
-  openDesk: async ({ open }, use) => {
+  openAdmin: async ({ open }, use) => {
     await use(async (path, options) => {
       const page = await open(path, options);
       await signIn(page);
@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-export async function signIn(page: Page, { email, password } = admin) {
+export async function signIn(page: Page, { email, password } = credentials) {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
