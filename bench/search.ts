@@ -80,7 +80,7 @@ async function measure(site: Site, products: Product[]) {
     times.read.push(one.ms);
     times.suggest.push(found.ms);
   }
-  // Each of them another page, rendered anew: none comes from memory.
+  // Each of them another page, rendered for this request: none comes from the page cache.
   const pages = await timesOf(searches.slice(1100), (search, at) =>
     asking.page(`/products?q=${encodeURIComponent(`${search} `)}&after=&n=${at}`),
   );
