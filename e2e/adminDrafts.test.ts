@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { describe, expect, onTestFinished } from 'vitest';
 import { narrow, openKeptPage, wide } from './testing/browser.ts';
 import { bearing, draftsOf, editBearing } from './testing/admin.ts';
+import { except, isClosed } from './testing/expected.ts';
 import { temporaryFolder } from './testing/starterData.ts';
 import { signIn, test } from './testing/test.ts';
 
@@ -58,7 +59,7 @@ test('what was typed when the whole browser crashed is offered back', async ({ s
   await expect.poll(() => draftsOf(admin)).toEqual(['product:new']);
   const crashed = admin.context().waitForEvent('close');
   const browser = await admin.context().newCDPSession(admin);
-  await Promise.all([crashed, browser.send('Browser.crash').catch(() => undefined)]);
+  await Promise.all([crashed, browser.send('Browser.crash').catch(except(isClosed))]);
 
   const later = await openKeptPage(folder, site.origin, complaints);
   onTestFinished(() => later.context().close());

@@ -14,7 +14,7 @@ describe.each([
   ['wide', wide],
   ['narrow', narrow],
 ])('on a %s screen', (_, viewport) => {
-  test('the texts of the about page are saved, icons too, and the page is loaded anew', async ({ open, openAdmin }) => {
+  test('the texts of the about page are saved, icons too, and the page reloads', async ({ open, openAdmin }) => {
     const admin = await openAdmin('/admin/about', { viewport });
     const mission = admin.getByRole('region', { name: 'Mission' });
     await mission.getByLabel('Title').fill('  Işığı ölçeriz  ');
@@ -66,7 +66,7 @@ describe.each([
   });
 });
 
-test('a page is not loaded anew under an edit that has begun', async ({ openAdmin }) => {
+test('a page does not reload under an edit that has begun', async ({ openAdmin }) => {
   const admin = await openAdmin('/admin/contact');
   const address = admin.getByLabel('Address', { exact: true });
   await address.fill('Organize Sanayi 1. Cadde');

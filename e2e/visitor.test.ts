@@ -30,14 +30,6 @@ describe.each([
     await seen(page, 'heading', bearing.name);
     await page.getByText(bearing.price).first().waitFor();
   });
-
-  test('never has to scroll sideways', async ({ open }) => {
-    for (const path of ['/', '/products', `/products/${bearing.id}`, group.path, '/sectors', '/about', '/contact']) {
-      const page = await open(path, { viewport });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(viewport.width);
-      await page.context().close();
-    }
-  });
 });
 
 test('the first load of a page asks for no data', async ({ open }) => {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { except, isRefused } from './expected.ts';
 
 export const credentials = { email: 'admin@vitrin.example', password: 'ölçü-ve-tolerans' };
 
@@ -64,7 +65,7 @@ export async function startSite(dataDir: string, settings: Settings = {}): Promi
   };
   for (let tries = 0; tries < 400; tries++) {
     if (server.exitCode !== null) throw new Error(`The server ended at once:\n${output()}`);
-    const ready = await fetch(`${origin}/health/ready`).catch(() => undefined);
+    const ready = await fetch(`${origin}/health/ready`).catch(except(isRefused));
     if (ready?.ok)
       return { origin, dataDir, output, stop: () => end('SIGTERM'), kill: async () => void (await end('SIGKILL')) };
     await pause(100);
@@ -78,6 +79,21 @@ export async function statusOf(address: string) {
   const response = await fetch(address);
   await response.arrayBuffer();
   return response.status;
+}
+
+/** Signs in as the admin; resolves to the session's cookie, 'name=value'. */
+export async function sessionCookie(site: Site) {
+  const response = await fetch(`${site.origin}/graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      query: 'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { id } }',
+      variables: credentials,
+    }),
+  });
+  const [cookie = ''] = response.headers.getSetCookie().map((line) => line.replace(/;.*/, ''));
+  if (!cookie) throw new Error(`Not signed in: ${await response.text()}`);
+  return cookie;
 }
 
 /** Asks the API as a program would; the answer's data, or an error. */
