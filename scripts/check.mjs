@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { vitest } from './test/checks.mjs';
 import { finish, run, twoAtOnce } from './test/steps.mjs';
 
 /**
@@ -17,18 +18,24 @@ const scripts = changed.filter((file) => /\.(ts|tsx|js|mjs)$/.test(file));
 const contract = changed.some((file) => /\.graphql$|codegen/.test(file));
 const journeys = changed.filter((file) => /^e2e\/.*\.test\.ts$/.test(file));
 
-/** Name, seconds to expect, whether there is anything to do, the command. */
+const command = (line) => () => run(line);
+/** Name, seconds to expect, what to do, whether there is anything to do it for. */
 const steps = [
-  ['Types', 30, scripts.length > 0, 'npm run --silent types'],
-  ['Lint', 15, scripts.length > 0, `npx eslint --no-warn-ignored ${inShell(scripts)}`],
-  ['Tests', 25, changed.length > 0, `npx vitest related --run --passWithNoTests ${inShell(changed)}`],
-  ['Imports', 8, scripts.length > 0, 'npm run --silent imports'],
-  ['Generated files', 5, contract, 'npx graphql-codegen --check --silent'],
-  ['Format', 3, changed.length > 0, `npx prettier --check --log-level warn --ignore-unknown ${inShell(changed)}`],
-].filter(([, , needed]) => needed);
+  ['Types', 30, command('npm run --silent types'), scripts.length > 0],
+  ['Lint', 15, command(`npx eslint --no-warn-ignored ${inShell(scripts)}`), scripts.length > 0],
+  ['Tests', 40, () => vitest(`--changed ${base} --passWithNoTests`, { NODE_ENV: 'test' }), changed.length > 0],
+  ['Imports', 8, command('npm run --silent imports'), scripts.length > 0],
+  ['Generated files', 5, command('npx graphql-codegen --check --silent'), contract],
+  [
+    'Format',
+    3,
+    command(`npx prettier --check --log-level warn --ignore-unknown ${inShell(changed)}`),
+    changed.length > 0,
+  ],
+].filter(([, , , needed]) => needed);
 
 console.log(`${changed.length} files differ from ${base}.`);
-await twoAtOnce(steps.map(([name, expected, , command]) => [name, expected, () => run(command, { NODE_ENV: 'test' })]));
+await twoAtOnce(steps);
 if (journeys.length > 0) {
   console.log(`\nNot run: npm run build && npm run test:e2e -- ${journeys.join(' ')}`);
 }

@@ -63,7 +63,7 @@ export async function startSite(dataDir: string, settings: Settings = {}): Promi
     server.kill(signal);
     return closed;
   };
-  for (let tries = 0; tries < 400; tries++) {
+  for (let tries = 0; tries < 1000; tries++) {
     if (server.exitCode !== null) throw new Error(`The server ended at once:\n${output()}`);
     const ready = await fetch(`${origin}/health/ready`).catch(except(isRefused));
     if (ready?.ok)
@@ -71,7 +71,7 @@ export async function startSite(dataDir: string, settings: Settings = {}): Promi
     await pause(100);
   }
   await end('SIGKILL');
-  throw new Error(`The server was not ready after 40 s:\n${output()}`);
+  throw new Error(`The server was not ready after 100 s:\n${output()}`);
 }
 
 /** The answer is read to its end: until then the server would wait for it when asked to stop. */
