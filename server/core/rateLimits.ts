@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { rateLimited } from './errors.ts';
 
 /** Seconds. */
@@ -11,10 +11,10 @@ const hour = 3600;
 const freeFailures = 5;
 const longestWait = 4000;
 
-export type Limits = ReturnType<typeof createLimits>;
+export type RateLimits = ReturnType<typeof createRateLimits>;
 
-/** How often one address may do what costs us. Addresses are kept in memory only, salted and hashed, until the window ends. */
-export function createLimits() {
+/** How often one address may do what costs work. Addresses are kept in memory only, salted and hashed, until the window ends. */
+export function createRateLimits() {
   const salt = randomBytes(16);
   const keyOf = (text: string) => createHash('sha256').update(salt).update(text).digest('base64url');
   const failuresByAddress = new RateLimiterMemory({ keyPrefix: 'address', points: 20, duration: quarter });
@@ -31,9 +31,7 @@ export function createLimits() {
      * down after 5. Each try counts as a failure until `signInWorked`, so that many at once win nothing.
      */
     async beforeSignIn(address: string, email: string) {
-      await failuresByAddress.consume(keyOf(address)).catch((result: RateLimiterRes) => {
-        throw refuse(result, 'Too many failed sign-ins.');
-      });
+      await failuresByAddress.consume(keyOf(address)).catch(refuse('Too many failed sign-ins.'));
       const { consumedPoints } = await failuresByAccount.consume(keyOf(email));
       const failures = consumedPoints - 1 - freeFailures;
       if (failures > 0) await wait(Math.min(250 * 2 ** failures, longestWait));
@@ -43,14 +41,15 @@ export function createLimits() {
     },
     /** Ten messages an hour from one address. */
     async beforeMessage(address: string) {
-      await messagesByAddress.consume(keyOf(address)).catch((result: RateLimiterRes) => {
-        throw refuse(result, 'Too many messages.');
-      });
+      await messagesByAddress.consume(keyOf(address)).catch(refuse('Too many messages.'));
     },
   };
 }
 
-function refuse(result: RateLimiterRes, what: string) {
-  const seconds = Math.ceil(result.msBeforeNext / 1000);
-  return rateLimited(`${what} Please try again in ${Math.ceil(seconds / 60)} minutes.`, seconds);
-}
+/** The limiter throws its count where others throw an error. */
+const refuse = (what: string) => (thrown: unknown) => {
+  if (!(thrown instanceof RateLimiterRes)) throw thrown;
+  const seconds = Math.ceil(thrown.msBeforeNext / 1000);
+  const minutes = Math.ceil(seconds / 60);
+  throw rateLimited(`${what} Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`, seconds);
+};

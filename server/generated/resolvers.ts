@@ -1,12 +1,12 @@
-import type { Upload } from '../upload.ts';
+import type { Upload } from '../core/upload.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AdminRow, SessionRow } from '../../modules/auth/auth.store.ts';
-import type { CategoryRow } from '../../modules/categories/categories.store.ts';
-import type { ImageRow } from '../../modules/images/images.store.ts';
-import type { NoticeRow } from '../../modules/notice/notice.store.ts';
-import type { MessageRow, MessagePage } from '../../modules/messages/messages.store.ts';
-import type { ProductRow, ProductPage } from '../../modules/products/products.rows.ts';
-import type { Context } from '../context.ts';
+import type { AdminRow, Context } from '../core/context.ts';
+import type { CategoryRow } from '../modules/categories/categories.store.ts';
+import type { ImageRow } from '../modules/images/images.store.ts';
+import type { SessionRow } from '../modules/auth/auth.store.ts';
+import type { NoticeRow } from '../modules/notice/notice.store.ts';
+import type { MessageRow, MessagePage } from '../modules/messages/messages.store.ts';
+import type { ProductRow, ProductPage } from '../modules/products/products.rows.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -385,17 +385,17 @@ export type Mutation = {
   /** Ends one of the admin's own sessions. For the admin. */
   endSession: Scalars['Boolean']['output'];
   /**
-   * Takes over a whole content document, as `npm run content -- export` writes it: checks everything first, then adds and
+   * Imports a whole content document, as `npm run content -- export` writes it: checks everything first, then adds and
    * replaces by id in one step, or changes nothing. What is stored but not in the document stays. Pictures may be given
    * by https address or as `data:image/…`. What is wrong is `BAD_USER_INPUT` with the first place as `field` and all of
-   * them, a hundred at the most, as `problems` of `field` and `message`. For the admin.
+   * them, at most a hundred, as `problems` of `field` and `message`. For the admin.
    */
   importContent: ImportReport;
   /**
-   * Takes over a spreadsheet of products: a CSV file or an .xlsx workbook of 5 MB and 5,000 rows at the most, with the
+   * Imports a spreadsheet of products: a CSV file or an .xlsx workbook of at most 5 MB and 5,000 rows, with the
    * columns of the export at /admin/products.csv and /admin/products.xlsx (Id, Name, Description, Category, Price, Featured,
    * Image), in any order. A row without an id, or with a new one, adds a product; a column that is missing leaves its field
-   * alone. Everything is taken over or nothing: one wrong row is `BAD_USER_INPUT`. For the admin.
+   * alone. Everything is imported or nothing: one wrong row is `BAD_USER_INPUT`. For the admin.
    */
   importProducts: SheetReport;
   /** Moves several products to a category; returns how many there were. For the admin. */
@@ -418,7 +418,7 @@ export type Mutation = {
   signOut: Scalars['Boolean']['output'];
   /** Replaces the texts of the about page. For the admin. */
   updateAbout: About;
-  /** Renames or describes a category anew; its id, and so its address, stays. For the admin. */
+  /** Changes a category's name or description; its id, and so its address, stays. For the admin. */
   updateCategory: Category;
   /**
    * Replaces both at once, the company's name, logo and details and the contact page's texts: all of it or nothing.
@@ -432,7 +432,7 @@ export type Mutation = {
   /** Replaces the company's name, logo and details. For the admin. */
   updateSiteSettings: SiteSettings;
   /**
-   * Stores a picture: PNG, JPEG, GIF, WebP or AVIF by its bytes, 5 MB at the most. It is turned upright, freed of
+   * Stores a picture: PNG, JPEG, GIF, WebP or AVIF by its bytes, at most 5 MB. It is turned upright, freed of
    * camera data and made available in several widths. For the admin.
    */
   uploadImage: Image;
@@ -601,7 +601,7 @@ export type Product = {
   name: Scalars['String']['output'];
   /** The picture with its size and widths; null when it has none or it is kept elsewhere. */
   picture?: Maybe<Image>;
-  /** In Turkish lira with KDV, two decimals at most; null: 'Fiyat için iletişime geçin'. */
+  /** In Turkish lira with KDV, at most two decimals; null: 'Fiyat için iletişime geçin'. */
   price?: Maybe<Scalars['Float']['output']>;
   /** Rises with each save; hand it back when saving, so that no one else's save is lost. */
   version: Scalars['Int']['output'];
@@ -647,7 +647,7 @@ export type ProductInput = {
   image?: InputMaybe<Scalars['String']['input']>;
   /** As customers call it, with size or code: 'Sabit Bilyalı Rulman 6204-2RS'. */
   name: Scalars['String']['input'];
-  /** In Turkish lira, two decimals at most. Empty: 'Fiyat için iletişime geçin'. */
+  /** In Turkish lira, at most two decimals. Empty: 'Fiyat için iletişime geçin'. */
   price?: InputMaybe<Scalars['Float']['input']>;
 };
 
@@ -659,7 +659,7 @@ export type ProductOrder =
   | 'NEWEST'
   /** Cheapest first; those on request last. */
   | 'PRICE_ASC'
-  /** Dearest first; those on request last. */
+  /** Most expensive first; those on request last. */
   | 'PRICE_DESC'
   /** Best match first; without `search` the same as NEWEST. */
   | 'RELEVANCE';

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/database.ts';
-import type { Encoding } from './sendPage.ts';
+import type { Encoding } from './encoding.ts';
 
 /** A page as it is kept: of one content revision, in the encodings asked for so far. */
 export type Page = { revision: number; status: number; etag: string; redirect?: string; bodies: Map<Encoding, Buffer> };
@@ -20,7 +20,7 @@ const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 };
 
 /** Rendered pages, exact to the last write: one of an older revision is as good as none. */
-export function createPageMemory(db: Db) {
+export function createPageCache(db: Db) {
   const pages = new LRUCache<string, Page>({
     maxSize: capacity,
     ttl: longest,

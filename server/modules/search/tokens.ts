@@ -1,7 +1,7 @@
 import { foldWithPlaces } from './fold.ts';
 
 /** The smallest part of a text that search knows: letters, or a number. */
-export type Atom = {
+export type Token = {
   /** Folded; a decimal sign is written d, a fraction's bar s: '1d5', '1s2'. */
   text: string;
   isNumber: boolean;
@@ -44,7 +44,7 @@ function textOf(groups: Record<string, string | undefined>) {
 }
 
 /** Takes a text apart. An x between two numbers only separates them; a sign for inches is the unit it stands for. */
-export function atomsOf(text: string): Atom[] {
+export function tokensOf(text: string): Token[] {
   const { folded, places } = foldWithPlaces(text);
   const found = [...folded.matchAll(pattern)].map((match) => {
     const groups = match.groups ?? {};
@@ -56,15 +56,15 @@ export function atomsOf(text: string): Atom[] {
       end: (places[last] ?? 0) + 1,
     };
   });
-  return found.flatMap((atom, index) => {
+  return found.flatMap((token, index) => {
     const [before, after] = [found[index - 1], found[index + 1]];
-    if (atom.text === 'x' && before?.isNumber && after?.isNumber) return [];
-    const unit = before?.isNumber ? units[atom.text] : undefined;
-    if (atom.text === inches && !unit) return [];
+    if (token.text === 'x' && before?.isNumber && after?.isNumber) return [];
+    const unit = before?.isNumber ? units[token.text] : undefined;
+    if (token.text === inches && !unit) return [];
     // Both names of a bearing with metal shields: 6205-2Z and 6205-ZZ.
-    if (atom.text === 'z' && before?.text === '2' && before.end === atom.start)
-      return [{ ...atom, text: 'zz', start: before.start }];
-    if (atom.text === '2' && after?.text === 'z' && atom.end === after.start) return [];
-    return [unit ? { ...atom, text: unit } : atom];
+    if (token.text === 'z' && before?.text === '2' && before.end === token.start)
+      return [{ ...token, text: 'zz', start: before.start }];
+    if (token.text === '2' && after?.text === 'z' && token.end === after.start) return [];
+    return [unit ? { ...token, text: unit } : token];
   });
 }

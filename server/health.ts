@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { Router } from 'express';
-import type { Db } from '../db/database.ts';
+import type { Db } from './db/database.ts';
 
 /** `/live`: the process answers. `/ready`: and so does the database. */
 export const health = (db: Db) =>
