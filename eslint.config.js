@@ -4,7 +4,14 @@ import tseslint from 'typescript-eslint';
 
 const tests = ['**/*.test.{ts,tsx,js}', '**/testing/**'];
 /** Files in which a tool looks for a default export. */
-const configs = ['*.config.{js,ts}', '.dependency-cruiser.js', 'e2e/vitest.config.ts', 'vite.config.ts', 'codegen.ts', '**/*.d.ts'];
+const configs = [
+  '*.config.{js,ts}',
+  '.dependency-cruiser.js',
+  'e2e/vitest.config.ts',
+  'vite.config.ts',
+  'codegen.ts',
+  '**/*.d.ts',
+];
 
 /** They inline drawings that ship with the site, or data as JSON in which nothing can end the element. */
 const inlined = ['web/components/Drawing.tsx', 'web/site/home/HeroDrawing.tsx', 'web/site/meta/JsonLd.tsx'];
