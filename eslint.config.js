@@ -1,12 +1,17 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { importRule } from './scripts/eslint/importRule.js';
-import { layers } from './scripts/eslint/layers.js';
 
 const tests = ['**/*.test.{ts,tsx,js}', '**/testing/**'];
 /** Files in which a tool looks for a default export. */
-const configs = ['*.config.{js,ts}', 'e2e/vitest.config.ts', 'vite.config.ts', 'codegen.ts', '**/*.d.ts'];
+const configs = [
+  '*.config.{js,ts}',
+  '.dependency-cruiser.js',
+  'e2e/vitest.config.ts',
+  'vite.config.ts',
+  'codegen.ts',
+  '**/*.d.ts',
+];
 
 /** They inline drawings that ship with the site, or data as JSON in which nothing can end the element. */
 const inlined = ['web/components/Drawing.tsx', 'web/site/home/HeroDrawing.tsx', 'web/site/meta/JsonLd.tsx'];
@@ -27,20 +32,30 @@ const restricted = {
   },
 };
 
+const named =
+  'An error is never swallowed: take it, return for the one that is expected by name (`if (isAbort(error)) return …`), and report or throw every other.';
+const swallowed = [
+  'CatchClause[param=null]',
+  'CatchClause[param.name=/^_/]',
+  'CatchClause[body.body.length=0]',
+  ...[
+    'CallExpression[callee.property.name="catch"] > :function.arguments',
+    'CallExpression[callee.property.name="then"] > :function.arguments:nth-child(2)',
+  ].flatMap((handler) => [
+    `${handler}[params.length=0]`,
+    `${handler}[params.0.name=/^_/]`,
+    `${handler}[body.type="BlockStatement"][body.body.length=0]`,
+  ]),
+].map((selector) => ({ selector, message: named }));
+
 export default defineConfig(
   { ignores: ['dist/**', 'node_modules/**', 'data/**', '**/generated/**', 'server/db/migrations/**'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
-    name: 'who may import whom',
-    files: ['**/*.{ts,tsx,js,mjs}'],
-    plugins: { vitrin: { rules: { imports: importRule } } },
-    rules: { 'vitrin/imports': ['error', layers] },
-  },
-  {
     name: 'TypeScript',
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked, tseslint.configs.stylisticTypeChecked],
-    languageOptions: { parserOptions: { projectService: true } },
+    languageOptions: { parserOptions: { project: './tsconfig.json' } },
     rules: {
       '@typescript-eslint/ban-ts-comment': [
         'error',
@@ -76,6 +91,18 @@ export default defineConfig(
       'prefer-const': 'error',
       'object-shorthand': 'error',
       'max-lines': ['error', { max: 250 }],
+      'no-restricted-syntax': ['error', ...swallowed],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^[.]{1,2}(/.*)?/[^./]+$|^[.]+$',
+              message: 'Import the file, with its extension, never a folder.',
+            },
+          ],
+        },
+      ],
     },
   },
   {
@@ -111,18 +138,20 @@ export default defineConfig(
     name: 'server',
     files: ['server/**/*.ts'],
     ignores: ['server/config.ts', 'server/cli/**', ...tests],
-    rules: { 'no-restricted-syntax': ['error', restricted.environment] },
+    rules: { 'no-restricted-syntax': ['error', ...swallowed, restricted.environment] },
   },
   {
     name: 'web',
     files: ['web/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest']],
-    rules: { 'no-restricted-syntax': ['error', restricted.environment, restricted.html, restricted.dialog] },
+    rules: {
+      'no-restricted-syntax': ['error', ...swallowed, restricted.environment, restricted.html, restricted.dialog],
+    },
   },
   {
     name: 'inlined',
     files: inlined,
-    rules: { 'no-restricted-syntax': ['error', restricted.environment, restricted.dialog] },
+    rules: { 'no-restricted-syntax': ['error', ...swallowed, restricted.environment, restricted.dialog] },
   },
   {
     name: 'tests',

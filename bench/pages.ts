@@ -6,7 +6,7 @@ import { temporaryFolder } from '../e2e/testing/starterData.ts';
 import { repliesPerSecond } from './load.ts';
 
 /**
- * How fast a page comes from memory, beside the least that Node can do in the same minutes on the same machine:
+ * How fast a page comes from the page cache, beside the least that Node can do in the same minutes on the same machine:
  * `npm run build && npm run bench`, about 40 seconds. Numbers of different machines say little; the share says more.
  */
 const dataDir = await temporaryFolder();
@@ -21,7 +21,7 @@ try {
       console.log(
         `${name.padEnd(34)} ${Math.round(rate).toLocaleString('en').padStart(8)} a second, ${size} bytes each`,
       );
-    row('/products from memory', page);
+    row('/products from the page cache', page);
     row('node:http with a constant reply', least);
     console.log(`That is ${Math.round((100 * page.rate) / least.rate)} % of the yardstick.`);
   } finally {

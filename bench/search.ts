@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { admin, ask, startSite, type Site } from '../e2e/testing/site.ts';
+import { credentials, ask, startSite, type Site } from '../e2e/testing/site.ts';
 import { temporaryFolder } from '../e2e/testing/starterData.ts';
 import { searchTable } from '../server/testing/searchTable.ts';
 import { createAsking, quantile, type Asking } from './ask.ts';
@@ -80,7 +80,7 @@ async function measure(site: Site, products: Product[]) {
     times.read.push(one.ms);
     times.suggest.push(found.ms);
   }
-  // Each of them another page, rendered anew: none comes from memory.
+  // Each of them another page, rendered for this request: none comes from the page cache.
   const pages = await timesOf(searches.slice(1100), (search, at) =>
     asking.page(`/products?q=${encodeURIComponent(`${search} `)}&after=&n=${at}`),
   );
@@ -130,7 +130,7 @@ async function signIn(site: Site) {
   const query =
     'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { email } }';
   const headers = { 'Content-Type': 'application/json' };
-  const body = JSON.stringify({ query, variables: admin });
+  const body = JSON.stringify({ query, variables: credentials });
   const response = await fetch(`${site.origin}/graphql`, { method: 'POST', headers, body });
   return response.headers
     .getSetCookie()

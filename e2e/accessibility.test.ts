@@ -27,9 +27,9 @@ describe.each([
     expect(await faults(page)).toEqual([]);
   });
 
-  test('products in the admin', async ({ openDesk }) => {
-    const desk = await openDesk('/admin/products', { viewport });
-    await seen(desk, 'button', /^(Edit|Actions for) /);
-    expect(await faults(desk)).toEqual([]);
+  test('products in the admin', async ({ openAdmin }) => {
+    const admin = await openAdmin('/admin/products', { viewport });
+    await seen(admin, 'button', /^(Edit|Actions for) /);
+    expect(await faults(admin)).toEqual([]);
   });
 });

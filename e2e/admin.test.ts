@@ -4,15 +4,15 @@ import { seen, signIn, test } from './testing/test.ts';
 
 const bearing = { id: '1738669741160', name: 'Sabit Bilyalı Rulman 6204-2RS' };
 
-test('what the admin changes, the next visitor sees', async ({ open, openDesk }) => {
-  const desk = await openDesk('/admin/products');
-  await desk.getByRole('searchbox', { name: 'Search products' }).fill('6204');
-  await desk.getByRole('button', { name: `Edit ${bearing.name}` }).click();
-  const dialog = desk.getByRole('dialog', { name: 'Edit product' });
+test('what the admin changes, the next visitor sees', async ({ open, openAdmin }) => {
+  const admin = await openAdmin('/admin/products');
+  await admin.getByRole('searchbox', { name: 'Search products' }).fill('6204');
+  await admin.getByRole('button', { name: `Edit ${bearing.name}` }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Edit product' });
   await dialog.getByLabel('Name').fill('Sabit Bilyalı Rulman 6204 yeni');
   await dialog.getByLabel(/^Price/).fill('1.240,50');
   await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await desk.getByText('Products updated successfully!').waitFor();
+  await admin.getByText('Products updated successfully!').waitFor();
 
   const page = await open(`/products/${bearing.id}`);
   await seen(page, 'heading', 'Sabit Bilyalı Rulman 6204 yeni');
@@ -45,7 +45,7 @@ describe('a failed sign-in says the same whatever the cause:', () => {
   });
 });
 
-test('a message from the home page reaches the admin', async ({ open, openDesk }) => {
+test('a message from the home page reaches the admin', async ({ open, openAdmin }) => {
   const page = await open('/', { viewport: narrow });
   const form = page.getByRole('form', { name: 'İletişim formu' });
   await form.getByLabel('Ad soyad').fill('Ayşe Yılmaz');
@@ -56,7 +56,7 @@ test('a message from the home page reaches the admin', async ({ open, openDesk }
   await page.getByText('Mesajınız için teşekkür ederiz. En kısa sürede size dönüş yapacağız!').waitFor();
   expect(await form.getByLabel('Konu').inputValue()).toBe('');
 
-  const desk = await openDesk('/admin/messages');
-  await desk.getByText('Ayşe Yılmaz').first().click();
-  await desk.getByText('200 adet için fiyat rica ederim.').first().waitFor();
+  const admin = await openAdmin('/admin/messages');
+  await admin.getByText('Ayşe Yılmaz').first().click();
+  await admin.getByText('200 adet için fiyat rica ederim.').first().waitFor();
 });

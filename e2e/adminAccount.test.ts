@@ -2,66 +2,66 @@ import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { expect, onTestFinished } from 'vitest';
-import { admin } from './testing/site.ts';
+import { credentials } from './testing/site.ts';
 import { copyOfStarterData } from './testing/starterData.ts';
 import { signIn, test } from './testing/test.ts';
 
-test('sessions are ended one by one, and all the others with a new password', async ({ open, openDesk }) => {
-  const desk = await openDesk('/admin/account');
-  const sessions = desk.getByRole('list', { name: 'Open sessions' }).getByRole('listitem');
-  const other = await openDesk('/admin/products');
+test('sessions are ended one by one, and all the others with a new password', async ({ open, openAdmin }) => {
+  const admin = await openAdmin('/admin/account');
+  const sessions = admin.getByRole('list', { name: 'Open sessions' }).getByRole('listitem');
+  const other = await openAdmin('/admin/products');
   await other.getByRole('heading', { name: 'Products' }).waitFor();
-  await desk.reload();
-  await desk.getByRole('button', { name: /^End session/ }).click();
-  await desk.getByText('Session ended successfully').waitFor();
+  await admin.reload();
+  await admin.getByRole('button', { name: /^End session/ }).click();
+  await admin.getByText('Session ended successfully').waitFor();
   expect(await sessions.count()).toBe(1);
   await other.goto('/admin/products');
   await other.waitForURL('**/admin/login**');
   await signIn(other);
   await other.waitForURL('**/admin/products');
 
-  await desk.getByLabel('Current password').fill('yanlış parola');
-  await desk.getByLabel('New password').fill('kısa');
-  await desk.getByRole('button', { name: 'Change password' }).click();
-  await desk.getByText('The password must have at least 10 characters.').waitFor();
-  await desk.getByLabel('New password').fill('yeni-ölçü-ve-tolerans');
-  await desk.getByRole('button', { name: 'Change password' }).click();
-  await desk.getByText('This is not the current password.').waitFor();
-  await desk.getByLabel('Current password').fill(admin.password);
-  await desk.getByRole('button', { name: 'Change password' }).click();
-  await desk.getByText('Password changed successfully!').waitFor();
+  await admin.getByLabel('Current password').fill('yanlış parola');
+  await admin.getByLabel('New password').fill('kısa');
+  await admin.getByRole('button', { name: 'Change password' }).click();
+  await admin.getByText('The password must have at least 10 characters.').waitFor();
+  await admin.getByLabel('New password').fill('yeni-ölçü-ve-tolerans');
+  await admin.getByRole('button', { name: 'Change password' }).click();
+  await admin.getByText('This is not the current password.').waitFor();
+  await admin.getByLabel('Current password').fill(credentials.password);
+  await admin.getByRole('button', { name: 'Change password' }).click();
+  await admin.getByText('Password changed successfully!').waitFor();
   await other.goto('/admin/products');
   await other.waitForURL('**/admin/login**');
 
   const again = await open('/admin/login');
-  await signIn(again, { email: admin.email, password: 'yeni-ölçü-ve-tolerans' });
+  await signIn(again, { email: credentials.email, password: 'yeni-ölçü-ve-tolerans' });
   await again.waitForURL('**/admin/products');
-  await desk.getByLabel('Current password').fill('yeni-ölçü-ve-tolerans');
-  await desk.getByLabel('New password').fill(admin.password);
-  await desk.getByRole('button', { name: 'Change password' }).click();
-  await desk.waitForFunction(() => !document.querySelector<HTMLInputElement>('[name=current]')?.value);
+  await admin.getByLabel('Current password').fill('yeni-ölçü-ve-tolerans');
+  await admin.getByLabel('New password').fill(credentials.password);
+  await admin.getByRole('button', { name: 'Change password' }).click();
+  await admin.waitForFunction(() => !document.querySelector<HTMLInputElement>('[name=current]')?.value);
 });
 
-test('single keys search, add and explain, but not while typing; the focus comes back', async ({ openDesk }) => {
-  const desk = await openDesk('/admin/products');
-  const search = desk.getByRole('searchbox', { name: 'Search products' });
+test('single keys search, add and explain, but not while typing; the focus comes back', async ({ openAdmin }) => {
+  const admin = await openAdmin('/admin/products');
+  const search = admin.getByRole('searchbox', { name: 'Search products' });
   await search.waitFor();
-  await desk.keyboard.press('/');
+  await admin.keyboard.press('/');
   expect(await search.evaluate((input) => input === document.activeElement)).toBe(true);
-  await desk.keyboard.type('n?');
+  await admin.keyboard.type('n?');
   expect(await search.inputValue()).toBe('n?');
-  expect(await desk.getByRole('dialog').count()).toBe(0);
+  expect(await admin.getByRole('dialog').count()).toBe(0);
   await search.fill('');
 
-  const add = desk.getByRole('button', { name: 'Add product' });
+  const add = admin.getByRole('button', { name: 'Add product' });
   await add.focus();
-  await desk.keyboard.press('n');
-  await desk.getByRole('dialog', { name: 'Add product' }).waitFor();
-  await desk.keyboard.press('Escape');
-  await desk.getByRole('dialog').waitFor({ state: 'detached' });
+  await admin.keyboard.press('n');
+  await admin.getByRole('dialog', { name: 'Add product' }).waitFor();
+  await admin.keyboard.press('Escape');
+  await admin.getByRole('dialog').waitFor({ state: 'detached' });
   expect(await add.evaluate((button) => button === document.activeElement)).toBe(true);
-  await desk.keyboard.press('?');
-  await desk.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+  await admin.keyboard.press('?');
+  await admin.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
 });
 
 test('accounts are made, listed, reset and removed on the command line', async ({}) => {
@@ -85,10 +85,10 @@ test('accounts are made, listed, reset and removed on the command line', async (
     code: 1,
     said: 'There is already an admin ayse@firma.example.',
   });
-  expect((await run('list')).said.split('\n').sort()).toEqual([admin.email, 'ayse@firma.example']);
+  expect((await run('list')).said.split('\n').sort()).toEqual([credentials.email, 'ayse@firma.example']);
   const reset = await run('reset', 'ayse@firma.example');
   expect(reset.said).toMatch(password);
-  expect(await run('remove', admin.email)).toMatchObject({ code: 0 });
+  expect(await run('remove', credentials.email)).toMatchObject({ code: 0 });
   expect(await run('remove', 'ayse@firma.example')).toMatchObject({
     code: 1,
     said: 'The last admin stays: create another one first.',

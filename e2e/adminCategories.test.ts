@@ -1,23 +1,23 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { narrow, wide } from './testing/browser.ts';
-import { askAs, refuse } from './testing/desk.ts';
+import { askAs, refuse } from './testing/admin.ts';
 import { dialogOf } from './testing/pictures.ts';
 import { seen, test } from './testing/test.ts';
 
 /** Presses what edits or deletes the category: a button of its row, or an entry of its menu where there is no room. */
-async function press(desk: Page, action: 'Edit' | 'Delete', name: string) {
-  const button = desk.getByRole('button', { name: `${action} ${name}`, exact: true });
-  const menu = desk.getByRole('button', { name: `Actions for ${name}`, exact: true });
+async function press(admin: Page, action: 'Edit' | 'Delete', name: string) {
+  const button = admin.getByRole('button', { name: `${action} ${name}`, exact: true });
+  const menu = admin.getByRole('button', { name: `Actions for ${name}`, exact: true });
   await button.or(menu).waitFor();
   if (await button.isVisible()) return button.click();
   await menu.click();
-  await desk.getByRole('menuitem', { name: action }).click();
+  await admin.getByRole('menuitem', { name: action }).click();
 }
 
-const add = async (desk: Page, name: string) => {
-  await desk.getByRole('button', { name: 'Add category' }).click();
-  const dialog = dialogOf(desk, 'Add category');
+const add = async (admin: Page, name: string) => {
+  await admin.getByRole('button', { name: 'Add category' }).click();
+  const dialog = dialogOf(admin, 'Add category');
   await dialog.getByLabel('Name').fill(name);
   await dialog.getByRole('button', { name: 'Add category' }).click();
   return dialog;
@@ -27,17 +27,17 @@ describe.each([
   ['wide', wide, 'İş Güvenliği ve IŞIK', 'iş-güvenliği-ve-işik'],
   ['narrow', narrow, '  Ölçü / Şerit % 100? #1  ', 'ölçü-/-şerit-%-100?-#1'],
 ] as const)('on a %s screen', (_, viewport, name, id) => {
-  test('a category is added, renamed and deleted; its address stays', async ({ open, openDesk }) => {
-    const desk = await openDesk('/admin/categories', { viewport });
-    await add(desk, name);
-    await desk.getByText('Categories updated successfully!').waitFor();
-    await press(desk, 'Edit', name.trim());
-    const dialog = dialogOf(desk, 'Edit category');
+  test('a category is added, renamed and deleted; its address stays', async ({ open, openAdmin }) => {
+    const admin = await openAdmin('/admin/categories', { viewport });
+    await add(admin, name);
+    await admin.getByText('Categories updated successfully!').waitFor();
+    await press(admin, 'Edit', name.trim());
+    const dialog = dialogOf(admin, 'Edit category');
     await dialog.getByLabel('Name').fill('Çığır Açan Ürünler');
     await dialog.getByLabel('Description').fill('Birinci satır\nikinci satır');
     await dialog.getByRole('button', { name: 'Save changes' }).click();
-    await desk.getByText('Çığır Açan Ürünler').waitFor();
-    const { data } = await askAs(desk, 'query ($id: ID!) { category(id: $id) { name description productCount } }', {
+    await admin.getByText('Çığır Açan Ürünler').waitFor();
+    const { data } = await askAs(admin, 'query ($id: ID!) { category(id: $id) { name description productCount } }', {
       id,
     });
     expect(data).toEqual({
@@ -47,54 +47,54 @@ describe.each([
     await seen(page, 'heading', 'Çığır Açan Ürünler');
     await page.getByText('Bu kategoride ürün bulunamadı.').waitFor();
 
-    await press(desk, 'Delete', 'Çığır Açan Ürünler');
-    await desk.getByRole('button', { name: 'Undo' }).waitFor();
-    expect(await desk.getByRole('dialog').count()).toBe(0);
-    await desk.getByText('Çığır Açan Ürünler').waitFor({ state: 'detached' });
+    await press(admin, 'Delete', 'Çığır Açan Ürünler');
+    await admin.getByRole('button', { name: 'Undo' }).waitFor();
+    expect(await admin.getByRole('dialog').count()).toBe(0);
+    await admin.getByText('Çığır Açan Ürünler').waitFor({ state: 'detached' });
   });
 });
 
 test('products of a deleted category stand under ‘Kategorisiz’ until Undo brings it back', async ({
   open,
-  openDesk,
+  openAdmin,
 }) => {
   const name = 'Pompalar ve Vanalar';
-  const desk = await openDesk('/admin/categories');
-  const row = desk.getByRole('row', { name: new RegExp(`^${name}`) });
+  const admin = await openAdmin('/admin/categories');
+  const row = admin.getByRole('row', { name: new RegExp(`^${name}`) });
   const count = Number(await row.getByRole('cell').nth(1).textContent());
   expect(count).toBeGreaterThan(3);
-  await press(desk, 'Delete', name);
+  await press(admin, 'Delete', name);
   const page = await open('/categories/uncategorized');
   await seen(page, 'heading', 'Kategorisiz');
   expect(await page.getByRole('main').locator('a[href^="/products/"]').count()).toBeGreaterThan(count);
-  await desk.getByRole('button', { name: 'Undo' }).click();
-  await desk.getByText('The category and its products are back').waitFor();
+  await admin.getByRole('button', { name: 'Undo' }).click();
+  await admin.getByText('The category and its products are back').waitFor();
   await row.getByRole('cell', { name: String(count) }).waitFor();
   await page.goto('/categories/pompalar-ve-vanalar');
   expect(await page.getByRole('main').locator('a[href^="/products/"]').count()).toBe(count);
 });
 
-test('a name that is missing, taken or reserved is refused at its field', async ({ openDesk }) => {
-  const desk = await openDesk('/admin/categories');
+test('a name that is missing, taken or reserved is refused at its field', async ({ openAdmin }) => {
+  const admin = await openAdmin('/admin/categories');
   for (const [name, reason] of [
     ['   ', 'Category name is required'],
     ['POMPALAR VE VANALAR', 'There is already a category with the id “pompalar-ve-vanalar”.'],
     ['Uncategorized', 'This name is reserved for products without a category.'],
   ] as const) {
-    const dialog = await add(desk, name);
+    const dialog = await add(admin, name);
     await dialog.getByText(reason).waitFor();
     const field = dialog.getByLabel('Name');
     expect(await field.inputValue()).toBe(name);
     expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await desk.getByRole('button', { name: 'Discard' }).click();
+    await admin.getByRole('button', { name: 'Discard' }).click();
     await dialog.waitFor({ state: 'detached' });
   }
 });
 
-test('two admins rename the same category: the later one chooses', async ({ openDesk }) => {
-  const [first, second] = [await openDesk('/admin/categories'), await openDesk('/admin/categories')];
-  for (const desk of [second, first]) await press(desk, 'Edit', 'Ölçüm Cihazları');
+test('two admins rename the same category: the later one chooses', async ({ openAdmin }) => {
+  const [first, second] = [await openAdmin('/admin/categories'), await openAdmin('/admin/categories')];
+  for (const admin of [second, first]) await press(admin, 'Edit', 'Ölçüm Cihazları');
   const [theirs, mine] = [dialogOf(first, 'Edit category'), dialogOf(second, 'Edit category')];
   await theirs.getByLabel('Name').fill('Ölçüm ve Ayar');
   await theirs.getByRole('button', { name: 'Save changes' }).click();
@@ -116,34 +116,34 @@ test('two admins rename the same category: the later one chooses', async ({ open
   await first.getByRole('rowheader', { name: 'Ölçüm Cihazları' }).waitFor();
 });
 
-test('every failure has its sentence, and keeps what was typed', async ({ openDesk }) => {
+test('every failure has its sentence, and keeps what was typed', async ({ openAdmin }) => {
   const failed = 'Failed to update categories. Please try again.';
-  const desk = await openDesk('/admin/categories');
-  await refuse(desk, ['CreateCategory', 'UpdateCategory', 'DeleteCategory', 'RestoreCategory', 'SignOut']);
-  const dismiss = () => desk.getByRole('alert').getByRole('button', { name: 'Close' }).click();
-  const adding = await add(desk, 'Yarım kalan kategori');
-  await desk.getByText(failed).waitFor();
+  const admin = await openAdmin('/admin/categories');
+  await refuse(admin, ['CreateCategory', 'UpdateCategory', 'DeleteCategory', 'RestoreCategory', 'SignOut']);
+  const dismiss = () => admin.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+  const adding = await add(admin, 'Yarım kalan kategori');
+  await admin.getByText(failed).waitFor();
   expect(await adding.getByLabel('Name').inputValue()).toBe('Yarım kalan kategori');
   await adding.getByRole('button', { name: 'Cancel' }).click();
-  await desk.getByRole('button', { name: 'Discard' }).click();
+  await admin.getByRole('button', { name: 'Discard' }).click();
   await dismiss();
 
-  await press(desk, 'Edit', 'Ölçüm Cihazları');
-  const editing = dialogOf(desk, 'Edit category');
+  await press(admin, 'Edit', 'Ölçüm Cihazları');
+  const editing = dialogOf(admin, 'Edit category');
   await editing.getByLabel('Name').fill('Ölçüm ve Ayar');
   await editing.getByRole('button', { name: 'Save changes' }).click();
-  await desk.getByText(failed).waitFor();
+  await admin.getByText(failed).waitFor();
   expect(await editing.getByLabel('Name').inputValue()).toBe('Ölçüm ve Ayar');
   await editing.getByRole('button', { name: 'Cancel' }).click();
-  await desk.getByRole('button', { name: 'Discard' }).click();
+  await admin.getByRole('button', { name: 'Discard' }).click();
   await dismiss();
 
-  await press(desk, 'Delete', 'Ölçüm Cihazları');
-  await desk.getByText(failed).waitFor();
+  await press(admin, 'Delete', 'Ölçüm Cihazları');
+  await admin.getByText(failed).waitFor();
   await dismiss();
-  expect(await desk.getByRole('rowheader', { name: 'Ölçüm Cihazları' }).isVisible()).toBe(true);
+  expect(await admin.getByRole('rowheader', { name: 'Ölçüm Cihazları' }).isVisible()).toBe(true);
 
-  await desk.getByRole('button', { name: 'Log out' }).click();
-  await desk.getByText('Failed to sign out. Please try again.').waitFor();
-  await desk.getByRole('rowheader', { name: 'Ölçüm Cihazları' }).waitFor();
+  await admin.getByRole('button', { name: 'Log out' }).click();
+  await admin.getByText('Failed to sign out. Please try again.').waitFor();
+  await admin.getByRole('rowheader', { name: 'Ölçüm Cihazları' }).waitFor();
 });

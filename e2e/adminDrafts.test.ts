@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { describe, expect, onTestFinished } from 'vitest';
 import { narrow, openKeptPage, wide } from './testing/browser.ts';
-import { bearing, draftsOf, editBearing } from './testing/desk.ts';
+import { bearing, draftsOf, editBearing } from './testing/admin.ts';
+import { except, isClosed } from './testing/expected.ts';
 import { temporaryFolder } from './testing/starterData.ts';
 import { signIn, test } from './testing/test.ts';
 
@@ -11,11 +12,11 @@ describe.each([
   ['wide', wide],
   ['narrow', narrow],
 ])('on a %s screen', (_, viewport) => {
-  test('what was typed when the tab was closed is offered back', async ({ openDesk }) => {
-    const desk = await openDesk('/admin/contact', { viewport });
-    await desk.getByLabel('Address', { exact: true }).fill('Yarım kalan adres, Şişli');
-    const later = await desk.context().newPage();
-    await desk.close({ runBeforeUnload: false });
+  test('what was typed when the tab was closed is offered back', async ({ openAdmin }) => {
+    const admin = await openAdmin('/admin/contact', { viewport });
+    await admin.getByLabel('Address', { exact: true }).fill('Yarım kalan adres, Şişli');
+    const later = await admin.context().newPage();
+    await admin.close({ runBeforeUnload: false });
     await later.goto('/admin/contact');
     await later.getByText(left).waitFor();
     await later.getByRole('button', { name: 'Bring it back' }).click();
@@ -28,37 +29,37 @@ describe.each([
     await expect.poll(() => draftsOf(later)).toEqual([]);
   });
 
-  test('a draft that is not wanted is thrown away; a dialog keeps the one it is asked about', async ({ openDesk }) => {
-    const desk = await openDesk('/admin/products', { viewport });
-    const dialog = await editBearing(desk);
+  test('a draft that is not wanted is thrown away; a dialog keeps the one it is asked about', async ({ openAdmin }) => {
+    const admin = await openAdmin('/admin/products', { viewport });
+    const dialog = await editBearing(admin);
     await dialog.getByLabel('Name').fill('İğneli rulman, yarım');
-    await desk.reload();
-    const again = await editBearing(desk);
+    await admin.reload();
+    const again = await editBearing(admin);
     await again.getByText(left).waitFor();
     expect(await again.getByLabel('Name').inputValue()).toBe(bearing.name);
     await again.getByRole('button', { name: 'Cancel' }).click();
     await again.waitFor({ state: 'detached' });
-    expect(await draftsOf(desk)).toEqual([`product:${bearing.id}`]);
+    expect(await draftsOf(admin)).toEqual([`product:${bearing.id}`]);
 
-    const third = await editBearing(desk);
+    const third = await editBearing(admin);
     await third.getByRole('button', { name: 'Throw it away' }).click();
     await third.getByText(left).waitFor({ state: 'detached' });
-    await expect.poll(() => draftsOf(desk)).toEqual([]);
+    await expect.poll(() => draftsOf(admin)).toEqual([]);
   });
 });
 
 test('what was typed when the whole browser crashed is offered back', async ({ site, complaints }) => {
   const folder = await temporaryFolder();
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
-  const desk = await openKeptPage(folder, site.origin, complaints);
-  await desk.goto('/admin/products');
-  await signIn(desk);
-  await desk.getByRole('button', { name: 'Add product' }).click();
-  await desk.getByRole('dialog').getByLabel('Name').fill('Çökmeden önce yazılan ürün');
-  await expect.poll(() => draftsOf(desk)).toEqual(['product:new']);
-  const crashed = desk.context().waitForEvent('close');
-  const browser = await desk.context().newCDPSession(desk);
-  await Promise.all([crashed, browser.send('Browser.crash').catch(() => undefined)]);
+  const admin = await openKeptPage(folder, site.origin, complaints);
+  await admin.goto('/admin/products');
+  await signIn(admin);
+  await admin.getByRole('button', { name: 'Add product' }).click();
+  await admin.getByRole('dialog').getByLabel('Name').fill('Çökmeden önce yazılan ürün');
+  await expect.poll(() => draftsOf(admin)).toEqual(['product:new']);
+  const crashed = admin.context().waitForEvent('close');
+  const browser = await admin.context().newCDPSession(admin);
+  await Promise.all([crashed, browser.send('Browser.crash').catch(except(isClosed))]);
 
   const later = await openKeptPage(folder, site.origin, complaints);
   onTestFinished(() => later.context().close());

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { describe, expect, onTestFinished } from 'vitest';
 import { narrow, openPage, wide } from './testing/browser.ts';
-import { askAs, editBearing } from './testing/desk.ts';
-import { admin, startSite } from './testing/site.ts';
+import { askAs, editBearing } from './testing/admin.ts';
+import { credentials, startSite } from './testing/site.ts';
 import { copyOfStarterData } from './testing/starterData.ts';
 import { signIn, test } from './testing/test.ts';
 
@@ -10,10 +10,10 @@ describe.each([
   ['wide', wide, 300],
   ['narrow', narrow, 310],
 ])('on a %s screen', (_, viewport, price) => {
-  test('two admins edit the same product: the later one chooses field by field', async ({ openDesk }) => {
+  test('two admins edit the same product: the later one chooses field by field', async ({ openAdmin }) => {
     const [first, second] = [
-      await openDesk('/admin/products', { viewport }),
-      await openDesk('/admin/products', { viewport }),
+      await openAdmin('/admin/products', { viewport }),
+      await openAdmin('/admin/products', { viewport }),
     ];
     const [mine, theirs] = [await editBearing(second), await editBearing(first)];
     await theirs.getByLabel('Description').fill(`Ayşe: ${price} liraya.`);
@@ -35,27 +35,27 @@ describe.each([
   });
 
   test('a session that ends in the middle of an edit is opened again in place, and the save goes on', async ({
-    openDesk,
+    openAdmin,
   }) => {
-    const desk = await openDesk('/admin/about', { viewport });
-    const title = desk.getByRole('textbox', { name: 'Title' }).first();
+    const admin = await openAdmin('/admin/about', { viewport });
+    const title = admin.getByRole('textbox', { name: 'Title' }).first();
     const typed = `Oturum biterken yazılan, ${price}`;
     await title.fill(typed);
-    await desk.context().clearCookies();
-    await desk.getByRole('button', { name: 'Save changes' }).click();
-    const again = desk.getByRole('dialog', { name: 'Sign in again' });
+    await admin.context().clearCookies();
+    await admin.getByRole('button', { name: 'Save changes' }).click();
+    const again = admin.getByRole('dialog', { name: 'Sign in again' });
     await again.getByText('No authenticated user found. Please log in again.').waitFor();
-    expect(await again.getByLabel('E-mail').inputValue()).toBe(admin.email);
+    expect(await again.getByLabel('E-mail').inputValue()).toBe(credentials.email);
     await again.getByRole('button', { name: 'Close' }).click();
-    await desk.getByText('Failed to update settings. Please try again.').waitFor();
+    await admin.getByText('Failed to update settings. Please try again.').waitFor();
     expect(await title.inputValue()).toBe(typed);
 
-    await desk.getByRole('button', { name: 'Save changes' }).click();
-    await again.getByLabel('Password', { exact: true }).fill(admin.password);
+    await admin.getByRole('button', { name: 'Save changes' }).click();
+    await again.getByLabel('Password', { exact: true }).fill(credentials.password);
     await again.getByRole('button', { name: 'Sign in' }).click();
     await again.waitFor({ state: 'detached' });
-    await desk.getByText('About information updated successfully!').waitFor();
-    const { data } = await askAs(desk, '{ about { heroTitle } }');
+    await admin.getByText('About information updated successfully!').waitFor();
+    const { data } = await askAs(admin, '{ about { heroTitle } }');
     expect(data).toEqual({ about: { heroTitle: typed } });
   });
 });
@@ -66,30 +66,30 @@ test('a server that stops and starts in the middle of an edit takes nothing type
   const first = await startSite(dataDir);
   onTestFinished(() => first.kill());
   // The browser reports what it cannot reach.
-  const desk = await openPage(browser, first.origin, {}, []);
-  await desk.goto('/admin/products');
-  await signIn(desk);
-  const dialog = await editBearing(desk);
+  const admin = await openPage(browser, first.origin, {}, []);
+  await admin.goto('/admin/products');
+  await signIn(admin);
+  const dialog = await editBearing(admin);
   await dialog.getByLabel('Name').fill('Kesintide yazılan');
   await first.kill();
   await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await desk.getByText('Failed to save product. Please try again.').waitFor();
+  await admin.getByText('Failed to save product. Please try again.').waitFor();
   expect(await dialog.getByLabel('Name').inputValue()).toBe('Kesintide yazılan');
 
   const second = await startSite(dataDir, { PORT: new URL(first.origin).port });
   onTestFinished(() => second.kill());
   await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await desk.getByText('Products updated successfully!').waitFor();
-  await desk.context().close();
+  await admin.getByText('Products updated successfully!').waitFor();
+  await admin.context().close();
 });
 
-test('the page beside the form shows what is being typed, name and logo too', async ({ openDesk }) => {
-  const about = await openDesk('/admin/about');
+test('the page beside the form shows what is being typed, name and logo too', async ({ openAdmin }) => {
+  const about = await openAdmin('/admin/about');
   await about.getByRole('textbox', { name: 'Title' }).first().fill('Yazarken görünür');
   const page = about.frameLocator('iframe[title="The about page"]');
   await page.getByRole('heading', { level: 1, name: 'Yazarken görünür' }).waitFor();
 
-  const contact = await openDesk('/admin/contact');
+  const contact = await openAdmin('/admin/contact');
   await contact.getByLabel('Company name').fill('Ölçü Makine');
   await contact
     .frameLocator('iframe[title="The contact page"]')

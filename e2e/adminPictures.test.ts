@@ -9,8 +9,8 @@ describe.each([
   ['wide', wide],
   ['narrow', narrow],
 ])('on a %s screen', (_, viewport) => {
-  test('pictures of each kind are taken, whatever their names', async ({ openDesk }) => {
-    const { field, choose } = await newProduct(await openDesk('/admin/products', { viewport }));
+  test('pictures of each kind are taken, whatever their names', async ({ openAdmin }) => {
+    const { field, choose } = await newProduct(await openAdmin('/admin/products', { viewport }));
     for (const format of ['png', 'jpeg', 'gif', 'webp', 'avif'] as const) {
       const name = `../../Şırınga İĞÜ ğüö ${'ı'.repeat(300)}.${format}`;
       await choose({ name, mimeType: `image/${format}`, buffer: await picture(format) });
@@ -22,26 +22,26 @@ describe.each([
   });
 });
 
-test('what hides behind a picture is not in what is stored', async ({ openDesk }) => {
-  const desk = await openDesk('/admin/products');
-  const { field, choose } = await newProduct(desk);
+test('what hides behind a picture is not in what is stored', async ({ openAdmin }) => {
+  const admin = await openAdmin('/admin/products');
+  const { field, choose } = await newProduct(admin);
   await choose({ ...png, buffer: Buffer.concat([await picture('png'), Buffer.from('<script>alert(1)</script>')]) });
   const shown = field.locator('img[src^="/uploads/"]');
   await shown.waitFor();
-  const stored = await desk.request.get((await shown.getAttribute('src')) ?? '');
+  const stored = await admin.request.get((await shown.getAttribute('src')) ?? '');
   expect(stored.headers()).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff' });
   expect((await stored.body()).includes('script')).toBe(false);
 });
 
 test('a picture that is replaced or given up leaves no file; one that is lost does not block editing', async ({
-  openDesk,
+  openAdmin,
   site,
   complaints,
 }) => {
-  const desk = await openDesk('/admin/products');
+  const admin = await openAdmin('/admin/products');
   const files = async () => (await readdir(join(site.dataDir, 'uploads/products'))).sort();
   const before = await files();
-  const { field, choose, dialog } = await newProduct(desk);
+  const { field, choose, dialog } = await newProduct(admin);
   await dialog.getByLabel('Name').fill('Işıklı ölçü aleti');
   await dialog.getByLabel('Category').selectOption({ label: 'Ölçüm Cihazları' });
   await dialog.getByLabel('Description').fill('Üç kademeli.');
@@ -51,36 +51,36 @@ test('a picture that is replaced or given up leaves no file; one that is lost do
   await choose({ name: 'ikinci.webp', mimeType: 'image/webp', buffer: await picture('webp') });
   await field.locator('img[src$=".webp"]').waitFor();
   await dialog.getByRole('button', { name: 'Add product' }).click();
-  await desk.getByText('Products updated successfully!').waitFor();
+  await admin.getByText('Products updated successfully!').waitFor();
   const added = async () => (await files()).filter((name) => !before.includes(name));
   await expect.poll(added).toEqual([expect.stringMatching(/ikinci\.webp$/)]);
 
   await rm(join(site.dataDir, 'uploads/products', (await added())[0] ?? ''));
-  await desk.reload();
-  await desk.getByRole('button', { name: 'Edit Işıklı ölçü aleti' }).click();
-  await dialogOf(desk, 'Edit product').getByLabel('Name').fill('Işıksız ölçü aleti');
-  await dialogOf(desk, 'Edit product').getByRole('button', { name: 'Save changes' }).click();
-  await desk.getByRole('rowheader', { name: 'Işıksız ölçü aleti' }).waitFor();
+  await admin.reload();
+  await admin.getByRole('button', { name: 'Edit Işıklı ölçü aleti' }).click();
+  await dialogOf(admin, 'Edit product').getByLabel('Name').fill('Işıksız ölçü aleti');
+  await dialogOf(admin, 'Edit product').getByRole('button', { name: 'Save changes' }).click();
+  await admin.getByRole('rowheader', { name: 'Işıksız ölçü aleti' }).waitFor();
 
-  const second = await newProduct(desk);
+  const second = await newProduct(admin);
   await second.choose({ ...png, buffer: await picture('png') });
   await done.waitFor();
   await second.dialog.getByRole('button', { name: 'Cancel' }).click();
-  await desk.getByRole('button', { name: 'Discard' }).click();
+  await admin.getByRole('button', { name: 'Discard' }).click();
   await expect.poll(added).toEqual([]);
-  await desk.getByRole('button', { name: 'Delete Işıksız ölçü aleti' }).click();
-  await desk.getByRole('button', { name: 'Delete', exact: true }).click();
-  await desk.getByText('Product deleted successfully').waitFor();
+  await admin.getByRole('button', { name: 'Delete Işıksız ölçü aleti' }).click();
+  await admin.getByRole('button', { name: 'Delete', exact: true }).click();
+  await admin.getByText('Product deleted successfully').waitFor();
   // The browser reports the picture that is lost.
   complaints.length = 0;
 });
 
-test('a picture is pasted or dropped, and a file dropped beside the zone does nothing', async ({ openDesk }) => {
-  const desk = await openDesk('/admin/products');
-  const { field } = await newProduct(desk);
+test('a picture is pasted or dropped, and a file dropped beside the zone does nothing', async ({ openAdmin }) => {
+  const admin = await openAdmin('/admin/products');
+  const { field } = await newProduct(admin);
   const bytes = [...(await picture('png'))];
   const send = (kind: 'paste' | 'drop', selector: string, type: string) =>
-    desk
+    admin
       .locator(selector)
       .first()
       .evaluate(

@@ -13,8 +13,8 @@ const bomb = () =>
     .png()
     .toBuffer();
 
-test('what cannot be a picture here is refused, with the reason', async ({ openDesk }) => {
-  const { field, choose } = await newProduct(await openDesk('/admin/products'));
+test('what cannot be a picture here is refused, with the reason', async ({ openAdmin }) => {
+  const { field, choose } = await newProduct(await openAdmin('/admin/products'));
   const whole = await picture('png');
   const cases: [{ name: string; mimeType: string; buffer: Buffer }, string | RegExp][] = [
     [
@@ -44,21 +44,21 @@ test('what cannot be a picture here is refused, with the reason', async ({ openD
   }
 });
 
-test('a form waits for its picture, and goes once the upload is canceled', async ({ openDesk }) => {
-  const desk = await openDesk('/admin/products');
-  const { dialog, field, choose } = await newProduct(desk);
+test('a form waits for its picture, and goes once the upload is canceled', async ({ openAdmin }) => {
+  const admin = await openAdmin('/admin/products');
+  const { dialog, field, choose } = await newProduct(admin);
   await dialog.getByLabel('Name').fill('Çabuk gönderilen ürün');
   await dialog.getByLabel('Category').selectOption({ label: 'Ölçüm Cihazları' });
   await dialog.getByLabel('Description').fill('Resmi yolda.');
-  await desk.route('**/graphql', () => undefined);
+  await admin.route('**/graphql', () => undefined);
   await choose({ ...png, buffer: await picture('png') });
   await field.getByRole('progressbar').waitFor();
   await dialog.getByRole('button', { name: 'Add product' }).click();
   await field.getByText('Wait until the image is uploaded, or cancel the upload.').waitFor();
   await field.getByRole('button', { name: 'Cancel' }).click();
-  await desk.unrouteAll({ behavior: 'ignoreErrors' });
+  await admin.unrouteAll({ behavior: 'ignoreErrors' });
   await dialog.getByRole('button', { name: 'Add product' }).click();
-  await desk.getByText('Products updated successfully!').waitFor();
+  await admin.getByText('Products updated successfully!').waitFor();
 });
 
 test('each failure of an upload says what happened', async ({ browser }) => {
@@ -69,10 +69,10 @@ test('each failure of an upload says what happened', async ({ browser }) => {
     await rm(dataDir, { recursive: true });
   });
   // The browser reports the connections that are cut here.
-  const desk = await openPage(browser, site.origin, {}, []);
-  await desk.goto('/admin/products');
-  await signIn(desk);
-  const { field, choose } = await newProduct(desk);
+  const admin = await openPage(browser, site.origin, {}, []);
+  await admin.goto('/admin/products');
+  await signIn(admin);
+  const { field, choose } = await newProduct(admin);
   const noise = Buffer.from(Array.from({ length: 600 * 600 * 3 }, (_, n) => (n * 7919) % 251));
   const large = await sharp(noise, { raw: { width: 600, height: 600, channels: 3 } })
     .png({ compressionLevel: 0 })
@@ -82,7 +82,7 @@ test('each failure of an upload says what happened', async ({ browser }) => {
   await choose({ ...png, buffer: large });
   await failed(/^Failed to upload image\. .*contact your administrator/);
 
-  await desk.evaluate(() => {
+  await admin.evaluate(() => {
     const digest = crypto.subtle.digest.bind(crypto.subtle);
     Object.defineProperty(crypto.subtle, 'digest', {
       value: () => digest('SHA-256', new Uint8Array(1)),
@@ -91,28 +91,28 @@ test('each failure of an upload says what happened', async ({ browser }) => {
   });
   await choose({ ...png, buffer: await picture('png') });
   await failed(/^Failed to upload image\. .*corrupted/);
-  await desk.evaluate(() => Reflect.deleteProperty(crypto.subtle, 'digest'));
+  await admin.evaluate(() => Reflect.deleteProperty(crypto.subtle, 'digest'));
 
   let sent = 0;
-  await desk.route('**/graphql', (route) => {
+  await admin.route('**/graphql', (route) => {
     sent++;
     return route.abort('connectionreset');
   });
   await choose({ ...png, buffer: await picture('png') });
   await failed(/^Failed to upload image\. .*check your connection/);
   expect(sent).toBe(3);
-  await desk.unrouteAll();
+  await admin.unrouteAll();
 
-  await desk.route('**/graphql', () => undefined);
+  await admin.route('**/graphql', () => undefined);
   await choose({ ...png, buffer: await picture('png') });
   await field.getByRole('progressbar', { name: 'Uploading vana.png' }).waitFor();
   await field.getByRole('button', { name: 'Cancel' }).click();
   await failed(/^Failed to upload image\. The upload was canceled\./);
-  await desk.unrouteAll({ behavior: 'ignoreErrors' });
+  await admin.unrouteAll({ behavior: 'ignoreErrors' });
 
-  await desk.context().clearCookies();
+  await admin.context().clearCookies();
   await choose({ ...png, buffer: await picture('png') });
-  const again = desk.getByRole('dialog', { name: 'Sign in again' });
+  const again = admin.getByRole('dialog', { name: 'Sign in again' });
   await again.getByText('No authenticated user found. Please log in again.').waitFor();
   await again.getByRole('button', { name: 'Close' }).click();
   await failed(/^Failed to upload image\. .*log in as admin/);
@@ -120,7 +120,7 @@ test('each failure of an upload says what happened', async ({ browser }) => {
   // Once signed in it goes on, here into a storage that is full.
   await choose({ ...png, buffer: await picture('png') });
   await again.waitFor();
-  await signIn(desk);
+  await signIn(admin);
   await failed(/^Failed to upload image\. .*contact your administrator/);
-  await desk.context().close();
+  await admin.context().close();
 });

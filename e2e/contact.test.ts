@@ -19,9 +19,9 @@ async function fillIn(page: Page, message: string) {
   await form.getByLabel('Mesajınız').fill(message);
 }
 
-async function messages(desk: Page) {
+async function messages(admin: Page) {
   const query = '{ messages(first: 100) { nodes { subject message noticeVersion } } }';
-  const answer = await desk.evaluate(async (query) => {
+  const answer = await admin.evaluate(async (query) => {
     const response = await fetch('/graphql', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -33,7 +33,7 @@ async function messages(desk: Page) {
 }
 
 describe('without JavaScript', () => {
-  test('a message is sent from a product, thanked for, and stored', async ({ open, openDesk }) => {
+  test('a message is sent from a product, thanked for, and stored', async ({ open, openAdmin }) => {
     const page = await open(bearing.path, { javaScriptEnabled: false, viewport: narrow });
     await page.getByRole('main').getByRole('link', { name: 'İletişime Geçin' }).click();
     await page.waitForURL('**/contact?subject=**');
@@ -58,9 +58,9 @@ describe('without JavaScript', () => {
     await page.getByText(thanks).waitFor();
     expect(await formOf(page).getByLabel('Mesajınız').inputValue()).toBe('');
 
-    const desk = await openDesk('/admin/messages');
-    await desk.getByText('Şule Işık').first().waitFor();
-    expect(await messages(desk)).toContainEqual({
+    const admin = await openAdmin('/admin/messages');
+    await admin.getByText('Şule Işık').first().waitFor();
+    expect(await messages(admin)).toContainEqual({
       subject: bearing.name,
       message: 'Betiksiz mesaj',
       noticeVersion: '1.0',
@@ -69,7 +69,7 @@ describe('without JavaScript', () => {
 
   test('what was typed is still there when the server cannot store it, and can be sent again', async ({
     open,
-    openDesk,
+    openAdmin,
     site,
   }) => {
     const page = await open('/contact', { javaScriptEnabled: false });
@@ -89,9 +89,9 @@ describe('without JavaScript', () => {
     file.exec('drop trigger refuse');
     await send(page).click();
     await page.getByText(thanks).waitFor();
-    const desk = await openDesk('/admin/messages');
-    await seen(desk, 'heading', 'Messages');
-    expect((await messages(desk)).map(({ subject }) => subject)).toContain('Yeniden');
+    const admin = await openAdmin('/admin/messages');
+    await seen(admin, 'heading', 'Messages');
+    expect((await messages(admin)).map(({ subject }) => subject)).toContain('Yeniden');
   });
 
   test('the form of the home page leads to the same answer', async ({ open }) => {
@@ -104,7 +104,7 @@ describe('without JavaScript', () => {
 
 test('what was typed survives a lost connection and a reload, and two clicks send once', async ({
   open,
-  openDesk,
+  openAdmin,
   complaints,
 }) => {
   const page = await open(`/contact?subject=${encodeURIComponent('Vana')}`);
@@ -131,9 +131,9 @@ test('what was typed survives a lost connection and a reload, and two clicks sen
   await page.reload({ waitUntil: 'networkidle' });
   expect(await formOf(page).getByLabel('Mesajınız').inputValue()).toBe('');
 
-  const desk = await openDesk('/admin/messages');
-  await seen(desk, 'heading', 'Messages');
-  expect((await messages(desk)).filter(({ message }) => message === 'Bağlantısız')).toHaveLength(1);
+  const admin = await openAdmin('/admin/messages');
+  await seen(admin, 'heading', 'Messages');
+  expect((await messages(admin)).filter(({ message }) => message === 'Bağlantısız')).toHaveLength(1);
 });
 
 test('the notice at the form leads to its version, which names how long messages are kept', async ({ open }) => {
@@ -143,7 +143,7 @@ test('the notice at the form leads to its version, which names how long messages
   await page.getByText('24 ay', { exact: false }).first().waitFor();
 });
 
-test('a program that fills in every field is stored as suspected spam', async ({ open, openDesk }) => {
+test('a program that fills in every field is stored as suspected spam', async ({ open, openAdmin }) => {
   const page = await open('/contact?subject=Tuzak');
   await fillIn(page, 'Tuzak');
   const trap = page.locator('[name=website]');
@@ -151,7 +151,7 @@ test('a program that fills in every field is stored as suspected spam', async ({
   await trap.evaluate((field: HTMLInputElement) => (field.value = 'https://spam.example'));
   await send(page).click();
   await page.getByText(thanks).waitFor();
-  const desk = await openDesk('/admin/messages');
-  await seen(desk, 'heading', 'Messages');
-  expect((await messages(desk)).map(({ subject }) => subject)).not.toContain('Tuzak');
+  const admin = await openAdmin('/admin/messages');
+  await seen(admin, 'heading', 'Messages');
+  expect((await messages(admin)).map(({ subject }) => subject)).not.toContain('Tuzak');
 });

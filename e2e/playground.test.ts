@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { signIn, test } from './testing/test.ts';
+import { except, isTimeout } from './testing/expected.ts';
+import { addSession, test } from './testing/test.ts';
 
 /** The text of the result editor, whose blanks are non-breaking ones. */
 const answer = async (page: Page) =>
@@ -13,7 +14,7 @@ async function openTab(page: Page, name: string) {
   // A click that comes while GraphiQL is still putting itself together is lost.
   const open = async () => {
     await page.getByRole('tab', { name }).getByRole('button').first().click();
-    await text.waitFor({ timeout: 1000 }).catch(() => undefined);
+    await text.waitFor({ timeout: 1000 }).catch(except(isTimeout));
     return text.isVisible();
   };
   await expect.poll(open, { timeout: 15_000 }).toBe(true);
@@ -22,7 +23,7 @@ async function openTab(page: Page, name: string) {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
 }
 
-/** GraphiQL's own, which we cannot mend from outside. */
+/** GraphiQL's own faults, which cannot be fixed from outside. */
 const known = [
   // A role=tab that holds the button to close the tab.
   'nested-interactive',
@@ -47,28 +48,26 @@ describe('the playground', () => {
     await page.getByRole('button', { name: 'Products', exact: true }).last().waitFor();
   });
 
-  test('lets a visitor change nothing, and the signed-in admin everything', async ({ open }) => {
+  test('lets a visitor change nothing, and the signed-in admin everything', async ({ open, site }) => {
     const page = await open('/graphql');
     await openTab(page, 'CreateProduct');
     await run(page);
     await answers(page, 'UNAUTHENTICATED');
 
-    await page.goto('/admin/login');
-    await signIn(page);
-    await page.waitForURL('**/admin/products');
+    await addSession(page, site);
     await page.goto('/graphql');
     await openTab(page, 'CreateProduct');
     await run(page);
     await answers(page, '"name": "Sabit Bilyalı Rulman 6205-2RS"');
   });
 
-  test('listens to changes as they happen', async ({ open, openDesk, site }) => {
+  test('listens to changes as they happen', async ({ open, openAdmin, site }) => {
     const page = await open('/graphql');
     await openTab(page, 'Settings');
     await run(page);
-    const desk = await openDesk('/admin/contact');
-    await desk.waitForURL('**/admin/contact');
-    const status = await desk.evaluate(async (url) => {
+    const admin = await openAdmin('/admin/contact');
+    await admin.waitForURL('**/admin/contact');
+    const status = await admin.evaluate(async (url) => {
       const input = {
         name: 'Şişli Hırdavat',
         logo: '/images/logo.png',

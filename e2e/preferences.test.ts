@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { narrow, wide } from './testing/browser.ts';
-import { test } from './testing/test.ts';
+import { goTo, test } from './testing/test.ts';
 
 const pages = [
   '/',
@@ -93,7 +93,7 @@ async function movesOn(page: Page, paths: string[]) {
   });
   const all: string[] = [];
   for (const path of paths) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await goTo(page, path);
     await stirUp(page);
     all.push(...(await page.evaluate(() => (window as unknown as { moves: string[] }).moves)));
   }
@@ -112,5 +112,6 @@ async function stirUp(page: Page) {
     const first = page.locator(target).first();
     if (await first.isVisible()) await first.hover({ force: true });
   }
-  await page.waitForTimeout(100);
+  // What begins to move does so with the next frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }

@@ -4,7 +4,16 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { admin, ask, freePort, runServer, startSite, statusOf, type Settings } from './testing/site.ts';
+import {
+  ask,
+  credentials,
+  freePort,
+  runServer,
+  sessionCookie,
+  startSite,
+  statusOf,
+  type Settings,
+} from './testing/site.ts';
 import { copyOfStarterData, temporaryFolder } from './testing/starterData.ts';
 
 const folder = async (make: () => Promise<string>) => {
@@ -17,18 +26,7 @@ describe('a server that was killed', () => {
   test('comes back with its content, its session and its pictures, and fills in nothing twice', async () => {
     const dataDir = await folder(copyOfStarterData);
     const first = await startSite(dataDir);
-    const signedIn = await fetch(`${first.origin}/graphql`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({
-        query: 'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { id } }',
-        variables: admin,
-      }),
-    });
-    const cookie = signedIn.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; ');
+    const cookie = await sessionCookie(first);
     const input = { name: 'Son anda eklenen', description: 'Kapanmadan hemen önce' };
     const { createProduct } = await ask<{ createProduct: { id: string } }>(
       first,
@@ -50,7 +48,7 @@ describe('a server that was killed', () => {
       createProduct,
       cookie,
     );
-    expect(me).toEqual({ email: admin.email });
+    expect(me).toEqual({ email: credentials.email });
     expect(product).toEqual({ name: input.name });
     expect(products.totalCount).toBe(57);
     for (const image of new Set(products.nodes.map((node) => node.image))) {
@@ -60,7 +58,7 @@ describe('a server that was killed', () => {
   });
 });
 
-test('a start with other search rules than the last makes the index anew, the next one does not', async () => {
+test('a start with other search rules than the last rebuilds the index, the next one does not', async () => {
   const dataDir = await folder(copyOfStarterData);
   const file = new Sqlite(join(dataDir, 'site.db'));
   file.exec(`update state set value = 1 where key = 'search-rules'`);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { admin, ask } from './testing/site.ts';
+import { ask, sessionCookie } from './testing/site.ts';
 import { test } from './testing/test.ts';
 
 const values = {
@@ -14,24 +14,13 @@ const values = {
 const footer = (page: Page) => page.getByRole('contentinfo');
 
 test('a changed phone number is on every open page within a second, without a reload', async ({ open, site }) => {
-  const signedIn = await fetch(`${site.origin}/graphql`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      query: 'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { id } }',
-      variables: admin,
-    }),
-  });
-  const cookie = signedIn.headers.getSetCookie().join('; ').split(';')[0] ?? '';
+  const cookie = await sessionCookie(site);
   const pages = await Promise.all(
     ['/', '/contact'].map(async (path) => {
       const page = await open('about:blank');
       const socket = page.waitForEvent('websocket');
       await page.goto(path);
-      const opened = await socket;
-      await opened.waitForEvent('framereceived');
-      // The acknowledgement came; the subscription itself follows at once.
-      await page.waitForTimeout(300);
+      await (await socket).waitForEvent('framesent', ({ payload }) => String(payload).includes('"subscribe"'));
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       return page;
     }),

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import pngToIco from 'png-to-ico';
 import sharp from 'sharp';
 import { launch } from '../e2e/testing/browser.ts';
 import { setup as findBrowser } from './chromium.mjs';
@@ -43,20 +44,6 @@ async function icon(size, margin) {
     .toBuffer();
 }
 
-/** An .ico that holds one PNG: header, directory entry, picture. */
-function ico(png, size) {
-  const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(1, 4);
-  head.writeUInt8(size, 6);
-  head.writeUInt8(size, 7);
-  head.writeUInt16LE(1, 10);
-  head.writeUInt16LE(32, 12);
-  head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(head.length, 18);
-  return Buffer.concat([head, png]);
-}
-
 findBrowser();
 const browser = await launch();
 try {
@@ -70,7 +57,7 @@ try {
 } finally {
   await browser.close();
 }
-await writeFile(`${out}/favicon.ico`, ico(await icon(32, 0), 32));
+await writeFile(`${out}/favicon.ico`, await pngToIco([await icon(32, 0)]));
 await writeFile(`${out}/apple-touch-icon.png`, await icon(180, 0.16));
 await writeFile(`${out}/images/icon-192.png`, await icon(192, 0.08));
 await writeFile(`${out}/images/icon-512.png`, await icon(512, 0.08));

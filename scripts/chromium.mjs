@@ -1,54 +1,27 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
 
-const installed = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
+const debian = '/usr/bin/chromium';
 
-const caches = [process.env.PLAYWRIGHT_BROWSERS_PATH, '.cache/ms-playwright', 'Library/Caches/ms-playwright']
-  .filter((folder) => folder !== undefined)
-  .map((folder) => (folder.startsWith('/') ? folder : join(homedir(), folder)));
+/** A Chromium on this machine: CHROMIUM_PATH, Debian's own, or what Playwright has downloaded. */
+const findChromium = () =>
+  [process.env.CHROMIUM_PATH, debian, chromium.executablePath()].find((path) => path && existsSync(path));
 
-const inCache = [
-  'chrome-linux/chrome',
-  'chrome-linux64/chrome',
-  'chrome-linux/headless_shell',
-  'chrome-headless-shell-linux64/chrome-headless-shell',
-  'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
-  'chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
-];
-
-/** A Chromium on this machine: CHROMIUM_PATH, the usual places, what Playwright has downloaded. */
-export function findChromium() {
-  const downloaded = caches
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
-    .filter((folder) => /chromium/.test(folder))
-    .flatMap((folder) => inCache.map((path) => join(folder, path)));
-  return [process.env.CHROMIUM_PATH, ...installed, ...downloaded].find((path) => path && existsSync(path));
-}
-
-const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
-
-/** Installs one where that is possible; undefined when it is not. */
+/** Installs one where there is none; undefined when that fails. */
 export function ensureChromium() {
   const found = findChromium();
   if (found) return found;
   const run = (command) => spawnSync(command, { shell: true, stdio: 'inherit' });
-  if (isDebianRoot()) run('apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium');
-  else run('npx playwright-core install chromium');
+  // Debian's brings the libraries that it needs. Only root may install it.
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    run('apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium');
+  } else run('npx playwright-core install chromium');
   return findChromium();
 }
 
 export const noChromium =
-  'No Chromium was found and none could be installed: install Chromium or Chrome, or set CHROMIUM_PATH to it.';
+  'No Chromium was found and none could be installed: run `npx playwright-core install --with-deps chromium`, or set CHROMIUM_PATH.';
 
 export const versionOf = (path) => execFileSync(path, ['--version'], { encoding: 'utf8' }).trim();
 

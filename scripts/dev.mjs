@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 
 /**
- * Development: this shell owns the port, the database and Vite; server/app.ts is loaded through Vite at each request
- * and made anew after an edit of anything below it. Subscriptions keep the schema of the start.
+ * Development: this shell owns the port, the database and Vite. server/app.ts is loaded through Vite at each request, so
+ * an edit of anything below it shows at once. Subscriptions keep the schema of the start.
  */
 process.env.NODE_ENV ??= 'development';
 const { createServer: createVite } = await import('vite');
@@ -52,7 +52,7 @@ const { findPlayground } = await load('/server/site/web.ts');
 const playground = findPlayground();
 
 let made = {};
-/** The app of the latest edit; server/site keeps rendered pages, so an edit of the interface makes it anew too. */
+/** The app of the latest edit. An edit of the interface needs a new one too, since the app caches rendered pages. */
 async function currentApp() {
   const [app, entry] = await Promise.all([load('/server/app.ts'), load('/web/entry.server.tsx')]);
   if (made.app !== app || made.entry !== entry) {

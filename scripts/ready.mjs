@@ -10,17 +10,9 @@ import { pathToFileURL } from 'node:url';
  */
 const oldestNode = [20, 19];
 const installMark = 'node_modules/.vitrin-installed';
-const buildMark = 'dist/.vitrin-built';
+export const buildMark = 'dist/.vitrin-built';
 /** What the build is made of. */
-const sources = [
-  'server',
-  'web',
-  'limits.ts',
-  'labels.ts',
-  'schema.graphql',
-  'vite.config.ts',
-  'scripts/compress.mjs',
-];
+const sources = ['server', 'web', 'limits.ts', 'labels.ts', 'schema.graphql', 'vite.config.ts'];
 
 const say = (line) => console.log(line);
 
@@ -71,7 +63,7 @@ export function install() {
 }
 
 /** `again`: even if nothing changed. */
-export function build({ again = false } = {}) {
+function build({ again }) {
   const work = () => {
     say('Building: about 10 seconds …');
     run('npm run build --silent', { NODE_ENV: 'production' });
@@ -83,7 +75,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
     checkNode();
     install();
-    build();
+    build({ again: process.argv.includes('--again') });
   } catch (error) {
     console.error(error.message);
     process.exitCode = 1;

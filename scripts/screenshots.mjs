@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { launch, narrow, openPage, wide } from '../e2e/testing/browser.ts';
-import { admin, startSite } from '../e2e/testing/site.ts';
+import { credentials, startSite } from '../e2e/testing/site.ts';
 import { temporaryFolder } from '../e2e/testing/starterData.ts';
 import { setup as findBrowser } from './chromium.mjs';
 
@@ -27,8 +27,8 @@ try {
     const page = await openPage(browser, site.origin, { colorScheme: 'light', ...look }, []);
     await page.goto(path, { waitUntil: 'networkidle' });
     if (path.startsWith('/admin')) {
-      await page.getByLabel('E-mail').fill(admin.email);
-      await page.getByLabel('Password', { exact: true }).fill(admin.password);
+      await page.getByLabel('E-mail').fill(credentials.email);
+      await page.getByLabel('Password', { exact: true }).fill(credentials.password);
       await page.getByRole('button', { name: 'Sign in' }).click();
       await page
         .getByRole('button', { name: /^(Edit|Actions for) / })

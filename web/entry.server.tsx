@@ -1,4 +1,4 @@
-import type { ApolloLink, NormalizedCacheObject } from '@apollo/client';
+import type { NormalizedCacheObject } from '@apollo/client';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router-dom';
@@ -6,22 +6,11 @@ import { App, createStyles } from './App.tsx';
 import { logError } from './components/logError.ts';
 import { createClient } from './graphql/client.ts';
 import { write } from './pageState.ts';
+import type { Render, Rendered } from './rendered.ts';
 import { createRoutes } from './routes.tsx';
 import { OriginProvider } from './site/meta/OriginProvider.tsx';
 
 export { colorSchemeScript } from './components/colorScheme.ts';
-
-export interface Rendered {
-  status: number;
-  redirect?: string;
-  /** Title, description, canonical link and the styles that the page's own markup needs. */
-  head: string;
-  /** For `<div id="root">`. */
-  html: string;
-  /** JSON for `<script type="application/json" id="state">`, safe inside it. */
-  state: string;
-  lang: 'tr' | 'en';
-}
 
 /** The admin is rendered in the browser only: the same empty page at every address. */
 const adminPage: Rendered = {
@@ -36,7 +25,7 @@ const adminPage: Rendered = {
 const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
 /** The page at the full address of `request`, whose origin goes into the canonical link; `link` loads its data. */
-export async function render(request: Request, link: ApolloLink): Promise<Rendered> {
+export const render: Render = async (request, link) => {
   const { origin, pathname } = new URL(request.url);
   if (/^\/admin(\/|$)/.test(pathname)) return adminPage;
 
@@ -80,4 +69,4 @@ export async function render(request: Request, link: ApolloLink): Promise<Render
     }),
     lang: 'tr',
   };
-}
+};

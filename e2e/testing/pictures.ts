@@ -5,12 +5,12 @@ const canvas = sharp({ create: { width: 80, height: 60, channels: 3, background:
 export const picture = (format: 'png' | 'jpeg' | 'gif' | 'webp' | 'avif') => canvas.clone().toFormat(format).toBuffer();
 export const png = { name: 'vana.png', mimeType: 'image/png' };
 
-export const dialogOf = (desk: Page, name: string) => desk.getByRole('dialog', { name });
+export const dialogOf = (admin: Page, name: string) => admin.getByRole('dialog', { name });
 
 /** Opens the dialog of a new product; `choose` hands a file to its picture. */
-export async function newProduct(desk: Page) {
-  await desk.getByRole('button', { name: 'Add product' }).click();
-  const dialog = dialogOf(desk, 'Add product');
+export async function newProduct(admin: Page) {
+  await admin.getByRole('button', { name: 'Add product' }).click();
+  const dialog = dialogOf(admin, 'Add product');
   const field = dialog.getByRole('group', { name: /^Image/ });
   await field.waitFor();
   return {

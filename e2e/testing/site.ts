@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { except, isRefused } from './expected.ts';
 
-export const admin = { email: 'admin@vitrin.example', password: 'ölçü-ve-tolerans' };
+export const credentials = { email: 'admin@vitrin.example', password: 'ölçü-ve-tolerans' };
 
 export type Site = {
   origin: string;
@@ -53,8 +54,8 @@ export async function startSite(dataDir: string, settings: Settings = {}): Promi
   const { server, closed, output } = runServer({
     PORT: String(port),
     DATA_DIR: dataDir,
-    ADMIN_EMAIL: admin.email,
-    ADMIN_PASSWORD: admin.password,
+    ADMIN_EMAIL: credentials.email,
+    ADMIN_PASSWORD: credentials.password,
     ...settings,
   });
   const origin = `http://127.0.0.1:${port}`;
@@ -62,15 +63,15 @@ export async function startSite(dataDir: string, settings: Settings = {}): Promi
     server.kill(signal);
     return closed;
   };
-  for (let tries = 0; tries < 400; tries++) {
+  for (let tries = 0; tries < 1000; tries++) {
     if (server.exitCode !== null) throw new Error(`The server ended at once:\n${output()}`);
-    const ready = await fetch(`${origin}/health/ready`).catch(() => undefined);
+    const ready = await fetch(`${origin}/health/ready`).catch(except(isRefused));
     if (ready?.ok)
       return { origin, dataDir, output, stop: () => end('SIGTERM'), kill: async () => void (await end('SIGKILL')) };
     await pause(100);
   }
   await end('SIGKILL');
-  throw new Error(`The server was not ready after 40 s:\n${output()}`);
+  throw new Error(`The server was not ready after 100 s:\n${output()}`);
 }
 
 /** The answer is read to its end: until then the server would wait for it when asked to stop. */
@@ -78,6 +79,21 @@ export async function statusOf(address: string) {
   const response = await fetch(address);
   await response.arrayBuffer();
   return response.status;
+}
+
+/** Signs in as the admin; resolves to the session's cookie, 'name=value'. */
+export async function sessionCookie(site: Site) {
+  const response = await fetch(`${site.origin}/graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      query: 'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { id } }',
+      variables: credentials,
+    }),
+  });
+  const [cookie = ''] = response.headers.getSetCookie().map((line) => line.replace(/;.*/, ''));
+  if (!cookie) throw new Error(`Not signed in: ${await response.text()}`);
+  return cookie;
 }
 
 /** Asks the API as a program would; the answer's data, or an error. */

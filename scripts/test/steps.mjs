@@ -32,12 +32,19 @@ export async function step(name, expected, work) {
   return ok === true;
 }
 
-/** Several steps, two at a time. */
+/** Several steps, two at a time: the longest first, so that both end together. */
 export async function twoAtOnce(steps) {
-  const waiting = [...steps];
+  const waiting = steps.toSorted(([, one], [, other]) => other - one);
+  let left = steps.reduce((total, [, expected]) => total + expected, 0);
+  const tellLeft = () => left > 0 && console.log(`  about ${Math.ceil(left / 2)} s left`);
   const lane = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await step(...next);
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      await step(...next);
+      left -= next[1];
+      tellLeft();
+    }
   };
+  tellLeft();
   await Promise.all([lane(), lane()]);
 }
 

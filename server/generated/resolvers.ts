@@ -13,17 +13,17 @@ export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
-  ID: { input: string; output: string };
-  String: { input: string; output: string };
-  Boolean: { input: boolean; output: boolean };
-  Int: { input: number; output: number };
-  Float: { input: number; output: number };
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
   /** A moment in time, ISO 8601 in UTC with milliseconds: '2026-11-21T07:30:00.000Z'. */
-  DateTime: { input: string; output: string };
+  DateTime: { input: string; output: string; }
   /** Any JSON value, taken as it is. */
-  JSON: { input: unknown; output: unknown };
+  JSON: { input: unknown; output: unknown; }
   /** A file sent by the GraphQL multipart request specification. The request must carry the header `apollo-require-preflight`. */
-  Upload: { input: Upload; output: Upload };
+  Upload: { input: Upload; output: Upload; }
 };
 
 /** The texts of the about page. */
@@ -130,6 +130,7 @@ export type Category = {
   /** Rises with each save; see `Product.version`. */
   version: Scalars['Int']['output'];
 };
+
 
 /** A group of products. */
 export type CategoryProductsArgs = {
@@ -438,95 +439,116 @@ export type Mutation = {
   uploadImage: Image;
 };
 
+
 export type MutationChangePasswordArgs = {
   current: Scalars['String']['input'];
   next: Scalars['String']['input'];
 };
 
+
 export type MutationCreateCategoryArgs = {
   input: CategoryInput;
 };
+
 
 export type MutationCreateProductArgs = {
   input: ProductInput;
 };
 
+
 export type MutationDeleteCategoryArgs = {
   id: Scalars['ID']['input'];
 };
+
 
 export type MutationDeleteImageArgs = {
   url: Scalars['String']['input'];
 };
 
+
 export type MutationDeleteMessageArgs = {
   id: Scalars['ID']['input'];
 };
+
 
 export type MutationDeleteProductArgs = {
   id: Scalars['ID']['input'];
 };
 
+
 export type MutationDeleteProductsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
+
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
 };
+
 
 export type MutationImportContentArgs = {
   content: Scalars['JSON']['input'];
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+
 export type MutationImportProductsArgs = {
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   file: Scalars['Upload']['input'];
 };
+
 
 export type MutationMoveProductsArgs = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   ids: Array<Scalars['ID']['input']>;
 };
 
+
 export type MutationRestoreCategoryArgs = {
   id: Scalars['ID']['input'];
 };
 
+
 export type MutationSendMessageArgs = {
   input: MessageInput;
 };
+
 
 export type MutationSetMessageStatusArgs = {
   id: Scalars['ID']['input'];
   status: MessageStatus;
 };
 
+
 export type MutationSetMessageSuspectedSpamArgs = {
   id: Scalars['ID']['input'];
   suspectedSpam: Scalars['Boolean']['input'];
 };
+
 
 export type MutationSetProductFeaturedArgs = {
   featured: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
 };
 
+
 export type MutationSetProductsFeaturedArgs = {
   featured: Scalars['Boolean']['input'];
   ids: Array<Scalars['ID']['input']>;
 };
+
 
 export type MutationSignInArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
 };
 
+
 export type MutationUpdateAboutArgs = {
   input: AboutInput;
   version?: InputMaybe<Scalars['Int']['input']>;
 };
+
 
 export type MutationUpdateCategoryArgs = {
   id: Scalars['ID']['input'];
@@ -534,15 +556,18 @@ export type MutationUpdateCategoryArgs = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+
 export type MutationUpdateContactPageArgs = {
   input: ContactPageInput;
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+
 export type MutationUpdateGeneralContactArgs = {
   input: GeneralContactInput;
   version?: InputMaybe<Scalars['Int']['input']>;
 };
+
 
 export type MutationUpdateProductArgs = {
   id: Scalars['ID']['input'];
@@ -550,10 +575,12 @@ export type MutationUpdateProductArgs = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+
 export type MutationUpdateSiteSettingsArgs = {
   input: SiteSettingsInput;
   version?: InputMaybe<Scalars['Int']['input']>;
 };
+
 
 export type MutationUploadImageArgs = {
   file: Scalars['Upload']['input'];
@@ -695,13 +722,16 @@ export type Query = {
   siteSettings: SiteSettings;
 };
 
+
 export type QueryCategoryArgs = {
   id: Scalars['ID']['input'];
 };
 
+
 export type QueryMessageArgs = {
   id: Scalars['ID']['input'];
 };
+
 
 export type QueryMessagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
@@ -711,9 +741,11 @@ export type QueryMessagesArgs = {
   suspectedSpam?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+
 export type QueryProductArgs = {
   id: Scalars['ID']['input'];
 };
+
 
 export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
@@ -857,37 +889,35 @@ export type TextRange = {
   start: Scalars['Int']['output'];
 };
 
+
+
 export type ResolverTypeWrapper<T> = Promise<T> | T;
+
 
 export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
   resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
 };
-export type Resolver<
-  TResult,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-  TArgs = Record<PropertyKey, never>,
-> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
 
 export type ResolverFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => Promise<TResult> | TResult;
 
 export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
 
 export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => TResult | Promise<TResult>;
 
 export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
@@ -904,42 +934,31 @@ export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, 
   | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
   | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
 
-export type SubscriptionResolver<
-  TResult,
-  TKey extends string,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-  TArgs = Record<PropertyKey, never>,
-> =
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
   | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
   | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
 
 export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
   parent: TParent,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
 
-export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
-  obj: T,
-  context: TContext,
-  info: GraphQLResolveInfo,
-) => boolean | Promise<boolean>;
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
 
 export type NextResolverFn<T> = () => Promise<T>;
 
-export type DirectiveResolverFn<
-  TResult = Record<PropertyKey, never>,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-  TArgs = Record<PropertyKey, never>,
-> = (
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
   next: NextResolverFn<TResult>,
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => TResult | Promise<TResult>;
+
+
+
+
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -1052,28 +1071,15 @@ export type LimitDirectiveArgs = {
   trim?: Maybe<Scalars['Boolean']['input']>;
 };
 
-export type LimitDirectiveResolver<
-  Result,
-  Parent,
-  ContextType = Context,
-  Args = LimitDirectiveArgs,
-> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+export type LimitDirectiveResolver<Result, Parent, ContextType = Context, Args = LimitDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type SizeDirectiveArgs = {
   assumed: Scalars['Int']['input'];
 };
 
-export type SizeDirectiveResolver<
-  Result,
-  Parent,
-  ContextType = Context,
-  Args = SizeDirectiveArgs,
-> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+export type SizeDirectiveResolver<Result, Parent, ContextType = Context, Args = SizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
-export type AboutResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['About'] = ResolversParentTypes['About'],
-> = {
+export type AboutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['About'] = ResolversParentTypes['About']> = {
   heroDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   heroTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mission?: Resolver<ResolversTypes['AboutSection'], ParentType, ContextType>;
@@ -1083,52 +1089,32 @@ export type AboutResolvers<
   vision?: Resolver<ResolversTypes['AboutSection'], ParentType, ContextType>;
 };
 
-export type AboutSectionResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['AboutSection'] = ResolversParentTypes['AboutSection'],
-> = {
+export type AboutSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AboutSection'] = ResolversParentTypes['AboutSection']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['AboutIcon'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type AdminResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Admin'] = ResolversParentTypes['Admin'],
-> = {
+export type AdminResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Admin'] = ResolversParentTypes['Admin']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
-export type CategoryResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category'],
-> = {
+export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  products?: Resolver<
-    ResolversTypes['ProductConnection'],
-    ParentType,
-    ContextType,
-    RequireFields<CategoryProductsArgs, 'first'>
-  >;
+  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<CategoryProductsArgs, 'first'>>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type CategoryCountResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['CategoryCount'] = ResolversParentTypes['CategoryCount'],
-> = {
+export type CategoryCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryCount'] = ResolversParentTypes['CategoryCount']> = {
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ContactPageResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ContactPage'] = ResolversParentTypes['ContactPage'],
-> = {
+export type ContactPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactPage'] = ResolversParentTypes['ContactPage']> = {
   contact?: Resolver<ResolversTypes['GeneralContact'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
 };
@@ -1137,10 +1123,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
-export type GeneralContactResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['GeneralContact'] = ResolversParentTypes['GeneralContact'],
-> = {
+export type GeneralContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GeneralContact'] = ResolversParentTypes['GeneralContact']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   googleMapsEmbed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1150,10 +1133,7 @@ export type GeneralContactResolvers<
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ImageResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image'],
-> = {
+export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   byteSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1162,29 +1142,20 @@ export type ImageResolvers<
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ImageVariantResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ImageVariant'] = ResolversParentTypes['ImageVariant'],
-> = {
+export type ImageVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageVariant'] = ResolversParentTypes['ImageVariant']> = {
   contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ImportPartResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ImportPart'] = ResolversParentTypes['ImportPart'],
-> = {
+export type ImportPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportPart'] = ResolversParentTypes['ImportPart']> = {
   added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ContentPart'], ParentType, ContextType>;
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ImportReportResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ImportReport'] = ResolversParentTypes['ImportReport'],
-> = {
+export type ImportReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportReport'] = ResolversParentTypes['ImportReport']> = {
   categories?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   messages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1197,10 +1168,7 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
-export type MessageResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message'],
-> = {
+export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1213,210 +1181,62 @@ export type MessageResolvers<
   suspectedSpam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type MessageConnectionResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['MessageConnection'] = ResolversParentTypes['MessageConnection'],
-> = {
+export type MessageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageConnection'] = ResolversParentTypes['MessageConnection']> = {
   edges?: Resolver<Array<ResolversTypes['MessageEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type MessageEdgeResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['MessageEdge'] = ResolversParentTypes['MessageEdge'],
-> = {
+export type MessageEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageEdge'] = ResolversParentTypes['MessageEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
 };
 
-export type MutationResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation'],
-> = {
-  changePassword?: Resolver<
-    ResolversTypes['Boolean'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationChangePasswordArgs, 'current' | 'next'>
-  >;
-  createCategory?: Resolver<
-    ResolversTypes['Category'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationCreateCategoryArgs, 'input'>
-  >;
-  createProduct?: Resolver<
-    ResolversTypes['Product'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationCreateProductArgs, 'input'>
-  >;
-  deleteCategory?: Resolver<
-    ResolversTypes['Boolean'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationDeleteCategoryArgs, 'id'>
-  >;
-  deleteImage?: Resolver<
-    ResolversTypes['Boolean'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationDeleteImageArgs, 'url'>
-  >;
-  deleteMessage?: Resolver<
-    ResolversTypes['Boolean'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationDeleteMessageArgs, 'id'>
-  >;
-  deleteProduct?: Resolver<
-    ResolversTypes['Boolean'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationDeleteProductArgs, 'id'>
-  >;
-  deleteProducts?: Resolver<
-    ResolversTypes['Int'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationDeleteProductsArgs, 'ids'>
-  >;
-  endSession?: Resolver<
-    ResolversTypes['Boolean'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationEndSessionArgs, 'id'>
-  >;
-  importContent?: Resolver<
-    ResolversTypes['ImportReport'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationImportContentArgs, 'content' | 'dryRun'>
-  >;
-  importProducts?: Resolver<
-    ResolversTypes['SheetReport'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationImportProductsArgs, 'dryRun' | 'file'>
-  >;
-  moveProducts?: Resolver<
-    ResolversTypes['Int'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationMoveProductsArgs, 'ids'>
-  >;
-  restoreCategory?: Resolver<
-    ResolversTypes['Category'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationRestoreCategoryArgs, 'id'>
-  >;
-  sendMessage?: Resolver<
-    ResolversTypes['Message'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSendMessageArgs, 'input'>
-  >;
-  setMessageStatus?: Resolver<
-    ResolversTypes['Message'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSetMessageStatusArgs, 'id' | 'status'>
-  >;
-  setMessageSuspectedSpam?: Resolver<
-    ResolversTypes['Message'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSetMessageSuspectedSpamArgs, 'id' | 'suspectedSpam'>
-  >;
-  setProductFeatured?: Resolver<
-    ResolversTypes['Product'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSetProductFeaturedArgs, 'featured' | 'id'>
-  >;
-  setProductsFeatured?: Resolver<
-    ResolversTypes['Int'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSetProductsFeaturedArgs, 'featured' | 'ids'>
-  >;
-  signIn?: Resolver<
-    ResolversTypes['Admin'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSignInArgs, 'email' | 'password'>
-  >;
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'current' | 'next'>>;
+  createCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
+  createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
+  deleteCategory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id'>>;
+  deleteImage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteImageArgs, 'url'>>;
+  deleteMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'id'>>;
+  deleteProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
+  deleteProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'ids'>>;
+  endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  importContent?: Resolver<ResolversTypes['ImportReport'], ParentType, ContextType, RequireFields<MutationImportContentArgs, 'content' | 'dryRun'>>;
+  importProducts?: Resolver<ResolversTypes['SheetReport'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'dryRun' | 'file'>>;
+  moveProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationMoveProductsArgs, 'ids'>>;
+  restoreCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationRestoreCategoryArgs, 'id'>>;
+  sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
+  setMessageStatus?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageStatusArgs, 'id' | 'status'>>;
+  setMessageSuspectedSpam?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageSuspectedSpamArgs, 'id' | 'suspectedSpam'>>;
+  setProductFeatured?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationSetProductFeaturedArgs, 'featured' | 'id'>>;
+  setProductsFeatured?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationSetProductsFeaturedArgs, 'featured' | 'ids'>>;
+  signIn?: Resolver<ResolversTypes['Admin'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'email' | 'password'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  updateAbout?: Resolver<
-    ResolversTypes['About'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationUpdateAboutArgs, 'input'>
-  >;
-  updateCategory?: Resolver<
-    ResolversTypes['Category'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationUpdateCategoryArgs, 'id' | 'input'>
-  >;
-  updateContactPage?: Resolver<
-    ResolversTypes['ContactPage'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationUpdateContactPageArgs, 'input'>
-  >;
-  updateGeneralContact?: Resolver<
-    ResolversTypes['GeneralContact'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationUpdateGeneralContactArgs, 'input'>
-  >;
-  updateProduct?: Resolver<
-    ResolversTypes['Product'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationUpdateProductArgs, 'id' | 'input'>
-  >;
-  updateSiteSettings?: Resolver<
-    ResolversTypes['SiteSettings'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationUpdateSiteSettingsArgs, 'input'>
-  >;
-  uploadImage?: Resolver<
-    ResolversTypes['Image'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationUploadImageArgs, 'file'>
-  >;
+  updateAbout?: Resolver<ResolversTypes['About'], ParentType, ContextType, RequireFields<MutationUpdateAboutArgs, 'input'>>;
+  updateCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'id' | 'input'>>;
+  updateContactPage?: Resolver<ResolversTypes['ContactPage'], ParentType, ContextType, RequireFields<MutationUpdateContactPageArgs, 'input'>>;
+  updateGeneralContact?: Resolver<ResolversTypes['GeneralContact'], ParentType, ContextType, RequireFields<MutationUpdateGeneralContactArgs, 'input'>>;
+  updateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'input'>>;
+  updateSiteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType, RequireFields<MutationUpdateSiteSettingsArgs, 'input'>>;
+  uploadImage?: Resolver<ResolversTypes['Image'], ParentType, ContextType, RequireFields<MutationUploadImageArgs, 'file'>>;
 };
 
-export type PageInfoResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo'],
-> = {
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type PrivacyNoticeResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['PrivacyNotice'] = ResolversParentTypes['PrivacyNotice'],
-> = {
+export type PrivacyNoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrivacyNotice'] = ResolversParentTypes['PrivacyNotice']> = {
   retention?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ProductResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product'],
-> = {
+export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1428,10 +1248,7 @@ export type ProductResolvers<
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ProductConnectionResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection'],
-> = {
+export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
   categoryCounts?: Resolver<Array<ResolversTypes['CategoryCount']>, ParentType, ContextType>;
   didYouMean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
@@ -1440,52 +1257,28 @@ export type ProductConnectionResolvers<
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ProductEdgeResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge'],
-> = {
+export type ProductEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   matches?: Resolver<Array<ResolversTypes['TextRange']>, ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
 };
 
-export type QueryResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query'],
-> = {
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   about?: Resolver<Maybe<ResolversTypes['About']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
-  category?: Resolver<
-    Maybe<ResolversTypes['Category']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryCategoryArgs, 'id'>
-  >;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   generalContact?: Resolver<Maybe<ResolversTypes['GeneralContact']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
-  messages?: Resolver<
-    ResolversTypes['MessageConnection'],
-    ParentType,
-    ContextType,
-    RequireFields<QueryMessagesArgs, 'first' | 'suspectedSpam'>
-  >;
+  messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'first' | 'suspectedSpam'>>;
   mySessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   privacyNotice?: Resolver<Maybe<ResolversTypes['PrivacyNotice']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
-  products?: Resolver<
-    ResolversTypes['ProductConnection'],
-    ParentType,
-    ContextType,
-    RequireFields<QueryProductsArgs, 'first'>
-  >;
+  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
   siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
 };
 
-export type SessionResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session'],
-> = {
+export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1493,18 +1286,12 @@ export type SessionResolvers<
   userAgent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SheetReasonResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['SheetReason'] = ResolversParentTypes['SheetReason'],
-> = {
+export type SheetReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetReason'] = ResolversParentTypes['SheetReason']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SheetReportResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['SheetReport'] = ResolversParentTypes['SheetReport'],
-> = {
+export type SheetReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetReport'] = ResolversParentTypes['SheetReport']> = {
   added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1513,10 +1300,7 @@ export type SheetReportResolvers<
   wrong?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type SheetRowResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['SheetRow'] = ResolversParentTypes['SheetRow'],
-> = {
+export type SheetRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetRow'] = ResolversParentTypes['SheetRow']> = {
   changes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1525,10 +1309,7 @@ export type SheetRowResolvers<
   reasons?: Resolver<Array<ResolversTypes['SheetReason']>, ParentType, ContextType>;
 };
 
-export type SiteSettingsResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['SiteSettings'] = ResolversParentTypes['SiteSettings'],
-> = {
+export type SiteSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteSettings'] = ResolversParentTypes['SiteSettings']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   logo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1537,23 +1318,12 @@ export type SiteSettingsResolvers<
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type SubscriptionResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription'],
-> = {
-  messageReceived?: SubscriptionResolver<ResolversTypes['Message'], 'messageReceived', ParentType, ContextType>;
-  siteSettingsChanged?: SubscriptionResolver<
-    ResolversTypes['SiteSettings'],
-    'siteSettingsChanged',
-    ParentType,
-    ContextType
-  >;
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  messageReceived?: SubscriptionResolver<ResolversTypes['Message'], "messageReceived", ParentType, ContextType>;
+  siteSettingsChanged?: SubscriptionResolver<ResolversTypes['SiteSettings'], "siteSettingsChanged", ParentType, ContextType>;
 };
 
-export type TextRangeResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['TextRange'] = ResolversParentTypes['TextRange'],
-> = {
+export type TextRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextRange'] = ResolversParentTypes['TextRange']> = {
   length?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Rendered } from '../../web/entry.server.tsx';
+import type { Rendered } from '../../web/rendered.ts';
 
 /** What a page loads besides its own markup. */
 export type Assets = { scripts: string[]; styles: string[]; fonts: string[]; modules: string[] };

@@ -81,6 +81,8 @@ function addressOf({ url = '/' }: IncomingMessage) {
   const [path = '/', query] = url.split('?', 2);
   if (!query) return path;
   const given = new URLSearchParams(query);
-  const kept = new URLSearchParams(meaningful.flatMap((name) => given.getAll(name).map((value) => [name, value])));
+  const kept = new URLSearchParams(
+    meaningful.flatMap((name) => given.getAll(name).map((value): [string, string] => [name, value])),
+  );
   return kept.size > 0 ? `${path}?${kept.toString()}` : path;
 }

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import type { render } from '../../web/entry.server.tsx';
+import type { Render } from '../../web/rendered.ts';
 import { fromRoot } from '../root.ts';
 import type { Assets } from './document.ts';
 
 /** The web side as the server uses it: built files, or Vite's in development. */
 export type Web = {
-  render: typeof render;
+  render: Render;
   colorSchemeScript: string;
   assets: Assets;
   /** Folder of the files to serve; undefined when Vite serves them. */

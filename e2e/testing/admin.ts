@@ -25,12 +25,12 @@ export async function refuse(page: Page, operations: string[], code = 'INTERNAL_
 }
 
 /** Opens the dialog of the bearing, found by its code. */
-export async function editBearing(desk: Page) {
-  await desk.getByRole('searchbox', { name: 'Search products' }).fill('6204');
-  const dialog = desk.getByRole('dialog', { name: 'Edit product' });
+export async function editBearing(admin: Page) {
+  await admin.getByRole('searchbox', { name: 'Search products' }).fill('6204');
+  const dialog = admin.getByRole('dialog', { name: 'Edit product' });
   // Where there is no room for two buttons, a menu holds both.
-  const inMenu = desk.getByRole('menuitem', { name: 'Edit' });
-  await desk.getByRole('button', { name: new RegExp(`^(Edit|Actions for) ${bearing.name}`) }).click();
+  const inMenu = admin.getByRole('menuitem', { name: 'Edit' });
+  await admin.getByRole('button', { name: new RegExp(`^(Edit|Actions for) ${bearing.name}`) }).click();
   await dialog.or(inMenu).waitFor();
   if (await inMenu.isVisible()) await inMenu.click();
   return dialog;

@@ -1,0 +1,36 @@
+import { limits, labels, starter, node } from './patterns.js';
+import { serverLayers } from './serverLayers.js';
+import { webLayers } from './webLayers.js';
+
+/**
+ * Who may import whom, as rows of regular expressions on paths. The first row whose `from` fits is a file's layer.
+ * `may` lists what it imports of ours, besides nothing else; `never` the packages that it must not know;
+ * `instead` is what the message of a violation tells to do.
+ *
+ * @type {{ name: string, from: string, may: string[], never?: string[], instead: string }[]}
+ */
+export const layers = [
+  {
+    name: 'shared',
+    from: '^(limits|labels)[.]ts$',
+    may: [],
+    never: node,
+    instead:
+      'limits.ts and labels.ts are loaded by server and browser alike: they hold rules and words, and import packages only.',
+  },
+
+  ...serverLayers,
+  ...webLayers,
+  {
+    name: 'journeys and measurements',
+    from: '^(e2e|bench)/',
+    may: ['^(e2e|bench)/', starter, '^server/testing/searchTable[.]ts$', limits, labels],
+    instead: 'The product is used from outside here: start it with e2e/testing/site.ts and speak HTTP.',
+  },
+  {
+    name: 'tools',
+    from: '^(scripts/|[^/]+$)',
+    may: ['^scripts/', '^[.]dependency-cruiser[.]js$', '^e2e/testing/', limits, labels],
+    instead: 'Tools work on files and processes and do not reach into the product.',
+  },
+];

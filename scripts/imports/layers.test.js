@@ -1,0 +1,126 @@
+import { cruise } from 'dependency-cruiser';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import config from '../../.dependency-cruiser.js';
+
+/** Checks a project of these files, each a list of what it imports; imported files are there, and empty. */
+async function report(files, outputType) {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrin-imports-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const name of ['node_modules', 'package.json']) symlinkSync(resolve(name), join(folder, name));
+  const write = (path, text) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  for (const [file, imports] of Object.entries(files)) {
+    write(file, imports.map((source) => `import type {} from '${source}';\n`).join(''));
+  }
+  for (const [file, imports] of Object.entries(files)) {
+    for (const source of imports.filter((one) => one.startsWith('.'))) {
+      const path = join(dirname(file), source);
+      if (!(path in files)) write(path, 'export {};\n');
+    }
+  }
+  const { tsConfig: _, ...options } = config.options;
+  const { output } = await cruise(['.'], {
+    ...options,
+    baseDir: folder,
+    validate: true,
+    outputType,
+    ruleSet: { forbidden: config.forbidden },
+  });
+  return output;
+}
+
+async function violations(files) {
+  const { summary } = JSON.parse(await report(files, 'json'));
+  return summary.violations.map(({ from, to, rule }) => ({ from, to, rule: rule.name }));
+}
+
+test('what the layers allow is not objected to', async () => {
+  expect(
+    await violations({
+      'limits.ts': ['zod'],
+      'server/main.ts': ['./app.ts'],
+      'server/app.ts': ['./graphql/apollo.ts', '../labels.ts'],
+      'server/graphql/resolvers.ts': ['../modules/products/products.resolvers.ts', '../core/errors.ts'],
+      'server/modules/products/products.resolvers.ts': [
+        './products.store.ts',
+        '../categories/categories.store.ts',
+        '../../core/errors.ts',
+        '../../generated/resolvers.ts',
+      ],
+      'server/modules/products/products.store.ts': [
+        '../../db/tables.ts',
+        '../search/search.index.ts',
+        '../../core/errors.ts',
+        '../../../limits.ts',
+        'drizzle-orm',
+      ],
+      'server/modules/sheets/sheets.routes.ts': ['./sheets.export.ts', '../../core/context.ts', 'express'],
+      'server/modules/general/general.store.ts': ['../../../web/site/texts.json'],
+      'server/site/render.ts': ['../../web/rendered.ts'],
+      'server/config.test.ts': ['./testing/api.ts'],
+      'web/entry.client.tsx': ['./routes.tsx'],
+      'web/routes.tsx': ['./admin/AdminLayout.tsx'],
+      'web/site/HomePage.tsx': [
+        '../components/ProductCard.tsx',
+        '../graphql/generated/site.ts',
+        './texts.ts',
+        '../../limits.ts',
+      ],
+      'web/site/texts.ts': ['./texts.json'],
+      'web/components/ProductCard.tsx': ['../theme.ts'],
+      'web/theme.ts': ['./theme/palette.ts'],
+      'e2e/visitor.test.ts': ['./testing/site.ts'],
+    }),
+  ).toEqual([]);
+});
+
+test('a violation says what to do instead', async () => {
+  const files = { 'server/modules/products/products.store.ts': ['../../graphql/schema.ts'] };
+  const told = stripVTControlCharacters(await report(files, 'err-long')).replace(/\s+/g, ' ');
+  expect(told).toContain('error store: server/modules/products/products.store.ts → server/graphql/schema.ts');
+  expect(told).toContain('A store speaks SQL only, without GraphQL and HTTP: translate in the resolver.');
+});
+
+test('what they do not allow is refused', async () => {
+  const refused = {
+    'server/core/context.ts': { core: ['../modules/auth/auth.store.ts'] },
+    'server/db/database.ts': { database: ['../modules/products/products.store.ts'] },
+    'server/modules/products/products.store.ts': {
+      store: ['graphql', '@apollo/server', 'express', '../../../web/site/texts.json', './products.test.ts'],
+    },
+    'server/modules/products/products.resolvers.ts': {
+      resolvers: ['../categories/categories.resolvers.ts', 'drizzle-orm', 'node:http'],
+    },
+    'server/modules/sheets/sheets.routes.ts': { routes: ['graphql'] },
+    'server/graphql/apollo.ts': { GraphQL: ['../../web/theme.ts'] },
+    'server/site/render.ts': { pages: ['../../web/site/HomePage.tsx'] },
+    'labels.ts': { shared: ['node:fs'] },
+    'web/site/AboutPage.tsx': {
+      site: ['../admin/AdminLayout.tsx', './texts.json', 'node:fs'],
+      nowhere: ['no-such-package'],
+    },
+    'web/admin/products/ProductList.tsx': { admin: ['../../site/HomePage.tsx', '../../../server/config.ts'] },
+    'web/components/ProductCard.tsx': { components: ['../site/texts.ts'] },
+    'e2e/visitor.test.ts': { 'journeys and measurements': ['../server/config.ts'] },
+    'misc/thing.ts': { 'no layer': ['../limits.ts'] },
+  };
+  const rows = Object.entries(refused).flatMap(([from, rules]) =>
+    Object.entries(rules).flatMap(([rule, sources]) => sources.map((source) => ({ from, rule, source }))),
+  );
+  const found = await violations(
+    Object.fromEntries(Object.entries(refused).map(([from, rules]) => [from, Object.values(rules).flat()])),
+  );
+  const count = (list) => list.map(({ from, rule }) => `${rule}: ${from}`).sort();
+  expect(count(found)).toEqual(count(rows));
+});
+
+test('two files do not import each other, not even their types', async () => {
+  const found = await violations({ 'web/site/One.tsx': ['./Other.tsx'], 'web/site/Other.tsx': ['./One.tsx'] });
+  expect(found).toMatchObject([{ rule: 'no circle', from: 'web/site/One.tsx' }]);
+});

@@ -1,0 +1,27 @@
+// What several rows of the layers name: files of ours as regular expressions, and packages.
+
+export const module = '^server/modules/[^/]+/';
+/** Everything of a module but its edges: stores, and plain files such as rules, formats and files on the disk. */
+export const inModules = `${module}(?!.*[.](resolvers|routes|test)[.]ts$)`;
+/** Where the files of the product lie. */
+export const root = '^server/root[.]ts$';
+export const limits = '^limits[.]ts$';
+export const labels = '^labels[.]ts$';
+export const starter = '^data/starter/';
+export const texts = '^web/site/texts[.]json$';
+
+export const http = ['express', '@types/express', 'http', 'https', '@as-integrations/.*', 'ws'];
+export const apollo = ['@apollo/.*', '@as-integrations/.*'];
+export const graphql = ['graphql', 'graphql-.*', '@graphql-tools/.*', ...apollo];
+export const sql = ['drizzle-orm', 'better-sqlite3', '@types/better-sqlite3'];
+export const node = [
+  'core modules',
+  '@types/node',
+  'express',
+  '@types/express',
+  'sharp',
+  'argon2',
+  'pino',
+  '@apollo/server',
+  ...sql,
+];

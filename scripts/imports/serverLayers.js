@@ -1,0 +1,124 @@
+import { module, inModules, root, limits, labels, starter, texts, http, apollo, graphql, sql } from './patterns.js';
+
+/** main -> app -> graphql, site -> modules -> core, fields -> live -> db */
+export const serverLayers = [
+  {
+    name: 'server tests',
+    from: '^server/(.*[.]test[.]ts$|testing/)',
+    may: ['^server/', starter, limits, labels, texts],
+    instead: 'Ask the API through openTestApi(); tests of the interface stand in web/.',
+  },
+  {
+    name: 'settings',
+    from: '^server/(config|root)[.]ts$',
+    may: [root],
+    instead: 'Settings stand below everything else: hand them in where they are needed.',
+  },
+  {
+    name: 'process',
+    from: '^server/[^/]+[.]ts$',
+    may: ['^server/', limits, labels],
+    instead: 'main.ts starts the process and app.ts assembles it, out of what server/ offers.',
+  },
+  {
+    name: 'commands',
+    from: '^server/cli/',
+    may: ['^server/[^/]+[.]ts$', '^server/(cli|core|db)/', inModules, limits, labels],
+    never: [...http, ...graphql],
+    instead: 'A command works on the stores and the database; it needs no web server.',
+  },
+  {
+    name: 'database',
+    from: '^server/db/',
+    may: ['^server/db/', root],
+    never: [...http, ...graphql],
+    instead: 'The database knows nothing of what is kept in it: move what needs more into a store.',
+  },
+  {
+    name: 'live updates',
+    from: '^server/live/',
+    may: ['^server/(live|db)/'],
+    never: [...http, ...graphql],
+    instead: 'server/live tells that something changed; whoever listens imports it, not the other way round.',
+  },
+  {
+    name: 'core',
+    from: '^server/core/',
+    may: ['^server/(core|live|db)/', limits],
+    never: ['express', '@types/express', ...apollo],
+    instead:
+      'server/core is the ground that modules stand on: what knows a module belongs into that module, what assembles the API into server/graphql.',
+  },
+  {
+    name: 'fields',
+    from: '^server/fields/',
+    may: ['^server/fields/', limits, labels],
+    never: [...http, ...graphql, ...sql],
+    instead: 'The kinds of field know no module: what only one of them needs belongs into its list of fields.',
+  },
+  {
+    name: 'generated',
+    from: '^server/generated/',
+    may: ['^server/(generated|core)/', inModules, limits],
+    instead: 'codegen.ts decides what generated code imports: types of stores and of server/core.',
+  },
+  {
+    name: 'general.store',
+    from: '^server/modules/general/general[.]store[.]ts$',
+    may: [inModules, '^server/core/errors[.]ts$', '^server/(db|fields)/', limits, texts],
+    never: [...http, ...graphql],
+    instead: 'Beside SQL, this store knows only the settings that a new company begins with, in web/site/texts.json.',
+  },
+  {
+    name: 'store',
+    from: `${module}[^/]+[.]store[.]ts$`,
+    // Other modules' stores too: what belongs into one transaction may touch several tables.
+    may: [inModules, '^server/core/errors[.]ts$', '^server/(db|fields)/', limits],
+    never: [...http, ...graphql],
+    instead: 'A store speaks SQL only, without GraphQL and HTTP: translate in the resolver.',
+  },
+  {
+    name: 'resolvers',
+    from: `${module}[^/]+[.]resolvers[.]ts$`,
+    may: [inModules, '^server/(core|live|fields|generated)/', '^server/db/database[.]ts$', limits, labels],
+    never: [...http, ...sql],
+    instead: 'A resolver translates and guards: call a store (of any module), take errors from server/core/errors.ts.',
+  },
+  {
+    name: 'routes',
+    from: `${module}[^/]+[.]routes[.]ts$`,
+    may: [inModules, '^server/core/', limits, labels],
+    never: [...graphql, ...sql],
+    instead:
+      'A route hands out a file over HTTP: call a store (of any module); queries and mutations stand in the resolvers.',
+  },
+  {
+    name: 'module',
+    from: module,
+    may: [inModules, '^server/(core|db|fields|generated)/', root, limits, labels],
+    never: ['express', '@types/express', ...apollo],
+    instead:
+      'A plain function works on stores and the database; what is asked over GraphQL stands in the resolver, over HTTP in the routes.',
+  },
+  {
+    name: 'GraphQL',
+    from: '^server/graphql/',
+    may: ['^server/config[.]ts$', '^server/(graphql|core|generated|live|db|modules)/', root, limits, labels],
+    instead: 'server/graphql assembles the modules into one API; pages are put beside it in app.ts.',
+  },
+  {
+    name: 'pages',
+    from: '^server/site/',
+    may: [
+      '^server/config[.]ts$',
+      '^server/(site|core|live|db)/',
+      inModules,
+      root,
+      '^web/rendered[.]ts$',
+      limits,
+      labels,
+    ],
+    instead:
+      'Of web/, the server knows only web/rendered.ts, and loads the built entry.server.tsx; content comes from the API or a store.',
+  },
+];
