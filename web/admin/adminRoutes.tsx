@@ -3,10 +3,10 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import { AdminCrash } from './layout/AdminCrash.tsx';
 import { AdminLayout } from './layout/AdminLayout.tsx';
 import { AdminRoot } from './layout/AdminRoot.tsx';
-import { Waiting } from './layout/Waiting.tsx';
-import { AdminGate } from './session/AdminGate.tsx';
-import { LoginPage } from './session/LoginPage.tsx';
-import { LogoutPage } from './session/LogoutPage.tsx';
+import { PageLoading } from './components/PageLoading.tsx';
+import { AdminGate } from './signIn/AdminGate.tsx';
+import { LoginPage } from './signIn/LoginPage.tsx';
+import { LogoutPage } from './signIn/LogoutPage.tsx';
 
 /** Each screen comes with its own file when it is first opened. */
 const screens: RouteObject[] = [
@@ -35,7 +35,7 @@ export const adminRoutes = (client: ApolloClient): RouteObject[] => [
     path: '/admin',
     element: <AdminRoot client={client} />,
     errorElement: <AdminCrash />,
-    hydrateFallbackElement: <Waiting />,
+    hydrateFallbackElement: <PageLoading />,
     children: [
       { path: 'login', element: <LoginPage /> },
       { path: 'logout', element: <LogoutPage /> },

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { FormSection } from '../forms/FormSection.tsx';
-import { TextInput } from '../forms/TextInput.tsx';
+import { FormSection } from '../components/FormSection.tsx';
+import { TextInput } from '../inputs/TextInput.tsx';
 import { cards, type AboutValues } from './aboutForm.ts';
 import { IconPicker } from './IconPicker.tsx';
 

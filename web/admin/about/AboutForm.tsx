@@ -10,7 +10,7 @@ import { FormPage } from '../forms/FormPage.tsx';
 import { useDraft } from '../forms/useDraft.ts';
 import { useSaving } from '../forms/useSaving.ts';
 import { useStoredForm } from '../forms/useStoredForm.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/texts.ts';
 import { AboutFields } from './AboutFields.tsx';
 import { AboutPreview } from './AboutPreview.tsx';
 import { aboutWords, blankAbout, storedAbout } from './aboutForm.ts';

@@ -1,9 +1,9 @@
 import { Box, Stack, Typography } from '@mui/material';
-import { RowMenu } from '../components/RowMenu.tsx';
-import type { CategoryRows } from './categoryRows.ts';
+import { RowMenu } from '../lists/RowMenu.tsx';
+import type { CategoryRowProps } from './categoryRowProps.ts';
 
 /** The table where it does not fit: each row stacked. */
-export function CategoryCards({ categories, onEdit, onDelete }: CategoryRows) {
+export function CategoryCards({ categories, onEdit, onDelete }: CategoryRowProps) {
   return (
     <Box component="ul" aria-label="Categories" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {categories.map(({ id, name, description, productCount }, index) => (

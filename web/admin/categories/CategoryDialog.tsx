@@ -11,11 +11,11 @@ import { Loaded } from '../components/Loaded.tsx';
 import { ConflictOf } from '../forms/ConflictOf.tsx';
 import { DraftOffer } from '../forms/DraftOffer.tsx';
 import { FormDialog } from '../forms/FormDialog.tsx';
-import { TextInput } from '../forms/TextInput.tsx';
+import { TextInput } from '../inputs/TextInput.tsx';
 import { useDraft } from '../forms/useDraft.ts';
 import { useSaving } from '../forms/useSaving.ts';
 import { useStoredForm, type Stored } from '../forms/useStoredForm.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/texts.ts';
 
 interface Values {
   name: string;

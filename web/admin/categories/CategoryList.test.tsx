@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { refused, renderDesk } from '../testing/renderDesk.tsx';
+import { refused, renderAdmin } from '../testing/renderAdmin.tsx';
 import { CategoryList } from './CategoryList.tsx';
 
 const pumps = {
@@ -15,7 +15,7 @@ const pumps = {
 
 test('a list that could not be loaded says so and can be asked for again', async () => {
   let asked = 0;
-  const { user } = renderDesk(<CategoryList />, {
+  const { user } = renderAdmin(<CategoryList />, {
     CategoryList: () => (asked++ === 0 ? refused('INTERNAL_SERVER_ERROR') : { data: { categories: [pumps] } }),
   });
 
@@ -27,7 +27,7 @@ test('a list that could not be loaded says so and can be asked for again', async
 
 test('a category is deleted without a question, and Undo brings it back', async () => {
   let categories = [pumps];
-  const { user } = renderDesk(<CategoryList />, {
+  const { user } = renderAdmin(<CategoryList />, {
     CategoryList: () => ({ data: { categories } }),
     DeleteCategory: () => {
       categories = [];

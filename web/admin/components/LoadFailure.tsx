@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { fieldErrors } from '../../graphql/fieldErrors.ts';
 import { useSession } from '../session/SessionProvider.tsx';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/texts.ts';
 
 /** In place of what could not be loaded; when the session has ended, the way back in. */
 export function LoadFailure({ error, text, onRetry }: { error: unknown; text: string; onRetry: () => void }) {

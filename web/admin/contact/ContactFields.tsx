@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { FormSection } from '../forms/FormSection.tsx';
-import { TextInput } from '../forms/TextInput.tsx';
+import { FormSection } from '../components/FormSection.tsx';
+import { TextInput } from '../inputs/TextInput.tsx';
 import { ImageField } from '../images/ImageField.tsx';
 import type { useImageUpload } from '../images/useImageUpload.ts';
 import { plainLogo, type ContactValues } from './contactForm.ts';

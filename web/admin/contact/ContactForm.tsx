@@ -10,7 +10,7 @@ import { useDraft } from '../forms/useDraft.ts';
 import { useSaving } from '../forms/useSaving.ts';
 import { useStoredForm } from '../forms/useStoredForm.ts';
 import { useImageUpload } from '../images/useImageUpload.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/texts.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { ContactPreview } from './ContactPreview.tsx';
 import { blankContact, contactForm, contactWords, sentContact, storedContact } from './contactForm.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { set, type FieldValues } from 'react-hook-form';
 import { BusyButton } from '../components/BusyButton.tsx';
 import { PageDialog } from '../components/PageDialog.tsx';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/texts.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import { differences, type Clash, type Difference, type FieldWords, type Side } from './differences.ts';
 

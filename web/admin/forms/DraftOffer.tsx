@@ -1,5 +1,5 @@
 import { Alert, Button, Stack } from '@mui/material';
-import { fullDate } from '../dates.ts';
+import { fullDate } from '../texts/dates.ts';
 import type { useDraft } from './useDraft.ts';
 
 /** Something typed here was neither saved nor thrown away. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useSession } from '../session/SessionProvider.tsx';
 import { differ } from './differ.ts';
-import { readDraft, writeDraft } from './drafts.ts';
+import { readDraft, writeDraft } from '../storage/drafts.ts';
 import type { Edit, Stored } from './useStoredForm.ts';
 
 interface Draft<Values> {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { recall, remember } from '../remembered.ts';
+import { readJson, writeJson } from '../storage/jsonStorage.ts';
 import { keepToast } from '../toasts/ToastProvider.tsx';
-import { reloadAfter } from '../toasts/useReport.ts';
+import { reloadAfter } from '../toasts/useNotify.ts';
 
 const scrolled = 'scrolled';
 
@@ -23,7 +23,7 @@ export function useReload() {
   return (text: string) => {
     timer.current = setTimeout(() => {
       keepToast({ kind: 'success', text });
-      remember(scrolled, window.scrollY, 'sessionStorage');
+      writeJson(scrolled, window.scrollY, 'sessionStorage');
       window.location.reload();
     }, reloadAfter);
   };
@@ -32,8 +32,8 @@ export function useReload() {
 /** Goes on where the page was scrolled to when it was loaded anew; the router looks before the form is there. */
 export function useScrolledBack() {
   useEffect(() => {
-    const top = recall<number>(scrolled, 'sessionStorage');
-    remember(scrolled, undefined, 'sessionStorage');
+    const top = readJson<number>(scrolled, 'sessionStorage');
+    writeJson(scrolled, undefined, 'sessionStorage');
     if (top) window.scrollTo(0, top);
   }, []);
 }

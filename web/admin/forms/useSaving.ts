@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { fieldErrors } from '../../graphql/fieldErrors.ts';
-import { useReport } from '../toasts/useReport.ts';
+import { useNotify } from '../toasts/useNotify.ts';
 import { differ } from './differ.ts';
 import { differences, type Clash, type FieldWords } from './differences.ts';
 import type { useDraft } from './useDraft.ts';
@@ -28,7 +28,7 @@ interface Saving<Values extends FieldValues, Checked, Result> {
 export function useSaving<Values extends FieldValues, Checked, Result>(saving: Saving<Values, Checked, Result>) {
   const { edit, draft, fields, send, theirs, saved, failed, reloads, onSaved } = saving;
   const { form, started, take } = edit;
-  const report = useReport();
+  const notify = useNotify();
   const reload = useReload();
   const [clash, setClash] = useState<Clash<Values>>();
 
@@ -36,7 +36,7 @@ export function useSaving<Values extends FieldValues, Checked, Result>(saving: S
     const sent = structuredClone(form.getValues());
     try {
       const result = await send(input, started.current.version);
-      report.success(saved);
+      notify.success(saved);
       draft.forget();
       if (reloads && !differ(form.getValues(), sent)) reload(saved);
       onSaved(result, sent);
@@ -47,13 +47,13 @@ export function useSaving<Values extends FieldValues, Checked, Result>(saving: S
         form.setError(name, { type: 'server', message: wrong[name] }, { shouldFocus: index === 0 }),
       );
       if (general?.code === 'CONFLICT') await compare(sent);
-      else if (places.length === 0) report.failure(failed);
+      else if (places.length === 0) notify.failure(failed, error);
     }
   });
 
   async function compare(mine: Values) {
-    const now = await theirs().catch(() => undefined);
-    if (!now) return report.failure(failed);
+    const now = await theirs().catch((error: unknown) => void notify.failure(failed, error));
+    if (!now) return;
     const next = { started: started.current.values, mine, theirs: now };
     if (differences(fields, next).length > 0) setClash(next);
     else goOn(now, mine);

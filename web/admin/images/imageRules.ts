@@ -1,4 +1,4 @@
-import { texts } from '../texts.ts';
+import { texts } from '../texts/texts.ts';
 
 /** The one limit for the check, the message and the hint; the server holds the same. */
 const megabytes = 5;

@@ -1,5 +1,5 @@
 import { fieldErrors } from '../../graphql/fieldErrors.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/texts.ts';
 
 const notAllowed = 'You have no permission to do so. Please log in as admin.';
 const reasons: Record<string, string> = {

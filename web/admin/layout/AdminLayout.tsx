@@ -1,7 +1,7 @@
 import { Box, Drawer } from '@mui/material';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useNoStrayDrops } from '../images/useNoStrayDrops.ts';
+import { useNoStrayDrops } from './useNoStrayDrops.ts';
 import { LiveMessages } from '../messages/LiveMessages.tsx';
 import { Shortcuts } from '../shortcuts/Shortcuts.tsx';
 import { AdminBar } from './AdminBar.tsx';

@@ -4,11 +4,11 @@ import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
 import { Box } from '@mui/material';
 import { ColorSchemeSwitch } from '../../components/ColorSchemeSwitch.tsx';
-import { Brand } from './Brand.tsx';
-import { entries } from './entries.ts';
+import { Brand } from '../components/Brand.tsx';
+import { menuEntries } from './menuEntries.ts';
 import { NewMessages } from './NewMessages.tsx';
 import { SidebarButton, SidebarLink, SidebarOutsideLink } from './SidebarLink.tsx';
-import { useSignOut } from '../session/useSignOut.ts';
+import { useSignOut } from '../signIn/useSignOut.ts';
 
 const schemeLabels = { group: 'Colours', light: 'Light', dark: 'Dark', system: 'As the device is set' };
 
@@ -34,7 +34,7 @@ export function Sidebar({ onLeave, onHelp }: { onLeave?: () => void; onHelp: () 
         <Brand onInk />
       </Box>
       <div>
-        {entries.map(({ to, label, Icon }) => (
+        {menuEntries.map(({ to, label, Icon }) => (
           <SidebarLink key={to} to={to} icon={<Icon />} onClick={onLeave}>
             {label}
             {to === '/admin/messages' && <NewMessages />}

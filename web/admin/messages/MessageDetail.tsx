@@ -8,7 +8,7 @@ import { useMessageToReadQuery, type MessageToReadQuery } from '../../graphql/ge
 import { FieldSkeletons } from '../components/FieldSkeletons.tsx';
 import { Loaded } from '../components/Loaded.tsx';
 import { useNarrow } from '../components/useNarrow.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/texts.ts';
 import { DeleteMessage } from './DeleteMessage.tsx';
 import { MessageActions } from './MessageActions.tsx';
 import { MessageFacts } from './MessageFacts.tsx';

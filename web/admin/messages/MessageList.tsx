@@ -5,10 +5,11 @@ import { useMessageListQuery, useNewMessageCountQuery } from '../../graphql/gene
 import { AdminPage } from '../components/AdminPage.tsx';
 import { Loaded } from '../components/Loaded.tsx';
 import { Panel } from '../components/Panel.tsx';
-import { RowSkeletons } from '../components/RowSkeletons.tsx';
-import { useListPage } from '../components/useListPage.ts';
+import { logUnexpected } from '../errors/logUnexpected.ts';
+import { RowSkeletons } from '../lists/RowSkeletons.tsx';
+import { useListPage } from '../lists/useListPage.ts';
 import { useNarrow } from '../components/useNarrow.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/texts.ts';
 import { MessageCounts } from './MessageCounts.tsx';
 import { messageVariables } from './messageFilters.ts';
 import { MessagePanes } from './MessagePanes.tsx';
@@ -36,7 +37,7 @@ export function MessageList() {
           text={
             total === undefined || fresh === undefined ? '' : filtered ? `${total} found` : `${fresh} new of ${total}`
           }
-          onShowArrivals={() => void query.refetch().catch(() => undefined)}
+          onShowArrivals={() => void query.refetch().catch(logUnexpected)}
         />
       }
     >

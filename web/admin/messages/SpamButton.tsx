@@ -2,13 +2,13 @@ import { Button } from '@mui/material';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSetMessageSuspectedSpamMutation, type MessageToReadQuery } from '../../graphql/generated/operations.ts';
 import { focusHeading } from '../components/focusHeading.ts';
-import { texts } from '../texts.ts';
-import { useReport } from '../toasts/useReport.ts';
+import { texts } from '../texts/texts.ts';
+import { useNotify } from '../toasts/useNotify.ts';
 
 /** Puts a message into the other folder; the way back is offered with the notice. */
 export function SpamButton({ message }: { message: NonNullable<MessageToReadQuery['message']> }) {
   const { id, suspectedSpam } = message;
-  const report = useReport();
+  const notify = useNotify();
   const navigate = useNavigate();
   const { search } = useLocation();
   const [set] = useSetMessageSuspectedSpamMutation({ refetchQueries: ['NewMessageCount', 'MessageList'] });
@@ -18,10 +18,10 @@ export function SpamButton({ message }: { message: NonNullable<MessageToReadQuer
     try {
       await set({ variables: { id, suspectedSpam: spam } });
       const text = spam ? texts.messages.isSpam : texts.messages.isNoSpam;
-      report.success(text, back && { label: 'Undo', run: back });
+      notify.success(text, back && { label: 'Undo', run: back });
       return true;
-    } catch {
-      report.failure(texts.messages.spamFailed);
+    } catch (error) {
+      notify.failure(texts.messages.spamFailed, error);
       return false;
     }
   }

@@ -1,5 +1,5 @@
 import type { MessageListQueryVariables, MessageStatus } from '../../graphql/generated/operations.ts';
-import type { useListPage } from '../components/useListPage.ts';
+import type { useListPage } from '../lists/useListPage.ts';
 
 export const pageSize = 20;
 

@@ -1,4 +1,4 @@
-import { fullDate } from '../dates.ts';
+import { fullDate } from '../texts/dates.ts';
 
 /** Mail programs of Windows take no longer address than about 2,000 characters. */
 const longestAddress = 1900;

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useProductListQuery } from '../../graphql/generated/operations.ts';
-import { refused, renderDesk, type Answers } from '../testing/renderDesk.tsx';
+import { refused, renderAdmin, type Answers } from '../testing/renderAdmin.tsx';
 import { FeaturedSwitch } from './FeaturedSwitch.tsx';
 
 const product = {
@@ -28,7 +28,7 @@ function FirstProduct() {
 }
 
 const show = (SetProductFeatured: Answers[string]) =>
-  renderDesk(<FirstProduct />, { ProductList: () => ({ data: { products: list } }), SetProductFeatured });
+  renderAdmin(<FirstProduct />, { ProductList: () => ({ data: { products: list } }), SetProductFeatured });
 
 test('a product is featured with one press', async () => {
   const { user } = show(({ id, featured }) => ({

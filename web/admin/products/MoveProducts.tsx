@@ -2,7 +2,7 @@ import { Button, DialogActions, DialogContent } from '@mui/material';
 import { useState } from 'react';
 import { useCategoryOptionsQuery } from '../../graphql/generated/operations.ts';
 import { BusyButton } from '../components/BusyButton.tsx';
-import { FilterSelect } from '../components/FilterSelect.tsx';
+import { FilterSelect } from '../lists/FilterSelect.tsx';
 import { PageDialog } from '../components/PageDialog.tsx';
 
 interface Props {

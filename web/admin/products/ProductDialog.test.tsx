@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { refused, renderDesk, type Answers } from '../testing/renderDesk.tsx';
+import { refused, renderAdmin, type Answers } from '../testing/renderAdmin.tsx';
 import { ProductDialog } from './ProductDialog.tsx';
 
 const pumps = { __typename: 'Category', id: 'pompalar', name: 'Pompalar' };
@@ -21,7 +21,7 @@ const product = (changes: object) => ({
 
 function open(id: string | undefined, answers: Answers) {
   const onClose = vi.fn();
-  const desk = renderDesk(<ProductDialog id={id} onClose={onClose} />, {
+  const desk = renderAdmin(<ProductDialog id={id} onClose={onClose} />, {
     CategoryOptions: () => ({ data: { categories: [pumps] } }),
     ...answers,
   });

@@ -15,7 +15,7 @@ import { useDraft } from '../forms/useDraft.ts';
 import { useSaving } from '../forms/useSaving.ts';
 import { useStoredForm } from '../forms/useStoredForm.ts';
 import { useImageUpload } from '../images/useImageUpload.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/texts.ts';
 import { ProductFields } from './ProductFields.tsx';
 import { blankProduct, productForm, productWords, storedProduct } from './productForm.ts';
 

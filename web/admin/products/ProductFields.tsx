@@ -1,7 +1,7 @@
 import { Box, Stack, Switch, Typography } from '@mui/material';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
-import { SelectInput } from '../forms/SelectInput.tsx';
-import { TextInput } from '../forms/TextInput.tsx';
+import { SelectInput } from '../inputs/SelectInput.tsx';
+import { TextInput } from '../inputs/TextInput.tsx';
 import { ImageField } from '../images/ImageField.tsx';
 import { imageHint } from '../images/imageRules.ts';
 import type { useImageUpload } from '../images/useImageUpload.ts';

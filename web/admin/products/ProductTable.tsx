@@ -1,20 +1,16 @@
 import { Checkbox, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import type { ProductRowFragment } from '../../graphql/generated/operations.ts';
-import { RowButtons } from '../components/RowButtons.tsx';
-import { SortHeading } from '../components/SortHeading.tsx';
-import { tableLook } from '../components/tableLook.ts';
-import { Thumbnail } from '../components/Thumbnail.tsx';
-import type { Selection } from '../components/useSelection.ts';
+import { RowButtons } from '../lists/RowButtons.tsx';
+import { SortHeading } from '../lists/SortHeading.tsx';
+import { tableLook } from '../lists/tableLook.ts';
+import { Thumbnail } from './Thumbnail.tsx';
 import { FeaturedSwitch } from './FeaturedSwitch.tsx';
 import { Price } from './Price.tsx';
-import type { ProductActions } from './ProductList.tsx';
 import { nameOrders, priceOrders } from './productOrders.ts';
-import type { ProductListPage } from './useProductPage.ts';
+import type { ProductRowProps } from './productRowProps.ts';
+import type { ProductListState } from './useProductList.ts';
 
-interface Props extends ProductActions {
-  products: ProductRowFragment[];
-  selection: Selection;
-  list: ProductListPage;
+interface Props extends ProductRowProps {
+  list: ProductListState;
 }
 
 export function ProductTable({ products, selection, list, onEdit, onDelete }: Props) {

@@ -1,9 +1,9 @@
 import { Stack, Typography } from '@mui/material';
 import { useCategoryOptionsQuery } from '../../graphql/generated/operations.ts';
-import { FilterSelect } from '../components/FilterSelect.tsx';
-import { SearchField } from '../components/SearchField.tsx';
+import { FilterSelect } from '../lists/FilterSelect.tsx';
+import { SearchField } from '../lists/SearchField.tsx';
 import { useNarrow } from '../components/useNarrow.ts';
-import type { ProductListPage } from './useProductPage.ts';
+import type { ProductListState } from './useProductList.ts';
 
 const featuredOptions = [
   { value: '', label: 'Featured or not' },
@@ -17,7 +17,7 @@ const orderOptions = [
   { value: '-price', label: 'Dearest first' },
 ];
 
-export function ProductToolbar({ list, total }: { list: ProductListPage; total?: number }) {
+export function ProductToolbar({ list, total }: { list: ProductListState; total?: number }) {
   const categories = useCategoryOptionsQuery().data?.categories ?? [];
   const narrow = useNarrow();
   const select = (name: string, label: string, options: { value: string; label: string }[], lang?: string) => (

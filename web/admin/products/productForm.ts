@@ -3,7 +3,7 @@ import type { FieldWords } from '../forms/differences.ts';
 import type { ProductToEditQuery } from '../../graphql/generated/operations.ts';
 import { ProductInput } from '../../graphql/generated/validators.ts';
 import type { Stored } from '../forms/useStoredForm.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/texts.ts';
 import { parsePrice, priceText } from './price.ts';
 
 /** The limits of schema.graphql, and what only the form asks: a category, and a price as people type it. */

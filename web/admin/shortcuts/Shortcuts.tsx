@@ -1,7 +1,7 @@
 import { Box, DialogContent, Stack, Switch, Typography } from '@mui/material';
 import { useState } from 'react';
 import { PageDialog } from '../components/PageDialog.tsx';
-import { recall, remember } from '../remembered.ts';
+import { readJson, writeJson } from '../storage/jsonStorage.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { useShortcuts } from './useShortcuts.ts';
 
@@ -15,7 +15,7 @@ const keys = [
 /** The keys of the desk, and what explains them. Whoever speaks to the computer can switch them off. */
 export function Shortcuts({ open, onOpen, onClose }: { open: boolean; onOpen: () => void; onClose: () => void }) {
   const key = `shortcuts:${useSession().adminId}`;
-  const [on, setOn] = useState(() => recall<boolean>(key) ?? true);
+  const [on, setOn] = useState(() => readJson<boolean>(key) ?? true);
   useShortcuts(on, onOpen);
   return (
     <PageDialog open={open} title="Keyboard shortcuts" width={480} small onClose={onClose}>
@@ -39,7 +39,7 @@ export function Shortcuts({ open, onOpen, onClose }: { open: boolean; onOpen: ()
             checked={on}
             onChange={(_, checked) => {
               setOn(checked);
-              remember(key, checked);
+              writeJson(key, checked);
             }}
           />
           <Typography variant="body2">Use single keys as shortcuts</Typography>

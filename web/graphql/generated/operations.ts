@@ -203,29 +203,6 @@ export type ChangePasswordMutationVariables = Exact<{
 
 export type ChangePasswordMutation = { changePassword: boolean };
 
-export type MeQueryVariables = Exact<{ [key: string]: never }>;
-
-export type MeQuery = { me: { id: string; email: string } | null };
-
-export type SignInMutationVariables = Exact<{
-  email: string;
-  password: string;
-}>;
-
-export type SignInMutation = { signIn: { id: string; email: string } };
-
-export type SignOutMutationVariables = Exact<{ [key: string]: never }>;
-
-export type SignOutMutation = { signOut: boolean };
-
-export type CompanyNameQueryVariables = Exact<{ [key: string]: never }>;
-
-export type CompanyNameQuery = { siteSettings: { name: string } };
-
-export type NewMessageCountQueryVariables = Exact<{ [key: string]: never }>;
-
-export type NewMessageCountQuery = { messages: { totalCount: number } };
-
 export type CategoryListQueryVariables = Exact<{ [key: string]: never }>;
 
 export type CategoryListQuery = {
@@ -269,6 +246,10 @@ export type RestoreCategoryMutationVariables = Exact<{
 }>;
 
 export type RestoreCategoryMutation = { restoreCategory: { id: string } };
+
+export type CompanyNameQueryVariables = Exact<{ [key: string]: never }>;
+
+export type CompanyNameQuery = { siteSettings: { name: string } };
 
 export type ContactTextsFragment = {
   heroTitle: string;
@@ -402,6 +383,10 @@ export type DeleteMessageMutation = { deleteMessage: boolean };
 export type MessageReceivedSubscriptionVariables = Exact<{ [key: string]: never }>;
 
 export type MessageReceivedSubscription = { messageReceived: { id: string } };
+
+export type NewMessageCountQueryVariables = Exact<{ [key: string]: never }>;
+
+export type NewMessageCountQuery = { messages: { totalCount: number } };
 
 export type ProductRowFragment = {
   id: string;
@@ -576,6 +561,21 @@ export type ImportProductsMutation = {
     }>;
   };
 };
+
+export type MeQueryVariables = Exact<{ [key: string]: never }>;
+
+export type MeQuery = { me: { id: string; email: string } | null };
+
+export type SignInMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+export type SignInMutation = { signIn: { id: string; email: string } };
+
+export type SignOutMutationVariables = Exact<{ [key: string]: never }>;
+
+export type SignOutMutation = { signOut: boolean };
 
 export const AboutCardFragmentDoc = {
   kind: 'Document',
@@ -1067,143 +1067,6 @@ export const ChangePasswordDocument = {
     },
   ],
 } as unknown as DocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables>;
-export const MeDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'Me' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'me' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<MeQuery, MeQueryVariables>;
-export const SignInDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SignIn' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'email' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'password' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'signIn' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'email' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'email' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'password' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'password' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SignInMutation, SignInMutationVariables>;
-export const SignOutDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SignOut' },
-      selectionSet: { kind: 'SelectionSet', selections: [{ kind: 'Field', name: { kind: 'Name', value: 'signOut' } }] },
-    },
-  ],
-} as unknown as DocumentNode<SignOutMutation, SignOutMutationVariables>;
-export const CompanyNameDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'CompanyName' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'siteSettings' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'name' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CompanyNameQuery, CompanyNameQueryVariables>;
-export const NewMessageCountDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'NewMessageCount' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'messages' },
-            arguments: [
-              { kind: 'Argument', name: { kind: 'Name', value: 'first' }, value: { kind: 'IntValue', value: '0' } },
-              { kind: 'Argument', name: { kind: 'Name', value: 'status' }, value: { kind: 'EnumValue', value: 'NEW' } },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'totalCount' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<NewMessageCountQuery, NewMessageCountQueryVariables>;
 export const CategoryListDocument = {
   kind: 'Document',
   definitions: [
@@ -1449,6 +1312,29 @@ export const RestoreCategoryDocument = {
     },
   ],
 } as unknown as DocumentNode<RestoreCategoryMutation, RestoreCategoryMutationVariables>;
+export const CompanyNameDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'CompanyName' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'siteSettings' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'name' } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CompanyNameQuery, CompanyNameQueryVariables>;
 export const ContactToEditDocument = {
   kind: 'Document',
   definitions: [
@@ -2036,6 +1922,33 @@ export const MessageReceivedDocument = {
     },
   ],
 } as unknown as DocumentNode<MessageReceivedSubscription, MessageReceivedSubscriptionVariables>;
+export const NewMessageCountDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'NewMessageCount' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'messages' },
+            arguments: [
+              { kind: 'Argument', name: { kind: 'Name', value: 'first' }, value: { kind: 'IntValue', value: '0' } },
+              { kind: 'Argument', name: { kind: 'Name', value: 'status' }, value: { kind: 'EnumValue', value: 'NEW' } },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'totalCount' } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<NewMessageCountQuery, NewMessageCountQueryVariables>;
 export const ProductListDocument = {
   kind: 'Document',
   definitions: [
@@ -2809,6 +2722,93 @@ export const ImportProductsDocument = {
     },
   ],
 } as unknown as DocumentNode<ImportProductsMutation, ImportProductsMutationVariables>;
+export const MeDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'Me' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'me' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MeQuery, MeQueryVariables>;
+export const SignInDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SignIn' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'email' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'password' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'signIn' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'email' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'email' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'password' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'password' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SignInMutation, SignInMutationVariables>;
+export const SignOutDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SignOut' },
+      selectionSet: { kind: 'SelectionSet', selections: [{ kind: 'Field', name: { kind: 'Name', value: 'signOut' } }] },
+    },
+  ],
+} as unknown as DocumentNode<SignOutMutation, SignOutMutationVariables>;
 type VariablesOf<V> = Record<string, never> extends V ? { variables?: V } : { variables: V };
 
 type MutationOptions<D, V extends OperationVariables> = Omit<useMutation.Options<D, V>, 'variables' | 'errorPolicy'>;
@@ -2847,32 +2847,6 @@ export const useChangePasswordMutation = (
   options?: MutationOptions<ChangePasswordMutation, ChangePasswordMutationVariables>,
 ) => useMutation(ChangePasswordDocument, options);
 
-export const useMeQuery = (options?: QueryOptions<MeQuery, MeQueryVariables>) =>
-  useQuery<MeQuery, MeQueryVariables>(
-    MeDocument,
-    options as useQuery.Options<MeQuery, MeQueryVariables> & { variables: MeQueryVariables },
-  );
-
-export const useSignInMutation = (options?: MutationOptions<SignInMutation, SignInMutationVariables>) =>
-  useMutation(SignInDocument, options);
-
-export const useSignOutMutation = (options?: MutationOptions<SignOutMutation, SignOutMutationVariables>) =>
-  useMutation(SignOutDocument, options);
-
-export const useCompanyNameQuery = (options?: QueryOptions<CompanyNameQuery, CompanyNameQueryVariables>) =>
-  useQuery<CompanyNameQuery, CompanyNameQueryVariables>(
-    CompanyNameDocument,
-    options as useQuery.Options<CompanyNameQuery, CompanyNameQueryVariables> & { variables: CompanyNameQueryVariables },
-  );
-
-export const useNewMessageCountQuery = (options?: QueryOptions<NewMessageCountQuery, NewMessageCountQueryVariables>) =>
-  useQuery<NewMessageCountQuery, NewMessageCountQueryVariables>(
-    NewMessageCountDocument,
-    options as useQuery.Options<NewMessageCountQuery, NewMessageCountQueryVariables> & {
-      variables: NewMessageCountQueryVariables;
-    },
-  );
-
 export const useCategoryListQuery = (options?: QueryOptions<CategoryListQuery, CategoryListQueryVariables>) =>
   useQuery<CategoryListQuery, CategoryListQueryVariables>(
     CategoryListDocument,
@@ -2904,6 +2878,12 @@ export const useDeleteCategoryMutation = (
 export const useRestoreCategoryMutation = (
   options?: MutationOptions<RestoreCategoryMutation, RestoreCategoryMutationVariables>,
 ) => useMutation(RestoreCategoryDocument, options);
+
+export const useCompanyNameQuery = (options?: QueryOptions<CompanyNameQuery, CompanyNameQueryVariables>) =>
+  useQuery<CompanyNameQuery, CompanyNameQueryVariables>(
+    CompanyNameDocument,
+    options as useQuery.Options<CompanyNameQuery, CompanyNameQueryVariables> & { variables: CompanyNameQueryVariables },
+  );
 
 export const useContactToEditQuery = (options?: QueryOptions<ContactToEditQuery, ContactToEditQueryVariables>) =>
   useQuery<ContactToEditQuery, ContactToEditQueryVariables>(
@@ -2955,6 +2935,14 @@ export const useMessageReceivedSubscription = (
   useSubscription<MessageReceivedSubscription, MessageReceivedSubscriptionVariables>(
     MessageReceivedDocument,
     options as useSubscription.Options<MessageReceivedSubscription, MessageReceivedSubscriptionVariables>,
+  );
+
+export const useNewMessageCountQuery = (options?: QueryOptions<NewMessageCountQuery, NewMessageCountQueryVariables>) =>
+  useQuery<NewMessageCountQuery, NewMessageCountQueryVariables>(
+    NewMessageCountDocument,
+    options as useQuery.Options<NewMessageCountQuery, NewMessageCountQueryVariables> & {
+      variables: NewMessageCountQueryVariables;
+    },
   );
 
 export const useProductListQuery = (options: QueryOptions<ProductListQuery, ProductListQueryVariables>) =>
@@ -3010,3 +2998,15 @@ export const useDeleteProductsMutation = (
 export const useImportProductsMutation = (
   options?: MutationOptions<ImportProductsMutation, ImportProductsMutationVariables>,
 ) => useMutation(ImportProductsDocument, options);
+
+export const useMeQuery = (options?: QueryOptions<MeQuery, MeQueryVariables>) =>
+  useQuery<MeQuery, MeQueryVariables>(
+    MeDocument,
+    options as useQuery.Options<MeQuery, MeQueryVariables> & { variables: MeQueryVariables },
+  );
+
+export const useSignInMutation = (options?: MutationOptions<SignInMutation, SignInMutationVariables>) =>
+  useMutation(SignInDocument, options);
+
+export const useSignOutMutation = (options?: MutationOptions<SignOutMutation, SignOutMutationVariables>) =>
+  useMutation(SignOutDocument, options);

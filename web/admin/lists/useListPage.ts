@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { recall, remember } from '../remembered.ts';
+import { readJson, writeJson } from '../storage/jsonStorage.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 
 /**
@@ -11,7 +11,7 @@ import { useSession } from '../session/SessionProvider.tsx';
 export function useListPage(name: string, habits: string[]) {
   const key = `filters:${useSession().adminId}:${name}`;
   const [params, setParams] = useSearchParams();
-  const [habit, setHabit] = useState(() => (params.size === 0 ? recall<string>(key) : undefined));
+  const [habit, setHabit] = useState(() => (params.size === 0 ? readJson<string>(key) : undefined));
   if (habit && params.size > 0) setHabit(undefined);
   const search = params.get('q') ?? '';
   const trail = params.get('after')?.split('.') ?? [];
@@ -44,7 +44,7 @@ export function useListPage(name: string, habits: string[]) {
     filter(changes: Record<string, string>, replace = false) {
       const next = go({ ...changes, after: '' }, { replace, preventScrollReset: true });
       const kept = new URLSearchParams([...next].filter(([name]) => habits.includes(name))).toString();
-      remember(key, kept || undefined);
+      writeJson(key, kept || undefined);
     },
   };
 }

@@ -1,21 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
 import { DialogContent, Typography } from '@mui/material';
 import { PageDialog } from '../components/PageDialog.tsx';
-import { texts } from '../texts.ts';
+import { logUnexpected } from '../errors/logUnexpected.ts';
+import type { SignInAgainProps } from '../session/SessionProvider.tsx';
+import { texts } from '../texts/texts.ts';
 import { SignInForm } from './SignInForm.tsx';
 
-interface Props {
-  /** Of who was signed in. */
-  email: string;
-  open: boolean;
-  onClose: (signedIn: boolean) => void;
-}
-
-export function SignInAgain({ email, open, onClose }: Props) {
+/** `email`: of whoever was signed in. */
+export function SignInAgain({ email, open, onClose }: SignInAgainProps) {
   const client = useApolloClient();
   const done = () => {
     onClose(true);
-    void client.refetchQueries({ include: 'active' }).catch(() => undefined);
+    void client.refetchQueries({ include: 'active' }).catch(logUnexpected);
   };
   return (
     <PageDialog open={open} title="Sign in again" width={440} small onClose={() => onClose(false)}>

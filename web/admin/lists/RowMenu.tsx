@@ -1,7 +1,7 @@
 import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
 import { IconButton, MenuItem } from '@mui/material';
 import { useState } from 'react';
-import { DeskMenu } from './DeskMenu.tsx';
+import { PageMenu } from '../components/PageMenu.tsx';
 
 /** What can be done with a row, where there is room for one button only. */
 export function RowMenu({ name, onEdit, onDelete }: { name: string; onEdit: () => void; onDelete: () => void }) {
@@ -21,10 +21,10 @@ export function RowMenu({ name, onEdit, onDelete }: { name: string; onEdit: () =
       >
         <MoreVertOutlined />
       </IconButton>
-      <DeskMenu anchor={anchor} onClose={() => setAnchor(null)}>
+      <PageMenu anchor={anchor} onClose={() => setAnchor(null)}>
         <MenuItem onClick={choose(onEdit)}>Edit</MenuItem>
         <MenuItem onClick={choose(onDelete)}>Delete</MenuItem>
-      </DeskMenu>
+      </PageMenu>
     </>
   );
 }

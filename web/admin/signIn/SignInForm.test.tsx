@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { refused, renderDesk } from '../testing/renderDesk.tsx';
+import { refused, renderAdmin } from '../testing/renderAdmin.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 test('every failure has the same sentence, and what was typed stays', async () => {
   const onDone = vi.fn();
-  const { user } = renderDesk(<SignInForm onDone={onDone} />, { SignIn: () => refused('RATE_LIMITED') });
+  const { user } = renderAdmin(<SignInForm onDone={onDone} />, { SignIn: () => refused('RATE_LIMITED') });
 
   await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ayse@vitrin.example');
   await user.type(screen.getByLabelText('Password'), 'geheim{Enter}');

@@ -4,14 +4,14 @@ import {
   useSetProductsFeaturedMutation,
 } from '../../graphql/generated/operations.ts';
 import { focusHeading } from '../components/focusHeading.ts';
-import { texts } from '../texts.ts';
-import { useReport } from '../toasts/useReport.ts';
+import { texts } from '../texts/texts.ts';
+import { useNotify } from '../toasts/useNotify.ts';
 
 const reload = { refetchQueries: ['ProductList'], awaitRefetchQueries: true };
 
 /** Does something to all products with these ids, or, when it fails, to none. */
-export function useSeveralProducts(ids: string[], onDone: () => void, onFailed: () => void) {
-  const report = useReport();
+export function useBulkActions(ids: string[], onDone: () => void, onFailed: () => void) {
+  const notify = useNotify();
   const [setFeatured, featuring] = useSetProductsFeaturedMutation(reload);
   const [moveTo, moving] = useMoveProductsMutation(reload);
   const [deleteAll, deleting] = useDeleteProductsMutation(reload);
@@ -19,12 +19,12 @@ export function useSeveralProducts(ids: string[], onDone: () => void, onFailed: 
   async function run(work: () => Promise<unknown>) {
     try {
       await work();
-      report.success(texts.products.saved);
+      notify.success(texts.products.saved);
       onDone();
       // The bar that had the focus is gone.
       focusHeading();
-    } catch {
-      report.failure(texts.products.updateFailed);
+    } catch (error) {
+      notify.failure(texts.products.updateFailed, error);
       onFailed();
     }
   }

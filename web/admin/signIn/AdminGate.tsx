@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useMeQuery } from '../../graphql/generated/operations.ts';
 import { LoadFailure } from '../components/LoadFailure.tsx';
-import { Waiting } from '../layout/Waiting.tsx';
-import { texts } from '../texts.ts';
+import { PageLoading } from '../components/PageLoading.tsx';
+import { texts } from '../texts/texts.ts';
 import { loginAddress } from './loginAddress.ts';
-import { SessionProvider } from './SessionProvider.tsx';
+import { SessionProvider } from '../session/SessionProvider.tsx';
+import { SignInAgain } from './SignInAgain.tsx';
 
 /**
  * Waits until it is known who is there, then shows the desk or leads to the sign-in page. Whoever was in stays in when
@@ -20,7 +21,7 @@ export function AdminGate() {
 
   if (entered) {
     return (
-      <SessionProvider admin={entered} lost={data?.me === null}>
+      <SessionProvider admin={entered} lost={data?.me === null} SignInAgain={SignInAgain}>
         <Outlet />
       </SessionProvider>
     );
@@ -33,5 +34,5 @@ export function AdminGate() {
       </Box>
     );
   }
-  return <Waiting />;
+  return <PageLoading />;
 }

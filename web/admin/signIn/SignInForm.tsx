@@ -1,12 +1,13 @@
 import { Alert, Stack } from '@mui/material';
 import { useState, type SubmitEvent } from 'react';
 import { BusyButton } from '../components/BusyButton.tsx';
-import { TextInput } from '../forms/TextInput.tsx';
+import { logUnexpected } from '../errors/logUnexpected.ts';
+import { TextInput } from '../inputs/TextInput.tsx';
 import { MeDocument, useSignInMutation } from '../../graphql/generated/operations.ts';
-import { texts } from '../texts.ts';
-import { PasswordInput } from './PasswordInput.tsx';
+import { texts } from '../texts/texts.ts';
+import { PasswordInput } from '../inputs/PasswordInput.tsx';
 
-/** One sentence for every failure: it must not tell which half was wrong. What was typed stays. `email`: who was here last. */
+/** Every failure has the same sentence, which must not tell which half was wrong. `email`: of whoever was signed in last. */
 export function SignInForm({ email, onDone }: { email?: string; onDone: () => void }) {
   const [failed, setFailed] = useState(false);
   const [signIn, { loading }] = useSignInMutation({
@@ -24,7 +25,8 @@ export function SignInForm({ email, onDone }: { email?: string; onDone: () => vo
     try {
       await signIn({ variables: { email: entered('email'), password: entered('password') } });
       onDone();
-    } catch {
+    } catch (error) {
+      logUnexpected(error);
       setFailed(true);
     }
   }

@@ -17,7 +17,7 @@ type Answer = { data: Record<string, unknown> } | { errors: GraphQLFormattedErro
 export type Answers = Record<string, (variables: Record<string, unknown>) => Answer>;
 
 /** A part of the desk as it stands in the browser, with everything of ours around it; only the network is played. */
-export function renderDesk(element: ReactNode, answers: Answers, path = '/admin') {
+export function renderAdmin(element: ReactNode, answers: Answers, path = '/admin') {
   onTestFinished(() => localStorage.clear());
   const link = new ApolloLink(({ operationName = '', variables }) => {
     const answer = answers[operationName];

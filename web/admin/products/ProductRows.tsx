@@ -1,21 +1,21 @@
 import { Box, Button } from '@mui/material';
 import type { ProductListQuery } from '../../graphql/generated/operations.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { Pager } from '../components/Pager.tsx';
+import { Pager } from '../lists/Pager.tsx';
 import { useNarrow } from '../components/useNarrow.ts';
-import { useSelection } from '../components/useSelection.ts';
+import { useSelection } from '../lists/useSelection.ts';
 import { ProductCards } from './ProductCards.tsx';
-import type { ProductActions } from './ProductList.tsx';
+import type { ProductActions } from './productRowProps.ts';
 import { ProductTable } from './ProductTable.tsx';
-import { SeveralProducts } from './SeveralProducts.tsx';
-import { pageSize, type ProductListPage } from './useProductPage.ts';
+import { BulkActions } from './BulkActions.tsx';
+import { pageSize, type ProductListState } from './useProductList.ts';
 
 interface Props extends ProductActions {
   products: ProductListQuery['products'];
-  list: ProductListPage;
+  list: ProductListState;
 }
 
-export function ProductPage({ products: { nodes, pageInfo, totalCount }, list, ...actions }: Props) {
+export function ProductRows({ products: { nodes, pageInfo, totalCount }, list, ...actions }: Props) {
   const narrow = useNarrow();
   const selection = useSelection(nodes.map(({ id }) => id));
   if (nodes.length === 0) return <NoProducts list={list} />;
@@ -26,7 +26,7 @@ export function ProductPage({ products: { nodes, pageInfo, totalCount }, list, .
       ) : (
         <ProductTable products={nodes} selection={selection} list={list} {...actions} />
       )}
-      <SeveralProducts selection={selection} />
+      <BulkActions selection={selection} />
       <Pager
         page={list.page}
         size={pageSize}

@@ -2,10 +2,10 @@ import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
 import { Box, Typography } from '@mui/material';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useMeQuery } from '../../graphql/generated/operations.ts';
-import { Brand } from '../layout/Brand.tsx';
+import { Brand } from '../components/Brand.tsx';
 import { goingTo } from './loginAddress.ts';
 import { SignInForm } from './SignInForm.tsx';
-import drawing from '../drawings/vana.svg?url';
+import drawing from './valve.svg?url';
 
 export function LoginPage() {
   const { data } = useMeQuery();

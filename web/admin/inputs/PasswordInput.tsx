@@ -2,7 +2,7 @@ import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import { IconButton } from '@mui/material';
 import { useState } from 'react';
-import { TextInput } from '../forms/TextInput.tsx';
+import { TextInput } from './TextInput.tsx';
 
 interface Props {
   label: string;

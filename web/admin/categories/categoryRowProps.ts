@@ -1,10 +1,7 @@
 import type { CategoryListQuery } from '../../graphql/generated/operations.ts';
 
-export interface CategoryRows {
+export interface CategoryRowProps {
   categories: CategoryListQuery['categories'];
   onEdit: (id: string) => void;
   onDelete: (id: string) => void;
 }
-
-/** Where the site shows it. */
-export const categoryAddress = (id: string) => `/categories/${encodeURIComponent(id)}`;

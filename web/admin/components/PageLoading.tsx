@@ -1,6 +1,6 @@
 import { Box, CircularProgress } from '@mui/material';
 
-export function Waiting() {
+export function PageLoading() {
   return (
     <Box component="main" sx={{ display: 'grid', placeItems: 'center', minHeight: '100vh' }}>
       <CircularProgress aria-label="Loading" />

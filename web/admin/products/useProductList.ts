@@ -1,11 +1,11 @@
 import { useProductListQuery } from '../../graphql/generated/operations.ts';
-import { useListPage } from '../components/useListPage.ts';
+import { useListPage } from '../lists/useListPage.ts';
 import { productOrders } from './productOrders.ts';
 
 export const pageSize = 20;
 
 /** The page of the list that the address names. */
-export function useProductPage() {
+export function useProductList() {
   const list = useListPage('products', ['category', 'featured', 'sort']);
   const featured = list.param('featured');
   const query = useProductListQuery({
@@ -23,4 +23,4 @@ export function useProductPage() {
   return { list, query };
 }
 
-export type ProductListPage = ReturnType<typeof useProductPage>['list'];
+export type ProductListState = ReturnType<typeof useProductList>['list'];

@@ -1,25 +1,25 @@
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { SelectionBar } from '../components/SelectionBar.tsx';
-import type { Selection } from '../components/useSelection.ts';
+import { SelectionBar } from '../lists/SelectionBar.tsx';
+import type { Selection } from '../lists/useSelection.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/texts.ts';
 import { MoveProducts } from './MoveProducts.tsx';
-import { useSeveralProducts } from './useSeveralProducts.ts';
+import { useBulkActions } from './useBulkActions.ts';
 
 /** What can be done with the chosen products at once. */
-export function SeveralProducts({ selection }: { selection: Selection }) {
+export function BulkActions({ selection }: { selection: Selection }) {
   const [asking, setAsking] = useState<'move' | 'delete'>();
   const { chosen } = selection;
   const done = () => {
     setAsking(undefined);
     selection.clear();
   };
-  const { busy, feature, move, remove } = useSeveralProducts(chosen, done, () => setAsking(undefined));
+  const { busy, feature, move, remove } = useBulkActions(chosen, done, () => setAsking(undefined));
   const count = `${chosen.length} ${chosen.length === 1 ? 'product' : 'products'}`;
   return (
     <>
-      <SelectionBar selection={selection}>
+      <SelectionBar label="Selected products" selection={selection}>
         <Button size="small" onClick={() => feature(true)}>
           Feature
         </Button>

@@ -4,8 +4,14 @@ import type { ReactNode } from 'react';
 import { aboveToasts } from '../toasts/ToastCorner.tsx';
 import type { Selection } from './useSelection.ts';
 
+interface Props {
+  label: string;
+  selection: Selection;
+  children: ReactNode;
+}
+
 /** Below the rows, so that none of them moves when the first is chosen, and always in sight. */
-export function SelectionBar({ selection, children }: { selection: Selection; children: ReactNode }) {
+export function SelectionBar({ label, selection, children }: Props) {
   const count = selection.chosen.length;
   return (
     <>
@@ -15,7 +21,7 @@ export function SelectionBar({ selection, children }: { selection: Selection; ch
       {count > 0 && (
         <Stack
           role="toolbar"
-          aria-label="Selected products"
+          aria-label={label}
           direction="row"
           sx={(theme) => ({
             '--focus': theme.vars.palette.surface.accentOnInk,

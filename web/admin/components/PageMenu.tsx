@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A menu at its button. It stands in `main`: what is on a page belongs into one of its landmarks. */
-export const DeskMenu = ({ anchor, onClose, children }: Props) => (
+export const PageMenu = ({ anchor, onClose, children }: Props) => (
   <Menu anchorEl={anchor} container={() => document.getElementById('content')} open={anchor !== null} onClose={onClose}>
     {children}
   </Menu>

@@ -5,7 +5,7 @@ import MailOutlined from '@mui/icons-material/MailOutlineOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 
 /** The screens of the desk, in the order of the menu. */
-export const entries = [
+export const menuEntries = [
   { to: '/admin/products', label: 'Products', Icon: Inventory2Outlined },
   { to: '/admin/categories', label: 'Categories', Icon: CategoryOutlined },
   { to: '/admin/messages', label: 'Messages', Icon: MailOutlined },
