@@ -1,9 +1,9 @@
 import { Alert, Button, Stack } from '@mui/material';
 import { fullDate } from '../texts/dates.ts';
-import type { useDraft } from './useDraft.ts';
+import type { DraftState } from './useDraft.ts';
 
-/** Something typed here was neither saved nor thrown away. */
-export function DraftOffer({ draft }: { draft: Pick<ReturnType<typeof useDraft>, 'offer' | 'restore' | 'refuse'> }) {
+/** Offers what was typed here earlier and neither saved nor discarded. */
+export function DraftOffer({ draft }: { draft: DraftState }) {
   if (!draft.offer) return null;
   return (
     <Alert severity="info" role="status" sx={{ maxWidth: 760 }}>

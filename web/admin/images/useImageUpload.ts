@@ -17,7 +17,7 @@ export interface Sending {
 }
 type Notice = { kind: 'success' | 'error'; text: string };
 
-/** Uploads a picture as soon as it is chosen. What was uploaded here and then not saved is removed with `cleanUp`. */
+/** Uploads a picture as soon as it is chosen. `cleanUp` deletes what was uploaded here and is not kept. */
 export function useImageUpload(onUploaded: (url: string) => void) {
   const client = useApolloClient();
   const { signInAgain } = useSession();
@@ -58,7 +58,7 @@ export function useImageUpload(onUploaded: (url: string) => void) {
     }
   }
 
-  function cleanUp(kept?: string | null) {
+  function cleanUp(kept?: unknown) {
     const unused = uploaded.current.filter((url) => url !== kept);
     uploaded.current = [];
     // One that cannot be deleted now is deleted by the server later.
@@ -77,3 +77,5 @@ export function useImageUpload(onUploaded: (url: string) => void) {
     cleanUp,
   };
 }
+
+export type ImageUpload = ReturnType<typeof useImageUpload>;

@@ -62,8 +62,8 @@ export type CategoryInput = {
   name: string;
 };
 
-/** What the admin enters for the contact page. */
-export type GeneralContactInput = {
+/** What the admin enters for the company and the contact page together. */
+export type ContactPageInput = {
   /** Postal address. */
   address: string;
   /** Public e-mail address. */
@@ -74,6 +74,10 @@ export type GeneralContactInput = {
   heroDescription: string;
   /** Heading of the page. */
   heroTitle: string;
+  /** Path on this site or absolute https address of the logo. */
+  logo: string;
+  /** The company's name. */
+  name: string;
   /** Public telephone number. */
   phone: string;
 };
@@ -126,20 +130,6 @@ export type SheetOutcome =
   | 'UNCHANGED'
   /** It cannot be taken; `reasons` tell why. */
   | 'WRONG';
-
-/** What the admin enters for the company. */
-export type SiteSettingsInput = {
-  /** Postal address. */
-  address: string;
-  /** Public e-mail address. */
-  email: string;
-  /** Path on this site or absolute https address of the logo. */
-  logo: string;
-  /** The company's name. */
-  name: string;
-  /** Public telephone number. */
-  phone: string;
-};
 
 export type AboutCardFragment = { title: string; description: string; icon: AboutIcon };
 
@@ -203,10 +193,12 @@ export type ChangePasswordMutationVariables = Exact<{
 
 export type ChangePasswordMutation = { changePassword: boolean };
 
+export type CategoryToEditFragment = { id: string; name: string; description: string; version: number };
+
 export type CategoryListQueryVariables = Exact<{ [key: string]: never }>;
 
 export type CategoryListQuery = {
-  categories: Array<{ id: string; name: string; description: string; version: number; productCount: number }>;
+  categories: Array<{ productCount: number; id: string; name: string; description: string; version: number }>;
 };
 
 export type CreateCategoryMutationVariables = Exact<{
@@ -285,24 +277,24 @@ export type ContactToEditQuery = {
   siteSettings: { name: string; logo: string; email: string; phone: string; address: string; version: number };
 };
 
-export type UpdateContactMutationVariables = Exact<{
-  contact: GeneralContactInput;
-  settings: SiteSettingsInput;
+export type UpdateContactPageMutationVariables = Exact<{
+  input: ContactPageInput;
   version?: number | null | undefined;
-  next?: number | null | undefined;
 }>;
 
-export type UpdateContactMutation = {
-  updateGeneralContact: {
-    heroTitle: string;
-    heroDescription: string;
-    email: string;
-    phone: string;
-    address: string;
-    googleMapsEmbed: string | null;
-    version: number;
+export type UpdateContactPageMutation = {
+  updateContactPage: {
+    contact: {
+      heroTitle: string;
+      heroDescription: string;
+      email: string;
+      phone: string;
+      address: string;
+      googleMapsEmbed: string | null;
+      version: number;
+    };
+    settings: { name: string; logo: string; email: string; phone: string; address: string; version: number };
   };
-  updateSiteSettings: { name: string; logo: string; email: string; phone: string; address: string; version: number };
 };
 
 export type UploadImageMutationVariables = Exact<{
@@ -431,6 +423,23 @@ export type ProductListQuery = {
     }>;
     pageInfo: { hasNextPage: boolean; endCursor: string | null };
   };
+};
+
+export type ProductToEditFragment = {
+  description: string;
+  version: number;
+  id: string;
+  name: string;
+  price: number | null;
+  image: string | null;
+  featured: boolean;
+  category: { id: string; name: string } | null;
+  picture: {
+    url: string;
+    width: number;
+    height: number;
+    variants: Array<{ url: string; contentType: string; width: number }>;
+  } | null;
 };
 
 export type ProductToEditQueryVariables = Exact<{
@@ -658,6 +667,25 @@ export const AboutTextsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<AboutTextsFragment, unknown>;
+export const CategoryToEditFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CategoryToEdit' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Category' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CategoryToEditFragment, unknown>;
 export const ContactTextsFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -776,6 +804,74 @@ export const ProductRowFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ProductRowFragment, unknown>;
+export const ProductToEditFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ProductToEdit' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProductRow' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ProductRow' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'category' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'image' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'picture' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'variants' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'featured' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ProductToEditFragment, unknown>;
 export const AboutToEditDocument = {
   kind: 'Document',
   definitions: [
@@ -1083,14 +1179,25 @@ export const CategoryListDocument = {
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CategoryToEdit' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'productCount' } },
               ],
             },
           },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CategoryToEdit' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Category' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
         ],
       },
     },
@@ -1125,14 +1232,23 @@ export const CreateCategoryDocument = {
             ],
             selectionSet: {
               kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-              ],
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'CategoryToEdit' } }],
             },
           },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CategoryToEdit' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Category' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
         ],
       },
     },
@@ -1187,14 +1303,23 @@ export const UpdateCategoryDocument = {
             ],
             selectionSet: {
               kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-              ],
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'CategoryToEdit' } }],
             },
           },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CategoryToEdit' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Category' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
         ],
       },
     },
@@ -1229,14 +1354,23 @@ export const CategoryToEditDocument = {
             ],
             selectionSet: {
               kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-              ],
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'CategoryToEdit' } }],
             },
           },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CategoryToEdit' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Category' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
         ],
       },
     },
@@ -1399,38 +1533,22 @@ export const ContactToEditDocument = {
     },
   ],
 } as unknown as DocumentNode<ContactToEditQuery, ContactToEditQueryVariables>;
-export const UpdateContactDocument = {
+export const UpdateContactPageDocument = {
   kind: 'Document',
   definitions: [
     {
       kind: 'OperationDefinition',
       operation: 'mutation',
-      name: { kind: 'Name', value: 'UpdateContact' },
+      name: { kind: 'Name', value: 'UpdateContactPage' },
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'contact' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'GeneralContactInput' } },
-          },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'settings' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'SiteSettingsInput' } },
-          },
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ContactPageInput' } } },
         },
         {
           kind: 'VariableDefinition',
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'next' } },
           type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
         },
       ],
@@ -1439,12 +1557,12 @@ export const UpdateContactDocument = {
         selections: [
           {
             kind: 'Field',
-            name: { kind: 'Name', value: 'updateGeneralContact' },
+            name: { kind: 'Name', value: 'updateContactPage' },
             arguments: [
               {
                 kind: 'Argument',
                 name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'contact' } },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
               },
               {
                 kind: 'Argument',
@@ -1454,27 +1572,24 @@ export const UpdateContactDocument = {
             ],
             selectionSet: {
               kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ContactTexts' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'updateSiteSettings' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'settings' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'version' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'next' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'CompanyDetails' } }],
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'contact' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ContactTexts' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'settings' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'CompanyDetails' } }],
+                  },
+                },
+              ],
             },
           },
         ],
@@ -1514,7 +1629,7 @@ export const UpdateContactDocument = {
       },
     },
   ],
-} as unknown as DocumentNode<UpdateContactMutation, UpdateContactMutationVariables>;
+} as unknown as DocumentNode<UpdateContactPageMutation, UpdateContactPageMutationVariables>;
 export const UploadImageDocument = {
   kind: 'Document',
   definitions: [
@@ -2136,11 +2251,7 @@ export const ProductToEditDocument = {
             ],
             selectionSet: {
               kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProductRow' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-              ],
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProductToEdit' } }],
             },
           },
         ],
@@ -2193,6 +2304,19 @@ export const ProductToEditDocument = {
             },
           },
           { kind: 'Field', name: { kind: 'Name', value: 'featured' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ProductToEdit' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProductRow' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
         ],
       },
     },
@@ -2253,11 +2377,7 @@ export const CreateProductDocument = {
             ],
             selectionSet: {
               kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProductRow' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-              ],
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProductToEdit' } }],
             },
           },
         ],
@@ -2310,6 +2430,19 @@ export const CreateProductDocument = {
             },
           },
           { kind: 'Field', name: { kind: 'Name', value: 'featured' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ProductToEdit' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProductRow' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
         ],
       },
     },
@@ -2364,11 +2497,7 @@ export const UpdateProductDocument = {
             ],
             selectionSet: {
               kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProductRow' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-              ],
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProductToEdit' } }],
             },
           },
         ],
@@ -2421,6 +2550,19 @@ export const UpdateProductDocument = {
             },
           },
           { kind: 'Field', name: { kind: 'Name', value: 'featured' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ProductToEdit' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProductRow' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
         ],
       },
     },
@@ -2893,9 +3035,9 @@ export const useContactToEditQuery = (options?: QueryOptions<ContactToEditQuery,
     },
   );
 
-export const useUpdateContactMutation = (
-  options?: MutationOptions<UpdateContactMutation, UpdateContactMutationVariables>,
-) => useMutation(UpdateContactDocument, options);
+export const useUpdateContactPageMutation = (
+  options?: MutationOptions<UpdateContactPageMutation, UpdateContactPageMutationVariables>,
+) => useMutation(UpdateContactPageDocument, options);
 
 export const useUploadImageMutation = (options?: MutationOptions<UploadImageMutation, UploadImageMutationVariables>) =>
   useMutation(UploadImageDocument, options);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differences } from './differences.ts';
+import { differences } from './conflicts.ts';
 
 const fields = ['name', 'price', 'mission.title', 'featured'].map((name) => ({ name, label: name }));
 const started = { name: 'Vana', price: '', mission: { title: 'Eski' }, featured: false };

@@ -1,35 +1,30 @@
 import { Button, DialogActions, DialogContent, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { set, type FieldValues } from 'react-hook-form';
+import { set } from 'react-hook-form';
 import { BusyButton } from '../components/BusyButton.tsx';
 import { PageDialog } from '../components/PageDialog.tsx';
 import { texts } from '../texts/texts.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
-import { differences, type Clash, type Difference, type FieldWords, type Side } from './differences.ts';
+import { differences, type Conflict, type Difference, type Side } from './conflicts.ts';
+import type { SavingState } from './useSaving.ts';
 
-interface Props<Values extends FieldValues> {
-  clash: Clash<Values>;
-  fields: FieldWords[];
-  /** With the values chosen, field by field. */
-  onChoose: (values: Values) => void;
-  onKeepEditing: () => void;
-}
+type Props = Pick<SavingState, 'values' | 'choose' | 'keepEditing'> & { conflict: Conflict };
 
-/** Someone else saved first: both sides of every field that differs, to choose from. */
-export function Conflict<Values extends FieldValues>({ clash, fields, onChoose, onKeepEditing }: Props<Values>) {
-  const found = differences(fields, clash);
+/** Someone else has saved in the meantime: both sides of every field that differs, to choose from. */
+export function ConflictDialog({ conflict, values, choose, keepEditing }: Props) {
+  const found = differences(values, conflict);
   const [sides, setSides] = useState(() => sidesOf(found, ({ proposed }) => proposed));
   const [sending, setSending] = useState(false);
 
-  function choose() {
+  function save() {
     setSending(true);
-    const values = structuredClone(clash.theirs.values);
-    for (const { name, mine } of found) if (sides[name] === 'mine') set(values, name, mine);
-    onChoose(values);
+    const chosen = structuredClone(conflict.theirs.values);
+    for (const { name, mine } of found) if (sides[name] === 'mine') set(chosen, name, mine);
+    choose(chosen);
   }
 
   return (
-    <PageDialog open title="Saved by someone else, too" width={760} onClose={onKeepEditing}>
+    <PageDialog open title="Saved by someone else, too" width={760} onClose={keepEditing}>
       <DialogContent sx={{ p: '0 28px 24px' }}>
         <Typography>{texts.save.conflict}</Typography>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, my: 2 }}>
@@ -50,10 +45,10 @@ export function Conflict<Values extends FieldValues>({ clash, fields, onChoose, 
         ))}
       </DialogContent>
       <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
-        <Button variant="outlined" size="small" onClick={onKeepEditing}>
+        <Button variant="outlined" size="small" onClick={keepEditing}>
           Keep editing
         </Button>
-        <BusyButton busy={sending} onClick={choose}>
+        <BusyButton busy={sending} onClick={save}>
           Save what is chosen
         </BusyButton>
       </DialogActions>
