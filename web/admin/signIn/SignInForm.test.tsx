@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { refused, renderAdmin } from '../testing/renderAdmin.tsx';
+import { refuse } from '../../testing/fakeServer.ts';
+import { renderAdmin } from '../testing/renderAdmin.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 test('every failure has the same sentence, and what was typed stays', async () => {
   const onDone = vi.fn();
-  const { user } = renderAdmin(<SignInForm onDone={onDone} />, { SignIn: () => refused('RATE_LIMITED') });
+  const { user } = renderAdmin(<SignInForm onDone={onDone} />, {
+    mutations: { signIn: () => refuse('RATE_LIMITED') },
+  });
 
   await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ayse@vitrin.example');
   await user.type(screen.getByLabelText('Password'), 'geheim{Enter}');
