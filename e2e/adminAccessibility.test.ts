@@ -70,7 +70,7 @@ describe.each([
       await inspect('actions');
       await close(desk);
       await desk.getByRole('button', { name: 'Menu' }).click();
-      await desk.getByRole('navigation', { name: 'Desk' }).waitFor();
+      await desk.getByRole('navigation', { name: 'Admin' }).waitFor();
       await inspect('menu');
     }
   });
@@ -110,7 +110,7 @@ describe.each([
     const later = await desk.context().newPage();
     await desk.close({ runBeforeUnload: false });
     await later.goto('/admin/about', { waitUntil: 'networkidle' });
-    await later.getByText('You left something unsaved here').waitFor();
+    await later.getByText('You left unsaved changes here').waitFor();
     await expectNoFaults(later, 'draft');
   });
 

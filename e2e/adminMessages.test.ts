@@ -50,8 +50,8 @@ test('messages are searched, narrowed down, moved out of suspected spam and expo
   await desk.getByLabel('Show').selectOption('Suspected spam');
   await desk.getByText('1 found').waitFor();
   await desk.getByRole('button', { name: 'Not spam' }).click();
-  await desk.getByText('Moved back to the messages').waitFor();
-  await desk.getByText('No message is like that').waitFor();
+  await desk.getByText('Moved back to messages').waitFor();
+  await desk.getByText('No messages match these filters').waitFor();
   await desk.getByLabel('Show').selectOption('New');
   await desk.getByRole('list', { name: 'Messages' }).getByText('Tanıtım').waitFor();
 });

@@ -38,7 +38,7 @@ test('order and filters of products stand in the address; back takes them back, 
   openDesk,
 }) => {
   const desk = await openDesk('/admin/products', phone);
-  await desk.getByLabel('Order', { exact: true }).selectOption('Dearest first');
+  await desk.getByLabel('Order', { exact: true }).selectOption('Price: high to low');
   await desk.waitForURL('**/admin/products?sort=-price');
   await desk.getByLabel('Category', { exact: true }).selectOption({ label: 'Pompalar ve Vanalar' });
   await desk.waitForURL('**/admin/products?sort=-price&category=pompalar-ve-vanalar');
@@ -122,8 +122,8 @@ test('messages arrive, are searched, answered and moved out of suspected spam', 
   await desk.getByLabel('Show').selectOption('Suspected spam');
   await rows.filter({ hasText: 'Tanıtım' }).tap();
   await desk.getByRole('button', { name: 'Not spam' }).tap();
-  await desk.getByText('Moved back to the messages').waitFor();
-  await desk.getByText('No message is like that').waitFor();
+  await desk.getByText('Moved back to messages').waitFor();
+  await desk.getByText('No messages match these filters').waitFor();
 });
 
 test('the menu leads everywhere and out', async ({ openDesk }) => {
@@ -132,7 +132,7 @@ test('the menu leads everywhere and out', async ({ openDesk }) => {
     await openMenu(desk);
     await desk.getByRole('link', { name, exact: true }).tap();
     await desk.waitForURL(`**/admin/${name.toLowerCase()}`);
-    await desk.getByRole('navigation', { name: 'Desk' }).waitFor({ state: 'detached' });
+    await desk.getByRole('navigation', { name: 'Admin' }).waitFor({ state: 'detached' });
   }
   await openMenu(desk);
   await desk.getByRole('button', { name: 'Log out' }).tap();

@@ -8,7 +8,7 @@ import { AdminGate } from './signIn/AdminGate.tsx';
 import { LoginPage } from './signIn/LoginPage.tsx';
 import { LogoutPage } from './signIn/LogoutPage.tsx';
 
-/** Each screen comes with its own file when it is first opened. */
+/** The code of a screen is loaded when it is first opened. */
 const screens: RouteObject[] = [
   { index: true, element: <Navigate to="/admin/products" replace /> },
   {
@@ -29,7 +29,7 @@ const screens: RouteObject[] = [
   { path: '*', lazy: async () => ({ Component: (await import('./layout/NoSuchScreen.tsx')).NoSuchScreen }) },
 ];
 
-/** The desk. Rendered in the browser only. */
+/** The admin area, rendered in the browser only. */
 export const adminRoutes = (client: ApolloClient): RouteObject[] => [
   {
     path: '/admin',

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { refuse } from '../../testing/fakeServer.ts';
-import { renderAdmin } from '../testing/renderAdmin.tsx';
+import { renderAdmin } from '../../testing/renderAdmin.tsx';
 import { AboutForm } from './AboutForm.tsx';
 
 const card = (title: string) => ({ title, description: `${title}.`, icon: 'star' });
@@ -49,10 +49,10 @@ test('cards are edited with their icons, and two saves are compared card by card
 
   const choice = within(await screen.findByRole('dialog', { name: 'Saved by someone else, too' }));
   expect(choice.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
-    'Head of the page: title',
+    'Page heading: title',
     'Mission: icon',
   ]);
-  await user.click(choice.getByRole('button', { name: 'Save what is chosen' }));
+  await user.click(choice.getByRole('button', { name: 'Save chosen values' }));
 
   expect(await screen.findByText('About information updated successfully!')).toBeVisible();
   expect(sent).toHaveBeenLastCalledWith({

@@ -33,7 +33,7 @@ const cardFields: FormFields<AboutSectionInput, AboutCardFragment> = {
 const card = (name: 'mission' | 'vision' | 'values' | 'team') =>
   group(labels.about[name], cardFields, (about: AboutTextsFragment) => about[name]);
 
-const head = 'Head of the page';
+const head = 'Page heading';
 
 /** Everything the form knows of the about page, in its order. */
 export const aboutFields: FormFields<AboutInput, AboutTextsFragment> = {

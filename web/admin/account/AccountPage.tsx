@@ -6,7 +6,6 @@ import { FormSection } from '../components/FormSection.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { SessionList } from './SessionList.tsx';
 
-/** What concerns the admin alone. */
 export function AccountPage() {
   const me = useMeQuery().data?.me;
   return (

@@ -22,7 +22,7 @@ export function ChangePassword({ email }: { email: string }) {
     const entered = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? '';
     const [current, next] = [entered('current'), entered('next')];
     const wrong: Record<string, string> = {
-      ...(current === '' && { current: 'Enter the password you use now' }),
+      ...(current === '' && { current: 'Enter your current password' }),
       ...(next.length < shortest && { next: texts.account.tooShort }),
     };
     setErrors(wrong);
@@ -53,7 +53,7 @@ export function ChangePassword({ email }: { email: string }) {
         error={errors.next}
       />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Your sessions in other browsers end with it.
+        This also ends your sessions in other browsers.
       </Typography>
       <div>
         <BusyButton type="submit" busy={loading}>

@@ -1,8 +1,9 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { RowMenu } from '../lists/RowMenu.tsx';
+import { counted } from '../texts/counted.ts';
 import type { CategoryRowProps } from './categoryRowProps.ts';
 
-/** The table where it does not fit: each row stacked. */
+/** In place of the table on narrow screens: each row stacked. */
 export function CategoryCards({ categories, onEdit, onDelete }: CategoryRowProps) {
   return (
     <Box component="ul" aria-label="Categories" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -21,7 +22,7 @@ export function CategoryCards({ categories, onEdit, onDelete }: CategoryRowProps
               {description}
             </Typography>
             <Typography variant="caption" component="p" sx={{ mt: 0.5 }}>
-              {productCount} {productCount === 1 ? 'product' : 'products'}
+              {counted(productCount, 'product')}
             </Typography>
           </Box>
           <div>

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refuse } from '../../testing/fakeServer.ts';
-import { renderAdmin } from '../testing/renderAdmin.tsx';
+import { renderAdmin } from '../../testing/renderAdmin.tsx';
 import { CategoryList } from './CategoryList.tsx';
 
 const pumps = { id: 'pompalar', name: 'Pompalar', description: '', version: 1 };

@@ -42,7 +42,7 @@ export function CategoryList() {
               <Rows categories={categories} onEdit={(id) => setEditing({ id })} onDelete={(id) => void remove(id)} />
             ) : (
               <Box sx={{ p: 2 }}>
-                <EmptyState title="There are no categories yet" hint="Add one to sort the products by." />
+                <EmptyState title="There are no categories yet" hint="Add the first one to group your products." />
               </Box>
             )
           }

@@ -21,5 +21,5 @@ const fieldsWith = (nameHint?: string): FormFields<CategoryInput, CategoryToEdit
 
 export const categoryFields = fieldsWith();
 export const newCategoryFields = fieldsWith(
-  'Its address on the site is made from this name and stays when it is renamed.',
+  'The category’s address on the site is made from this name and does not change when you rename it.',
 );

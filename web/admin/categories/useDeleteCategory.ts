@@ -3,7 +3,7 @@ import { focusHeading } from '../components/focusHeading.ts';
 import { texts } from '../texts/texts.ts';
 import { useNotify } from '../toasts/useNotify.ts';
 
-/** Removes at once, without a question, and offers to take it back: its products return with it. */
+/** Deletes without a question and offers to undo it, which also brings the products back. */
 export function useDeleteCategory() {
   const notify = useNotify();
   const [remove] = useDeleteCategoryMutation();

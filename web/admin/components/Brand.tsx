@@ -2,7 +2,7 @@ import { Stack, Typography } from '@mui/material';
 import { useCompanyNameQuery } from '../../graphql/generated/operations.ts';
 import { Mark } from './Mark.tsx';
 
-/** The mark and the company's name as it is set now. */
+/** The company's mark and name. */
 export function Brand({ onInk = false }: { onInk?: boolean }) {
   const { data } = useCompanyNameQuery();
   return (

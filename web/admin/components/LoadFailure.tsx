@@ -7,7 +7,7 @@ import { useSession } from '../session/SessionProvider.tsx';
 import { texts } from '../texts/texts.ts';
 
 interface Props {
-  /** Undefined where nothing failed and there is nothing to show. */
+  /** Undefined where the server answered that there is no such thing. */
   error: unknown;
   text: string;
   onRetry: () => void;

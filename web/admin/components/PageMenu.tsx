@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A menu at its button. It stands in `main`: what is on a page belongs into one of its landmarks. */
+/** A menu at its button. It is inside `main`, since screen readers expect all content within a landmark. */
 export const PageMenu = ({ anchor, onClose, children }: Props) => (
   <Menu anchorEl={anchor} container={() => document.getElementById('content')} open={anchor !== null} onClose={onClose}>
     {children}

@@ -15,7 +15,7 @@ export type ContactRow = ContactTextsFragment & CompanyDetailsFragment;
 const defaultLogo = '/images/logo.png';
 
 const company = 'Company';
-const head = 'Head of the contact page';
+const head = 'Contact page heading';
 const details = 'Contact details';
 
 /** Everything the form knows of the company and the contact page, in its order. */

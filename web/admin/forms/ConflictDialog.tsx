@@ -29,10 +29,10 @@ export function ConflictDialog({ conflict, values, choose, keepEditing }: Props)
         <Typography>{texts.save.conflict}</Typography>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, my: 2 }}>
           <Button variant="outlined" size="small" onClick={() => setSides(sidesOf(found, () => 'mine'))}>
-            All of mine
+            Keep all of mine
           </Button>
           <Button variant="outlined" size="small" onClick={() => setSides(sidesOf(found, () => 'theirs'))}>
-            All of theirs
+            Keep all of theirs
           </Button>
         </Stack>
         {found.map((field) => (
@@ -49,7 +49,7 @@ export function ConflictDialog({ conflict, values, choose, keepEditing }: Props)
           Keep editing
         </Button>
         <BusyButton busy={sending} onClick={save}>
-          Save what is chosen
+          Save chosen values
         </BusyButton>
       </DialogActions>
     </PageDialog>

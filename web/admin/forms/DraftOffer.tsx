@@ -7,13 +7,13 @@ export function DraftOffer({ draft }: { draft: DraftState }) {
   if (!draft.offer) return null;
   return (
     <Alert severity="info" role="status" sx={{ maxWidth: 760 }}>
-      You left something unsaved here on {fullDate(new Date(draft.offer.savedAt).toISOString())}.
+      You left unsaved changes here on {fullDate(new Date(draft.offer.savedAt).toISOString())}.
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         <Button variant="outlined" size="small" onClick={draft.restore}>
-          Bring it back
+          Restore draft
         </Button>
         <Button variant="outlined" size="small" onClick={draft.refuse}>
-          Throw it away
+          Delete draft
         </Button>
       </Stack>
     </Alert>

@@ -10,7 +10,7 @@ export interface FieldProps {
   children: (ids: { id: string; labelId: string; describedBy: string | undefined }) => ReactNode;
 }
 
-/** The label above a control and the one sentence below it, tied together for screen readers. */
+/** A control with its label above and one sentence below, connected for screen readers. */
 export function Field({ label, optional, hint, error, children }: FieldProps) {
   const id = useId();
   const help = error ?? hint;

@@ -7,7 +7,7 @@ import { TextInput } from './TextInput.tsx';
 interface Props {
   label: string;
   name: string;
-  /** A password yet to be set. */
+  /** For a new password, not the current one. */
   fresh?: boolean;
   autoFocus?: boolean;
   hint?: string;

@@ -11,7 +11,7 @@ interface Props extends UseFormRegisterReturn {
   lang?: string;
 }
 
-/** One of a list, the browser's own: quick by keyboard, and at home on a phone. */
+/** One of a list. The browser's own select: quick by keyboard, and familiar on a phone. */
 export function SelectInput({ label, options, error, lang, ref, name, onChange, onBlur }: Props) {
   return (
     <Field label={label} error={error}>

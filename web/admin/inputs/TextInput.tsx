@@ -19,7 +19,7 @@ type Passed = Pick<
   | 'lang'
 >;
 
-/** A labelled line or area of text; `ref`, `name`, `onChange` and `onBlur` are what react-hook-form's `register` gives. */
+/** A labelled line or area of text. Takes what react-hook-form's `register` returns. */
 export function TextInput({
   ref,
   inputMode,

@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { ToastProvider } from '../toasts/ToastProvider.tsx';
 import { sidebarWidth } from './sidebarWidth.ts';
 
-/** What every screen of the admin stands on. */
+/** What every screen of the admin needs around it. */
 export function AdminRoot({ client }: { client: ApolloClient }) {
   return (
     <ApolloProvider client={client}>

@@ -10,7 +10,7 @@ import { NewMessages } from './NewMessages.tsx';
 import { SidebarButton, SidebarLink, SidebarOutsideLink } from './SidebarLink.tsx';
 import { useSignOut } from '../signIn/useSignOut.ts';
 
-const schemeLabels = { group: 'Colours', light: 'Light', dark: 'Dark', system: 'As the device is set' };
+const schemeLabels = { group: 'Colours', light: 'Light', dark: 'Dark', system: 'Same as device' };
 
 /** `onLeave`: an entry was chosen, so that a drawer may close. */
 export function Sidebar({ onLeave, onHelp }: { onLeave?: () => void; onHelp: () => void }) {
@@ -18,7 +18,7 @@ export function Sidebar({ onLeave, onHelp }: { onLeave?: () => void; onHelp: () 
   return (
     <Box
       component="nav"
-      aria-label="Desk"
+      aria-label="Admin"
       sx={(theme) => ({
         '--focus': theme.vars.palette.surface.accentOnInk,
         display: 'flex',

@@ -4,7 +4,7 @@ import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import MailOutlined from '@mui/icons-material/MailOutlineOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 
-/** The screens of the desk, in the order of the menu. */
+/** The screens of the admin, in the order of the menu. */
 export const menuEntries = [
   { to: '/admin/products', label: 'Products', Icon: Inventory2Outlined },
   { to: '/admin/categories', label: 'Categories', Icon: CategoryOutlined },

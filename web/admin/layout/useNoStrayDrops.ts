@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A file dropped beside where it belongs would otherwise take the place of the page, and of what is typed on it. */
+/** Ignores files dropped beside a drop zone: the browser would open them in place of the page and what is typed on it. */
 export function useNoStrayDrops() {
   useEffect(() => {
     const refuse = (event: DragEvent) => {

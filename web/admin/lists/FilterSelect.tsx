@@ -10,7 +10,7 @@ interface Props {
   onChoose: (value: string) => void;
 }
 
-/** Narrows a list down. The browser's own list: quick by keyboard, and at home on a phone. */
+/** Filters a list. The browser's own select: quick by keyboard, and familiar on a phone. */
 export function FilterSelect({ label, value, options, lang, onChoose }: Props) {
   return (
     <Select

@@ -3,7 +3,7 @@ import { IconButton, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { PageMenu } from '../components/PageMenu.tsx';
 
-/** What can be done with a row, where there is room for one button only. */
+/** The actions of a row, where there is room for one button only. */
 export function RowMenu({ name, onEdit, onDelete }: { name: string; onEdit: () => void; onDelete: () => void }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (run: () => void) => () => {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 const pause = 300;
 
-/** Filters while typing, once the fingers rest. `value` may change from outside, by the back button for example. */
+/** Filters after a pause in typing. `value` may change from outside, by the back button for example. */
 export function SearchField({
   label,
   value,
@@ -24,7 +24,7 @@ export function SearchField({
     if (typed.trim() === value) return;
     const timer = setTimeout(() => onSearch(typed.trim()), pause);
     return () => clearTimeout(timer);
-    // A new `onSearch` at every rendering must not start the pause anew.
+    // Only typing restarts the pause, not a new `onSearch` at every rendering.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [typed]);
 

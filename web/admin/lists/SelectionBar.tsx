@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Below the rows, so that none of them moves when the first is chosen, and always in sight. */
+/** Below the rows, so that none of them moves when the first is selected, and always in sight. */
 export function SelectionBar({ label, selection, children }: Props) {
   const count = selection.chosen.length;
   return (

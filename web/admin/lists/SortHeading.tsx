@@ -2,7 +2,7 @@ import { TableCell, TableSortLabel } from '@mui/material';
 
 interface Props {
   label: string;
-  /** The orders that pressing walks through, before it comes back to none. */
+  /** The orders that presses step through, before the list's own order again. */
   orders: { value: string; direction: 'asc' | 'desc' }[];
   value: string;
   align?: 'right';
@@ -10,7 +10,7 @@ interface Props {
   onSort: (value: string) => void;
 }
 
-/** The heading of a column by which a list can be ordered. */
+/** The heading of a sortable column. */
 export function SortHeading({ label, orders, value, align, colSpan, onSort }: Props) {
   const at = orders.findIndex((order) => order.value === value);
   const now = orders[at];

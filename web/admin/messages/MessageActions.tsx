@@ -49,7 +49,7 @@ export function MessageActions({ message }: { message: NonNullable<MessageToRead
           sx={groupLook}
         >
           {statuses.map(({ status: value, label, action }) => (
-            // What was once read is never new again.
+            // A message that was read never becomes new again.
             <ToggleButton
               key={value}
               value={value}

@@ -37,7 +37,7 @@ export function MessageDetail({ id }: { id: string }) {
           message ? (
             <Message message={message} />
           ) : (
-            <EmptyState title="This message is not there any more" hint="It may have been deleted." />
+            <EmptyState title="This message no longer exists" hint="It may have been deleted." />
           )
         }
       </Loaded>

@@ -19,7 +19,7 @@ export function MessageList() {
   const list = useListPage('messages', ['status']);
   const query = useMessageListQuery({
     variables: messageVariables(list),
-    skip: list.habit !== undefined,
+    skip: list.lastFilters !== undefined,
     fetchPolicy: 'cache-and-network',
   });
   const narrow = useNarrow();
@@ -28,7 +28,7 @@ export function MessageList() {
   const total = query.data?.messages.totalCount;
   const filtered = list.search !== '' || list.param('status') !== '';
 
-  if (list.habit) return <Navigate to={{ search: list.habit }} replace />;
+  if (list.lastFilters) return <Navigate to={{ search: list.lastFilters }} replace />;
   return (
     <AdminPage
       title="Messages"
@@ -51,13 +51,13 @@ export function MessageList() {
               <Box sx={{ p: 2 }}>
                 {filtered ? (
                   <EmptyState
-                    title="No message is like that"
+                    title="No messages match these filters"
                     hint="Try fewer letters, another word or another status."
                   />
                 ) : (
                   <EmptyState
                     title="There are no messages"
-                    hint="What visitors write through the contact form arrives here."
+                    hint="Messages sent through the contact form appear here."
                   />
                 )}
               </Box>

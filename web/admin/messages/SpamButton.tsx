@@ -5,7 +5,7 @@ import { focusHeading } from '../components/focusHeading.ts';
 import { texts } from '../texts/texts.ts';
 import { useNotify } from '../toasts/useNotify.ts';
 
-/** Puts a message into the other folder; the way back is offered with the notice. */
+/** Moves a message into or out of suspected spam; the notice offers to undo it. */
 export function SpamButton({ message }: { message: NonNullable<MessageToReadQuery['message']> }) {
   const { id, suspectedSpam } = message;
   const notify = useNotify();
@@ -13,7 +13,7 @@ export function SpamButton({ message }: { message: NonNullable<MessageToReadQuer
   const { search } = useLocation();
   const [set] = useSetMessageSuspectedSpamMutation({ refetchQueries: ['NewMessageCount', 'MessageList'] });
 
-  /** Whether it is there now. */
+  /** Resolves to whether it was moved. */
   async function put(spam: boolean, back?: () => void) {
     try {
       await set({ variables: { id, suspectedSpam: spam } });
@@ -28,7 +28,7 @@ export function SpamButton({ message }: { message: NonNullable<MessageToReadQuer
 
   async function move() {
     if (!(await put(!suspectedSpam, () => void put(suspectedSpam)))) return;
-    // It is in the list no more; the next one opens.
+    // The message has left the list, and the next one opens.
     await navigate({ pathname: '/admin/messages', search }, { replace: true });
     focusHeading();
   }

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { SelectionBar } from '../lists/SelectionBar.tsx';
 import type { Selection } from '../lists/useSelection.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { counted } from '../texts/counted.ts';
 import { texts } from '../texts/texts.ts';
 import { MoveProducts } from './MoveProducts.tsx';
 import { useBulkActions } from './useBulkActions.ts';
 
-/** What can be done with the chosen products at once. */
+/** Actions for all selected products at once. */
 export function BulkActions({ selection }: { selection: Selection }) {
   const [asking, setAsking] = useState<'move' | 'delete'>();
   const { chosen } = selection;
@@ -16,7 +17,7 @@ export function BulkActions({ selection }: { selection: Selection }) {
     selection.clear();
   };
   const { busy, feature, move, remove } = useBulkActions(chosen, done, () => setAsking(undefined));
-  const count = `${chosen.length} ${chosen.length === 1 ? 'product' : 'products'}`;
+  const count = counted(chosen.length, 'product');
   return (
     <>
       <SelectionBar label="Selected products" selection={selection}>
@@ -46,7 +47,8 @@ export function BulkActions({ selection }: { selection: Selection }) {
         onCancel={() => setAsking(undefined)}
       >
         <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
-          {chosen.length === 1 ? 'It leaves' : 'They leave'} the site at once, pictures and all. This cannot be undone.
+          {chosen.length === 1 ? 'The product and its picture are' : 'The products and their pictures are'} removed from
+          the site at once. This cannot be undone.
         </Typography>
       </ConfirmDialog>
     </>

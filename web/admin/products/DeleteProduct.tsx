@@ -37,7 +37,7 @@ export function DeleteProduct({ product, onClose }: { product: ProductRowFragmen
         {name}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        It leaves the site at once, together with its picture. This cannot be undone.
+        The product and its picture are removed from the site at once. This cannot be undone.
       </Typography>
     </ConfirmDialog>
   );

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useProductListQuery } from '../../graphql/generated/operations.ts';
 import { refuse, type Answers } from '../../testing/fakeServer.ts';
-import { renderAdmin } from '../testing/renderAdmin.tsx';
+import { renderAdmin } from '../../testing/renderAdmin.tsx';
 import { FeaturedSwitch } from './FeaturedSwitch.tsx';
 
 const product = { id: '1', name: 'Sabit Bilyalı Rulman' };

@@ -3,7 +3,7 @@ import { useSetProductFeaturedMutation, type ProductRowFragment } from '../../gr
 import { texts } from '../texts/texts.ts';
 import { useNotify } from '../toasts/useNotify.ts';
 
-/** Shows the new state at once, and the old one again should the server refuse. */
+/** Shows the new state at once, and the old one again if the server refuses. */
 export function FeaturedSwitch({ product }: { product: ProductRowFragment }) {
   const notify = useNotify();
   const [setFeatured] = useSetProductFeaturedMutation();

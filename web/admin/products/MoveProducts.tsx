@@ -6,7 +6,7 @@ import { FilterSelect } from '../lists/FilterSelect.tsx';
 import { PageDialog } from '../components/PageDialog.tsx';
 
 interface Props {
-  /** How many, in words. */
+  /** '2 products'. */
   count: string;
   busy: boolean;
   /** Null: 'Kategorisiz'. */
@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks where several products are to go. */
+/** Asks which category several products should move to. */
 export function MoveProducts({ count, busy, onMove, onClose }: Props) {
   const categories = useCategoryOptionsQuery().data?.categories ?? [];
   const [chosen, setChosen] = useState('');

@@ -5,7 +5,7 @@ import { FeaturedSwitch } from './FeaturedSwitch.tsx';
 import { Price } from './Price.tsx';
 import type { ProductRowProps } from './productRowProps.ts';
 
-/** The table where it does not fit: each row stacked. */
+/** In place of the table on narrow screens: each row stacked. */
 export function ProductCards({ products, selection, onEdit, onDelete }: ProductRowProps) {
   return (
     <Box component="ul" aria-label="Products" sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { refuse, type Answers } from '../../testing/fakeServer.ts';
-import { renderAdmin } from '../testing/renderAdmin.tsx';
+import { renderAdmin } from '../../testing/renderAdmin.tsx';
 import { ProductDialog } from './ProductDialog.tsx';
 
 const pumps = { id: 'pompalar', name: 'Pompalar' };
@@ -94,7 +94,7 @@ test("someone else's save in between is shown field by field, and what is chosen
   expect(onClose).not.toHaveBeenCalled();
 
   await user.click(sides('Description').getByRole('radio', { name: /^Mine/ }));
-  await user.click(dialog.getByRole('button', { name: 'Save what is chosen' }));
+  await user.click(dialog.getByRole('button', { name: 'Save chosen values' }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(sent).toHaveBeenLastCalledWith(
     expect.objectContaining({

@@ -20,7 +20,7 @@ export function ProductList() {
   const [editing, setEditing] = useState<{ id?: string }>();
   const [deleting, setDeleting] = useState<ProductRowFragment>();
 
-  if (list.habit) return <Navigate to={{ search: list.habit }} replace />;
+  if (list.lastFilters) return <Navigate to={{ search: list.lastFilters }} replace />;
   return (
     <AdminPage
       title="Products"

@@ -44,18 +44,15 @@ function NoProducts({ list }: Pick<Props, 'list'>) {
   return (
     <Box sx={{ p: 2, pt: 0 }}>
       {list.page > 0 ? (
-        <EmptyState
-          title="Nothing is left on this page"
-          action={<Button onClick={list.previous}>Go to the page before</Button>}
-        />
+        <EmptyState title="This page is empty" action={<Button onClick={list.previous}>Previous page</Button>} />
       ) : filtered ? (
         <EmptyState
-          title={list.search ? `No product matches “${list.search}”` : 'No product is like that'}
+          title={list.search ? `No products match “${list.search}”` : 'No products match these filters'}
           hint="Try fewer letters, another word, or fewer filters."
           action={<Button onClick={() => list.filter({ q: '', category: '', featured: '' })}>Show all products</Button>}
         />
       ) : (
-        <EmptyState title="There are no products yet" hint="Add the first one: it appears on the site at once." />
+        <EmptyState title="There are no products yet" hint="Add the first one: it appears on the site immediately." />
       )}
     </Box>
   );

@@ -3,6 +3,7 @@ import { useCategoryOptionsQuery } from '../../graphql/generated/operations.ts';
 import { FilterSelect } from '../lists/FilterSelect.tsx';
 import { SearchField } from '../lists/SearchField.tsx';
 import { useNarrow } from '../components/useNarrow.ts';
+import { counted } from '../texts/counted.ts';
 import type { ProductListState } from './useProductList.ts';
 
 const featuredOptions = [
@@ -12,9 +13,9 @@ const featuredOptions = [
 ];
 const orderOptions = [
   { value: '', label: 'Newest first' },
-  { value: 'name', label: 'By name' },
-  { value: 'price', label: 'Cheapest first' },
-  { value: '-price', label: 'Dearest first' },
+  { value: 'name', label: 'Name: A to Z' },
+  { value: 'price', label: 'Price: low to high' },
+  { value: '-price', label: 'Price: high to low' },
 ];
 
 export function ProductToolbar({ list, total }: { list: ProductListState; total?: number }) {
@@ -49,7 +50,7 @@ export function ProductToolbar({ list, total }: { list: ProductListState; total?
       {select('featured', 'Featured', featuredOptions)}
       {narrow && select('sort', 'Order', orderOptions)}
       <Typography role="status" variant="body2" sx={{ ml: 'auto', color: 'text.secondary' }}>
-        {total !== undefined && `${total} ${total === 1 ? 'product' : 'products'}`}
+        {total !== undefined && counted(total, 'product')}
       </Typography>
     </Stack>
   );

@@ -9,7 +9,7 @@ import { useNotify } from '../toasts/useNotify.ts';
 
 const reload = { refetchQueries: ['ProductList'], awaitRefetchQueries: true };
 
-/** Does something to all products with these ids, or, when it fails, to none. */
+/** Changes all products with these ids, or none of them when it fails. */
 export function useBulkActions(ids: string[], onDone: () => void, onFailed: () => void) {
   const notify = useNotify();
   const [setFeatured, featuring] = useSetProductsFeaturedMutation(reload);
@@ -21,7 +21,7 @@ export function useBulkActions(ids: string[], onDone: () => void, onFailed: () =
       await work();
       notify.success(texts.products.saved);
       onDone();
-      // The bar that had the focus is gone.
+      // The bar that had the focus is removed.
       focusHeading();
     } catch (error) {
       notify.failure(texts.products.updateFailed, error);

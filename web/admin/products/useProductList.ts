@@ -9,7 +9,7 @@ export function useProductList() {
   const list = useListPage('products', ['category', 'featured', 'sort']);
   const featured = list.param('featured');
   const query = useProductListQuery({
-    skip: list.habit !== undefined,
+    skip: list.lastFilters !== undefined,
     variables: {
       first: pageSize,
       after: list.after,

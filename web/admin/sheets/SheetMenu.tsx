@@ -46,7 +46,7 @@ export function SheetMenu() {
         accept=".csv,.xlsx"
         onChange={({ target }) => {
           setFile(target.files?.[0]);
-          // So that the same file can be chosen again, mended.
+          // So that the same file can be chosen again once it is corrected.
           target.value = '';
         }}
       />

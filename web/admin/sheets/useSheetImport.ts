@@ -12,7 +12,7 @@ import { useNotify } from '../toasts/useNotify.ts';
 
 export type Report = ImportProductsMutation['importProducts'];
 
-/** Tries the file first and tells what would become of each row; takes it over when asked to. */
+/** First a trial that changes nothing and reports on each row; then, when asked to, the import. */
 export function useSheetImport(file: File, onDone: () => void) {
   const client = useApolloClient();
   const notify = useNotify();
@@ -32,10 +32,10 @@ export function useSheetImport(file: File, onDone: () => void) {
     const reason = Object.values(fields)[0] ?? (general?.code === 'NETWORK' ? undefined : general?.message);
     setRefused(reason ?? texts.products.updateFailed);
   };
-  const tryIt = useEffectEvent(() => void send(true).then(setTrial, failed));
-  useEffect(() => tryIt(), [file]);
+  const runTrial = useEffectEvent(() => void send(true).then(setTrial, failed));
+  useEffect(() => runTrial(), [file]);
 
-  async function takeOver() {
+  async function importAll() {
     setBusy(true);
     try {
       await send(false);
@@ -47,5 +47,5 @@ export function useSheetImport(file: File, onDone: () => void) {
       failed(error);
     }
   }
-  return { trial, refused, busy, takeOver: () => void takeOver() };
+  return { trial, refused, busy, importAll: () => void importAll() };
 }

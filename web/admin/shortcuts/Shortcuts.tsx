@@ -12,7 +12,7 @@ const keys = [
   ['Esc', 'Close a dialog, or clear the selection'],
 ] as const;
 
-/** The keys of the desk, and what explains them. Whoever speaks to the computer can switch them off. */
+/** The keyboard shortcuts and their help. People who use speech input can switch them off. */
 export function Shortcuts({ open, onOpen, onClose }: { open: boolean; onOpen: () => void; onClose: () => void }) {
   const key = `shortcuts:${useSession().adminId}`;
   const [on, setOn] = useState(() => readJson<boolean>(key) ?? true);

@@ -10,8 +10,8 @@ import { SessionProvider } from '../session/SessionProvider.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
 
 /**
- * Waits until it is known who is there, then shows the desk or leads to the sign-in page. Whoever was in stays in when
- * the session ends, with what is typed, and is asked to sign in again over the page. For comfort: the server guards.
+ * Shows the admin to those who are signed in and leads others to the sign-in page. When a session ends, its page stays,
+ * with what is typed, and a dialog asks to sign in again. Only a convenience: the server guards the data.
  */
 export function AdminGate() {
   const { data, error, refetch } = useMeQuery();

@@ -17,7 +17,7 @@ export function SignInAgain({ email, open, onClose }: SignInAgainProps) {
     <PageDialog open={open} title="Sign in again" width={440} small onClose={() => onClose(false)}>
       <DialogContent sx={{ p: '0 28px 32px' }}>
         <Typography sx={{ mb: 3, color: 'text.secondary' }}>
-          {texts.session.ended} Nothing you typed is lost: sign in, and what you were doing goes on.
+          {texts.session.ended} Nothing you typed is lost: sign in to continue.
         </Typography>
         <SignInForm email={email} onDone={done} />
       </DialogContent>

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { refuse } from '../../testing/fakeServer.ts';
-import { renderAdmin } from '../testing/renderAdmin.tsx';
+import { renderAdmin } from '../../testing/renderAdmin.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 test('every failure has the same sentence, and what was typed stays', async () => {

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 
-/** Tells the page that ends the session that a press led there: a link from elsewhere signs nobody out. */
+/** Proves to the sign-out page that a press of the button led there: a link from elsewhere signs nobody out. */
 export const pressed = 'log out';
 
-/** Leaves the desk as any other step does: unsaved changes ask first. */
+/** Signs out by navigating, so that unsaved changes ask first. */
 export function useSignOut() {
   const navigate = useNavigate();
   return () => void navigate('/admin/logout', { state: pressed });

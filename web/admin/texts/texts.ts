@@ -1,4 +1,4 @@
-/** Every sentence that the desk says more than once, or that the specification fixes letter for letter. */
+/** Sentences that are shown in several places, or that the specification fixes letter for letter. */
 export const texts = {
   signIn: { failed: 'Failed to sign in. Please check your credentials.' },
   signOut: { failed: 'Failed to sign out. Please try again.' },
@@ -6,7 +6,7 @@ export const texts = {
   load: { failed: 'Failed to load data. Please refresh the page.' },
   save: {
     conflict:
-      'Someone else has saved this in the meantime. Nothing you typed is lost: choose for each field what is to stand.',
+      'Someone else has saved this in the meantime. Nothing you typed is lost: choose for each field which version to keep.',
   },
   products: {
     saved: 'Products updated successfully!',
@@ -22,7 +22,7 @@ export const texts = {
   },
   categories: {
     saved: 'Categories updated successfully!',
-    restored: 'The category and its products are back',
+    restored: 'The category and its products were restored',
     loadFailed: 'Failed to load categories. Please refresh the page.',
     saveFailed: 'Failed to update categories. Please try again.',
     toEditFailed: 'Failed to load category. Please try again.',
@@ -31,7 +31,7 @@ export const texts = {
     loadFailed: 'Failed to load messages. Please try again.',
     statusFailed: 'Failed to update message status',
     isSpam: 'Moved to suspected spam',
-    isNoSpam: 'Moved back to the messages',
+    isNoSpam: 'Moved back to messages',
     spamFailed: 'Failed to move message',
     deleted: 'Message deleted successfully',
     deleteFailed: 'Failed to delete message',

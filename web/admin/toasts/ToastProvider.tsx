@@ -10,7 +10,7 @@ const HostContext = createContext<(element: HTMLElement) => () => void>(() => ()
 /** Shows a notice at the bottom of the page. */
 export const useToast = () => use(ToastContext);
 
-/** The `ref` of a place in a dialog: what lies behind an open dialog can be neither heard nor reached, so notices stand in it. */
+/** The `ref` of a place for notices in a dialog: outside an open dialog they could be neither heard nor reached. */
 export function useToastHost() {
   const add = use(HostContext);
   return useCallback((element: HTMLElement | null) => (element ? add(element) : undefined), [add]);
@@ -19,7 +19,7 @@ export function useToastHost() {
 let lastId = 0;
 const kept = 'toast';
 
-/** Shows the notice again when the page has been loaded anew. */
+/** Shows the notice again after a reload of the page. */
 export const keepToast = (toast: Omit<ToastContent, 'action'>) => writeJson(kept, toast, 'sessionStorage');
 
 /**
