@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { Navigate, type RouteObject } from 'react-router-dom';
+import { PageLoading } from './components/PageLoading.tsx';
 import { AdminCrash } from './layout/AdminCrash.tsx';
 import { AdminLayout } from './layout/AdminLayout.tsx';
 import { AdminRoot } from './layout/AdminRoot.tsx';
-import { PageLoading } from './components/PageLoading.tsx';
 import { AdminGate } from './signIn/AdminGate.tsx';
 import { LoginPage } from './signIn/LoginPage.tsx';
 import { LogoutPage } from './signIn/LogoutPage.tsx';

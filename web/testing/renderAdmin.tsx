@@ -5,10 +5,10 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
-import { createClient } from '../graphql/client.ts';
-import { linkTo, type Content } from './fakeServer.ts';
-import { theme } from '../theme.ts';
 import { ToastProvider } from '../admin/toasts/ToastProvider.tsx';
+import { createClient } from '../graphql/client.ts';
+import { theme } from '../theme.ts';
+import { linkTo, type Content } from './fakeServer.ts';
 
 /** A part of the admin as the browser shows it, with all that stands around it, over a server that has `content`. */
 export function renderAdmin(element: ReactNode, content: Content = {}, path = '/admin') {

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { useMeQuery } from '../../graphql/generated/operations.ts';
 import { AdminPage } from '../components/AdminPage.tsx';
-import { Panel } from '../components/Panel.tsx';
 import { FormSection } from '../components/FormSection.tsx';
+import { Panel } from '../components/Panel.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { SessionList } from './SessionList.tsx';
 

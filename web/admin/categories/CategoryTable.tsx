@@ -1,4 +1,5 @@
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { labels } from '../../../labels.ts';
 import { RowButtons } from '../lists/RowButtons.tsx';
 import { tableLook } from '../lists/tableLook.ts';
 import type { CategoryRowProps } from './categoryRowProps.ts';
@@ -8,8 +9,8 @@ export function CategoryTable({ categories, onEdit, onDelete }: CategoryRowProps
     <Table aria-label="Categories" sx={tableLook}>
       <TableHead>
         <TableRow>
-          <TableCell>Name</TableCell>
-          <TableCell>Description</TableCell>
+          <TableCell>{labels.category.name}</TableCell>
+          <TableCell>{labels.category.description}</TableCell>
           <TableCell align="right">Products</TableCell>
           <TableCell>
             <span className="visually-hidden">Actions</span>

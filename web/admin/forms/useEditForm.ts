@@ -33,13 +33,11 @@ interface Editing<Input, R extends Row> {
 export function useEditForm<Input, R extends Row>(editing: Editing<Input, R>) {
   const { name, limits, row, refetch, send, notices, onSaved } = editing;
   const { fields, picture }: { fields: Fields; picture?: string } = editing;
-  const toStored = (from: R) => ({ values: storedValues(fields, from), version: from.version });
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- only another row is another start
-  const stored = useMemo(() => (row ? toStored(row) : undefined), [row]);
+  const stored = useMemo(() => row && toStored(fields, row), [fields, row]);
   const rules = useMemo(() => formRules(limits, fields) as z.ZodType<Input, Values>, [limits, fields]);
   const edit = useStoredForm(
     rules,
-    stored,
+    stored ?? undefined,
     useMemo(() => blankValues(fields), [fields]),
   );
   const { form, take } = edit;
@@ -54,12 +52,12 @@ export function useEditForm<Input, R extends Row>(editing: Editing<Input, R>) {
     send,
     readStored: async () => {
       const now = await refetch();
-      return now ? toStored(now) : undefined;
+      return now ? toStored(fields, now) : undefined;
     },
     notices,
     reloads: !onSaved,
     onSaved(saved, sent) {
-      if (saved && !onSaved) take(toStored(saved), { values: form.getValues(), before: sent });
+      if (saved && !onSaved) take(toStored(fields, saved), { values: form.getValues(), before: sent });
       upload.cleanUp(picture && sent[picture]);
       onSaved?.();
     },
@@ -79,5 +77,7 @@ export function useEditForm<Input, R extends Row>(editing: Editing<Input, R>) {
     },
   };
 }
+
+const toStored = (fields: Fields, row: Row) => ({ values: storedValues(fields, row), version: row.version });
 
 export type EditForm<Input> = ReturnType<typeof useEditForm<Input, Row>>;

@@ -1,7 +1,7 @@
 import { Box, Button, FormLabel, Stack, Typography } from '@mui/material';
 import { useId, useRef } from 'react';
-import { acceptedTypes } from './imageRules.ts';
 import { ImagePreview } from './ImagePreview.tsx';
+import { acceptedTypes } from './imageRules.ts';
 import { UploadNotice } from './UploadNotice.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import { useFileDrop } from './useFileDrop.ts';

@@ -5,10 +5,10 @@ import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
 import { Box } from '@mui/material';
 import { ColorSchemeSwitch } from '../../components/ColorSchemeSwitch.tsx';
 import { Brand } from '../components/Brand.tsx';
+import { useSignOut } from '../signIn/useSignOut.ts';
 import { menuEntries } from './menuEntries.ts';
 import { NewMessages } from './NewMessages.tsx';
 import { SidebarButton, SidebarLink, SidebarOutsideLink } from './SidebarLink.tsx';
-import { useSignOut } from '../signIn/useSignOut.ts';
 
 const schemeLabels = { group: 'Colours', light: 'Light', dark: 'Dark', system: 'Same as device' };
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readJson, writeJson } from '../storage/jsonStorage.ts';
 import { useSession } from '../session/SessionProvider.tsx';
+import { readJson, writeJson } from '../storage/jsonStorage.ts';
 
 /**
  * The state of a list, kept in the address so that a reload, a bookmark and the back button lead to the same page: `?q=` the

@@ -5,10 +5,10 @@ import { useMessageListQuery, useNewMessageCountQuery } from '../../graphql/gene
 import { AdminPage } from '../components/AdminPage.tsx';
 import { Loaded } from '../components/Loaded.tsx';
 import { Panel } from '../components/Panel.tsx';
+import { useNarrow } from '../components/useNarrow.ts';
 import { logUnexpected } from '../errors/logUnexpected.ts';
 import { RowSkeletons } from '../lists/RowSkeletons.tsx';
 import { useListPage } from '../lists/useListPage.ts';
-import { useNarrow } from '../components/useNarrow.ts';
 import { texts } from '../texts/texts.ts';
 import { MessageCounts } from './MessageCounts.tsx';
 import { messageVariables } from './messageFilters.ts';

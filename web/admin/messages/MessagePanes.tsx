@@ -2,11 +2,11 @@ import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { MessageListQuery } from '../../graphql/generated/operations.ts';
+import { useNarrow } from '../components/useNarrow.ts';
 import { Pager } from '../lists/Pager.tsx';
 import type { useListPage } from '../lists/useListPage.ts';
-import { useNarrow } from '../components/useNarrow.ts';
-import { pageSize } from './messageFilters.ts';
 import { MessageDetail } from './MessageDetail.tsx';
+import { pageSize } from './messageFilters.ts';
 import { MessageRow } from './MessageRow.tsx';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { SelectionBar } from '../lists/SelectionBar.tsx';
 import type { Selection } from '../lists/useSelection.ts';
-import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { counted } from '../texts/counted.ts';
 import { texts } from '../texts/texts.ts';
 import { MoveProducts } from './MoveProducts.tsx';

@@ -1,9 +1,10 @@
 import { Button, DialogActions, DialogContent } from '@mui/material';
 import { useState } from 'react';
+import { labels } from '../../../labels.ts';
 import { useCategoryOptionsQuery } from '../../graphql/generated/operations.ts';
 import { BusyButton } from '../components/BusyButton.tsx';
-import { FilterSelect } from '../lists/FilterSelect.tsx';
 import { PageDialog } from '../components/PageDialog.tsx';
+import { FilterSelect } from '../lists/FilterSelect.tsx';
 
 interface Props {
   /** '2 products'. */
@@ -22,7 +23,7 @@ export function MoveProducts({ count, busy, onMove, onClose }: Props) {
     <PageDialog open title={`Move ${count}`} width={480} small onClose={onClose}>
       <DialogContent sx={{ display: 'grid', p: '4px 28px 24px', '& > *': { maxWidth: 'none' } }}>
         <FilterSelect
-          label="Category"
+          label={labels.product.categoryId}
           value={chosen}
           lang="tr"
           options={[

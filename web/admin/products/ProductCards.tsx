@@ -1,9 +1,9 @@
 import { Box, Checkbox, Stack, Typography } from '@mui/material';
 import { RowMenu } from '../lists/RowMenu.tsx';
-import { Thumbnail } from './Thumbnail.tsx';
 import { FeaturedSwitch } from './FeaturedSwitch.tsx';
 import { Price } from './Price.tsx';
 import type { ProductRowProps } from './productRowProps.ts';
+import { Thumbnail } from './Thumbnail.tsx';
 
 /** In place of the table on narrow screens: each row stacked. */
 export function ProductCards({ products, selection, onEdit, onDelete }: ProductRowProps) {

@@ -1,13 +1,13 @@
 import { Box, Button } from '@mui/material';
-import type { ProductListQuery } from '../../graphql/generated/operations.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { Pager } from '../lists/Pager.tsx';
+import type { ProductListQuery } from '../../graphql/generated/operations.ts';
 import { useNarrow } from '../components/useNarrow.ts';
+import { Pager } from '../lists/Pager.tsx';
 import { useSelection } from '../lists/useSelection.ts';
+import { BulkActions } from './BulkActions.tsx';
 import { ProductCards } from './ProductCards.tsx';
 import type { ProductActions } from './productRowProps.ts';
 import { ProductTable } from './ProductTable.tsx';
-import { BulkActions } from './BulkActions.tsx';
 import { pageSize, type ProductListState } from './useProductList.ts';
 
 interface Props extends ProductActions {

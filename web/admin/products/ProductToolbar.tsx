@@ -1,8 +1,9 @@
 import { Stack, Typography } from '@mui/material';
+import { labels } from '../../../labels.ts';
 import { useCategoryOptionsQuery } from '../../graphql/generated/operations.ts';
+import { useNarrow } from '../components/useNarrow.ts';
 import { FilterSelect } from '../lists/FilterSelect.tsx';
 import { SearchField } from '../lists/SearchField.tsx';
-import { useNarrow } from '../components/useNarrow.ts';
 import { counted } from '../texts/counted.ts';
 import type { ProductListState } from './useProductList.ts';
 
@@ -39,7 +40,7 @@ export function ProductToolbar({ list, total }: { list: ProductListState; total?
       />
       {select(
         'category',
-        'Category',
+        labels.product.categoryId,
         [
           { value: '', label: 'All categories' },
           ...categories.map(({ id, name }) => ({ value: id, label: name })),
@@ -47,7 +48,7 @@ export function ProductToolbar({ list, total }: { list: ProductListState; total?
         ],
         'tr',
       )}
-      {select('featured', 'Featured', featuredOptions)}
+      {select('featured', labels.product.featured, featuredOptions)}
       {narrow && select('sort', 'Order', orderOptions)}
       <Typography role="status" variant="body2" sx={{ ml: 'auto', color: 'text.secondary' }}>
         {total !== undefined && counted(total, 'product')}

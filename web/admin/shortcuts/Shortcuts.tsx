@@ -1,8 +1,8 @@
 import { Box, DialogContent, Stack, Switch, Typography } from '@mui/material';
 import { useState } from 'react';
 import { PageDialog } from '../components/PageDialog.tsx';
-import { readJson, writeJson } from '../storage/jsonStorage.ts';
 import { useSession } from '../session/SessionProvider.tsx';
+import { readJson, writeJson } from '../storage/jsonStorage.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 const keys = [

@@ -4,9 +4,9 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useMeQuery } from '../../graphql/generated/operations.ts';
 import { LoadFailure } from '../components/LoadFailure.tsx';
 import { PageLoading } from '../components/PageLoading.tsx';
+import { SessionProvider } from '../session/SessionProvider.tsx';
 import { texts } from '../texts/texts.ts';
 import { loginAddress } from './loginAddress.ts';
-import { SessionProvider } from '../session/SessionProvider.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
 
 /**

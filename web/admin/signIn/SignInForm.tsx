@@ -1,11 +1,11 @@
 import { Alert, Stack } from '@mui/material';
 import { useState, type SubmitEvent } from 'react';
+import { MeDocument, useSignInMutation } from '../../graphql/generated/operations.ts';
 import { BusyButton } from '../components/BusyButton.tsx';
 import { logUnexpected } from '../errors/logUnexpected.ts';
-import { TextInput } from '../inputs/TextInput.tsx';
-import { MeDocument, useSignInMutation } from '../../graphql/generated/operations.ts';
-import { texts } from '../texts/texts.ts';
 import { PasswordInput } from '../inputs/PasswordInput.tsx';
+import { TextInput } from '../inputs/TextInput.tsx';
+import { texts } from '../texts/texts.ts';
 
 /** Every failure has the same sentence, which must not tell which half was wrong. `email`: of whoever was signed in last. */
 export function SignInForm({ email, onDone }: { email?: string; onDone: () => void }) {
