@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import {
   useContactToEditQuery,
-  useUpdateContactPageMutation,
+  useUpdateContactMutation,
   type ContactToEditQuery,
 } from '../../graphql/generated/operations.ts';
 import { ContactPageInput } from '../../graphql/generated/validators.ts';
@@ -14,7 +14,7 @@ import { ContactPreview } from './ContactPreview.tsx';
 /** Name, logo and details of the company, which stand on every page of the site, and the contact page's texts. */
 export function ContactForm() {
   const query = useContactToEditQuery({ fetchPolicy: 'network-only' });
-  const [update] = useUpdateContactPageMutation();
+  const [update] = useUpdateContactMutation();
   const edit = useEditForm({
     name: 'contact',
     fields: contactFields,

@@ -277,12 +277,12 @@ export type ContactToEditQuery = {
   siteSettings: { name: string; logo: string; email: string; phone: string; address: string; version: number };
 };
 
-export type UpdateContactPageMutationVariables = Exact<{
+export type UpdateContactMutationVariables = Exact<{
   input: ContactPageInput;
   version?: number | null | undefined;
 }>;
 
-export type UpdateContactPageMutation = {
+export type UpdateContactMutation = {
   updateContactPage: {
     contact: {
       heroTitle: string;
@@ -1533,13 +1533,13 @@ export const ContactToEditDocument = {
     },
   ],
 } as unknown as DocumentNode<ContactToEditQuery, ContactToEditQueryVariables>;
-export const UpdateContactPageDocument = {
+export const UpdateContactDocument = {
   kind: 'Document',
   definitions: [
     {
       kind: 'OperationDefinition',
       operation: 'mutation',
-      name: { kind: 'Name', value: 'UpdateContactPage' },
+      name: { kind: 'Name', value: 'UpdateContact' },
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
@@ -1629,7 +1629,7 @@ export const UpdateContactPageDocument = {
       },
     },
   ],
-} as unknown as DocumentNode<UpdateContactPageMutation, UpdateContactPageMutationVariables>;
+} as unknown as DocumentNode<UpdateContactMutation, UpdateContactMutationVariables>;
 export const UploadImageDocument = {
   kind: 'Document',
   definitions: [
@@ -3035,9 +3035,9 @@ export const useContactToEditQuery = (options?: QueryOptions<ContactToEditQuery,
     },
   );
 
-export const useUpdateContactPageMutation = (
-  options?: MutationOptions<UpdateContactPageMutation, UpdateContactPageMutationVariables>,
-) => useMutation(UpdateContactPageDocument, options);
+export const useUpdateContactMutation = (
+  options?: MutationOptions<UpdateContactMutation, UpdateContactMutationVariables>,
+) => useMutation(UpdateContactDocument, options);
 
 export const useUploadImageMutation = (options?: MutationOptions<UploadImageMutation, UploadImageMutationVariables>) =>
   useMutation(UploadImageDocument, options);
