@@ -4,7 +4,7 @@ import * as validators from './scripts/codegen/validators.ts';
 
 const own = { hooks, validators };
 const scalars = { DateTime: 'string', JSON: 'unknown', ID: 'string' };
-const stores = '../../modules';
+const stores = '../modules';
 
 const operations = {
   plugins: ['typescript-operations', 'typed-document-node', 'hooks'],
@@ -15,17 +15,17 @@ const config: CodegenConfig = {
   schema: 'schema.graphql',
   pluginLoader: (name) => own[name.split('/').pop() as keyof typeof own] ?? import(name),
   generates: {
-    'server/graphql/generated/resolvers.ts': {
+    'server/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
-        scalars: { ...scalars, Upload: '../upload.ts#Upload' },
-        contextType: '../context.ts#Context',
+        scalars: { ...scalars, Upload: '../core/upload.ts#Upload' },
+        contextType: '../core/context.ts#Context',
         enumsAsTypes: true,
         useTypeImports: true,
         defaultScalarType: 'unknown',
         inputMaybeValue: 'T | null | undefined',
         mappers: {
-          Admin: `${stores}/auth/auth.store.ts#AdminRow`,
+          Admin: `../core/context.ts#AdminRow`,
           Category: `${stores}/categories/categories.store.ts#CategoryRow`,
           Image: `${stores}/images/images.store.ts#ImageRow`,
           Session: `${stores}/auth/auth.store.ts#SessionRow`,
@@ -37,18 +37,22 @@ const config: CodegenConfig = {
         },
       },
     },
-    'server/graphql/generated/validators.ts': {
+    'server/generated/validators.ts': {
       plugins: ['validators'],
-      config: { arguments: true },
+      config: { limits: '../../limits.ts', arguments: true },
     },
-    // Files of their own, so that no visitor loads the desk's documents, nor the suggestions' before the first search: a bundler keeps a file in one piece.
+    // Files of their own: a bundler keeps a file in one piece, so visitors would load the admin's documents, and
+    // suggestions before the first search.
     'web/graphql/generated/operations.ts': {
       documents: ['web/**/*.graphql', '!web/site/**'],
       ...operations,
     },
-    'web/graphql/generated/site.ts': { documents: ['web/site/**/*.graphql', '!web/site/search/**'], ...operations },
-    'web/graphql/generated/suggestions.ts': { documents: ['web/site/search/*.graphql'], ...operations },
-    'web/graphql/generated/validators.ts': { plugins: ['validators'] },
+    'web/graphql/generated/site.ts': {
+      documents: ['web/site/**/*.graphql', '!web/site/search/suggestions.graphql'],
+      ...operations,
+    },
+    'web/graphql/generated/suggestions.ts': { documents: ['web/site/search/suggestions.graphql'], ...operations },
+    'web/graphql/generated/validators.ts': { plugins: ['validators'], config: { limits: '../../../limits.ts' } },
   },
 };
 

@@ -11,6 +11,8 @@ export const pictureTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp
 
 /** The message for a value outside a limit that has none of its own; undefined leaves it to zod. */
 function usualSentence(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'invalid_type' && issue.expected === 'number') return 'Must be a number';
+  if (issue.code === 'invalid_type' && issue.expected === 'string') return 'Must be text';
   if (issue.code === 'too_small' && issue.origin === 'string') return 'This field is required';
   if (issue.code === 'too_small') return `Must be at least ${issue.minimum}`;
   if (issue.code === 'too_big' && issue.origin === 'string') return `Must be at most ${issue.maximum} characters`;

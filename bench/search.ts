@@ -43,7 +43,7 @@ try {
   print(Array<string>(10).fill('---'));
   for (const [at, size] of sizes.entries()) {
     const products = await fill({ dataDir, from: sizes[at - 1] ?? 0, to: size, images, isTaken });
-    const rebuilt = command('search', ['rebuild'], dataDir);
+    const rebuilt = command('search', ['reindex'], dataDir);
     const site = await startSite(dataDir);
     try {
       print([

@@ -5,22 +5,22 @@ import sirv from 'sirv';
 import { uploadsFolder } from './services.ts';
 import type { Config } from './config.ts';
 import { graphqlRouter } from './graphql/apollo.ts';
-import type { Services } from './graphql/context.ts';
-import { health } from './site/health.ts';
-import { uploadHeaders } from './site/headers.ts';
+import type { Services } from './core/context.ts';
+import { health } from './health.ts';
+import { answerHeaders, uploadHeaders } from './core/headers.ts';
+import { messageRoutes } from './modules/messages/messages.routes.ts';
+import { sheetRoutes } from './modules/sheets/sheets.routes.ts';
 import { manifest } from './site/manifest.ts';
-import { messagesFile } from './site/messagesFile.ts';
 import { createPages } from './site/pages.ts';
 import { openSearch } from './site/openSearch.ts';
 import { playground } from './site/playground.ts';
-import { productSheets } from './site/productSheets.ts';
 import { robots } from './site/robots.ts';
 import { sitemap, sitemapAddresses } from './site/sitemap.ts';
 import type { Web } from './site/web.ts';
 
 const year = '1y';
 
-/** The HTTP app, top to bottom. Holds no timers, sockets or listeners: in development it is made anew after each edit. */
+/** The HTTP app, top to bottom. Holds no timers, sockets or listeners: in development it is replaced after each edit. */
 export async function createApp(config: Config, services: Services, schema: GraphQLSchema, web: Web) {
   const origin = config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`;
   const pages = createPages(schema, services, web, origin);
@@ -44,7 +44,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
   );
   if (web.folder) app.use(builtFiles(web.folder));
   if (web.playground) app.use(builtFiles(web.playground.folder));
-  app.use(productSheets(services));
+  app.use(messageRoutes(services), sheetRoutes(services));
   app.get('/robots.txt', robots(origin));
   app.get('/site.webmanifest', manifest(services.db));
   app.get('/opensearch.xml', openSearch(services.db, origin));
@@ -52,7 +52,6 @@ export async function createApp(config: Config, services: Services, schema: Grap
   app.post('/contact', express.text({ type: 'application/x-www-form-urlencoded', limit: '64kb' }), (req, res) =>
     pages.answerForm(req, res, String(req.body ?? ''), req.ip ?? ''),
   );
-  app.get('/admin/messages.csv', messagesFile(services));
   // A file that is not there is no page: whoever asks for one wants no HTML.
   app.use(
     ['/uploads', '/assets', '/images', '/playground'],
@@ -61,9 +60,11 @@ export async function createApp(config: Config, services: Services, schema: Grap
   app.get('/{*path}', (req, res) => pages.handle(req, res));
   app.use(logged(services));
 
-  // The common case goes past Express: a page from memory is sent before it would have looked at the request.
+  const everywhere = Object.entries(answerHeaders(origin.startsWith('https:')));
+  /** Every answer begins here. A cached page, the common case, is sent before Express would have looked at the request. */
   return (req: IncomingMessage, res: ServerResponse) => {
-    if (!pages.fromMemory(req, res)) app(req, res);
+    for (const [name, value] of everywhere) res.setHeader(name, value);
+    if (!pages.fromCache(req, res)) app(req, res);
   };
 }
 
@@ -77,7 +78,6 @@ const builtFiles = (folder: string) =>
       // The names of these files change with their content.
       const forever = /^\/(playground\/)?assets\//.test(path);
       res.setHeader('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=86400');
-      res.setHeader('X-Content-Type-Options', 'nosniff');
       // sirv does not know it.
       if (path === '/favicon.ico') res.setHeader('Content-Type', 'image/x-icon');
     },

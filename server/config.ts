@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
+import { fromRoot } from './root.ts';
 
 /** Every setting, all optional, from the environment or a `.env` file. */
 const settings = {
@@ -56,7 +58,7 @@ const names = Object.keys(settings);
  * Reads and checks the settings; `BadConfig` names the first that is wrong. A `.env` file may hold nothing else. The
  * environment holds much that is not ours, so there only names that look like a slip of the pen are refused.
  */
-export function readConfig(environment: NodeJS.ProcessEnv = process.env, envFile = '.env'): Config {
+export function readConfig(environment: NodeJS.ProcessEnv = process.env, envFile = fromRoot('.env')): Config {
   const file = existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {};
   for (const name of Object.keys(file)) if (!names.includes(name)) throw unknownSetting(name, ` in ${envFile}`);
   for (const name of Object.keys(environment)) if (isSlip(name)) throw unknownSetting(name, '');
@@ -82,18 +84,3 @@ function unknownSetting(name: string, where: string) {
 const isSlip = (name: string) =>
   !names.includes(name) &&
   (name.startsWith('VITRIN_') || names.some((known) => known.length > 7 && distance(known, name) <= 2));
-
-/** How many letters differ (Levenshtein). */
-function distance(a: string, b: string): number {
-  if (Math.abs(a.length - b.length) > 2) return 3;
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next[j] = Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
-}

@@ -1,11 +1,12 @@
 import type { Config } from './config.ts';
-import type { Services } from './graphql/context.ts';
+import type { Services } from './core/context.ts';
 import { createAdmin, listAdmins } from './modules/auth/auth.store.ts';
 import { hashPassword, randomPassword } from './modules/auth/password.ts';
 import { fillWithStarter, isEmpty } from './modules/content/starter.ts';
 import * as general from './modules/general/general.store.ts';
 import { tidyUp } from './modules/images/images.intake.ts';
-import { renewIndex } from './modules/search/upkeep.ts';
+import { reindexIfNeeded } from './modules/search/reindex.ts';
+import { searchIndexes } from './searchIndexes.ts';
 
 /** Who signs in when the settings name nobody. */
 const defaultEmail = 'admin@vitrin.example';
@@ -15,7 +16,7 @@ type Say = (line: string) => void;
 /** Brings a new site to the state in which it can be used; one that is in use gets a new search index, if it needs one. */
 export async function firstStart(config: Config, { db, images }: Services, say: Say) {
   // Before any other write: it waits as long as another process takes for the same.
-  await renewIndex(db, say);
+  await reindexIfNeeded(db, searchIndexes, say);
   await tidyUp(db, images);
   if (await isEmpty(db)) {
     say('Filling the empty database with the starter content: about 15 seconds …');

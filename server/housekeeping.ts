@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from './config.ts';
-import type { Services } from './graphql/context.ts';
+import type { Services } from './core/context.ts';
 import { tidyUp } from './modules/images/images.intake.ts';
 import { removeOlderThan } from './modules/messages/messages.store.ts';
 import * as notifications from './modules/messages/notifications.store.ts';
@@ -12,7 +12,7 @@ const day = 24 * hour;
 const month = 30.44 * day;
 const mailEvery = 5 * second;
 
-/** What the process does by itself: old messages go, forgotten pictures go, news go out by e-mail. Returns how to stop it. */
+/** What the process does by itself: it removes old messages and forgotten pictures, and sends notifications. Returns how to stop it. */
 export function keepHouse(config: Config, { db, images, log }: Services) {
   const tidy = async () => {
     const now = Date.now();
@@ -23,8 +23,7 @@ export function keepHouse(config: Config, { db, images, log }: Services) {
   const { SMTP_URL, NOTIFY_EMAIL: to, PUBLIC_ORIGIN: origin = `http://localhost:${config.PORT}` } = config;
   const post = SMTP_URL && to ? { transport: createTransport(SMTP_URL), to, origin } : undefined;
   const mail = async () => {
-    const failures = post ? await sendDue(db, post, Date.now()) : 0;
-    if (failures > 0) log.warn({ failures }, 'messages could not be told by e-mail; trying again');
+    if (post) await sendDue(db, post, log, Date.now());
   };
   const jobs = [repeat(tidy, hour), repeat(mail, mailEvery)];
   return () => jobs.forEach((stop) => stop());

@@ -1,26 +1,31 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pino } from 'pino';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/database.ts';
-import type { Services } from './graphql/context.ts';
-import { createLimits } from './graphql/limits.ts';
+import type { Services } from './core/context.ts';
+import { createRateLimits } from './core/rateLimits.ts';
+import { root } from './root.ts';
 import { watchChanges } from './live/changes.ts';
+import { signedIn } from './modules/auth/signedIn.ts';
 
 /** Opens what lives as long as the process. Throws an Error with one clear sentence. */
 export async function openServices(config: Config): Promise<Services> {
-  const db = await openDatabase(config.DATA_DIR);
+  const db = await openDatabase(dataFolder(config));
   return {
     db,
     changes: watchChanges(db),
     images: { folder: uploadsFolder(config), quotaBytes: config.UPLOAD_QUOTA_MB * 1024 * 1024 },
-    limits: createLimits(),
+    limits: createRateLimits(),
     log: pino({ level: config.NODE_ENV === 'test' ? 'fatal' : 'info' }),
+    signedIn: signedIn(db),
     retentionMonths: config.MESSAGE_RETENTION_MONTHS,
     secureCookies: config.PUBLIC_ORIGIN?.startsWith('https:') ?? false,
   };
 }
 
-export const uploadsFolder = (config: Config) => join(config.DATA_DIR, 'uploads');
+/** A relative one is looked for beside package.json, wherever the process was started. */
+const dataFolder = ({ DATA_DIR }: Config) => resolve(root, DATA_DIR);
+export const uploadsFolder = (config: Config) => join(dataFolder(config), 'uploads');
 
 /** Safe to call twice. */
 export function closeServices({ db, changes }: Services) {

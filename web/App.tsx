@@ -7,9 +7,9 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { modeKey } from './components/colorScheme.ts';
 import './fonts.css';
-import { theme } from './theme.ts';
+import { theme } from './theme/theme.ts';
 
-/** Without prefixes for browsers of another age: they would make up a third of a page's styles. */
+/** No vendor prefixes for outdated browsers: they would be a third of a page's styles. */
 export const createStyles = () => createCache({ key: 'css', stylisPlugins: [] });
 
 interface AppProps {
@@ -18,7 +18,7 @@ interface AppProps {
   children: ReactNode;
 }
 
-/** What every page stands in, on the server and in the browser. */
+/** The providers around every page, on the server and in the browser. */
 export function App({ client, styles, children }: AppProps) {
   return (
     <CacheProvider value={styles}>

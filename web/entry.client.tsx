@@ -1,38 +1,52 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { App, createStyles } from './App.tsx';
+import { logError } from './components/logError.ts';
 import { browserLink, createClient } from './graphql/client.ts';
 import { SiteSettingsDocument } from './graphql/generated/site.ts';
 import { reconnected } from './graphql/liveLink.ts';
 import { read } from './pageState.ts';
-import { createRoutes, findDeskRoutes } from './routes.tsx';
+import { createRoutes, findAdminRoutes } from './routes.tsx';
 import { OriginProvider } from './site/meta/OriginProvider.tsx';
 
 const { apollo, router: hydrationData, origin = window.location.origin } = read(document);
 const client = createClient({
   link: browserLink(() => {
-    void client.refetchQueries({ include: [SiteSettingsDocument] });
+    client.refetchQueries({ include: [SiteSettingsDocument] }).catch(logError);
     window.dispatchEvent(new Event(reconnected));
   }),
 });
 if (apollo) client.cache.restore(apollo);
 
-const router = createBrowserRouter(createRoutes(client), {
-  ...(hydrationData && { hydrationData }),
-  patchRoutesOnNavigation: findDeskRoutes(client),
-});
+/** Hydration needs the page's component at once: while it loads, the router would replace the page by a fallback. */
+async function loadLazyRoutes(routes: RouteObject[]) {
+  for (const { route } of matchRoutes(routes, window.location) ?? []) {
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+  }
+}
 
-const app = (
-  <App client={client} styles={createStyles()}>
-    <OriginProvider origin={origin}>
-      <RouterProvider router={router} />
-    </OriginProvider>
-  </App>
-);
+async function start() {
+  const routes = createRoutes(client);
+  await loadLazyRoutes(routes);
+  const router = createBrowserRouter(routes, {
+    ...(hydrationData && { hydrationData }),
+    patchRoutesOnNavigation: findAdminRoutes(client),
+  });
+  const app = (
+    <App client={client} styles={createStyles()}>
+      <OriginProvider origin={origin}>
+        <RouterProvider router={router} />
+      </OriginProvider>
+    </App>
+  );
+  const root = document.getElementById('root');
+  if (root && hydrationData) hydrateRoot(root, app);
+  else if (root) createRoot(root).render(app);
+}
 
-// In a frame of the desk; visitors load none of it.
-if (window.parent !== window) void import('./graphql/followTyping.ts').then(({ followTyping }) => followTyping(client));
+start().catch(logError);
 
-const root = document.getElementById('root');
-if (root && hydrationData) hydrateRoot(root, app);
-else if (root) createRoot(root).render(app);
+// In the admin's preview frame; visitors load none of it.
+if (window.parent !== window) {
+  import('./graphql/preview.ts').then(({ listenForPreview }) => listenForPreview(client)).catch(logError);
+}

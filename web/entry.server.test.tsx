@@ -1,6 +1,11 @@
+import { ApolloLink, Observable } from '@apollo/client';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { render } from './entry.server.tsx';
 import { openPage } from './testing/openPage.ts';
+
+// Test files share the document.
+afterEach(() => document.body.replaceChildren());
 
 const bearing = { id: '17', name: 'Rulman 6204', description: 'İç çap 20 mm,\ndış çap 47 mm.', price: 1240 };
 
@@ -127,6 +132,16 @@ test('a product that cannot be loaded is not called missing: the page asks to tr
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
 });
 
+test('an unexpected failure is logged whole, and only its status reaches the page', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const failure = new Error('The database is locked.');
+  const failing = new ApolloLink(() => new Observable((observer) => observer.error(failure)));
+  const { status, html, state } = await render(new Request('https://www.deneme.example/products/17'), failing);
+  expect(status).toBe(500);
+  expect(logged).toHaveBeenCalledWith(failure);
+  expect(html + state).not.toContain('database');
+});
+
 test('a product without a price has no offer, one with a price says no more than that', async () => {
   const offers = () =>
     [...document.querySelectorAll('script[type="application/ld+json"]')]
@@ -148,6 +163,6 @@ test('the contact form comes with the subject that its address names', async () 
   expect(screen.getByRole('textbox', { name: /^Konu/ })).toHaveValue('Vana "DN80" & flanş');
 });
 
-test('the desk is an empty page for the browser to fill', async () => {
+test('the admin is an empty page for the browser to fill', async () => {
   expect(await openPage('/admin/products')).toMatchObject({ status: 200, html: '', state: '{}', lang: 'en' });
 });

@@ -1,8 +1,9 @@
 import type { ApolloLink, NormalizedCacheObject } from '@apollo/client';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router-dom';
 import { App, createStyles } from './App.tsx';
+import { logError } from './components/logError.ts';
 import { createClient } from './graphql/client.ts';
 import { write } from './pageState.ts';
 import { createRoutes } from './routes.tsx';
@@ -22,8 +23,8 @@ export interface Rendered {
   lang: 'tr' | 'en';
 }
 
-/** The desk is drawn in the browser alone: it is the same empty page at every address. */
-const desk: Rendered = {
+/** The admin is rendered in the browser only: the same empty page at every address. */
+const adminPage: Rendered = {
   status: 200,
   head: '<title>Admin</title><meta name="robots" content="noindex">',
   html: '',
@@ -31,13 +32,13 @@ const desk: Rendered = {
   lang: 'en',
 };
 
-/** React puts what belongs into the head before the markup when it is given no <head>. */
+/** Rendering a part of a page, React puts the elements of its head before the markup. */
 const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
-/** The whole page at the address of `request` (a full one: its origin goes into the canonical link), data by `link`. */
+/** The page at the full address of `request`, whose origin goes into the canonical link; `link` loads its data. */
 export async function render(request: Request, link: ApolloLink): Promise<Rendered> {
   const { origin, pathname } = new URL(request.url);
-  if (/^\/admin(\/|$)/.test(pathname)) return desk;
+  if (/^\/admin(\/|$)/.test(pathname)) return adminPage;
 
   const client = createClient({ link, ssr: true });
   const handler = createStaticHandler(createRoutes(client));
@@ -62,11 +63,12 @@ export async function render(request: Request, link: ApolloLink): Promise<Render
   );
   const head = hoisted.exec(markup)?.[0] ?? '';
   const { loaderData, actionData, errors } = context;
+  for (const error of Object.values(errors ?? {})) if (!isRouteErrorResponse(error)) logError(error);
   return {
     status: context.statusCode,
     head: head + constructStyleTagsFromChunks(extractCriticalToChunks(markup)),
     html: markup.slice(head.length),
-    // An error's details stay here: the page shows the same text for each.
+    // Details of an error stay on the server: the page shows the same text for each.
     state: write({
       apollo: client.cache.extract() as NormalizedCacheObject,
       router: {

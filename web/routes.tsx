@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { data, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom';
+import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
 import {
   AboutPageDocument,
   CategoryPageDocument,
@@ -12,44 +12,34 @@ import {
   SiteSettingsDocument,
 } from './graphql/generated/site.ts';
 import { AboutPage } from './site/about/AboutPage.tsx';
+import { CategoryPage } from './site/categories/CategoryPage.tsx';
 import { contactAction } from './site/contact/contactAction.ts';
 import { ContactPage } from './site/contact/ContactPage.tsx';
-import { PrivacyPage } from './site/contact/PrivacyPage.tsx';
+import { LoadError } from './site/errors/LoadError.tsx';
+import { NotFound } from './site/errors/NotFound.tsx';
+import { RouteError } from './site/errors/RouteError.tsx';
 import { HomePage } from './site/home/HomePage.tsx';
-import { idIn } from './site/idIn.ts';
 import { SiteLayout } from './site/layout/SiteLayout.tsx';
-import { load, loadList } from './site/load.ts';
-import { LoadError } from './site/notFound/LoadError.tsx';
-import { NotFound } from './site/notFound/NotFound.tsx';
-import { RouteError } from './site/notFound/RouteError.tsx';
-import { CategoryPage } from './site/products/CategoryPage.tsx';
-import { categoryVariables, searchVariables } from './site/products/listAddress.ts';
+import { answer, answerRequired, notFound, ok } from './site/loaders/answer.ts';
+import { load, loadList, loadOptional } from './site/loaders/load.ts';
+import { idIn } from './site/paths.ts';
+// Its styles come with every page, since the server links the entry's styles only.
+import './site/privacy/PrivacyPage.css';
+import { categoryVariables, searchVariables } from './site/productList/listVariables.ts';
 import { ProductPage } from './site/products/ProductPage.tsx';
 import { ProductsPage } from './site/products/ProductsPage.tsx';
 import { SectorPage } from './site/sectors/SectorPage.tsx';
 import { SectorsPage } from './site/sectors/SectorsPage.tsx';
 import { sectors } from './site/texts.ts';
 
-const ok = null;
-const notFound = () => data(null, { status: 404 });
-const unavailable = () => data(null, { status: 503 });
-/** Loaded into the cache, where the page's hook finds it. Undefined: it could not be loaded, so the answer is not to be kept. */
-const answer = (thing: unknown) => (thing === undefined ? unavailable() : thing === null ? notFound() : ok);
-/** The same for a page that is nothing without it. */
-function needed(thing: unknown) {
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- how a loader gives a failure its status
-  if (thing === undefined) throw unavailable();
-  return answer(thing);
-}
-
-/** Every address of the site. The desk's, under /admin, are in admin/adminRoutes.tsx and come when asked for. */
+/** Every page of the site. Those under /admin are in admin/adminRoutes.tsx and loaded when first needed. */
 export const createRoutes = (client: ApolloClient): RouteObject[] => [
   {
     element: <SiteLayout />,
     errorElement: <RouteError />,
-    // Seen only at the desk's addresses, which the server leaves empty, until its routes are there.
+    // Seen only under /admin, where the server sends an empty page, until the admin's routes are loaded.
     hydrateFallbackElement: <div aria-busy="true" />,
-    loader: async () => answer(await load(client, SiteSettingsDocument, {}).catch(() => undefined)),
+    loader: async () => answer(await loadOptional(client, SiteSettingsDocument, {})),
     shouldRevalidate: () => false,
     children: [
       {
@@ -74,7 +64,7 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
             element: <ProductPage />,
             loader: async ({ request }) => {
               const id = idIn(new URL(request.url).pathname);
-              return needed((await load(client, ProductPageDocument, { id }))?.product);
+              return answerRequired((await load(client, ProductPageDocument, { id }))?.product);
             },
           },
           {
@@ -83,7 +73,7 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
             loader: async ({ request }) => {
               const address = new URL(request.url);
               const variables = categoryVariables(idIn(address.pathname), address.searchParams);
-              return needed((await loadList(client, CategoryPageDocument, variables, address))?.category);
+              return answerRequired((await loadList(client, CategoryPageDocument, variables, address))?.category);
             },
           },
           { path: '/sectors', element: <SectorsPage /> },
@@ -105,7 +95,8 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
           },
           {
             path: '/kvkk',
-            element: <PrivacyPage />,
+            // Loaded when needed: its Markdown library would add 25 KB to every page.
+            lazy: async () => ({ Component: (await import('./site/privacy/PrivacyPage.tsx')).PrivacyPage }),
             loader: async () => answer(await load(client, PrivacyPageDocument, {})),
           },
           { path: '*', element: <NotFound />, loader: notFound },
@@ -115,8 +106,8 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
   },
 ];
 
-/** Adds the desk's routes when one of its addresses is first gone to: visitors never load any of it. */
-export function findDeskRoutes(client: ApolloClient): PatchRoutesOnNavigationFunction {
+/** Adds the admin's routes on the first visit of an address under /admin: visitors never load any of it. */
+export function findAdminRoutes(client: ApolloClient): PatchRoutesOnNavigationFunction {
   return async ({ path, patch }) => {
     if (!/^\/admin(\/|$)/.test(path)) return;
     const { adminRoutes } = await import('./admin/adminRoutes.tsx');

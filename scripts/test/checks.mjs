@@ -14,7 +14,7 @@ const sentence = (files, command) =>
 
 /** Generates into place, compares, and puts back what was there. */
 export async function generatedFiles() {
-  const folders = ['server/graphql/generated', 'web/graphql/generated'];
+  const folders = ['server/generated', 'web/graphql/generated'];
   const before = contents(folders);
   const { ok, output } = await run('npm run codegen --silent');
   const after = contents(folders);

@@ -4,7 +4,7 @@ import { CommandFailed, runCommand } from './run.ts';
 
 const usage = 'Usage: npm run admin -- create EMAIL | reset EMAIL | remove EMAIL | list.';
 
-/** Accounts of the desk, for whoever has the machine: the way back in when the password is lost. */
+/** Accounts of admins, for whoever has the machine: the way back in when the password is lost. */
 await runCommand(async ({ db }, [action, email]) => {
   const newPassword = async () => {
     const password = randomPassword();

@@ -1,4 +1,5 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
+import { DomainError } from '../core/errors.ts';
 import { exportContent } from '../modules/content/content.export.ts';
 import { importContent } from '../modules/content/content.import.ts';
 import { CommandFailed, runCommand } from './run.ts';
@@ -24,7 +25,7 @@ await runCommand(async ({ db, images }, [action, file, option]) => {
     uploader: 'import',
     keepBytes: true,
   }).catch((error: unknown) => {
-    throw new CommandFailed(explained(error));
+    throw explained(error);
   });
   report.notes.forEach((note) => console.log(note));
   for (const { name, added, changed, unchanged } of report.parts) {
@@ -33,20 +34,20 @@ await runCommand(async ({ db, images }, [action, file, option]) => {
   console.log(report.dryRun ? 'This was a trial: nothing was changed.' : 'All of it is stored.');
 });
 
-/** All that is wrong, line by line. */
-function explained(error: unknown): string {
-  const { message, extensions } = error as Error & { extensions?: { problems?: { field: string; message: string }[] } };
-  const lines = extensions?.problems?.map((problem) => `${problem.field || 'top'}: ${problem.message}`) ?? [message];
-  return [...lines, 'Nothing was changed.'].join('\n');
+/** All that is wrong, line by line; any other error is a bug and is not explained. */
+function explained(error: unknown) {
+  if (!(error instanceof DomainError)) return error;
+  const lines = error.details.problems?.map(({ field, message }) => `${field || 'top'}: ${message}`) ?? [error.message];
+  return new CommandFailed([...lines, 'Nothing was changed.'].join('\n'));
 }
 
 async function readJson(file: string): Promise<unknown> {
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new CommandFailed(`The file ${file} cannot be read.`);
+  const text = await readFile(file, 'utf8').catch((error: Error) => {
+    throw new CommandFailed(`The file ${file} cannot be read: ${error.message}.`);
   });
   try {
     return JSON.parse(text) as unknown;
-  } catch {
-    throw new CommandFailed(`The file ${file} is not JSON.`);
+  } catch (error) {
+    throw new CommandFailed(`The file ${file} is not JSON: ${(error as Error).message}.`);
   }
 }

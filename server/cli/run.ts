@@ -1,5 +1,5 @@
 import { readConfig } from '../config.ts';
-import type { Services } from '../graphql/context.ts';
+import type { Services } from '../core/context.ts';
 import { closeServices, openServices } from '../services.ts';
 import { explain } from '../startErrors.ts';
 

@@ -1,19 +1,21 @@
-import { isInStep } from '../modules/search/inStep.ts';
-import { kept, makeAnew } from '../modules/search/upkeep.ts';
+import { isConsistent } from '../modules/search/consistency.ts';
+import { reindex } from '../modules/search/reindex.ts';
+import { searchIndexes } from '../searchIndexes.ts';
 import { CommandFailed, runCommand } from './run.ts';
 
-/** Looks whether the search index is in step with the content, or makes it anew. */
+/** Checks whether the search index is consistent with the content, or reindexes it. */
 await runCommand(async ({ db }, [action]) => {
-  if (action === 'rebuild') {
-    for (const { index, rows } of await db.write(makeAnew)) console.log(`${index}: made anew from ${rows} rows.`);
+  if (action === 'reindex') {
+    const made = await db.write((tx) => reindex(tx, searchIndexes));
+    for (const { table, rows } of made) console.log(`${table}: reindexed from ${rows} rows.`);
   } else if (action === 'check') {
-    for (const [index, entries] of kept) {
-      if (!isInStep(db, index, await entries(db))) {
-        throw new CommandFailed(`${index} is out of step with the content: run npm run search -- rebuild.`);
+    for (const index of searchIndexes.indexes) {
+      if (!(await isConsistent(db, index, await index.entries(db)))) {
+        throw new CommandFailed(`${index.table} is not consistent with the content: run npm run search -- reindex.`);
       }
-      console.log(`${index}: in step.`);
+      console.log(`${index.table}: consistent.`);
     }
   } else {
-    throw new CommandFailed('Usage: npm run search -- check | rebuild.');
+    throw new CommandFailed('Usage: npm run search -- check | reindex.');
   }
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -5,7 +6,7 @@ import { count, eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../testing/openTestApi.ts';
 import { connect, databaseFile, openDatabase } from './database.ts';
-import { categories, products } from './tables.ts';
+import { admins, categories, products } from './tables.ts';
 
 const ours = 'server/db/migrations';
 
@@ -127,6 +128,14 @@ test('a write that fails changes nothing, and nobody reads it half done', async 
   await expect(write).rejects.toThrow('broken off');
   expect(await rows()).toBe(0);
   expect(db.revision()).toBe(before);
+});
+
+test('a value that another row has is refused by name, whoever was overtaken', async () => {
+  const db = await open(await temporaryFolder());
+  const add = () => db.write(async (tx) => tx.insert(admins).values({ id: randomUUID(), ...account }));
+  const account = { email: 'şule@ornek.com.tr', passwordHash: 'x', createdAt: 1 };
+  await add();
+  await expect(add()).rejects.toMatchObject({ table: 'admins', column: 'email' });
 });
 
 test('writes of two processes wait for each other instead of failing', async () => {

@@ -2,10 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
-import { sql } from 'drizzle-orm';
 import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
+import { fromRoot } from '../root.ts';
+import { plus } from './expressions.ts';
 import { migrate } from './migrate.ts';
 import { state } from './tables.ts';
+import { NotUnique } from './notUnique.ts';
 
 /** A connection to read or write with; inside `write` it is the transaction. */
 export type Tx = BetterSQLite3Database;
@@ -46,7 +48,7 @@ export function connect(file: string, onStatement?: OnStatement): Sqlite.Databas
 /** Opens `site.db` in `dataDir` (made if missing) and brings its tables up to date. Throws an Error with one clear sentence. */
 export async function openDatabase(
   dataDir: string,
-  migrationsFolder = 'server/db/migrations',
+  migrationsFolder = fromRoot('server/db/migrations'),
   onStatement?: OnStatement,
 ): Promise<Db> {
   mkdirSync(dataDir, { recursive: true });
@@ -67,6 +69,15 @@ export async function openDatabase(
 }
 
 /** A writer of its own keeps half-done work from readers: what they see is always committed. */
+const ignore = () => undefined;
+
+/** Whoever looked before writing can still be overtaken by another process: then the index has the last word. */
+function asNotUnique(error: unknown) {
+  if (!(error instanceof Sqlite.SqliteError) || error.code !== 'SQLITE_CONSTRAINT_UNIQUE') return error;
+  const [, table = '', column = ''] = /failed: (\w+)\.(\w+)/.exec(error.message) ?? [];
+  return new NotUnique(table, column, error);
+}
+
 function transactions(connection: Sqlite.Database): Db['write'] {
   const tx = drizzle(connection);
   let last: Promise<unknown> = Promise.resolve();
@@ -75,16 +86,17 @@ function transactions(connection: Sqlite.Database): Db['write'] {
       await begin(connection, patience);
       try {
         const result = await work(tx);
-        if (raisesRevision) raiseRevision(tx);
+        if (raisesRevision) await raiseRevision(tx);
         connection.exec('commit');
         return result;
       } catch (error) {
         connection.exec('rollback');
-        throw error;
+        throw asNotUnique(error);
       }
     };
     const result = last.then(run);
-    last = result.catch(() => undefined);
+    // The caller hears of a failure; whoever comes next only waits for the end.
+    last = result.then(ignore, ignore);
     return result;
   };
 }
@@ -103,9 +115,9 @@ async function begin(connection: Sqlite.Database, patience: number) {
   }
 }
 
-function raiseRevision(tx: Tx) {
-  tx.insert(state)
+async function raiseRevision(tx: Tx) {
+  await tx
+    .insert(state)
     .values({ key: 'revision', value: 1 })
-    .onConflictDoUpdate({ target: state.key, set: { value: sql`${state.value} + 1` } })
-    .run();
+    .onConflictDoUpdate({ target: state.key, set: { value: plus(state.value, 1) } });
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, lt, or, sql, type Column, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, or, type Column, type SQL } from 'drizzle-orm';
 
 /** What a list is asked for: `first` rows after the one that `after` names. */
 export type PageRequest = { first?: number | null; after?: string | null };
@@ -30,14 +30,20 @@ const encodeCursor = (parts: [name: string, key: Key, id: string]) =>
 
 /** Throws `BadCursor`. */
 function decodeCursor(cursor: string, expected: string): [key: Key, id: string] {
+  const [name, key, id] = partsOf(cursor);
+  const isKey = typeof key === 'number' || typeof key === 'string';
+  if (name !== expected || !isKey || typeof id !== 'string') throw new BadCursor();
+  return [key, id];
+}
+
+function partsOf(cursor: string): unknown[] {
   try {
-    const [name, key, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
-    const isKey = typeof key === 'number' || typeof key === 'string';
-    if (name === expected && isKey && typeof id === 'string') return [key, id];
-  } catch {
-    // Not JSON: refused below like any other stranger.
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    return Array.isArray(parts) ? parts : [];
+  } catch (error) {
+    if (error instanceof SyntaxError) return [];
+    throw error;
   }
-  throw new BadCursor();
 }
 
 export const ordered = <Row>({ key, direction }: Order<Row>, id: Column) => [
@@ -53,8 +59,8 @@ export function after<Row>(
 ): SQL | undefined {
   if (!cursor) return undefined;
   const [lastKey, lastId] = decodeCursor(cursor, name);
-  const beyond = direction === 'asc' ? sql`${key} > ${lastKey}` : sql`${key} < ${lastKey}`;
-  return or(beyond, and(sql`${key} = ${lastKey}`, lt(id, lastId)));
+  const beyond = direction === 'asc' ? gt(key, lastKey) : lt(key, lastKey);
+  return or(beyond, and(eq(key, lastKey), lt(id, lastId)));
 }
 
 /** Makes a page of `first` rows out of one row more than that. */

@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, sqliteTable, text, type AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { check, choice, flag, index, int, json, moment, sequence, table, text } from './columns.ts';
 
-/** Milliseconds since 1970, UTC. */
-const moment = (name: string) => integer(name).notNull();
 /** Rises with each save of the row; a save that started from an older one is refused. */
-const version = () => integer('version').notNull().default(1);
+const version = () => int('version').notNull().default(1);
 
-export const categories = sqliteTable('categories', {
+export const categories = table('categories', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   description: text('description').notNull().default(''),
@@ -14,27 +12,19 @@ export const categories = sqliteTable('categories', {
 });
 
 /** Kept so that a deletion can be undone. */
-export const deletedCategories = sqliteTable('deleted_categories', {
+export const deletedCategories = table('deleted_categories', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   description: text('description').notNull(),
-  version: integer('version').notNull(),
-  deletedAt: moment('deleted_at'),
+  version: int('version').notNull(),
+  deletedAt: moment('deleted_at').notNull(),
 });
 
-/**
- * Prices as they are sorted, ascending and descending: those on request stand last both times. The indexes on these
- * expressions are made in the migration `search`: drizzle-kit cannot write them.
- */
-export const onRequestLast = { asc: Number.MAX_SAFE_INTEGER, desc: -1 };
-export const cheapestFirst = (price: AnySQLiteColumn) => sql`coalesce(${price}, ${sql.raw(String(onRequestLast.asc))})`;
-export const dearestFirst = (price: AnySQLiteColumn) => sql`coalesce(${price}, ${sql.raw(String(onRequestLast.desc))})`;
-
-export const products = sqliteTable(
+export const products = table(
   'products',
   {
     /** Ties the row to its entry in the search index. */
-    seq: integer('seq').primaryKey({ autoIncrement: true }),
+    seq: sequence('seq'),
     id: text('id').notNull().unique(),
     name: text('name').notNull(),
     /** `turkishKey` of the name. */
@@ -44,10 +34,10 @@ export const products = sqliteTable(
     /** The category it lost to a deletion, for the undo. */
     formerCategoryId: text('former_category_id'),
     /** In kuruş: a hundredth of a lira. */
-    price: integer('price'),
+    price: int('price'),
     image: text('image'),
-    featured: integer('featured', { mode: 'boolean' }).notNull().default(false),
-    createdAt: moment('created_at'),
+    featured: flag('featured').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
     version: version(),
   },
   (t) => [
@@ -62,14 +52,14 @@ export const products = sqliteTable(
 );
 
 /** One row, id 1: four cards as JSON, since no query looks inside them. */
-export const about = sqliteTable('about', {
-  id: integer('id').primaryKey(),
+export const about = table('about', {
+  id: int('id').primaryKey(),
   heroTitle: text('hero_title').notNull(),
   heroDescription: text('hero_description').notNull(),
-  mission: text('mission', { mode: 'json' }).notNull().$type<AboutSection>(),
-  vision: text('vision', { mode: 'json' }).notNull().$type<AboutSection>(),
-  values: text('values', { mode: 'json' }).notNull().$type<AboutSection>(),
-  team: text('team', { mode: 'json' }).notNull().$type<AboutSection>(),
+  mission: json<AboutSection>('mission').notNull(),
+  vision: json<AboutSection>('vision').notNull(),
+  values: json<AboutSection>('values').notNull(),
+  team: json<AboutSection>('team').notNull(),
   version: version(),
 });
 
@@ -78,8 +68,8 @@ export type AboutIcon =
   'target' | 'lightbulb' | 'users' | 'award' | 'chart' | 'globe' | 'heart' | 'star' | 'shield' | 'rocket';
 
 /** One row, id 1: what the site settings and the contact page show. */
-export const general = sqliteTable('general', {
-  id: integer('id').primaryKey(),
+export const general = table('general', {
+  id: int('id').primaryKey(),
   name: text('name').notNull(),
   logo: text('logo').notNull(),
   email: text('email').notNull(),
@@ -91,27 +81,27 @@ export const general = sqliteTable('general', {
   version: version(),
 });
 
-export const privacyNotices = sqliteTable('privacy_notices', {
+export const privacyNotices = table('privacy_notices', {
   version: text('version').primaryKey(),
   text: text('text').notNull(),
-  createdAt: moment('created_at'),
+  createdAt: moment('created_at').notNull(),
 });
 
-export const messages = sqliteTable(
+export const messages = table(
   'messages',
   {
     /** Order of arrival; never given twice. */
-    seq: integer('seq').primaryKey({ autoIncrement: true }),
+    seq: sequence('seq'),
     id: text('id').notNull().unique(),
     name: text('name').notNull(),
     email: text('email').notNull(),
     company: text('company'),
     subject: text('subject').notNull(),
     message: text('message').notNull(),
-    createdAt: moment('created_at'),
-    status: text('status', { enum: ['new', 'read', 'replied'] }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    status: choice('status', ['new', 'read', 'replied']).notNull(),
     noticeVersion: text('notice_version'),
-    suspectedSpam: integer('suspected_spam', { mode: 'boolean' }).notNull().default(false),
+    suspectedSpam: flag('suspected_spam').notNull().default(false),
   },
   (t) => [
     index('messages_by_age').on(t.suspectedSpam, t.createdAt, t.id),
@@ -120,35 +110,35 @@ export const messages = sqliteTable(
   ],
 );
 
-export const images = sqliteTable('images', {
+export const images = table('images', {
   url: text('url').primaryKey(),
   contentType: text('content_type').notNull(),
   /** Of the stored file alone, in bytes. */
-  byteSize: integer('byte_size').notNull(),
+  byteSize: int('byte_size').notNull(),
   /** Of the stored file and all its variants, in bytes: what the quota counts. */
-  totalBytes: integer('total_bytes').notNull(),
-  width: integer('width').notNull(),
-  height: integer('height').notNull(),
+  totalBytes: int('total_bytes').notNull(),
+  width: int('width').notNull(),
+  height: int('height').notNull(),
   /** Widths in pixels, ascending. */
-  variantWidths: text('variant_widths', { mode: 'json' }).notNull().$type<number[]>(),
+  variantWidths: json<number[]>('variant_widths').notNull(),
   /** Extensions that each width is there in. */
-  variantTypes: text('variant_types', { mode: 'json' }).notNull().$type<('avif' | 'webp')[]>().default(['webp']),
+  variantTypes: json<('avif' | 'webp')[]>('variant_types').notNull().default(['webp']),
   /** Of the file as it was sent. */
   sha256: text('sha256').notNull(),
   /** E-mail of the admin, or 'starter'. */
   uploader: text('uploader').notNull(),
-  createdAt: moment('created_at'),
+  createdAt: moment('created_at').notNull(),
 });
 
-export const admins = sqliteTable('admins', {
+export const admins = table('admins', {
   id: text('id').primaryKey(),
   /** Lower-cased. */
   email: text('email').notNull().unique(),
   passwordHash: text('password_hash').notNull(),
-  createdAt: moment('created_at'),
+  createdAt: moment('created_at').notNull(),
 });
 
-export const sessions = sqliteTable(
+export const sessions = table(
   'sessions',
   {
     /** SHA-256 of the cookie's token: who reads the database cannot sign in with it. */
@@ -158,29 +148,29 @@ export const sessions = sqliteTable(
     adminId: text('admin_id')
       .notNull()
       .references(() => admins.id, { onDelete: 'cascade' }),
-    createdAt: moment('created_at'),
-    lastSeenAt: moment('last_seen_at'),
+    createdAt: moment('created_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
     userAgent: text('user_agent').notNull().default(''),
   },
   (t) => [index('sessions_by_admin').on(t.adminId)],
 );
 
 /** Words of products in letters alone, for mistyped ones: how they are written, and in how many products. */
-export const searchWords = sqliteTable('search_words', {
+export const searchWords = table('search_words', {
   /** Folded. */
   word: text('word').primaryKey(),
   shown: text('shown').notNull(),
-  uses: integer('uses').notNull(),
+  uses: int('uses').notNull(),
 });
 
-/** Messages of which the company has still to be told by e-mail. */
-export const notifications = sqliteTable('notifications', {
-  messageSeq: integer('message_seq')
+/** Messages that the company has still to be notified of by e-mail. */
+export const notifications = table('notifications', {
+  messageSeq: int('message_seq')
     .primaryKey()
     .references(() => messages.seq, { onDelete: 'cascade' }),
-  attempts: integer('attempts').notNull().default(0),
-  nextAt: moment('next_at'),
+  attempts: int('attempts').notNull().default(0),
+  nextAt: moment('next_at').notNull(),
 });
 
 /** Facts about the content as a whole: 'revision', and what has been seeded. */
-export const state = sqliteTable('state', { key: text('key').primaryKey(), value: integer('value').notNull() });
+export const state = table('state', { key: text('key').primaryKey(), value: int('value').notNull() });

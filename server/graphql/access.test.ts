@@ -1,6 +1,7 @@
 import { isObjectType } from 'graphql';
 import { expect, test } from 'vitest';
 import { openTestApi } from '../testing/openTestApi.ts';
+import { serveTestSite } from '../testing/serveTestSite.ts';
 
 const product = `{ name: "Rulman", description: "6204" }`;
 const section = `{ title: "a", description: "b", icon: star }`;
@@ -62,9 +63,9 @@ test('every root field has a row here', async () => {
   expect(Object.keys(access).sort()).toEqual(fields.sort());
 });
 
-const calls = Object.entries(access).filter(
-  ([name, [, call]]) => !name.startsWith('Subscription') && !call.includes('$file'),
-);
+const operations = Object.entries(access).filter(([name]) => !name.startsWith('Subscription'));
+const calls = operations.filter(([, [, call]]) => !call.includes('$file'));
+const uploads = operations.filter(([, [, call]]) => call.includes('$file'));
 
 test.each(calls)('%s is %s to visitors', async (name, [rule, call]) => {
   const { asVisitor, asAdmin, db } = await openTestApi();
@@ -79,6 +80,37 @@ test.each(calls)('%s is %s to visitors', async (name, [rule, call]) => {
     expect((await asAdmin(operation)).errors?.[0]?.extensions.code).not.toBe('UNAUTHENTICATED');
   }
 });
+
+type Reply = { data: unknown; errors?: { extensions: { code: string } }[] };
+
+test.each(uploads)('%s is %s to visitors, the file sent for real', async (_, [, call]) => {
+  const { origin, cookie, db } = await serveTestSite();
+  const send = async (headers: Record<string, string>) => {
+    const body = new FormData();
+    const query = `mutation ($file: Upload!) { ${call} }`;
+    body.set('operations', JSON.stringify({ query, variables: { file: null } }));
+    body.set('map', JSON.stringify({ 0: ['variables.file'] }));
+    body.set('0', new Blob(['Name;Description\nVana;DN50']), 'urunler.csv');
+    const request = { method: 'POST', headers: { 'apollo-require-preflight': '1', ...headers }, body };
+    const { errors } = (await (await fetch(`${origin}/graphql`, request)).json()) as Reply;
+    return errors?.[0]?.extensions.code;
+  };
+  const before = db.revision();
+  expect(await send({})).toBe('UNAUTHENTICATED');
+  expect(db.revision()).toBe(before);
+  expect(await send({ cookie })).not.toBe('UNAUTHENTICATED');
+});
+
+test.each(['/admin/messages.csv', '/admin/products.csv', '/admin/products.xlsx'])(
+  '%s is closed to visitors, and to a session that is none',
+  async (path) => {
+    const { origin, cookie } = await serveTestSite();
+    const status = async (headers: Record<string, string>) => (await fetch(origin + path, { headers })).status;
+    expect(await status({})).toBe(401);
+    expect(await status({ cookie: 'vitrin_session=x' })).toBe(401);
+    expect(await status({ cookie })).toBe(200);
+  },
+);
 
 test('the messages of visitors cannot be listened to without a session', async () => {
   const { listenAsVisitor, listenAsAdmin } = await openTestApi();

@@ -3,7 +3,7 @@ import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/dis
 import { expressMiddleware } from '@as-integrations/express5';
 import { Router, type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import { requestContext, type Context, type Services } from './context.ts';
+import { requestContext, type Context, type Services } from '../core/context.ts';
 import { formatError } from './errors.ts';
 import { httpStatus } from './httpStatus.ts';
 import { operationLimits } from './operationLimits.ts';
@@ -40,7 +40,7 @@ export async function graphqlRouter(
   };
   const [open, closed] = [await serve(true), await serve(false)];
   return Router().use(
-    whoAsks(services.db),
+    whoAsks(services),
     playground,
     readBody,
     ((req, res, next) => (isOpen || res.locals.isAdmin ? open : closed)(req, res, next)) as RequestHandler,

@@ -1,57 +1,50 @@
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
+import { badInput, DomainError, type ErrorKind } from '../core/errors.ts';
+import { NotUnique } from '../db/notUnique.ts';
 
-/** The codes of our own making; docs/api.md says what each means and what to do about it. */
-const ownCodes = [
-  'BAD_REQUEST',
-  'UNAUTHENTICATED',
-  'BAD_USER_INPUT',
-  'NOT_FOUND',
-  'CONFLICT',
-  'RATE_LIMITED',
-  'LIMIT_EXCEEDED',
-  'PAYLOAD_TOO_LARGE',
-  'UNSUPPORTED_MEDIA_TYPE',
-  'CHECKSUM_MISMATCH',
-  'QUOTA_EXCEEDED',
-] as const;
+/** The code of each kind of refusal; docs/api.md says what each means and what to do about it. */
+const codes: Record<ErrorKind, string> = {
+  badRequest: 'BAD_REQUEST',
+  unauthenticated: 'UNAUTHENTICATED',
+  badInput: 'BAD_USER_INPUT',
+  notFound: 'NOT_FOUND',
+  conflict: 'CONFLICT',
+  rateLimited: 'RATE_LIMITED',
+  tooLarge: 'PAYLOAD_TOO_LARGE',
+  wrongType: 'UNSUPPORTED_MEDIA_TYPE',
+  checksumMismatch: 'CHECKSUM_MISMATCH',
+  quotaExceeded: 'QUOTA_EXCEEDED',
+};
+
+const limitExceededCode = 'LIMIT_EXCEEDED';
 
 /** Every code that an answer may carry, with those that Apollo gives to a request that is not one. */
-export const errorCodes = [...new Set<string>([...ownCodes, ...Object.values(ApolloServerErrorCode)])];
+export const errorCodes = [
+  ...new Set<string>([...Object.values(codes), limitExceededCode, ...Object.values(ApolloServerErrorCode)]),
+];
 
-/**
- * Every error a client may see is made here. Anything else a resolver throws
- * is a bug: logged whole, and shown to the client as no more than that.
- */
-const error = (code: (typeof ownCodes)[number], message: string, more: Record<string, unknown> = {}) =>
-  new GraphQLError(message, { extensions: { code, ...more } });
+/** The error as a client sees it; one that is no refusal is returned as it is. */
+export function toApiError(error: unknown) {
+  const refusal = error instanceof NotUnique ? badInput(fieldOf(error), 'This value is already in use.') : error;
+  if (!(refusal instanceof DomainError)) return refusal;
+  return new GraphQLError(refusal.message, { extensions: { code: codes[refusal.kind], ...refusal.details } });
+}
 
-export const notFound = (what: string) => error('NOT_FOUND', `${what} was not found.`);
-/** `field` is the path below the input: 'name', 'mission.title', or the argument's own name. */
-export const badInput = (field: string, message: string) => error('BAD_USER_INPUT', message, { field });
-/** Several at once; the first stands where a single one would. */
-export const badInputs = (problems: { field: string; message: string }[], message: string) =>
-  error('BAD_USER_INPUT', message, { field: problems[0]?.field ?? '', problems: problems.slice(0, 100) });
-export const unauthenticated = (message = 'Please sign in first.') => error('UNAUTHENTICATED', message);
-/** Someone saved since the version that the client started from. */
-export const stale = (what: string) => error('CONFLICT', `${what} was changed by someone else meanwhile.`);
-export const inUse = (message: string) => error('CONFLICT', message);
-/** `retryAfter` in seconds. */
-export const rateLimited = (message: string, retryAfter: number) => error('RATE_LIMITED', message, { retryAfter });
-export const tooLarge = (field: string, message: string) => error('PAYLOAD_TOO_LARGE', message, { field });
-export const wrongType = (field: string, message: string) => error('UNSUPPORTED_MEDIA_TYPE', message, { field });
-export const checksumMismatch = () =>
-  error('CHECKSUM_MISMATCH', 'The file arrived damaged: its checksum does not match.', { field: 'file' });
-export const quotaExceeded = () => error('QUOTA_EXCEEDED', 'The storage for pictures is full.', { field: 'file' });
+/** 'stock_code' is the field 'stockCode'. */
+const fieldOf = ({ column }: NotUnique) => column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Not a request that the API understands at all. */
-export const badRequest = (message: string) => error('BAD_REQUEST', message);
 /** An operation beyond one of the limits in operationLimits.ts; `asked` is what it would have taken. */
 export const limitExceeded = (limit: string, allowed: number, asked: number, message: string, more: object = {}) =>
-  error('LIMIT_EXCEEDED', message, { limit, allowed, asked, ...more, http: { status: 400 } });
+  new GraphQLError(message, {
+    extensions: { code: limitExceededCode, limit, allowed, asked, ...more, http: { status: 400 } },
+  });
 
-/** Apollo's `formatError`: hides and logs what was not made above, and names the field in errors of variables. */
+/**
+ * Apollo's `formatError`. What is neither a refusal nor an error of graphql-js is a bug: it is logged whole, and the
+ * client reads one sentence. Errors of variables get the name of the field.
+ */
 export const formatError =
   (log: Logger) =>
   (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {

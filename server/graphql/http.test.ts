@@ -17,7 +17,7 @@ test('the cookie of the session makes the admin, and signing out takes it away',
       .me;
   expect(await me()).toEqual({ email: 'admin@vitrin.example' });
   const out = await post(origin, { query: 'mutation { signOut }' }, { cookie });
-  expect(out.headers.get('set-cookie')).toContain('vitrin_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
+  expect(out.headers.get('set-cookie')).toContain('vitrin_session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax');
   expect(await me()).toBeNull();
 });
 

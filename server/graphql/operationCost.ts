@@ -1,4 +1,5 @@
 import {
+  GraphQLError,
   getArgumentValues,
   getDirectiveValues,
   getNamedType,
@@ -17,7 +18,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** What an operation takes: levels of fields, names given with `alias:`, and values to be answered at the most. */
+/** What an operation takes: levels of fields, names given with `alias:`, and how many values it can answer at most. */
 export type Size = { depth: number; aliases: number; cost: number };
 
 /** Items of a list whose length nothing tells. */
@@ -92,8 +93,9 @@ function firstOf(field: Field, node: FieldNode, variables: Record<string, unknow
   try {
     const { first } = getArgumentValues(field, node, variables);
     return typeof first === 'number' ? Math.max(first, 0) : usualFirst;
-  } catch {
-    return 0;
+  } catch (error) {
+    if (error instanceof GraphQLError) return 0;
+    throw error;
   }
 }
 

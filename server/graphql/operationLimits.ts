@@ -7,11 +7,11 @@ import {
   TokenKind,
   type DocumentNode,
   type FragmentDefinitionNode,
-  type GraphQLError,
+  GraphQLError,
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import type { Context } from './context.ts';
+import type { Context } from '../core/context.ts';
 import { limitExceeded } from './errors.ts';
 import { measure, type Size } from './operationCost.ts';
 
@@ -30,8 +30,9 @@ export function checkTokens(text: string): GraphQLError | undefined {
   let count = 0;
   try {
     while (lexer.advance().kind !== TokenKind.EOF && count < mostTokens * 10) count++;
-  } catch {
+  } catch (error) {
     // What is no token is for the parser to explain.
+    if (!(error instanceof GraphQLError)) throw error;
   }
   if (count <= mostTokens) return undefined;
   const message = `The document has ${figure.format(count)} tokens; ${figure.format(mostTokens)} are allowed.`;

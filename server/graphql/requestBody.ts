@@ -1,11 +1,10 @@
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
-import type { GraphQLFormattedError } from 'graphql';
+import { GraphQLError } from 'graphql';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
-import type { Db } from '../db/database.ts';
-import { adminOf } from '../modules/auth/auth.store.ts';
-import { sessionToken } from '../modules/auth/cookie.ts';
-import { largestUpload } from '../modules/images/images.intake.ts';
-import { badRequest, tooLarge, wrongType } from './errors.ts';
+import { largestUpload } from '../../limits.ts';
+import type { Services } from '../core/context.ts';
+import { badRequest, tooLarge, wrongType } from '../core/errors.ts';
+import { toApiError } from './errors.ts';
 import { checkTokens } from './operationLimits.ts';
 
 /** Bytes of a JSON body: a visitor sends forms, an admin whole content documents with their pictures. */
@@ -18,10 +17,9 @@ type Locals = { isAdmin?: boolean };
 type Handler = RequestHandler<object, unknown, unknown, object, Locals>;
 
 export const whoAsks =
-  (db: Db): Handler =>
+  ({ signedIn }: Pick<Services, 'signedIn'>): Handler =>
   async (req, res, next) => {
-    const token = sessionToken(req.headers.cookie);
-    res.locals.isAdmin = token !== null && (await adminOf(db, token, Date.now())) !== null;
+    res.locals.isAdmin = (await signedIn(req)) !== null;
     next();
   };
 
@@ -52,18 +50,17 @@ export const readBody = [
 
 /** What could not be read, as an answer of the API. */
 export const bodyRefused: ErrorRequestHandler = (thrown: unknown, _req, res, next) => {
-  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-  const status = 'status' in error && typeof error.status === 'number' ? error.status : undefined;
-  const refusal = refusalOf(error, status);
-  if (!refusal || res.headersSent) return next(thrown);
-  const { http: _, ...extensions } = refusal.extensions ?? {};
-  const answer: GraphQLFormattedError = { message: refusal.message, extensions };
-  res.status(status ?? 400).json({ errors: [answer] });
+  const status = thrown instanceof Error && 'status' in thrown ? Number(thrown.status) : undefined;
+  const refusal = toApiError(refusalOf(thrown, status));
+  if (!(refusal instanceof GraphQLError) || res.headersSent) return next(thrown);
+  const { http: _, ...extensions } = refusal.extensions;
+  res.status(status ?? 400).json({ errors: [{ message: refusal.message, extensions }] });
 };
 
-function refusalOf(error: Error, status: number | undefined) {
-  if ('extensions' in error) return error as Error & { extensions?: Record<string, unknown> };
-  if (status === 413) return tooLarge('body', `The request is too large: ${error.message}.`);
-  if (status === 415) return wrongType('body', `The body cannot be read: ${error.message}.`);
-  return status !== undefined && status < 500 ? badRequest(`The request cannot be read: ${error.message}`) : undefined;
+/** Of an error of the parsers, which carry the HTTP status that fits. */
+function refusalOf(thrown: unknown, status: number | undefined) {
+  if (!(thrown instanceof Error) || status === undefined || status >= 500) return thrown;
+  if (status === 413) return tooLarge('body', `The request is too large: ${thrown.message}.`);
+  if (status === 415) return wrongType('body', `The body cannot be read: ${thrown.message}.`);
+  return badRequest(`The request cannot be read: ${thrown.message}`);
 }

@@ -1,6 +1,7 @@
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { aboutResolvers } from '../modules/about/about.resolvers.ts';
 import { authResolvers } from '../modules/auth/auth.resolvers.ts';
+import { catalogueResolvers } from '../modules/catalogue/catalogue.resolvers.ts';
 import { categoryResolvers } from '../modules/categories/categories.resolvers.ts';
 import { contentResolvers } from '../modules/content/content.resolvers.ts';
 import { generalResolvers } from '../modules/general/general.resolvers.ts';
@@ -15,6 +16,7 @@ export const resolvers = [
   { DateTime, JSON: JSONValue, Upload: GraphQLUpload },
   productResolvers,
   categoryResolvers,
+  catalogueResolvers,
   aboutResolvers,
   generalResolvers,
   noticeResolvers,

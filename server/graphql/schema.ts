@@ -8,19 +8,25 @@ import {
   type GraphQLFieldResolver,
   type GraphQLSchema,
 } from 'graphql';
+import type { z } from 'zod';
 import { BadCursor } from '../db/page.ts';
-import type { Context } from './context.ts';
-import { badInput, limitExceeded } from './errors.ts';
-import { argumentRules } from './generated/validators.ts';
+import type { Context } from '../core/context.ts';
+import { badInput, DomainError } from '../core/errors.ts';
+import { fromRoot } from '../root.ts';
+import { argumentRules } from '../generated/validators.ts';
+import { limitExceeded, toApiError } from './errors.ts';
 import { mostTime } from './operationLimits.ts';
 import { resolvers } from './resolvers.ts';
 
 /** schema.graphql with its resolvers, every argument checked against its limits before a resolver sees it. */
 export function createSchema(): GraphQLSchema {
-  const schema = makeExecutableSchema<Context>({ typeDefs: readFileSync('schema.graphql', 'utf8'), resolvers });
+  const schema = makeExecutableSchema<Context>({
+    typeDefs: readFileSync(fromRoot('schema.graphql'), 'utf8'),
+    resolvers,
+  });
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
     const fields = Object.values(type.getFields()) as GraphQLField<unknown, Context>[];
-    fields.forEach((field) => checkArguments(type.name, field));
+    fields.forEach((field) => prepareField(type.name, field));
   }
   for (const type of Object.values(schema.getTypeMap()).filter(isScalarType)) {
     // What a scalar's resolver says of it, or does not, would hide the text of the contract.
@@ -31,27 +37,42 @@ export function createSchema(): GraphQLSchema {
 
 type Resolve = GraphQLFieldResolver<unknown, Context, Record<string, unknown>>;
 
-function checkArguments(type: string, field: GraphQLField<unknown, Context>) {
+function prepareField(type: string, field: GraphQLField<unknown, Context>) {
   const rules = argumentRules[`${type}.${field.name}`];
-  if (!rules) {
-    if (field.resolve) field.resolve = inTime(field.resolve);
-    return;
-  }
-  const checked =
-    (resolve: Resolve): Resolve =>
-    async (source, args, context, info) => {
-      const parsed = rules.safeParse(args);
-      if (!parsed.success) throw refusal(parsed.error.issues[0]);
-      try {
-        return await resolve(source, parsed.data, context, info);
-      } catch (error) {
-        if (error instanceof BadCursor) throw badInput('after', 'Not a cursor of this list');
-        throw error;
-      }
-    };
-  if (field.subscribe) field.subscribe = checked(field.subscribe);
-  else field.resolve = inTime(checked(field.resolve ?? defaultFieldResolver));
+  const prepared = (resolve: Resolve) => withApiErrors(rules ? checked(rules, resolve) : resolve);
+  if (field.subscribe) field.subscribe = prepared(field.subscribe);
+  else if (rules || field.resolve) field.resolve = inTime(prepared(field.resolve ?? defaultFieldResolver));
 }
+
+/** Checks the arguments against their limits first. */
+const checked =
+  (rules: z.ZodType<Record<string, unknown>>, resolve: Resolve): Resolve =>
+  async (source, args, context, info) => {
+    const parsed = rules.safeParse(args);
+    if (!parsed.success) throw refusal(parsed.error.issues[0]);
+    try {
+      return await resolve(source, parsed.data, context, info);
+    } catch (error) {
+      if (error instanceof BadCursor) throw badInput('after', 'Not a cursor of this list');
+      throw error;
+    }
+  };
+
+/** Modules throw refusals without knowing the API: here they get their codes. */
+const withApiErrors =
+  (resolve: Resolve): Resolve =>
+  (source, args, context, info) => {
+    const rethrow = (error: unknown) => {
+      if (error instanceof DomainError && error.cause) context.log.info({ err: error.cause }, error.message);
+      throw toApiError(error);
+    };
+    try {
+      const result = resolve(source, args, context, info);
+      return result instanceof Promise ? result.catch(rethrow) : result;
+    } catch (error) {
+      return rethrow(error);
+    }
+  };
 
 /** SQLite answers before anything else can happen, so between two fields is where a query can be broken off. */
 const inTime =

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import proxyAddr from 'proxy-addr';
 import type { WebSocketServer } from 'ws';
 
 /** Sockets that one address may hold: a whole company or a mobile carrier can stand behind one. */
@@ -22,7 +23,8 @@ export function openDoor(server: Server, sockets: WebSocketServer, { PUBLIC_ORIG
   server.on('upgrade', (request: AddressedRequest, socket, head) => {
     if (request.url?.split('?')[0] !== '/graphql') return;
     if (!isOurs(request, PUBLIC_ORIGIN)) return refuse(socket, '403 Forbidden');
-    const address = addressOf(request, TRUST_PROXY);
+    // As Express finds it for requests.
+    const address = proxyAddr(request, (_, hops) => hops < TRUST_PROXY);
     if ((held.get(address) ?? 0) >= mostSockets) return refuse(socket, '429 Too Many Requests');
     count(address, 1);
     socket.once('close', () => count(address, -1));
@@ -36,11 +38,4 @@ const refuse = (socket: Duplex, status: string) => void socket.end(`HTTP/1.1 ${s
 function isOurs({ headers }: IncomingMessage, publicOrigin: string | undefined) {
   const { origin, host } = headers;
   return origin === undefined || origin === publicOrigin || (URL.canParse(origin) && new URL(origin).host === host);
-}
-
-/** As Express finds it for requests: so many of the last addresses in X-Forwarded-For are those of our proxies. */
-function addressOf({ headers, socket }: IncomingMessage, trustedProxies: number) {
-  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
-  const chain = [socket.remoteAddress ?? '', ...forwarded.map((address) => address.trim()).reverse()].filter(Boolean);
-  return chain[Math.min(trustedProxies, chain.length - 1)] ?? '';
 }

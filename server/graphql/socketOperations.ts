@@ -11,8 +11,9 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
-import type { Context } from './context.ts';
-import { badRequest, limitExceeded } from './errors.ts';
+import type { Context } from '../core/context.ts';
+import { badRequest, DomainError } from '../core/errors.ts';
+import { limitExceeded, toApiError } from './errors.ts';
 import { checkSize, checkTokens, mostTime } from './operationLimits.ts';
 
 /** Operations that may run at a time on one socket. */
@@ -35,7 +36,7 @@ export function operationOf(asked: Asked, context: Context): ExecutionArgs | Gra
     const wrong = validate(schema, document, rules);
     if (wrong.length > 0) return wrong.map((error) => named(error, 'GRAPHQL_VALIDATION_FAILED', !mayIntrospect));
     const operation = getOperationAST(document, payload.operationName);
-    if (!operation) return [badRequest('The document holds no operation of this name.')];
+    if (!operation) throw badRequest('The document holds no operation of this name.');
     const variables = payload.variables ?? {};
     checkSize(schema, document, operation, variables);
     if (operation.operation === OperationTypeNode.QUERY) context.deadline = Date.now() + mostTime;
@@ -47,7 +48,8 @@ export function operationOf(asked: Asked, context: Context): ExecutionArgs | Gra
       contextValue: context,
       ...(operationName && { operationName }),
     };
-  } catch (error) {
+  } catch (thrown) {
+    const error = toApiError(thrown);
     if (error instanceof GraphQLError) return [named(error, 'GRAPHQL_PARSE_FAILED')];
     throw error;
   }
@@ -67,7 +69,10 @@ function named(error: GraphQLError, code: string, hidesNames = false) {
 type Format = (formatted: GraphQLFormattedError, thrown: unknown) => GraphQLFormattedError;
 
 /** Errors as they read over HTTP: bugs hidden, and without what is meant for HTTP alone. */
-export const readable = (format: Format) => (error: GraphQLError) => {
+export const readable = (format: Format) => (thrown: GraphQLError) => {
+  const { originalError } = thrown;
+  const refusal = originalError instanceof DomainError ? toApiError(originalError) : undefined;
+  const error = refusal instanceof GraphQLError ? refusal : thrown;
   // Only graphql-js itself gives no code, to variables of the wrong type.
   const isBug = error.originalError && !(error.originalError instanceof GraphQLError);
   const known = isBug ? error : named(error, 'BAD_USER_INPUT');

@@ -1,7 +1,6 @@
 import type { WebSocket } from 'ws';
-import { adminOf, isSessionOf, sessionsOf } from '../modules/auth/auth.store.ts';
-import { sessionToken } from '../modules/auth/cookie.ts';
-import type { Services } from './context.ts';
+import { isSessionOf, sessionsOf } from '../modules/auth/auth.store.ts';
+import type { Services } from '../core/context.ts';
 import type { AddressedRequest } from './socketDoor.ts';
 
 /** Code of the protocol for a socket that may not go on; clients open a new one, which then is a visitor's. */
@@ -10,7 +9,7 @@ const forbidden = 4403;
 const interval = 60_000;
 
 /** Closes a session's sockets when it ends, whichever process ended it. */
-export function watchSessions({ db, changes }: Pick<Services, 'db' | 'changes'>) {
+export function watchSessions({ db, changes, signedIn, log }: Services) {
   const watched = new Map<WebSocket, { token: string; adminId: string }>();
 
   async function closeEnded() {
@@ -21,16 +20,16 @@ export function watchSessions({ db, changes }: Pick<Services, 'db' | 'changes'>)
     return [];
   }
   const commits = changes.follow(closeEnded);
-  // Ends with `return` below, or with the database: then there is nobody to tell any more.
-  void commits.next().catch(() => undefined);
-  const timer = setInterval(() => void closeEnded().catch(() => undefined), interval).unref();
+  const report = (error: unknown) => log.error({ err: error }, 'ended sessions could not be looked for');
+  // Runs until `return` below: `closeEnded` yields nothing.
+  void commits.next().catch(report);
+  const timer = setInterval(() => void closeEnded().catch(report), interval).unref();
 
   return {
     async watch(socket: WebSocket, request: AddressedRequest) {
-      const token = sessionToken(request.headers.cookie);
-      const admin = token && (await adminOf(db, token, Date.now()));
-      if (!token || !admin) return;
-      watched.set(socket, { token, adminId: admin.id });
+      const session = await signedIn(request);
+      if (!session) return;
+      watched.set(socket, { token: session.token, adminId: session.admin.id });
       socket.once('close', () => watched.delete(socket));
     },
     async stop() {

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { GraphQLError, GraphQLSchema } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
-import { requestContext, type Services } from './context.ts';
+import { requestContext, type Services } from '../core/context.ts';
 import { formatError } from './errors.ts';
 import { openDoor, type AddressedRequest } from './socketDoor.ts';
 import { operationOf, readable } from './socketOperations.ts';

@@ -34,7 +34,7 @@ test('an unchanged page costs the browser no bytes', async () => {
   expect((await get(`${origin}/`, headers)).status).toBe(200);
 });
 
-test('a page comes compressed as the client likes, first and from memory', async () => {
+test('a page comes compressed as the client likes, first and from the cache', async () => {
   const { origin } = await serveTestSite();
   const plain = (await get(`${origin}/`)).body.toString();
   for (let time = 0; time < 2; time++) {
@@ -48,7 +48,7 @@ test('a page comes compressed as the client likes, first and from memory', async
   }
 });
 
-test('a missing page has the status 404, from memory too', async () => {
+test('a missing page has the status 404, from the cache too', async () => {
   const { origin } = await serveTestSite();
   for (let time = 0; time < 2; time++) expect((await get(`${origin}/yok`)).status).toBe(404);
 });
@@ -85,6 +85,24 @@ test('scripts run from our files alone, or by the hash of the one inline script'
 test('pages ask for https where the public address is an https one', async () => {
   const { origin } = await serveTestSite({ PUBLIC_ORIGIN: 'https://vitrin.example' });
   expect((await get(`${origin}/`)).headers['strict-transport-security']).toBeDefined();
+});
+
+test.each([
+  '/',
+  '/yok',
+  '/robots.txt',
+  '/health/live',
+  '/uploads/yok.png',
+  '/admin/messages.csv',
+  '/graphql?query={me{id}}',
+])('no browser guesses the type of %s, and over https it stays with https', async (path) => {
+  const { origin } = await serveTestSite({ PUBLIC_ORIGIN: 'https://vitrin.example' });
+  // From the page cache the second time.
+  for (let time = 0; time < 2; time++) {
+    const { headers } = await get(origin + path);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  }
 });
 
 test.each([

@@ -2,32 +2,33 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SchemaLink } from '@apollo/client/link/schema';
 import type { GraphQLSchema } from 'graphql';
-import { visitorContext, type Services } from '../graphql/context.ts';
+import { visitorContext, type Services } from '../core/context.ts';
 import { cleanPath } from './cleanPath.ts';
 import { documentOf, scriptHash } from './document.ts';
-import { pageHeaders } from './headers.ts';
-import { createPageMemory, type Page } from './pageMemory.ts';
-import { encodingFor, sendPage, type Encoding } from './sendPage.ts';
+import { pageHeaders } from '../core/headers.ts';
+import { encodingFor, type Encoding } from './encoding.ts';
+import { createPageCache, type Page } from './pageCache.ts';
+import { sendPage } from './sendPage.ts';
 import type { Web } from './web.ts';
 
 /** Query parameters that change what a page shows; all others, such as those of campaigns, lead to the same page. */
 const meaningful = ['after', 'category', 'order', 'price', 'q', 'sent', 'subject'];
 
 export type Pages = {
-  /** Answers from memory, without waiting; false when the page is not there, or not of the latest revision. */
-  fromMemory(req: IncomingMessage, res: ServerResponse): boolean;
+  /** Answers from the page cache, without waiting; false when the page is not there, or not of the latest revision. */
+  fromCache(req: IncomingMessage, res: ServerResponse): boolean;
   /** Renders the page, unless someone is just doing so, keeps it and sends it; to its one address, if it has another. */
   handle(req: IncomingMessage, res: ServerResponse): Promise<void>;
   /** Answers a form sent without JavaScript with a page of its own; `address` is the visitor's, for the limits. */
   answerForm(req: IncomingMessage, res: ServerResponse, body: string, address: string): Promise<void>;
 };
 
-/** The public site: each page is rendered once a content revision and then served from memory. `origin` is the public one. */
+/** The public site: each page is rendered once a content revision and then served from cache. `origin` is the public one. */
 export function createPages(schema: GraphQLSchema, services: Services, web: Web, origin: string): Pages {
-  const memory = createPageMemory(services.db);
+  const cache = createPageCache(services.db);
   const linkFor = (visitor: string) => new SchemaLink({ schema, context: () => visitorContext(services, visitor) });
   const anyone = linkFor('');
-  const headers = pageHeaders([scriptHash(web.colorSchemeScript)], origin.startsWith('https:'));
+  const headers = pageHeaders([scriptHash(web.colorSchemeScript)]);
 
   async function render(request: Request, link = anyone): Promise<Page> {
     const revision = services.db.revision();
@@ -45,16 +46,16 @@ export function createPages(schema: GraphQLSchema, services: Services, web: Web,
   }
 
   return {
-    fromMemory(req, res) {
+    fromCache(req, res) {
       if (req.method !== 'GET' && req.method !== 'HEAD') return false;
-      const page = memory.get(addressOf(req));
+      const page = cache.get(addressOf(req));
       return page !== undefined && sendPage(req, res, page, headers);
     },
     async handle(req, res) {
       const clean = cleanAddressOf(req);
       if (clean) return void res.writeHead(308, { ...headers, Location: clean }).end();
       const address = addressOf(req);
-      const page = await memory.getOrRender(address, encodingFor(req), () => render(new Request(origin + address)));
+      const page = await cache.getOrRender(address, encodingFor(req), () => render(new Request(origin + address)));
       sendPage(req, res, page, headers);
     },
     async answerForm(req, res, body, address) {
@@ -75,7 +76,7 @@ function cleanAddressOf({ url = '/' }: IncomingMessage) {
   return clean && clean + url.slice(path.length);
 }
 
-/** Path and meaningful parameters in a fixed order: the name of the page in memory. */
+/** Path and meaningful parameters in a fixed order: the name of the page in cache. */
 function addressOf({ url = '/' }: IncomingMessage) {
   const [path = '/', query] = url.split('?', 2);
   if (!query) return path;

@@ -1,12 +1,11 @@
 import type { RequestHandler } from 'express';
-import { playgroundHeaders } from './headers.ts';
+import { playgroundHeaders } from '../core/headers.ts';
 import type { Web } from './web.ts';
 
-type Settings = { PLAYGROUND: 'on' | 'off'; PUBLIC_ORIGIN?: string | undefined };
+type Settings = { PLAYGROUND: 'on' | 'off' };
 
 /** Answers a browser that opens the API's address with the playground; programs, which ask for JSON, go on to the API. */
-export function playground({ PLAYGROUND, PUBLIC_ORIGIN }: Settings, web: Pick<Web, 'playground'>): RequestHandler {
-  const headers = playgroundHeaders(PUBLIC_ORIGIN?.startsWith('https:') ?? false);
+export function playground({ PLAYGROUND }: Settings, web: Pick<Web, 'playground'>): RequestHandler {
   const page = web.playground && pageOf(web.playground);
 
   return (req, res, next) => {
@@ -14,7 +13,7 @@ export function playground({ PLAYGROUND, PUBLIC_ORIGIN }: Settings, web: Pick<We
     const json = ['application/json', 'application/graphql-response+json'];
     if (!reads || req.query.query !== undefined || req.accepts([...json, 'html']) !== 'html') return next();
     const isOpen = PLAYGROUND === 'on' || res.locals.isAdmin === true;
-    res.set(headers).set({ 'Cache-Control': 'no-store', Vary: 'Accept, Cookie' });
+    res.set(playgroundHeaders).set({ 'Cache-Control': 'no-store', Vary: 'Accept, Cookie' });
     if (isOpen && page) return res.type('html').send(page);
     res
       .status(404)

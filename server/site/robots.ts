@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** Everything may be found, save the desk and the API. */
+/** Search engines may index everything but the admin area and the API. */
 export const robots =
   (origin: string): RequestHandler =>
   (_req, res) =>

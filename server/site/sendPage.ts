@@ -1,13 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Page } from './pageMemory.ts';
-
-export type Encoding = 'br' | 'gzip' | 'identity';
-
-export function encodingFor({ headers }: IncomingMessage): Encoding {
-  const accepted = headers['accept-encoding'] ?? '';
-  if (/\bbr\b(?!\s*;\s*q=0(\.0+)?\b)/.test(accepted)) return 'br';
-  return /\bgzip\b(?!\s*;\s*q=0(\.0+)?\b)/.test(accepted) ? 'gzip' : 'identity';
-}
+import { encodingFor } from './encoding.ts';
+import type { Page } from './pageCache.ts';
 
 /** False when the page is not there in the encoding that the client asks for. */
 export function sendPage(

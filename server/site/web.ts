@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { render } from '../../web/entry.server.tsx';
+import { fromRoot } from '../root.ts';
 import type { Assets } from './document.ts';
 
 /** The web side as the server uses it: built files, or Vite's in development. */
@@ -25,17 +25,18 @@ export class MissingBuild extends Error {
 
 type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string[]; isEntry?: boolean };
 
-const folder = 'dist/web';
+const folder = fromRoot('dist/web');
 const manifestOf = (folder: string) => `${folder}/.vite/manifest.json`;
 const manifestFile = manifestOf(folder);
-const serverEntry = 'dist/server/entry.server.js';
+const serverEntry = fromRoot('dist/server/entry.server.js');
 
 /** Throws `MissingBuild`. */
 export async function loadWeb(): Promise<Web> {
   if (!existsSync(manifestFile) || !existsSync(serverEntry)) throw new MissingBuild();
-  const { render, colorSchemeScript } = (await import(
-    /* @vite-ignore */ pathToFileURL(resolve(serverEntry)).href
-  )) as Omit<Web, 'assets'>;
+  const { render, colorSchemeScript } = (await import(/* @vite-ignore */ pathToFileURL(serverEntry).href)) as Omit<
+    Web,
+    'assets'
+  >;
   return {
     render,
     colorSchemeScript,
@@ -46,7 +47,7 @@ export async function loadWeb(): Promise<Web> {
 }
 
 /** Undefined when it was not built. */
-export function findPlayground(folder = 'dist/playground'): Playground | undefined {
+export function findPlayground(folder = fromRoot('dist/playground')): Playground | undefined {
   if (!existsSync(manifestOf(folder))) return undefined;
   const entry = Object.values(readManifest(manifestOf(folder))).find(({ isEntry }) => isEntry);
   if (!entry) return undefined;

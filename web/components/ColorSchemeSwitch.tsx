@@ -14,7 +14,7 @@ interface ColorSchemeSwitchProps {
   labels: { group: string; light: string; dark: string; system: string };
 }
 
-/** Light, dark, or as the device is set; remembered in this browser. Which one is known only there, not on the server. */
+/** Light, dark, or as the device is set. The choice is stored in the browser, so the server does not know it. */
 export function ColorSchemeSwitch({ labels }: ColorSchemeSwitchProps) {
   const { mode, setMode } = useColorScheme();
   return (

@@ -1,6 +1,6 @@
 import './DimensionLine.css';
 
-/** The one ornament: ticks, arrows and a line, as in a drawing. Its parent places it and has `position`. */
+/** The only ornament: ticks, arrows and a line, as in a technical drawing. Its parent must be positioned. */
 export function DimensionLine() {
   return <span className="dimension-line" aria-hidden="true" />;
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import './EmptyState.css';
 
 interface EmptyStateProps {
-  /** One line that says it. */
+  /** One line that says what is missing. */
   title: string;
-  /** One line that helps. */
+  /** One line that says what to do. */
   hint?: ReactNode;
   /** One link or button that leads on. */
   action?: ReactNode;

@@ -11,11 +11,11 @@ interface PictureProps {
   } | null;
   /** How wide it is drawn, as the `sizes` of an `img`. */
   sizes: string;
-  /** In view from the start: loaded at once, before the others. */
+  /** In view when the page opens: loaded at once, with priority. */
   first?: boolean;
 }
 
-/** A product's picture in the width that the screen needs; an empty plate with a centre mark when there is none. */
+/** A product's picture in the width that the screen needs, or a placeholder when there is none. */
 export function Picture({ alt, image, picture, sizes, first = false }: PictureProps) {
   if (!image) return <span className="picture picture-missing" role="img" aria-label={alt} />;
   const widthsOf = (type: string) =>

@@ -2,7 +2,7 @@ import './PriceText.css';
 
 const lira = new Intl.NumberFormat('tr-TR', { style: 'currency', currency: 'TRY' });
 
-/** In lira, with KDV. The sign is set apart by a hair, without a space in the text. */
+/** In lira. CSS sets the sign apart, so that the text has no space in it. */
 export function PriceText({ price }: { price: number | null }) {
   if (price === null) return <span className="price-on-request">Fiyat için iletişime geçin</span>;
   return (

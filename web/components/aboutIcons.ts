@@ -10,7 +10,7 @@ import TrackChangesOutlined from '@mui/icons-material/TrackChangesOutlined';
 import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
 import type { AboutIcon } from '../graphql/generated/site.ts';
 
-/** What each name of `enum AboutIcon` looks like, on the about page and where the admin picks one. */
+/** The icon for each name of `enum AboutIcon`, on the about page and where the admin chooses one. */
 export const aboutIcons = {
   target: TrackChangesOutlined,
   lightbulb: LightbulbOutlined,

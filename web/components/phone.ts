@@ -1,4 +1,4 @@
-/** '+905320000000' for '0532 …', '90 532 …' and '532 …'; an international number stays what it is, a short one too. */
+/** '+905320000000' for '0532 …', '90 532 …' and '532 …'. International and short numbers keep their digits. */
 function numberOf(phone: string) {
   const digits = phone.replaceAll(/\D/g, '');
   if (phone.trim().startsWith('+')) return `+${digits}`;
@@ -8,10 +8,9 @@ function numberOf(phone: string) {
   return /^[2-5]\d{9}$/.test(digits) ? `+90${digits}` : digits;
 }
 
-/** For `tel:` links. */
 export const phoneHref = (phone: string) => `tel:${numberOf(phone)}`;
 
-/** For a chat on WhatsApp, which Turkish mobile numbers alone are taken to have; undefined for any other. */
+/** Address of a WhatsApp chat. Undefined unless it is a Turkish mobile number, since others may not have one. */
 export function whatsAppHref(phone: string) {
   const number = numberOf(phone);
   return /^\+905\d{9}$/.test(number) ? `https://wa.me/${number.slice(1)}` : undefined;

@@ -2,10 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { OperationTypeNode } from 'graphql';
 import { liveLink } from './liveLink.ts';
 
-/**
- * Lists stay stored by their arguments, page by page: a page of a list has an address of its own here,
- * and nothing scrolls on without end.
- */
+/** Lists are cached page by page, under their arguments: each page of a list has its own address. */
 const typePolicies = {
   SiteSettings: { keyFields: [] },
   GeneralContact: { keyFields: [] },
@@ -17,15 +14,15 @@ const typePolicies = {
   MessageConnection: { merge: true },
 };
 
-/** `ssr`: for one page on the server, where results are read once and remembering them only costs time. */
+/** `ssr`: for one page on the server, where results are read once and caching them only costs time. */
 export function createClient({ link, ssr = false }: { link: ApolloLink; ssr?: boolean }) {
   return new ApolloClient({ link, ssrMode: ssr, cache: new InMemoryCache({ typePolicies, resultCaching: !ssr }) });
 }
 
-/** What the server asks of every request, so that no other site's form can pose as ours. */
+/** The server requires this header of every request, against forged requests from other sites (CSRF). */
 export const requestOptions = { uri: '/graphql', headers: { 'apollo-require-preflight': 'true' } };
 
-/** `onReconnect` is called when a lost connection stands again: what changed meanwhile was not told. */
+/** `onReconnect` is called when a lost connection is back: what changed in between was not received. */
 export const browserLink = (onReconnect: () => void) =>
   ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,

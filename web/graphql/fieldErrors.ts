@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
 export interface FormErrors {
-  /** By the name of the field, the sentence to show at it. */
+  /** The sentence to show at each field, by the field's name. */
   fields: Record<string, string>;
   /** What concerns the form as a whole; `NETWORK` when no answer came. */
   general?: { code: string; message: string };
@@ -9,7 +9,7 @@ export interface FormErrors {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** What a failed mutation means for the form that sent it. Only the server's codes decide; its texts are for people. */
+/** Sorts the errors of a mutation by form field. Decides by the server's error codes, never by its texts. */
 export function fieldErrors(error: unknown): FormErrors {
   if (!CombinedGraphQLErrors.is(error)) {
     return { fields: {}, general: { code: 'NETWORK', message: error instanceof Error ? error.message : '' } };

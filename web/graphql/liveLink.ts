@@ -1,17 +1,17 @@
 import { ApolloLink } from '@apollo/client';
 import { defer, switchMap } from 'rxjs';
 
-/** An event of the window: the connection is back, and what was said in between has been missed. */
+/** Event of the window: the connection is back, and what was published in between was missed. */
 export const reconnected = 'vitrin:reconnected';
 
-/** When the browser has nothing better to do; Safari cannot tell, so there after a moment. */
+/** Resolves when the browser is idle; after half a second in Safari, which has no such callback. */
 const idle = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 2000 });
     else setTimeout(resolve, 500);
   });
 
-/** For subscriptions. Its code comes once the page stands, so that no page waits for it. */
+/** For subscriptions. Its code is loaded when the browser is idle, so that no page waits for it. */
 export function liveLink(onReconnect: () => void) {
   let opened: Promise<ApolloLink> | undefined;
   const open = async () => {

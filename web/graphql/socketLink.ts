@@ -1,10 +1,10 @@
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
 
-/** Milliseconds between attempts: 1, 2, 4 … seconds, half a minute at the most, and not all browsers at once. */
+/** Milliseconds between attempts: 1, 2, 4 … seconds, at most 30, with jitter so that not all browsers come at once. */
 const pause = (retries: number) => Math.min(1000 * 2 ** retries, 30_000) * (0.75 + Math.random() / 2);
 
-/** Subscriptions over `graphql-transport-ws`; a lost connection is sought again for as long as the page is open. */
+/** Subscriptions over `graphql-transport-ws`. A lost connection is retried for as long as the page is open. */
 export function socketLink(onReconnect: () => void) {
   let isOpen = false;
   const client = createClient({
@@ -18,8 +18,8 @@ export function socketLink(onReconnect: () => void) {
       closed: () => void (isOpen = false),
     },
   });
-  // With an open socket a browser would not keep the page for 'back'; brought back, it connects again.
-  // One that is still opening is left to it, since breaking that off is reported as an error.
+  // An open socket would keep the page out of the back/forward cache; restored from there, it reconnects. A socket that
+  // is still opening is left alone, because closing it would be reported as an error.
   window.addEventListener('pagehide', () => isOpen && client.terminate());
   return new GraphQLWsLink(client);
 }

@@ -3,7 +3,7 @@ import { useMonaco } from '@graphiql/react';
 
 type Options = { updateOptions(options: { unicodeHighlight: { ambiguousCharacters: boolean } }): void };
 
-/** The editor would frame each 'ı', which looks to it like a disguised i. */
+/** The editor would highlight each 'ı' as a letter that could be mistaken for i. */
 const plain = (editor: Options) => editor.updateOptions({ unicodeHighlight: { ambiguousCharacters: false } });
 
 export function TurkishLetters() {

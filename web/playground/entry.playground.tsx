@@ -11,14 +11,14 @@ import { TurkishLetters } from './TurkishLetters.tsx';
 const socket = new URL('/graphql', window.location.href);
 socket.protocol = socket.protocol.replace('http', 'ws');
 
-/** The browser's session goes along by itself: who is signed in at /admin acts as the admin here. */
+/** The browser sends its session cookie: whoever is signed in at /admin acts as the admin here. */
 const fetcher = createGraphiQLFetcher({
   url: '/graphql',
   headers: { 'apollo-require-preflight': 'true' },
   wsClient: createClient({ url: socket.href }),
 });
 
-/** GraphiQL fills the editors of the first tab from here alone; later it keeps what was typed. */
+/** Only needed on the first visit: later GraphiQL restores its tabs, with what was typed in them. */
 const first = window.localStorage.getItem('graphiql:tabState') === null ? examples[0]?.variables : undefined;
 
 const root = document.getElementById('root');

@@ -4,12 +4,12 @@ export type Example = { query: string; variables?: string };
 const json = (value: unknown) => JSON.stringify(value, null, 2);
 
 const products = `# The API of Vitrin. Ctrl+Enter runs this;
-# the book on the left documents every field.
-# What is "For the admin" works here, too, once
+# the book icon on the left opens the documentation.
+# Fields marked "For the admin" work here, too, once
 # you are signed in at /admin/login.
 #
 # Products of a category, prices in Turkish lira.
-# The next page comes after: the endCursor.
+# For the next page, pass the endCursor as "after".
 query Products($categoryId: ID, $first: Int, $after: String) {
   products(categoryId: $categoryId, first: $first, after: $after, orderBy: NAME) {
     totalCount
@@ -34,8 +34,8 @@ query Products($categoryId: ID, $first: Int, $after: String) {
 }
 `;
 
-const search = `# Words and part codes; 'surgulu vana' finds
-# 'Sürgülü Vana'.
+const search = `# Finds words and part codes; 'surgulu vana'
+# finds 'Sürgülü Vana'.
 query Search($search: String!) {
   products(search: $search, first: 10) {
     didYouMean
@@ -53,8 +53,8 @@ query Search($search: String!) {
 }
 `;
 
-const company = `# What stands on every page, the about page's
-# mission, and three products of each category.
+const company = `# The company's details, the mission from the about
+# page, and three products of each category.
 query Company {
   siteSettings {
     name
@@ -83,9 +83,10 @@ query Company {
 }
 `;
 
-const create = `# For the admin: sign in at /admin/login, come back and run.
-# A picture is uploaded before, and its url is the
-# product's image. This page sends no files; curl does:
+const create = `# For the admin: sign in at /admin/login, then run this.
+# To add a picture, upload it first and pass its url as
+# the product's image. Files cannot be uploaded from this
+# page; use curl:
 #
 #   curl -c cookies.txt http://localhost:4000/graphql -H 'Content-Type: application/json' \\
 #     -d '{"query":"mutation { signIn(email: \\"admin@vitrin.example\\", password: \\"…\\") { email } }"}'
@@ -104,7 +105,7 @@ mutation CreateProduct($input: ProductInput!) {
 }
 `;
 
-const subscription = `# Runs until it is stopped: change something at
+const subscription = `# Runs until you stop it. Change the settings at
 # /admin/contact in another tab and watch.
 subscription Settings {
   siteSettingsChanged {

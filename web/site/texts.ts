@@ -5,11 +5,11 @@ export {
   meta,
   pages,
   sectors,
-  // The company as it appears until the settings were read, and when they cannot be. The server writes the same at first.
+  // Shown until the settings are loaded, and when they cannot be. A new database begins with the same.
   settings as defaultSettings,
   testimonials,
 } from './texts.json';
 
-/** Puts values in the place of `{şirket}` and the like; an unknown one is left out. */
+/** Replaces placeholders such as `{şirket}`. One without a value becomes an empty text. */
 export const fill = (text: string, values: Record<string, string>) =>
   text.replaceAll(/\{([^}]+)\}/g, (_, name: string) => values[name] ?? '');

@@ -7,7 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { ToastProvider } from '../admin/toasts/ToastProvider.tsx';
 import { createClient } from '../graphql/client.ts';
-import { theme } from '../theme.ts';
+import { theme } from '../theme/theme.ts';
 import { linkTo, type Content } from './fakeServer.ts';
 
 /** A part of the admin as the browser shows it, with all that stands around it, over a server that has `content`. */

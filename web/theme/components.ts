@@ -11,7 +11,7 @@ const filled = (['primary', 'secondary'] as const).map((color) => ({
   }),
 }));
 
-/** What MUI's parts look like here, on the public site and in the desk alike. */
+/** How MUI's components look, on the public site and in the admin. */
 export const components: Components<Theme> = {
   MuiCssBaseline: { styleOverrides: globals },
   MuiButtonBase: { defaultProps: { disableRipple: true } },
@@ -59,7 +59,7 @@ export const components: Components<Theme> = {
       }),
       input: { padding: '10px 14px' },
       multiline: { padding: 0 },
-      // MUI keeps room for a floating label at the top edge; ours stand above the field.
+      // MUI leaves room for a floating label in the top border; ours are above the field.
       notchedOutline: { top: 0, '& legend': { display: 'none' } },
     },
   },

@@ -1,6 +1,6 @@
 import type { PaletteOptions } from '@mui/material/styles';
 
-/** Groups of our own beside MUI's: grounds, quiet fills for badges, drawn lines, and the edge of controls. */
+/** Our own groups besides MUI's: backgrounds, fills for badges, lines of drawings, and the border of controls. */
 interface Groups {
   surface: Record<
     | 'plate'
@@ -29,7 +29,7 @@ declare module '@mui/material/styles' {
   interface PaletteOptions extends Groups {}
 }
 
-/** The same in both schemes: ink and band are dark grounds either way. */
+/** The same in both schemes, because ink and band are dark backgrounds in both. */
 const onDark = {
   inkText: '#E8EDEA',
   inkMuted: '#A9B7B0',

@@ -1,6 +1,6 @@
-import { requireAdmin } from '../../graphql/context.ts';
-import { stale } from '../../graphql/errors.ts';
-import type { Resolvers } from '../../graphql/generated/resolvers.ts';
+import { requireAdmin } from '../../core/context.ts';
+import { stale } from '../../core/errors.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
 import * as about from './about.store.ts';
 
 export const aboutResolvers: Resolvers = {

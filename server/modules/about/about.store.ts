@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { about } from '../../db/tables.ts';
+import type { AboutValues } from './about.fields.ts';
 
 export type AboutRow = typeof about.$inferSelect;
-export type AboutValues = Omit<AboutRow, 'id' | 'version'>;
 
 const theRow = 1;
 
 export async function find(db: Tx): Promise<AboutRow | null> {
-  return (await db.select().from(about).where(eq(about.id, theRow)).get()) ?? null;
+  const [row] = await db.select().from(about).where(eq(about.id, theRow));
+  return row ?? null;
 }
 
 /** Makes the row when it is missing; `'stale'` when `version` is given and another save came between. */
@@ -22,5 +23,6 @@ export async function save(db: Db, values: AboutValues, version?: number | null)
 
 export async function put(tx: Tx, values: AboutValues, version: number): Promise<AboutRow> {
   const row = { id: theRow, ...values, version };
-  return tx.insert(about).values(row).onConflictDoUpdate({ target: about.id, set: row }).returning().get();
+  await tx.insert(about).values(row).onConflictDoUpdate({ target: about.id, set: row });
+  return row;
 }

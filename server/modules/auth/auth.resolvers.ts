@@ -1,6 +1,6 @@
-import { requireAdmin } from '../../graphql/context.ts';
-import { badInput, notFound, unauthenticated } from '../../graphql/errors.ts';
-import type { Resolvers } from '../../graphql/generated/resolvers.ts';
+import { requireAdmin } from '../../core/context.ts';
+import { badInput, notFound, unauthenticated } from '../../core/errors.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
 import * as auth from './auth.store.ts';
 import { hashPassword, passwordFits } from './password.ts';
 

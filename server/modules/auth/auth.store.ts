@@ -1,16 +1,15 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, gt, lt, ne, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, ne, or, type SQL } from 'drizzle-orm';
+import type { AdminRow } from '../../core/context.ts';
+import { absoluteLimit } from '../../core/sessionCookie.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { admins, sessions } from '../../db/tables.ts';
 
-export type AdminRow = typeof admins.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
 
 const hour = 3_600_000;
 /** A session ends this long after it was last used, in milliseconds. */
 export const idleLimit = 24 * hour;
-/** A session ends this long after it was opened, in milliseconds. */
-export const absoluteLimit = 14 * 24 * hour;
 /** Use is noted no more often than this, so that reading pages does not write all the time. */
 const notedEvery = hour / 12;
 
@@ -22,16 +21,12 @@ const unseen = { raisesRevision: false };
 
 /** As accounts are compared; `İ` without the dot that lower-casing would leave. */
 export const normalEmail = (email: string) => email.normalize('NFC').trim().replaceAll('İ', 'i').toLowerCase();
+const hasEmail = (email: string) => eq(admins.email, normalEmail(email));
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 export async function findAdmin(db: Tx, email: string): Promise<AdminRow | null> {
-  return (
-    (await db
-      .select()
-      .from(admins)
-      .where(eq(admins.email, normalEmail(email)))
-      .get()) ?? null
-  );
+  const [row] = await db.select().from(admins).where(hasEmail(email));
+  return row ?? null;
 }
 
 export async function listAdmins(db: Tx): Promise<AdminRow[]> {
@@ -41,18 +36,16 @@ export async function listAdmins(db: Tx): Promise<AdminRow[]> {
 /** Undefined when the e-mail address is taken. */
 export async function createAdmin(db: Db, email: string, passwordHash: string, now: number) {
   const row = { id: randomUUID(), email: normalEmail(email), passwordHash, createdAt: now };
-  return db.write(async (tx) => tx.insert(admins).values(row).onConflictDoNothing().returning().get(), unseen);
+  return db.write(async (tx) => {
+    const [added] = await tx.insert(admins).values(row).onConflictDoNothing().returning();
+    return added;
+  }, unseen);
 }
 
 /** Ends all sessions of the admin, too, but the one of `keepToken`. Undefined when the e-mail address is unknown. */
 export async function setPassword(db: Db, email: string, passwordHash: string, keepToken = '') {
   return db.write(async (tx) => {
-    const row = await tx
-      .update(admins)
-      .set({ passwordHash })
-      .where(eq(admins.email, normalEmail(email)))
-      .returning()
-      .get();
+    const [row] = await tx.update(admins).set({ passwordHash }).where(hasEmail(email)).returning();
     if (!row) return undefined;
     await tx.delete(sessions).where(and(eq(sessions.adminId, row.id), ne(sessions.tokenHash, hashOf(keepToken))));
     return row;
@@ -61,15 +54,10 @@ export async function setPassword(db: Db, email: string, passwordHash: string, k
 
 /** With all sessions. Undefined when the e-mail address is unknown. */
 export async function removeAdmin(db: Db, email: string) {
-  return db.write(
-    async (tx) =>
-      tx
-        .delete(admins)
-        .where(eq(admins.email, normalEmail(email)))
-        .returning()
-        .get(),
-    unseen,
-  );
+  return db.write(async (tx) => {
+    const [removed] = await tx.delete(admins).where(hasEmail(email)).returning();
+    return removed;
+  }, unseen);
 }
 
 /** Returns the new session's token: 256 random bits, stored only as a hash. */
@@ -98,7 +86,7 @@ const isLive = (now: number) =>
 export async function adminOf(db: Db, token: string, now: number): Promise<AdminRow | null> {
   const tokenHash = hashOf(token);
   const live = and(eq(sessions.tokenHash, tokenHash), isLive(now));
-  const found = await db.select().from(sessions).innerJoin(admins, eq(admins.id, sessions.adminId)).where(live).get();
+  const [found] = await db.select().from(sessions).innerJoin(admins, eq(admins.id, sessions.adminId)).where(live);
   if (!found) return null;
   if (found.sessions.lastSeenAt < now - notedEvery) {
     await db.write(async (tx) => {
@@ -109,12 +97,10 @@ export async function adminOf(db: Db, token: string, now: number): Promise<Admin
 }
 
 /** True if there was such a session. */
-export async function closeSession(db: Db, token: string) {
-  const tokenHash = hashOf(token);
-  return db.write(
-    async (tx) => Boolean(await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning().get()),
-    unseen,
-  );
+export const closeSession = (db: Db, token: string) => removeSession(db, eq(sessions.tokenHash, hashOf(token)));
+
+async function removeSession(db: Db, which: SQL | undefined) {
+  return db.write(async (tx) => (await tx.delete(sessions).where(which).returning()).length > 0, unseen);
 }
 
 /** Last used first. */
@@ -130,7 +116,5 @@ export const isSessionOf = (session: SessionRow, token: string | null) =>
   token !== null && session.tokenHash === hashOf(token);
 
 /** False when the admin has no such session. */
-export async function endSession(db: Db, adminId: string, id: string) {
-  const own = and(eq(sessions.adminId, adminId), eq(sessions.id, id));
-  return db.write(async (tx) => Boolean(await tx.delete(sessions).where(own).returning().get()), unseen);
-}
+export const endSession = (db: Db, adminId: string, id: string) =>
+  removeSession(db, and(eq(sessions.adminId, adminId), eq(sessions.id, id)));

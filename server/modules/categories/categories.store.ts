@@ -1,16 +1,16 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
-import { categories, deletedCategories, products } from '../../db/tables.ts';
-import { change } from '../products/products.store.ts';
+import { categories, deletedCategories } from '../../db/tables.ts';
+import type { CategoryValues } from './categories.fields.ts';
+import { uncategorizedName } from './categoryCell.ts';
 import { uncategorizedId } from './categoryId.ts';
 
 export type CategoryRow = typeof categories.$inferSelect;
-export type CategoryValues = Pick<CategoryRow, 'name' | 'description'>;
 
 const turkish = new Intl.Collator('tr');
 
 /** The group of products without a category. */
-export const uncategorized: CategoryRow = { id: uncategorizedId, name: 'Kategorisiz', description: '', version: 0 };
+export const uncategorized: CategoryRow = { id: uncategorizedId, name: uncategorizedName, description: '', version: 0 };
 
 /** All, in Turkish order: there are few, and SQLite does not know the alphabet. */
 export async function list(db: Tx): Promise<CategoryRow[]> {
@@ -20,18 +20,22 @@ export async function list(db: Tx): Promise<CategoryRow[]> {
 
 export async function find(db: Tx, id: string): Promise<CategoryRow | null> {
   if (id === uncategorizedId) return uncategorized;
-  return (await db.select().from(categories).where(eq(categories.id, id)).get()) ?? null;
+  return (await rowOf(db, id)) ?? null;
+}
+
+async function rowOf(db: Tx, id: string) {
+  const [row] = await db.select().from(categories).where(eq(categories.id, id));
+  return row;
 }
 
 /** Undefined when the id is taken. */
 export async function create(db: Db, id: string, values: CategoryValues) {
   return db.write(async (tx) => {
-    const added = await tx
+    const [added] = await tx
       .insert(categories)
       .values({ id, ...values })
       .onConflictDoNothing()
-      .returning()
-      .get();
+      .returning();
     // The address now belongs to the new one; an undo would have to take it away again.
     if (added) await tx.delete(deletedCategories).where(eq(deletedCategories.id, id));
     return added;
@@ -49,50 +53,31 @@ export async function upsert(tx: Tx, id: string, values: CategoryValues) {
 /** `'stale'` when `version` is given and another save came between; undefined when the id is unknown. */
 export async function update(db: Db, id: string, values: CategoryValues, version?: number | null) {
   return db.write(async (tx) => {
-    const current = await tx.select().from(categories).where(eq(categories.id, id)).get();
+    const current = await rowOf(tx, id);
     if (!current) return undefined;
     if (version != null && version !== current.version) return 'stale';
-    return tx
-      .update(categories)
-      .set({ ...values, version: current.version + 1 })
-      .where(eq(categories.id, id))
-      .returning()
-      .get();
+    const saved = { ...values, version: current.version + 1 };
+    await tx.update(categories).set(saved).where(eq(categories.id, id));
+    return { ...current, ...saved };
   });
 }
 
-/** Its products stay, without a category, and remember where they were. False when the id is unknown. */
-export async function remove(db: Db, id: string, now: number) {
-  return db.write(async (tx) => {
-    const current = await tx.select().from(categories).where(eq(categories.id, id)).get();
-    if (!current) return false;
-    // Of an earlier deletion of the same id nothing is to come back.
-    await tx.update(products).set({ formerCategoryId: null }).where(eq(products.formerCategoryId, id));
-    await moveProducts(tx, eq(products.categoryId, id), { categoryId: null, formerCategoryId: id });
-    await tx.delete(categories).where(eq(categories.id, id));
-    await tx
-      .insert(deletedCategories)
-      .values({ ...current, deletedAt: now })
-      .onConflictDoUpdate({ target: deletedCategories.id, set: { ...current, deletedAt: now } });
-    return true;
-  });
+/** Belongs into the transaction in which its products leave it. False when the id is unknown. */
+export async function remove(tx: Tx, id: string, now: number) {
+  const current = await rowOf(tx, id);
+  if (!current) return false;
+  await tx.delete(categories).where(eq(categories.id, id));
+  const deleted = { ...current, deletedAt: now };
+  await tx.insert(deletedCategories).values(deleted).onConflictDoUpdate({ target: deletedCategories.id, set: deleted });
+  return true;
 }
 
-/** Undefined when no such category was deleted, or its id is in use again. */
-export async function restore(db: Db, id: string) {
-  return db.write(async (tx) => {
-    const deleted = await tx.delete(deletedCategories).where(eq(deletedCategories.id, id)).returning().get();
-    if (!deleted) return undefined;
-    const { name, description, version } = deleted;
-    const row = await tx.insert(categories).values({ id, name, description, version }).returning().get();
-    const came = and(eq(products.formerCategoryId, id), isNull(products.categoryId));
-    await moveProducts(tx, came, { categoryId: id, formerCategoryId: null });
-    return row;
-  });
-}
-
-type Place = { categoryId: string | null; formerCategoryId: string | null };
-
-async function moveProducts(tx: Tx, which: SQL | undefined, place: Place) {
-  for (const row of await tx.select().from(products).where(which)) await change(tx, row, place);
+/** Belongs into the transaction in which its products return. Undefined when no such category was deleted. */
+export async function restore(tx: Tx, id: string): Promise<CategoryRow | undefined> {
+  const [deleted] = await tx.delete(deletedCategories).where(eq(deletedCategories.id, id)).returning();
+  if (!deleted) return undefined;
+  const { name, description, version } = deleted;
+  const row = { id, name, description, version };
+  await tx.insert(categories).values(row);
+  return row;
 }

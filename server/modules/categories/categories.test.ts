@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../../db/database.ts';
 import { openTestApi } from '../../testing/openTestApi.ts';
 import { categoryId } from './categoryId.ts';
 
@@ -105,4 +106,15 @@ test('a stale save is refused', async () => {
     api.asAdmin(`mutation { updateCategory(id: "vanalar", input: { name: "${name}" }, version: 1) { version } }`);
   expect((await save('A')).data.updateCategory.version).toBe(2);
   expect((await save('B')).errors?.[0]?.extensions.code).toBe('CONFLICT');
+});
+
+test('of two processes that add the same category at once, one is told so at the field', async () => {
+  const api = await openTestApi();
+  const other = await openDatabase(api.folder);
+  onTestFinished(() => other.close());
+  const name = 'Ölçüm Cihazları';
+  const input = `mutation { createCategory(input: { name: "${name}" }) { id } }`;
+  const answers = await Promise.all([api.asAdmin(input), api.askAs({ db: other, admin: api.admin })(input)]);
+  const refused = answers.flatMap(({ errors = [] }) => errors);
+  expect(refused).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field: 'name' } }]);
 });

@@ -1,9 +1,16 @@
 import { asc } from 'drizzle-orm';
+import type { ImageStore } from '../../core/context.ts';
 import type { Tx } from '../../db/database.ts';
 import { categories, messages, products } from '../../db/tables.ts';
+import { toDocument } from '../../fields/document.ts';
+import { fromStored } from '../../fields/field.ts';
+import { aboutFields } from '../about/about.fields.ts';
 import * as about from '../about/about.store.ts';
+import { categoryFields } from '../categories/categories.fields.ts';
+import { generalFields } from '../general/general.fields.ts';
 import * as general from '../general/general.store.ts';
-import type { ImageStore } from '../images/images.files.ts';
+import { messageFields } from '../messages/messages.fields.ts';
+import { productFields } from '../products/products.fields.ts';
 import { embedded } from './content.pictures.ts';
 
 /**
@@ -11,50 +18,47 @@ import { embedded } from './content.pictures.ts';
  * site stand in it themselves, so that it can be taken elsewhere; else their addresses.
  */
 export async function exportContent(db: Tx, images?: ImageStore) {
+  const shown = async <Address extends string | null>(address: Address) =>
+    images && address ? await embedded(images, address) : address;
+
+  const productRows = [];
+  for (const row of await db.select().from(products).orderBy(asc(products.createdAt), asc(products.id))) {
+    productRows.push(asProduct({ ...row, image: await shown(row.image) }));
+  }
   const aboutRow = await about.find(db);
   const generalRow = await general.find(db);
-  const content = {
+  return {
     information: {
-      products: {
-        products: (await db.select().from(products).orderBy(asc(products.createdAt), asc(products.id))).map(asProduct),
-      },
+      products: { products: productRows },
       categories: { categories: (await db.select().from(categories).orderBy(asc(categories.id))).map(asCategory) },
-      ...(aboutRow && { about: without(aboutRow) }),
-      ...(generalRow && { general: without(generalRow) }),
+      ...(aboutRow && { about: toDocument(aboutFields, aboutRow) }),
+      ...(generalRow && {
+        general: toDocument(generalFields, { ...generalRow, logo: await shown(generalRow.logo) }),
+      }),
     },
     messages: (await db.select().from(messages).orderBy(asc(messages.createdAt), asc(messages.id))).map(asMessage),
   };
-  if (!images) return content;
-  for (const product of content.information.products.products) {
-    if (product.image) product.image = await embedded(images, product.image);
-  }
-  const { general: settings } = content.information;
-  if (settings) settings.logo = await embedded(images, settings.logo);
-  return content;
 }
 
-const asProduct = (row: typeof products.$inferSelect) => {
-  const { id, name, description, categoryId, price, image, featured, createdAt } = row;
-  return {
-    id,
-    name,
-    description,
-    category: categoryId ?? '',
-    price: price === null ? null : price / 100,
-    image,
-    featured,
-    // Told by the id, as a rule.
-    ...(id !== String(createdAt) && { createdAt: new Date(createdAt).toISOString() }),
-  };
-};
+const isoOf = (milliseconds: number) => new Date(milliseconds).toISOString();
 
-const asCategory = ({ id, name, description }: typeof categories.$inferSelect) => ({ id, name, description });
-
-const asMessage = ({ seq: _, createdAt, ...message }: typeof messages.$inferSelect) => ({
-  ...message,
-  createdAt: new Date(createdAt).toISOString(),
+const asProduct = (row: typeof products.$inferSelect) => ({
+  id: row.id,
+  ...toDocument(productFields, fromStored(productFields, row)),
+  // Told by the id, as a rule.
+  ...(row.id !== String(row.createdAt) && { createdAt: isoOf(row.createdAt) }),
 });
 
-function without<Row extends { id: number; version: number }>({ id: _, version: __, ...values }: Row) {
-  return values;
-}
+const asCategory = (row: typeof categories.$inferSelect) => ({
+  id: row.id,
+  ...toDocument(categoryFields, row),
+});
+
+const asMessage = (row: typeof messages.$inferSelect) => ({
+  id: row.id,
+  ...toDocument(messageFields, row),
+  createdAt: isoOf(row.createdAt),
+  status: row.status,
+  noticeVersion: row.noticeVersion,
+  suspectedSpam: row.suspectedSpam,
+});

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Db, Tx } from '../../db/database.ts';
-import { badInputs } from '../../graphql/errors.ts';
+import { badInputs, type Problem } from '../../core/errors.ts';
 import { uncategorizedId } from '../categories/categoryId.ts';
-import type { ImageStore } from '../images/images.files.ts';
+import type { ImageStore } from '../../core/context.ts';
 import { removeUnused } from '../images/images.intake.ts';
 import { contentDocument, type ContentDocument } from './content.document.ts';
-import { takePictures, type Problem } from './content.pictures.ts';
-import { putRight } from './content.quirks.ts';
+import { takePictures } from './content.pictures.ts';
+import { correctQuirks } from './content.quirks.ts';
 import { writeContent, type Part, type Written } from './content.write.ts';
 
 export type ImportReport = {
@@ -64,15 +64,15 @@ export async function importContent(db: Db, content: unknown, options: ImportOpt
 }
 
 function checked(content: unknown): { document: ContentDocument; notes: string[] } {
-  const right = putRight(content);
-  const parsed = contentDocument.safeParse(right.content);
+  const corrected = correctQuirks(content);
+  const parsed = contentDocument.safeParse(corrected.content);
   if (!parsed.success) {
     refuse(parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })));
     throw parsed.error;
   }
   const document = parsed.data;
-  refuse(withoutDoubles(document, right.notes));
-  return { document, notes: right.notes };
+  refuse(withoutDoubles(document, corrected.notes));
+  return { document, notes: corrected.notes };
 }
 
 function refuse(problems: Problem[]) {

@@ -1,12 +1,15 @@
+import { largestUpload } from '../../../limits.ts';
 import type { Db } from '../../db/database.ts';
-import { readPicture, type ImageStore } from '../images/images.files.ts';
+import { badInput, DomainError, tooLarge, type Problem } from '../../core/errors.ts';
+import type { ImageStore } from '../../core/context.ts';
+import { readPicture } from '../images/images.files.ts';
 import { decode } from '../images/images.decode.ts';
-import { largestUpload, removeUnused, store } from '../images/images.intake.ts';
-import { isEmbedded, type ContentDocument } from './content.document.ts';
+import { removeUnused, store } from '../images/images.intake.ts';
+import { isEmbedded } from '../../fields/embedded.ts';
+import type { ContentDocument } from './content.document.ts';
 import * as products from '../products/products.store.ts';
 import * as general from '../general/general.store.ts';
 
-export type Problem = { field: string; message: string };
 type Options = { dryRun: boolean; keepBytes: boolean; uploader: string };
 
 /** 'data:image/png;name=vana.png;base64,…': the name is ours, since the form has no other place for it. */
@@ -32,8 +35,8 @@ export async function takePictures(db: Db, files: ImageStore | undefined, docume
     const [, name = '', text = ''] = form.exec(picture) ?? [];
     const bytes = Buffer.from(text, 'base64');
     try {
-      if (!files) throw new Error('Embedded pictures are not taken here.');
-      if (bytes.length > largestUpload) throw new Error('File size must be less than 5MB.');
+      if (!files) throw badInput(field, 'Embedded pictures are not taken here.');
+      if (bytes.length > largestUpload) throw tooLarge(field, 'File size must be less than 5MB.');
       const same = shown !== null && (await readPicture(files, shown))?.equals(bytes);
       const sent = { bytes, name: decodeURIComponent(name) || 'resim', ...options };
       if (options.dryRun && !same) await decode(bytes, { trial: true });
@@ -42,7 +45,8 @@ export async function takePictures(db: Db, files: ImageStore | undefined, docume
       if (same) kept.add(url);
       return url;
     } catch (error) {
-      problems.push({ field, message: error instanceof Error ? error.message : String(error) });
+      if (!(error instanceof DomainError)) throw error;
+      problems.push({ field, message: error.message });
       return '';
     }
   }
@@ -50,9 +54,10 @@ export async function takePictures(db: Db, files: ImageStore | undefined, docume
   /** Shown already, with the same bytes. */
   const kept = new Set<string>();
   for (const [index, product] of (document.information.products?.products ?? []).entries()) {
-    if (!product.image || !isEmbedded(product.image)) continue;
-    const shown = (await products.find(db, product.id))?.image ?? null;
-    product.image = await addressOf(product.image, `information.products.products.${index}.image`, shown);
+    const { id, values } = product;
+    if (!isEmbedded(values.image)) continue;
+    const shown = (await products.find(db, id))?.image ?? null;
+    values.image = await addressOf(values.image, `information.products.products.${index}.image`, shown);
   }
   const settings = document.information.general;
   if (settings && isEmbedded(settings.logo)) {

@@ -1,35 +1,31 @@
+import { documentBlanks, documentKeys } from '../../fields/document.ts';
+import { parseLira } from '../../fields/lira.ts';
+import { categoryFields } from '../categories/categories.fields.ts';
+import { messageFields } from '../messages/messages.fields.ts';
+import { productFields } from '../products/products.fields.ts';
+
 type Row = Record<string, unknown>;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const fields = {
-  products: ['id', 'name', 'description', 'category', 'price', 'image', 'featured', 'createdAt'],
-  categories: ['id', 'name', 'description'],
-  messages: [
-    'id',
-    'name',
-    'email',
-    'company',
-    'subject',
-    'message',
-    'createdAt',
-    'status',
-    'noticeVersion',
-    'suspectedSpam',
-  ],
+/** The keys that an object of each list may have. */
+const known = {
+  products: ['id', ...documentKeys(productFields), 'createdAt'],
+  categories: ['id', ...documentKeys(categoryFields)],
+  messages: ['id', ...documentKeys(messageFields), 'createdAt', 'status', 'noticeVersion', 'suspectedSpam'],
 };
-type Kind = keyof typeof fields;
+type Kind = keyof typeof known;
 /** What the old store could leave out, and what is then meant. */
 const defaults: Record<Kind, Row> = {
-  products: { description: '', category: '', featured: false },
-  categories: { description: '' },
+  products: documentBlanks(productFields),
+  categories: documentBlanks(categoryFields),
   messages: { status: 'new' },
 };
 
 /**
- * Puts right what the old store wrote differently, and notes each oddity in a sentence; what cannot be understood is
+ * Corrects what the old store wrote differently, and notes each oddity in a sentence; what cannot be understood is
  * left for the check that follows. Returns a copy.
  */
-export function putRight(content: unknown): { content: unknown; notes: string[] } {
+export function correctQuirks(content: unknown): { content: unknown; notes: string[] } {
   const notes: string[] = [];
   if (!isRow(content)) return { content, notes };
   const information = isRow(content.information) ? { ...content.information } : content.information;
@@ -51,7 +47,7 @@ function rowsOf(kind: Kind, rows: unknown, notes: string[]) {
 function corrected(kind: Kind, row: Row, index: number, notes: string[]): Row {
   const name = typeof row.name === 'string' && row.name.trim() ? row.name.trim() : 'nameless';
   const note = (text: string) => notes.push(`${kind} ${index + 1} (${name}): ${text}`);
-  const right: Row = Object.fromEntries(Object.entries(row).filter(([field]) => fields[kind].includes(field)));
+  const right: Row = Object.fromEntries(Object.entries(row).filter(([field]) => known[kind].includes(field)));
 
   for (const field of Object.keys(row))
     if (!(field in right)) note(`the field ${field} is not known here and is left out.`);
@@ -65,7 +61,7 @@ function corrected(kind: Kind, row: Row, index: number, notes: string[]): Row {
     note('the id is a number; taken as text.');
   }
   if (typeof right.price === 'string') {
-    const lira = liraOf(right.price);
+    const lira = parseLira(right.price);
     if (lira === null || !Number.isNaN(lira)) {
       note(`the price '${right.price}' is text; taken as ${lira === null ? 'on request' : lira}.`);
       right.price = lira;
@@ -77,14 +73,6 @@ function corrected(kind: Kind, row: Row, index: number, notes: string[]): Row {
     note(`createdAt is a timestamp of the old store; taken as ${moment}.`);
   }
   return right;
-}
-
-/** '1240,5', '1.240,50', '1.240' (a Turkish thousand) and '1240.50' in lira; null when blank. */
-export function liraOf(entered: string): number | null {
-  const text = entered.replace(/\s|₺|TL$/g, '');
-  if (text === '') return null;
-  if (/^-?\d{1,3}(\.\d{3})+(,\d+)?$/.test(text)) return Number(text.replaceAll('.', '').replace(',', '.'));
-  return Number(text.replace(',', '.'));
 }
 
 /** Of Firestore's `{ seconds, nanoseconds }`, also with underscores, or of milliseconds. */

@@ -1,5 +1,5 @@
-import { requireAdmin } from '../../graphql/context.ts';
-import type { Resolvers } from '../../graphql/generated/resolvers.ts';
+import { requireAdmin } from '../../core/context.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
 import { importContent } from './content.import.ts';
 
 export const contentResolvers: Resolvers = {

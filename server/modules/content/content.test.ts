@@ -117,6 +117,35 @@ test.each([
   expect((await asVisitor('{ products { totalCount } }')).data.products.totalCount).toBe(0);
 });
 
+const general = { name: 'Vitrin', logo: '/images/logo.png', email: 'bilgi@ornek.com.tr', phone: '0212 111 22 33' };
+const withGeneral = (more: object) => ({ information: { general: { ...general, ...more } } });
+
+test.each([
+  [withGeneral({ googleMapsEmbed: 'https://kotu.example/maps/embed' }), 'information.general.googleMapsEmbed'],
+  [withGeneral({ googleMapsEmbed: 'javascript:alert(1)' }), 'information.general.googleMapsEmbed'],
+  [withGeneral({ email: 'bilgi@' }), 'information.general.email'],
+  [withGeneral({ phone: 'yok' }), 'information.general.phone'],
+  [withGeneral({ heroTitle: 'x'.repeat(201) }), 'information.general.heroTitle'],
+  [withProducts({ ...one, description: 'x'.repeat(10_001) }), 'information.products.products.0.description'],
+  [withProducts({ ...one, price: 1.005 }), 'information.products.products.0.price'],
+  [
+    { information: { categories: { categories: [{ id: 'a', name: 'A', description: 'x'.repeat(2001) }] } } },
+    'information.categories.categories.0.description',
+  ],
+])('an import keeps the limits of the forms: %j', async (content, field) => {
+  const { asAdmin } = await openTestApi();
+  const { errors } = await asAdmin(Import, { content });
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field });
+});
+
+test('what a new company has not entered yet may be blank in a document', async () => {
+  const { asAdmin, asVisitor } = await openTestApi();
+  const blank = { email: '', phone: '', address: '', heroTitle: '', heroDescription: '', googleMapsEmbed: null };
+  expect((await asAdmin(Import, { content: withGeneral(blank) })).errors).toBeUndefined();
+  const { data } = await asVisitor('{ generalContact { email googleMapsEmbed } }');
+  expect(data.generalContact).toEqual({ email: '', googleMapsEmbed: null });
+});
+
 test('a trial run reports and changes nothing', async () => {
   const { asAdmin, asVisitor, db } = await openTestApi();
   const before = db.revision();

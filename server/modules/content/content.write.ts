@@ -4,14 +4,14 @@ import * as categories from '../categories/categories.store.ts';
 import * as general from '../general/general.store.ts';
 import * as messages from '../messages/messages.store.ts';
 import * as products from '../products/products.store.ts';
-import type { ContentDocument } from './content.document.ts';
+import { toStored } from '../../fields/field.ts';
+import { productFields } from '../products/products.fields.ts';
+import { messageId, type CategoryDocument, type ContentDocument, type ProductDocument } from './content.document.ts';
 
 export type PartName = 'CATEGORIES' | 'PRODUCTS' | 'ABOUT' | 'GENERAL' | 'MESSAGES';
 export type Part = { name: PartName; added: number; changed: number; unchanged: number };
 /** What the writing came to; `replaced` are pictures that were shown before. */
 export type Written = { parts: Part[]; notes: string[]; replaced: string[] };
-
-const kurusPerLira = 100;
 
 /** Whether a row already has all of these values. */
 const has = (row: object, values: object) =>
@@ -35,20 +35,18 @@ export async function writeContent(tx: Tx, { information, messages: sent }: Cont
   }
   if (sent.length > 0) {
     const part = partOf('MESSAGES');
-    for (const { createdAt, noticeVersion = null, ...message } of sent) {
-      const added = await messages.addIfMissing(tx, { ...message, noticeVersion, createdAt: Date.parse(createdAt) });
+    for (const message of sent) {
+      const { values, createdAt, status, suspectedSpam, noticeVersion = null } = message;
+      const facts = { id: messageId(message), createdAt: Date.parse(createdAt), status, suspectedSpam, noticeVersion };
+      const added = await messages.addIfMissing(tx, { ...values, ...facts });
       part[added ? 'added' : 'unchanged']++;
     }
   }
   return written;
 }
 
-type Rows<Name extends 'products' | 'categories', Own> = Own extends Record<Name, infer List> ? List : never;
-type CategoryRows = Rows<'categories', NonNullable<ContentDocument['information']['categories']>>;
-type ProductRows = Rows<'products', NonNullable<ContentDocument['information']['products']>>;
-
-async function writeCategories(tx: Tx, rows: CategoryRows, part: Part) {
-  for (const { id, ...values } of rows) {
+async function writeCategories(tx: Tx, rows: CategoryDocument[], part: Part) {
+  for (const { id, values } of rows) {
     const before = await categories.find(tx, id);
     const step = !before ? 'added' : has(before, values) ? 'unchanged' : 'changed';
     if (step !== 'unchanged') await categories.upsert(tx, id, values);
@@ -56,27 +54,27 @@ async function writeCategories(tx: Tx, rows: CategoryRows, part: Part) {
   }
 }
 
-async function writeProducts(tx: Tx, rows: ProductRows, part: Part, { notes, replaced }: Written) {
+async function writeProducts(tx: Tx, rows: ProductDocument[], part: Part, { notes, replaced }: Written) {
   const known = new Set((await categories.list(tx)).map(({ id }) => id));
   const now = Date.now();
-  for (const [index, { id, category, price, createdAt, ...shared }] of rows.entries()) {
-    if (category && !known.has(category)) {
-      notes.push(`${shared.name}: the category ${category} is unknown, so it goes under Kategorisiz.`);
+  for (const [index, { id, values, createdAt }] of rows.entries()) {
+    const { categoryId, name } = values;
+    const isKnown = categoryId !== null && known.has(categoryId);
+    if (categoryId && !isKnown) {
+      notes.push(`${name}: the category ${categoryId} is unknown, so it goes under Kategorisiz.`);
     }
-    const values = {
-      ...shared,
-      categoryId: category && known.has(category) ? category : null,
-      price: price === null ? null : Math.round(price * kurusPerLira),
+    const stored = {
+      ...toStored(productFields, { ...values, categoryId: isKnown ? categoryId : null }),
       ...(createdAt && { createdAt: Date.parse(createdAt) }),
     };
     const before = await products.find(tx, id);
-    const step = !before ? 'added' : has(before, values) ? 'unchanged' : 'changed';
+    const step = !before ? 'added' : has(before, stored) ? 'unchanged' : 'changed';
     part[step]++;
     if (step === 'unchanged') continue;
-    // An id of the old store tells when the product was made; any other is taken as made now, in the document's order.
-    const told = /^\d{12,14}$/.test(id) ? Number(id) : now - rows.length + index;
-    await products.insert(tx, { createdAt: before?.createdAt ?? told, ...values, id });
-    if (before?.image && before.image !== values.image) replaced.push(before.image);
+    // Where the id does not tell when the product was made, it counts as made now, in the document's order.
+    const told = products.timeOf(id) ?? now - rows.length + index;
+    await products.insert(tx, { createdAt: before?.createdAt ?? told, ...stored, id });
+    if (before?.image && before.image !== stored.image) replaced.push(before.image);
   }
 }
 

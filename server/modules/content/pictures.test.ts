@@ -55,7 +55,7 @@ test.each([
     throw new Error('The disk is full.');
   };
   const result = importContent(api.db, content(await picture('png')), { images: api.images, also: fails });
-  await expect(result).rejects.toMatchObject(field ? { extensions: { field } } : { message: 'The disk is full.' });
+  await expect(result).rejects.toMatchObject(field ? { details: { field } } : { message: 'The disk is full.' });
   expect(files(api)).toEqual([]);
   expect((await api.asVisitor('{ products { totalCount } }')).data.products.totalCount).toBe(0);
 });

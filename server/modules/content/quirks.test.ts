@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTestApi } from '../../testing/openTestApi.ts';
-import { liraOf } from './content.quirks.ts';
+import { parseLira } from '../../fields/lira.ts';
 
 const Import = `mutation ($content: JSON!, $dryRun: Boolean) { importContent(content: $content, dryRun: $dryRun) {
   notes products messages parts { name added changed unchanged } } }`;
@@ -25,7 +25,7 @@ test.each([
   ['12.345.678,90 ₺', 12345678.9],
   ['', null],
   ['pahalı', NaN],
-])("a price written '%s' is %j", (text, lira) => expect(liraOf(text)).toEqual(lira));
+])("a price written '%s' is %j", (text, lira) => expect(parseLira(text)).toEqual(lira));
 
 test('each oddity of the old store is put right, and told with the row that has it', async () => {
   const { asAdmin, asVisitor } = await openTestApi();
@@ -80,10 +80,10 @@ test('all that is wrong is told at once, and nothing is changed', async () => {
   });
   expect(errors?.[0]?.extensions.problems).toEqual([
     { field: 'information.products.products.0.name', message: 'The name is missing' },
-    { field: 'information.products.products.1.price', message: 'The price is not a number' },
+    { field: 'information.products.products.1.price', message: 'Must be a number' },
     {
       field: 'information.products.products.2.image',
-      message: 'The picture is neither of this site, nor an https address, nor data:image/…',
+      message: 'Must be an uploaded picture or an https address',
     },
     { field: 'messages.0.createdAt', message: 'The time is not an ISO 8601 one' },
   ]);

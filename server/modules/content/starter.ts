@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { count, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
+import { fromRoot } from '../../root.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { categories, products, state } from '../../db/tables.ts';
 import { store } from '../images/images.intake.ts';
-import type { ImageStore } from '../images/images.files.ts';
+import type { ImageStore } from '../../core/context.ts';
 import * as notice from '../notice/notice.store.ts';
 import { importContent } from './content.import.ts';
 
@@ -18,14 +19,12 @@ const [width, height] = [1200, 900];
 
 /** Whether the database is new: nothing in it, and never filled before, even if all was deleted since. */
 export async function isEmpty(db: Db) {
-  const done = await db.select().from(state).where(eq(state.key, seeded)).get();
-  const rows = async (table: typeof products | typeof categories) =>
-    (await db.select({ n: count() }).from(table).get())?.n;
-  return !done && (await rows(products)) === 0 && (await rows(categories)) === 0;
+  const [done] = await db.select().from(state).where(eq(state.key, seeded));
+  return !done && (await db.$count(products)) === 0 && (await db.$count(categories)) === 0;
 }
 
 /** Fills the database with the content of `folder`; its drawings go the same way as uploads do. */
-export async function fillWithStarter(db: Db, images: ImageStore, folder = 'data/starter') {
+export async function fillWithStarter(db: Db, images: ImageStore, folder = fromRoot('data/starter')) {
   const content = JSON.parse(await readFile(join(folder, 'content.json'), 'utf8')) as StarterContent;
   const urls = new Map<string, string>();
   for (const product of content.information.products.products) {

@@ -1,7 +1,8 @@
-import { requireAdmin, type Context } from '../../graphql/context.ts';
-import { notFound, stale } from '../../graphql/errors.ts';
-import type { Resolvers } from '../../graphql/generated/resolvers.ts';
+import { requireAdmin, type Context } from '../../core/context.ts';
+import { notFound, stale } from '../../core/errors.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
 import { removeUnused } from '../images/images.intake.ts';
+import type { GeneralValues } from './general.fields.ts';
 import * as general from './general.store.ts';
 
 export const generalResolvers: Resolvers = {
@@ -40,7 +41,7 @@ export const generalResolvers: Resolvers = {
   },
 };
 
-async function save({ db, images }: Context, values: Partial<general.GeneralValues>, version?: number | null) {
+async function save({ db, images }: Context, values: Partial<GeneralValues>, version?: number | null) {
   const before = await general.find(db);
   const saved = await general.update(db, values, version);
   if (!saved || !before) throw notFound('The contact information');

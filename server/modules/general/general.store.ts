@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { settings } from '../../../web/site/texts.json';
 import type { Db, Tx } from '../../db/database.ts';
 import { general } from '../../db/tables.ts';
+import type { GeneralValues } from './general.fields.ts';
 
 export type GeneralRow = typeof general.$inferSelect;
-export type GeneralValues = Omit<GeneralRow, 'id' | 'version'>;
 
 const theRow = 1;
 
@@ -18,7 +18,8 @@ export const defaults: GeneralValues = {
 };
 
 export async function find(db: Tx): Promise<GeneralRow | null> {
-  return (await db.select().from(general).where(eq(general.id, theRow)).get()) ?? null;
+  const [row] = await db.select().from(general).where(eq(general.id, theRow));
+  return row ?? null;
 }
 
 /** Writes the defaults first when there is no row. */
@@ -38,5 +39,6 @@ export async function update(db: Db, values: Partial<GeneralValues>, version?: n
 
 export async function put(tx: Tx, values: GeneralValues, version: number): Promise<GeneralRow> {
   const row = { ...values, id: theRow, version };
-  return tx.insert(general).values(row).onConflictDoUpdate({ target: general.id, set: row }).returning().get();
+  await tx.insert(general).values(row).onConflictDoUpdate({ target: general.id, set: row });
+  return row;
 }

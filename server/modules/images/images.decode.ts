@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { wrongType } from '../../graphql/errors.ts';
+import { DomainError, wrongType } from '../../core/errors.ts';
 
 /** More pixels than this are refused before anything is decoded: a small file can claim to be huge. */
 const mostPixels = 50_000_000;
@@ -47,7 +47,7 @@ function formatOf(bytes: Buffer): Format | 'heic' | undefined {
 }
 
 /**
- * Decodes and encodes the picture anew: upright by its EXIF, without camera data or anything else that travelled in
+ * Decodes the picture and encodes it again: upright by its EXIF, without camera data or anything else that travelled in
  * the file, with its narrower variants. `keepBytes`: it is one of ours already and is stored as it came. `trial`:
  * only looked at, without variants. Throws `UNSUPPORTED_MEDIA_TYPE`.
  */
@@ -60,38 +60,47 @@ export async function decode(bytes: Buffer, { keepBytes = false, trial = false }
     );
   }
   if (!format) throw wrongType('file', 'Please upload an image file (PNG, JPG, or GIF).');
+  const { upright, isAnimated, stored } = await readPixels(bytes, format);
+  // AVIF is not made of moving pictures: sharp writes one frame of them.
+  const types: VariantType[] = isAnimated ? ['webp'] : ['avif', 'webp'];
+  const widths = trial ? [] : variantWidths.filter((width) => width < stored.info.width);
+  // The pixels have been read once: what fails here is no fault of the file.
+  const variants = await Promise.all(
+    widths.flatMap((width) =>
+      types.map(async (type) => ({
+        width,
+        type,
+        bytes: await upright().resize({ width }).toFormat(type, variantEncoding[type]).toBuffer(),
+      })),
+    ),
+  );
+  return {
+    extension: format === 'jpeg' ? 'jpg' : format,
+    contentType: contentTypes[format],
+    bytes: keepBytes ? bytes : stored.data,
+    width: stored.info.width,
+    height: stored.info.pageHeight ?? stored.info.height,
+    variants,
+    variantWidths: widths,
+    variantTypes: types,
+  };
+}
+
+/** The whole picture, decoded and encoded again. Throws `UNSUPPORTED_MEDIA_TYPE` where the file is damaged. */
+async function readPixels(bytes: Buffer, format: Format) {
+  const animated = format === 'gif' || format === 'webp';
+  const source = () => sharp(bytes, { animated, limitInputPixels: mostPixels, failOn: 'error' });
   try {
-    const animated = format === 'gif' || format === 'webp';
-    const source = () => sharp(bytes, { animated, limitInputPixels: mostPixels, failOn: 'error' });
     const { width = 0, height = 0, pages = 1 } = await sharp(bytes, { animated, limitInputPixels: false }).metadata();
-    if (width * height > mostPixels)
+    if (width * height > mostPixels) {
       throw wrongType('file', 'The picture has too many pixels. Please make it smaller.');
-    const upright = () => (pages > 1 ? source() : source().autoOrient());
+    }
+    const isAnimated = pages > 1;
+    const upright = () => (isAnimated ? source() : source().autoOrient());
     const stored = await upright().toFormat(format, encoding[format]).toBuffer({ resolveWithObject: true });
-    // AVIF is not made of moving pictures: sharp writes one frame of them.
-    const types: VariantType[] = pages > 1 ? ['webp'] : ['avif', 'webp'];
-    const widths = trial ? [] : variantWidths.filter((width) => width < stored.info.width);
-    const variants = await Promise.all(
-      widths.flatMap((width) =>
-        types.map(async (type) => ({
-          width,
-          type,
-          bytes: await upright().resize({ width }).toFormat(type, variantEncoding[type]).toBuffer(),
-        })),
-      ),
-    );
-    return {
-      extension: format === 'jpeg' ? 'jpg' : format,
-      contentType: contentTypes[format],
-      bytes: keepBytes ? bytes : stored.data,
-      width: stored.info.width,
-      height: stored.info.pageHeight ?? stored.info.height,
-      variants,
-      variantWidths: widths,
-      variantTypes: types,
-    };
+    return { upright, isAnimated, stored };
   } catch (error) {
-    if (error instanceof Error && 'extensions' in error) throw error;
-    throw wrongType('file', 'The picture is damaged or cut short. Please save it again and upload that.');
+    if (error instanceof DomainError) throw error;
+    throw wrongType('file', 'The picture is damaged or cut short. Please save it again and upload that.', error);
   }
 }

@@ -1,12 +1,10 @@
 import { open, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ImageStore } from '../../core/context.ts';
 import { fold } from '../search/fold.ts';
 import type { ImageRow } from './images.store.ts';
 import type { Picture } from './images.decode.ts';
-
-/** Where pictures lie, and how many bytes they may take up in all. */
-export type ImageStore = { folder: string; quotaBytes: number };
 
 const address = '/uploads/products/';
 const folderOf = (store: ImageStore) => join(store.folder, 'products');
@@ -70,7 +68,11 @@ async function sync(folder: string) {
 /** Null when it is not one of ours, or gone. */
 export async function readPicture(store: ImageStore, url: string): Promise<Buffer | null> {
   const name = fileName(url);
-  return name ? readFile(join(folderOf(store), name)).catch(() => null) : null;
+  if (!name) return null;
+  return readFile(join(folderOf(store), name)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
 }
 
 /** A file that is already gone is no failure. */

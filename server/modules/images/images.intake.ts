@@ -1,30 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { ImageStore } from '../../core/context.ts';
 import type { Db } from '../../db/database.ts';
-import { checksumMismatch, quotaExceeded, tooLarge } from '../../graphql/errors.ts';
-import type { Upload } from '../../graphql/upload.ts';
+import { checksumMismatch, quotaExceeded } from '../../core/errors.ts';
 import { decode } from './images.decode.ts';
-import { removeFiles, removeStrays, writeFiles, type ImageStore } from './images.files.ts';
+import { removeFiles, removeStrays, writeFiles } from './images.files.ts';
 import * as images from './images.store.ts';
 
-/** 5 MB: the one limit of uploads, in bytes. */
-export const largestUpload = 5 * 1024 * 1024;
 const day = 86_400_000;
-
-/** Reads a file on its way in. Throws `PAYLOAD_TOO_LARGE`. */
-export async function readUpload(upload: Upload): Promise<{ bytes: Buffer; name: string }> {
-  const { createReadStream, filename } = await upload;
-  const chunks: Buffer[] = [];
-  try {
-    for await (const chunk of createReadStream()) chunks.push(chunk as Buffer);
-  } catch (error) {
-    // graphql-upload breaks the stream off with this status.
-    if (error instanceof Error && 'status' in error && error.status === 413) {
-      throw tooLarge('file', 'File size must be less than 5MB.');
-    }
-    throw error;
-  }
-  return { bytes: Buffer.concat(chunks), name: filename };
-}
 
 export type Sent = {
   bytes: Buffer;
@@ -37,9 +19,11 @@ export type Sent = {
 
 // One at a time: decoding needs memory by the pixel.
 let last: Promise<unknown> = Promise.resolve();
+const ignore = () => undefined;
 function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   const result = last.then(work);
-  last = result.catch(() => undefined);
+  // The caller hears of a failure; whoever comes next only waits for the end.
+  last = result.then(ignore, ignore);
   return result;
 }
 

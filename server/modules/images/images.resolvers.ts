@@ -1,8 +1,9 @@
-import { requireAdmin } from '../../graphql/context.ts';
-import { inUse, notFound } from '../../graphql/errors.ts';
-import type { Resolvers } from '../../graphql/generated/resolvers.ts';
+import { requireAdmin } from '../../core/context.ts';
+import { readUpload } from '../../core/upload.ts';
+import { inUse, notFound } from '../../core/errors.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
 import { variantsOf } from './images.files.ts';
-import { readUpload, removeUnused, store } from './images.intake.ts';
+import { removeUnused, store } from './images.intake.ts';
 import * as images from './images.store.ts';
 
 export const imageResolvers: Resolvers = {

@@ -5,7 +5,8 @@ import { general, images, products } from '../../db/tables.ts';
 export type ImageRow = typeof images.$inferSelect;
 
 export async function find(db: Tx, url: string): Promise<ImageRow | null> {
-  return (await db.select().from(images).where(eq(images.url, url)).get()) ?? null;
+  const [row] = await db.select().from(images).where(eq(images.url, url));
+  return row ?? null;
 }
 
 export async function list(db: Tx): Promise<ImageRow[]> {
@@ -14,34 +15,30 @@ export async function list(db: Tx): Promise<ImageRow[]> {
 
 /** Bytes that all pictures take up on the disk. */
 export async function bytesUsed(db: Tx): Promise<number> {
-  return Number(
-    (
-      await db
-        .select({ bytes: sum(images.totalBytes) })
-        .from(images)
-        .get()
-    )?.bytes ?? 0,
-  );
+  const [row] = await db.select({ bytes: sum(images.totalBytes) }).from(images);
+  return Number(row?.bytes ?? 0);
 }
 
 export async function create(db: Db, image: ImageRow): Promise<ImageRow> {
-  return db.write(async (tx) => tx.insert(images).values(image).returning().get());
+  await db.write(async (tx) => tx.insert(images).values(image));
+  return image;
 }
 
 /** What shows the picture, in words for the admin; null when nothing does. */
 export async function shownBy(db: Tx, url: string): Promise<string | null> {
-  const product = await db.select({ name: products.name }).from(products).where(eq(products.image, url)).limit(1).get();
+  const [product] = await db.select({ name: products.name }).from(products).where(eq(products.image, url)).limit(1);
   if (product) return `the product “${product.name}”`;
-  return (await db.select({ id: general.id }).from(general).where(eq(general.logo, url)).get())
-    ? 'the header, as logo'
-    : null;
+  const [settings] = await db.select({ id: general.id }).from(general).where(eq(general.logo, url));
+  return settings ? 'the header, as logo' : null;
 }
 
 /** The removed row; undefined when the address is unknown or something shows the picture. */
 export async function removeUnused(db: Db, url: string): Promise<ImageRow | undefined> {
-  return db.write(async (tx) =>
-    (await shownBy(tx, url)) ? undefined : tx.delete(images).where(eq(images.url, url)).returning().get(),
-  );
+  return db.write(async (tx) => {
+    if (await shownBy(tx, url)) return undefined;
+    const [removed] = await tx.delete(images).where(eq(images.url, url)).returning();
+    return removed;
+  });
 }
 
 /** Removes and returns what was stored before that moment and is shown nowhere. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { serveTestSite } from '../../testing/serveTestSite.ts';
-import { largestUpload } from './images.intake.ts';
+import { largestUpload } from '../../../limits.ts';
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const canvas = (width = 1200, height = 900) => sharp({ create: { width, height, channels: 3, background: '#1F4D40' } });

@@ -11,8 +11,8 @@ test('a full storage refuses the next picture and keeps the others', async () =>
     .toBuffer();
   const sent = { bytes, name: 'vana.png', uploader: 'admin@vitrin.example' };
   const results = [];
-  for (let n = 0; n < 40; n++) results.push(await store(db, files, sent).then(() => 'stored', (error) => error.extensions.code as string)); // prettier-ignore
+  for (let n = 0; n < 40; n++) results.push(await store(db, files, sent).then(() => 'stored', (error) => error.kind as string)); // prettier-ignore
   expect(results.at(0)).toBe('stored');
-  expect(results.at(-1)).toBe('QUOTA_EXCEEDED');
+  expect(results.at(-1)).toBe('quotaExceeded');
   expect(await db.select().from(images)).toHaveLength(results.filter((result) => result === 'stored').length);
 });

@@ -6,7 +6,7 @@ import * as messages from './messages.store.ts';
 const statuses: Record<string, messages.Status> = { new: 'new', read: 'read', replied: 'replied' };
 const statusWords: Record<messages.Status, string> = { new: 'New', read: 'Read', replied: 'Replied' };
 
-/** What the desk's list shows at the address with this query: `status`, where 'spam' is the other folder, and `q`. */
+/** What the admin's list shows at the address with this query: `status`, where 'spam' is the other folder, and `q`. */
 export function filterOf(query: URLSearchParams): messages.Filter {
   const status = statuses[query.get('status') ?? ''];
   const search = query.get('q')?.slice(0, 200);

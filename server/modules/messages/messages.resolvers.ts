@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { connectionFields } from '../../graphql/connection.ts';
-import { requireAdmin, type Context } from '../../graphql/context.ts';
-import { badInput, notFound, unauthenticated } from '../../graphql/errors.ts';
-import type { MessageStatus, Resolvers } from '../../graphql/generated/resolvers.ts';
+import { connectionFields } from '../../core/connection.ts';
+import { requireAdmin, type Context } from '../../core/context.ts';
+import { badInput, notFound, unauthenticated } from '../../core/errors.ts';
+import type { MessageStatus, Resolvers } from '../../generated/resolvers.ts';
 import { adminOf } from '../auth/auth.store.ts';
 import * as notice from '../notice/notice.store.ts';
 import * as messages from './messages.store.ts';

@@ -1,9 +1,10 @@
-import { and, asc, count, eq, gt, lt, max, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, lt, max, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { after, ordered, pageOf, type Order, type Page, type PageRequest } from '../../db/page.ts';
+import { valueOf } from '../../db/expressions.ts';
 import { messages } from '../../db/tables.ts';
-import * as searchIndex from '../search/search.index.ts';
-import type { Entry } from '../search/search.index.ts';
+import type { Entry } from '../search/entry.ts';
+import * as searchIndex from '../search/searchIndex.ts';
 import * as notifications from './notifications.store.ts';
 import { foundIn, prepare } from '../search/search.store.ts';
 
@@ -12,8 +13,6 @@ export type MessageRow = typeof messages.$inferSelect;
 export type NewMessage = Omit<MessageRow, 'seq'>;
 export type MessagePage = Page<MessageRow>;
 export type Status = MessageRow['status'];
-
-const index = 'message_search';
 
 /** What the message is found by. */
 const entryOf = ({ seq, id, name, company, email, subject, message }: MessageRow): Entry => ({
@@ -24,9 +23,17 @@ const entryOf = ({ seq, id, name, company, email, subject, message }: MessageRow
   facets: [],
 });
 
+export const messageIndex: searchIndex.SearchIndex<MessageRow> = {
+  table: 'message_search',
+  isVocabulary: false,
+  entryOf,
+  rows: async (db) => db.select().from(messages).orderBy(asc(messages.seq)),
+  count: async (db) => db.$count(messages),
+};
+
 const newestFirst: Order<MessageRow> = {
   name: 'age',
-  key: sql`${messages.createdAt}`,
+  key: valueOf(messages.createdAt),
   direction: 'desc',
   keyOf: ({ createdAt }) => createdAt,
 };
@@ -35,7 +42,8 @@ const newestFirst: Order<MessageRow> = {
 const unseen = { raisesRevision: false };
 
 export async function find(db: Tx, id: string): Promise<MessageRow | null> {
-  return (await db.select().from(messages).where(eq(messages.id, id)).get()) ?? null;
+  const [row] = await db.select().from(messages).where(eq(messages.id, id));
+  return row ?? null;
 }
 
 export type Filter = { suspectedSpam: boolean; status?: Status; search?: string };
@@ -46,11 +54,11 @@ export async function page(
   { suspectedSpam, status, search: text }: Filter,
   request: PageRequest,
 ): Promise<MessagePage> {
-  const search = text ? prepare(db, index, text, { facets: [], categoriesOf: () => [] }) : null;
+  const search = text ? await prepare(db, messageIndex, text, { facets: [], categoriesOf: () => [] }) : null;
   const where = and(
     eq(messages.suspectedSpam, suspectedSpam),
     status && eq(messages.status, status),
-    search ? sql`${messages.seq} in ${foundIn(index, search)}` : undefined,
+    search ? inArray(messages.seq, foundIn(messageIndex, search)) : undefined,
   );
   const first = request.first ?? 20;
   const rows = await db
@@ -59,7 +67,10 @@ export async function page(
     .where(and(where, after(request.after, newestFirst, messages.id)))
     .orderBy(...ordered(newestFirst, messages.id))
     .limit(first + 1);
-  const countAll = async () => (await db.select({ n: count() }).from(messages).where(where).get())?.n ?? 0;
+  const countAll = async () => {
+    const [row] = await db.select({ n: count() }).from(messages).where(where);
+    return row?.n ?? 0;
+  };
   return pageOf(rows, { ...request, first }, newestFirst, countAll);
 }
 
@@ -74,20 +85,15 @@ export async function arrivedAfter(db: Tx, seq: number): Promise<MessageRow[]> {
 
 /** The `seq` of the last to arrive; 0 when there is none. */
 export async function lastSeq(db: Tx): Promise<number> {
-  return (
-    (
-      await db
-        .select({ seq: max(messages.seq) })
-        .from(messages)
-        .get()
-    )?.seq ?? 0
-  );
+  const [row] = await db.select({ seq: max(messages.seq) }).from(messages);
+  return row?.seq ?? 0;
 }
 
 export async function create(db: Db, message: NewMessage): Promise<MessageRow> {
   return db.write(async (tx) => {
-    const row = await tx.insert(messages).values(message).returning().get();
-    searchIndex.put(tx, index, entryOf(row));
+    const [row] = await tx.insert(messages).values(message).returning();
+    if (!row) throw new Error('The message was not stored.');
+    await searchIndex.put(tx, messageIndex, row);
     if (!row.suspectedSpam) await notifications.add(tx, row.seq, row.createdAt);
     return row;
   }, unseen);
@@ -95,46 +101,36 @@ export async function create(db: Db, message: NewMessage): Promise<MessageRow> {
 
 /** True when it was not there yet. */
 export async function addIfMissing(tx: Tx, message: NewMessage) {
-  const row = await tx.insert(messages).values(message).onConflictDoNothing().returning().get();
-  if (row) searchIndex.put(tx, index, entryOf(row));
+  const [row] = await tx.insert(messages).values(message).onConflictDoNothing().returning();
+  if (row) await searchIndex.put(tx, messageIndex, row);
   return row !== undefined;
 }
 
 /** Undefined when the id is unknown. */
-export async function setStatus(db: Db, id: string, status: Exclude<Status, 'new'>) {
-  return db.write(
-    async (tx) => tx.update(messages).set({ status }).where(eq(messages.id, id)).returning().get(),
-    unseen,
-  );
-}
+export const setStatus = (db: Db, id: string, status: Exclude<Status, 'new'>) => update(db, id, { status });
 
 /** Undefined when the id is unknown. */
-export async function setSuspectedSpam(db: Db, id: string, suspectedSpam: boolean) {
-  return db.write(
-    async (tx) => tx.update(messages).set({ suspectedSpam }).where(eq(messages.id, id)).returning().get(),
-    unseen,
-  );
+export const setSuspectedSpam = (db: Db, id: string, suspectedSpam: boolean) => update(db, id, { suspectedSpam });
+
+/** Of what no search looks at. */
+async function update(db: Db, id: string, values: Partial<Pick<MessageRow, 'status' | 'suspectedSpam'>>) {
+  return db.write(async (tx) => {
+    const [row] = await tx.update(messages).set(values).where(eq(messages.id, id)).returning();
+    return row;
+  }, unseen);
 }
 
 /** Removes what arrived before that moment, in milliseconds; returns how many there were. */
-export async function removeOlderThan(db: Db, moment: number) {
-  return db.write(async (tx) => {
-    const removed = await tx.delete(messages).where(lt(messages.createdAt, moment)).returning();
-    removed.forEach((row) => searchIndex.remove(tx, index, row.seq, entryOf(row)));
-    return removed.length;
-  }, unseen);
-}
+export const removeOlderThan = async (db: Db, moment: number) =>
+  (await removeWhere(db, lt(messages.createdAt, moment))).length;
 
 /** False when the id is unknown. */
-export async function remove(db: Db, id: string) {
-  return db.write(async (tx) => {
-    const row = await tx.delete(messages).where(eq(messages.id, id)).returning().get();
-    if (row) searchIndex.remove(tx, index, row.seq, entryOf(row));
-    return row !== undefined;
-  }, unseen);
-}
+export const remove = async (db: Db, id: string) => (await removeWhere(db, eq(messages.id, id))).length > 0;
 
-/** Everything that the search index has to find. */
-export async function entries(db: Tx) {
-  return (await db.select().from(messages)).map(entryOf);
+async function removeWhere(db: Db, where: SQL) {
+  return db.write(async (tx) => {
+    const removed = await tx.delete(messages).where(where).returning();
+    for (const row of removed) await searchIndex.remove(tx, messageIndex, row);
+    return removed;
+  }, unseen);
 }

@@ -4,12 +4,12 @@ import { messages, notifications } from '../../db/tables.ts';
 
 const unseen = { raisesRevision: false };
 
-/** In the transaction that stores the message: a crash in between cannot make the company miss it. */
+/** In the transaction that stores the message: so a crash in between cannot lose the notification. */
 export async function add(tx: Tx, messageSeq: number, now: number) {
   await tx.insert(notifications).values({ messageSeq, nextAt: now });
 }
 
-/** Messages of which the company is to be told now, oldest first. */
+/** Messages that the company is to be notified of now, oldest first. */
 export async function due(db: Tx, now: number) {
   return db
     .select()
@@ -32,7 +32,7 @@ export async function postpone(db: Db, messageSeq: number, attempts: number, nex
   );
 }
 
-/** What could not be told for so long is left to the desk. */
+/** What could not be sent for so long is left to the admin's list. */
 export async function removeOlderThan(db: Db, moment: number) {
   await db.write(async (tx) => tx.delete(notifications).where(lt(notifications.nextAt, moment)), unseen);
 }

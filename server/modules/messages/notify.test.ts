@@ -32,32 +32,34 @@ async function mailServer({ refusals = 0 } = {}) {
 }
 
 test('the company is told of a message once, and the answer goes to the visitor', async () => {
-  const { db, asVisitor } = await openTestApi();
+  const { db, log, asVisitor } = await openTestApi();
   const { letters, post } = await mailServer();
   await asVisitor(Send);
-  expect(await sendDue(db, post, Date.now())).toBe(0);
-  expect(await sendDue(db, post, Date.now())).toBe(0);
+  await sendDue(db, post, log, Date.now());
+  await sendDue(db, post, log, Date.now());
   expect(letters).toHaveLength(1);
   expect(letters[0]).toContain('Reply-To: =?UTF-8?Q?=C5=9Eule_A=C4=9F=C4=B1rba=C5=9F?= <sule@ornek.com.tr>');
 });
 
-test('a mail server that fails is asked again later, and the message waits for nobody', async () => {
-  const { db, asVisitor, asAdmin } = await openTestApi();
+test('a mail server that fails is logged with its reason and asked again later; the message waits for nobody', async () => {
+  const { db, log, logged, asVisitor, asAdmin } = await openTestApi();
   const { letters, post } = await mailServer({ refusals: 2 });
   expect((await asVisitor(Send)).errors).toBeUndefined();
   const now = Date.now();
-  expect(await sendDue(db, post, now)).toBe(1);
-  expect(await sendDue(db, post, now + 30_000)).toBe(0);
-  expect(await sendDue(db, post, now + 61_000)).toBe(1);
-  expect(await sendDue(db, post, now + 61_000 + 121_000)).toBe(0);
+  for (const later of [0, 30_000, 61_000, 61_000 + 121_000]) await sendDue(db, post, log, now + later);
   expect(letters).toHaveLength(1);
+  const reason = { message: expect.stringContaining('not now') as string };
+  expect(logged).toMatchObject([
+    { err: reason, attempts: 1, minutes: 1 },
+    { err: reason, attempts: 2, minutes: 2 },
+  ]);
   expect((await asAdmin('{ messages { totalCount } }')).data.messages.totalCount).toBe(1);
 });
 
 test('of suspected spam nobody is told', async () => {
-  const { db, asVisitor } = await openTestApi();
+  const { db, log, asVisitor } = await openTestApi();
   const { letters, post } = await mailServer();
   await asVisitor(Send.replace('message:', 'website: "x", message:'));
-  await sendDue(db, post, Date.now());
+  await sendDue(db, post, log, Date.now());
   expect(letters).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Transporter } from 'nodemailer';
+import type { Logger } from 'pino';
 import type { Db } from '../../db/database.ts';
 import type { MessageRow } from './messages.store.ts';
 import * as notifications from './notifications.store.ts';
@@ -9,22 +10,22 @@ const longestPause = 6 * 60 * minute;
 type Post = { transport: Transporter; to: string; /** Public address of the site. */ origin: string };
 
 /**
- * Tells the company by e-mail of the messages that are due; returns how many failed. What fails is tried again after
- * one minute, two, four, … up to six hours.
+ * Notifies the company by e-mail of the messages that are due. What fails is logged with its reason and tried again
+ * after one minute, two, four, … up to six hours.
  */
-export async function sendDue(db: Db, post: Post, now: number): Promise<number> {
-  let failures = 0;
+export async function sendDue(db: Db, post: Post, log: Logger, now: number) {
   for (const { messages: message, notifications: row } of await notifications.due(db, now)) {
     try {
       await post.transport.sendMail(mailOf(message, post));
-      await notifications.done(db, row.messageSeq);
-    } catch {
-      failures++;
+    } catch (error) {
       const pause = Math.min(minute * 2 ** row.attempts, longestPause);
       await notifications.postpone(db, row.messageSeq, row.attempts + 1, now + pause);
+      const minutes = pause / minute;
+      log.warn({ err: error, attempts: row.attempts + 1, minutes }, 'a notification could not be sent; trying again');
+      continue;
     }
+    await notifications.done(db, row.messageSeq);
   }
-  return failures;
 }
 
 /** From the company to itself: mail servers refuse letters in a stranger's name. The answer goes to the visitor. */

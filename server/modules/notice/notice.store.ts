@@ -6,14 +6,14 @@ export type NoticeRow = typeof privacyNotices.$inferSelect;
 
 /** The notice in force: the newest. */
 export async function current(db: Tx): Promise<NoticeRow | null> {
-  return (await db.select().from(privacyNotices).orderBy(desc(privacyNotices.createdAt)).limit(1).get()) ?? null;
+  const [row] = await db.select().from(privacyNotices).orderBy(desc(privacyNotices.createdAt)).limit(1);
+  return row ?? null;
 }
 
 /** The version that a visitor says to have seen, if there ever was such a one; else the one in force. */
 export async function versionShown(db: Tx, version: string | null | undefined): Promise<string | null> {
-  const seen = version
-    ? await db.select().from(privacyNotices).where(eq(privacyNotices.version, version)).get()
-    : undefined;
+  const same = eq(privacyNotices.version, version ?? '');
+  const [seen] = version ? await db.select().from(privacyNotices).where(same) : [];
   return (seen ?? (await current(db)))?.version ?? null;
 }
 

@@ -1,15 +1,16 @@
-import { connectionFields } from '../../graphql/connection.ts';
-import { requireAdmin, type Context } from '../../graphql/context.ts';
-import { badInput, notFound, stale } from '../../graphql/errors.ts';
-import type { ProductInput, Resolvers } from '../../graphql/generated/resolvers.ts';
+import { connectionFields } from '../../core/connection.ts';
+import { requireAdmin, type Context } from '../../core/context.ts';
+import { badInput, notFound, stale } from '../../core/errors.ts';
+import type { ProductInput, Resolvers } from '../../generated/resolvers.ts';
 import { uncategorizedId } from '../categories/categoryId.ts';
 import * as categories from '../categories/categories.store.ts';
 import { removeUnused } from '../images/images.intake.ts';
+import { enteredOf, toStored } from '../../fields/field.ts';
+import { storedLira } from '../../fields/lira.ts';
+import { productFields } from './products.fields.ts';
 import { orderOf } from './products.rows.ts';
 import type { ProductValues } from './products.store.ts';
 import * as products from './products.store.ts';
-
-const kurusPerLira = 100;
 
 export const productResolvers: Resolvers = {
   Query: {
@@ -71,7 +72,7 @@ export const productResolvers: Resolvers = {
     },
   },
   Product: {
-    price: ({ price }) => (price === null ? null : price / kurusPerLira),
+    price: ({ price }) => storedLira.read(price),
   },
   ProductConnection: {
     ...connectionFields,
@@ -95,14 +96,8 @@ async function knownCategory(id: string | null | undefined, { db }: Context) {
 }
 
 async function valuesOf(input: ProductInput, context: Context): Promise<ProductValues> {
-  return {
-    name: input.name,
-    description: input.description,
-    categoryId: await knownCategory(input.categoryId, context),
-    price: input.price == null ? null : Math.round(input.price * kurusPerLira),
-    image: input.image ?? null,
-    featured: input.featured ?? false,
-  };
+  const entered = enteredOf(productFields, input);
+  return toStored(productFields, { ...entered, categoryId: await knownCategory(input.categoryId, context) });
 }
 
 async function saved({ db }: Context, id: string) {

@@ -1,9 +1,12 @@
-import { and, count, eq, getTableColumns, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import type { Order, Page } from '../../db/page.ts';
-import { categories, cheapestFirst, dearestFirst, images, onRequestLast, products } from '../../db/tables.ts';
-import { facet, type Entry } from '../search/search.index.ts';
+import { highestFirst, lowestFirst, onRequestLast, valueOf } from '../../db/expressions.ts';
+import { categories, images, products } from '../../db/tables.ts';
+import { facet, type Entry } from '../search/entry.ts';
 import type { TextRange } from '../search/matches.ts';
+import { searchedText } from './products.fields.ts';
+import type { SearchIndex } from '../search/searchIndex.ts';
 
 type Product = typeof products.$inferSelect;
 
@@ -58,13 +61,21 @@ export const facetsOf = ({ categoryId, featured, priced }: ProductFilter): strin
 ];
 
 /** What the product is found by. */
-export const entryOf = ({ seq, id, name, description, categoryId, featured, price }: Product): Entry => ({
-  seq,
-  title: name,
-  body: description,
-  code: id,
-  facets: facetsOf({ categoryId, featured, priced: price !== null }),
+const entryOf = (row: Product): Entry => ({
+  seq: row.seq,
+  title: searchedText(row, 'title'),
+  body: searchedText(row, 'body'),
+  code: [row.id, searchedText(row, 'code')].join(' ').trim(),
+  facets: facetsOf({ categoryId: row.categoryId, featured: row.featured, priced: row.price !== null }),
 });
+
+export const productIndex: SearchIndex<Product> = {
+  table: 'product_search',
+  isVocabulary: true,
+  entryOf,
+  rows: async (db) => db.select().from(products).orderBy(asc(products.seq)),
+  count: async (db) => db.$count(products),
+};
 
 /** How many products fulfil a condition, by category. */
 export const countByCategory = (db: Tx, condition: SQL | undefined) =>
@@ -81,17 +92,17 @@ export const orderOf = (orderBy: OrderName | 'RELEVANCE' | null | undefined) =>
   orderBy && orderBy !== 'RELEVANCE' ? { orderBy } : {};
 
 export const orders: Record<OrderName, Order<ProductRow>> = {
-  NEWEST: { name: 'age', key: sql`${products.createdAt}`, direction: 'desc', keyOf: ({ createdAt }) => createdAt },
-  NAME: { name: 'name', key: sql`${products.nameKey}`, direction: 'asc', keyOf: ({ nameKey }) => nameKey },
+  NEWEST: { name: 'age', key: valueOf(products.createdAt), direction: 'desc', keyOf: ({ createdAt }) => createdAt },
+  NAME: { name: 'name', key: valueOf(products.nameKey), direction: 'asc', keyOf: ({ nameKey }) => nameKey },
   PRICE_ASC: {
     name: 'price',
-    key: cheapestFirst(products.price),
+    key: lowestFirst(products.price),
     direction: 'asc',
     keyOf: ({ price }) => price ?? onRequestLast.asc,
   },
   PRICE_DESC: {
     name: 'price-down',
-    key: dearestFirst(products.price),
+    key: highestFirst(products.price),
     direction: 'desc',
     keyOf: ({ price }) => price ?? onRequestLast.desc,
   },

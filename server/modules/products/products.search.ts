@@ -1,8 +1,8 @@
-import { and, inArray, sql } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { after, ordered, pageOf, placeCursor, placeOf, type PageRequest } from '../../db/page.ts';
 import { categories, products } from '../../db/tables.ts';
-import { atomsOf } from '../search/atoms.ts';
+import { tokensOf } from '../search/tokens.ts';
 import { matchesIn } from '../search/matches.ts';
 import { countFound, deepest, foundIn, prepare, ranked, type Search } from '../search/search.store.ts';
 import { stemsOf } from '../search/stems.ts';
@@ -12,44 +12,41 @@ import {
   facetOfCategory,
   facetsOf,
   orders,
+  productIndex,
   select,
   type OrderName,
   type ProductFilter,
   type ProductPage,
 } from './products.rows.ts';
 
-const index = 'product_search';
 const usualFirst = 20;
 
 type Found = Omit<ProductPage, 'countByCategory'>;
 
 /** Null when there is no word to look for in `text`. */
-export function searchFor(db: Tx, text: string, filter: ProductFilter): Search | null {
-  const names = db
-    .select()
-    .from(categories)
-    .all()
-    .map(({ id, name }) => ({ facet: facetOfCategory(id), words: formsOf(name) }));
+export async function searchFor(db: Tx, text: string, filter: ProductFilter): Promise<Search | null> {
+  const rows = await db.select().from(categories);
+  const names = rows.map(({ id, name }) => ({ facet: facetOfCategory(id), words: formsOf(name) }));
   const categoriesOf = ({ text: word, marks }: Unit) =>
     names
       .filter(({ words }) => words.some((form) => marks.includes(form) || (word.length > 2 && form.startsWith(word))))
       .map((category) => category.facet);
-  return prepare(db, index, text, { facets: facetsOf(filter), categoriesOf });
+  return prepare(db, productIndex, text, { facets: facetsOf(filter), categoriesOf });
 }
 
-const formsOf = (name: string) => atomsOf(name).flatMap(({ text }) => [text, ...stemsOf(text)]);
+const formsOf = (name: string) => tokensOf(name).flatMap(({ text }) => [text, ...stemsOf(text)]);
 
 /** What is found, by category. */
 export async function countFoundByCategory(db: Tx, text: string, filter: ProductFilter) {
-  const search = searchFor(db, text, filter);
-  return search ? countByCategory(db, sql`${products.seq} in ${foundIn(index, search)}`) : [];
+  const search = await searchFor(db, text, filter);
+  return search ? countByCategory(db, inArray(products.seq, foundIn(productIndex, search))) : [];
 }
 
 /** Best match first. A cursor is the place in the ranking, since a rank has no meaning once the catalogue changes. Throws `BadCursor`. */
 export async function rankedPage(db: Db, search: Search, request: PageRequest): Promise<Found> {
   const first = request.first ?? usualFirst;
   const offset = placeOf(request.after, deepest);
-  const seqs = ranked(db, index, search, offset, first + 1);
+  const seqs = await ranked(db, productIndex, search, offset, first + 1);
   const places = new Map(seqs.map((seq, at) => [seq, offset + at]));
   const rows = await select(db).where(inArray(products.seq, seqs.slice(0, first)));
   const edges = rows
@@ -63,7 +60,7 @@ export async function rankedPage(db: Db, search: Search, request: PageRequest): 
     edges,
     hasNextPage: seqs.length > first && offset + first <= deepest,
     hasPreviousPage: offset > 0,
-    count: async () => countFound(db, index, search),
+    count: () => countFound(db, productIndex, search),
     didYouMean: search.didYouMean,
   };
 }
@@ -72,12 +69,12 @@ export async function rankedPage(db: Db, search: Search, request: PageRequest): 
 export async function orderedPage(db: Db, search: Search, orderBy: OrderName, request: PageRequest): Promise<Found> {
   const first = request.first ?? usualFirst;
   const order = orders[orderBy];
-  const found = sql`${products.seq} in ${foundIn(index, search)}`;
+  const found = inArray(products.seq, foundIn(productIndex, search));
   const rows = await select(db)
     .where(and(found, after(request.after, order, products.id)))
     .orderBy(...ordered(order, products.id))
     .limit(first + 1);
-  const page = pageOf(rows, { ...request, first }, order, async () => countFound(db, index, search));
+  const page = pageOf(rows, { ...request, first }, order, () => countFound(db, productIndex, search));
   const edges = page.edges.map((edge) => ({ ...edge, matches: matchesIn(edge.node.name, search.units) }));
   return { ...page, edges, didYouMean: search.didYouMean };
 }

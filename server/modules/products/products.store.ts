@@ -1,14 +1,16 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { plus } from '../../db/expressions.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { after, ordered, pageOf, type PageRequest } from '../../db/page.ts';
 import { products } from '../../db/tables.ts';
 import { turkishKey } from '../../db/turkishKey.ts';
-import * as searchIndex from '../search/search.index.ts';
+import * as searchIndex from '../search/searchIndex.ts';
+import type { Entered } from './products.fields.ts';
 import {
   conditions,
   countByCategory,
-  entryOf,
   orders,
+  productIndex,
   select,
   type OrderName,
   type ProductFilter,
@@ -17,17 +19,13 @@ import {
 } from './products.rows.ts';
 import { countFoundByCategory, orderedPage, rankedPage, searchFor } from './products.search.ts';
 
-/** The price is in kuruş. */
-export type ProductValues = Pick<
-  typeof products.$inferInsert,
-  'name' | 'description' | 'categoryId' | 'price' | 'image' | 'featured'
->;
+/** As stored: the price is in kuruş. */
+export type ProductValues = Pick<typeof products.$inferInsert, keyof Entered>;
 type List = ProductFilter & { search?: string; orderBy?: OrderName };
 
-const index = 'product_search';
-
 export async function find(db: Tx, id: string): Promise<ProductRow | null> {
-  return (await select(db).where(eq(products.id, id)).get()) ?? null;
+  const [row] = await select(db).where(eq(products.id, id));
+  return row ?? null;
 }
 
 /** All of them, newest first. */
@@ -44,7 +42,7 @@ export async function page(
   { search: text, orderBy, ...filter }: List,
   request: PageRequest,
 ): Promise<ProductPage> {
-  const search = text ? searchFor(db, text, filter) : null;
+  const search = text ? await searchFor(db, text, filter) : null;
   const { categoryId: _, ...anyCategory } = filter;
   if (text && search) {
     const found = orderBy ? orderedPage(db, search, orderBy, request) : rankedPage(db, search, request);
@@ -67,7 +65,8 @@ export async function page(
 
 /** By index, without reading a row. */
 export async function countOf(db: Tx, filter: ProductFilter): Promise<number> {
-  return (await db.select({ n: count() }).from(products).where(conditions(filter)).get())?.n ?? 0;
+  const [row] = await db.select({ n: count() }).from(products).where(conditions(filter));
+  return row?.n ?? 0;
 }
 
 /** `limit` ids from the place `offset` on, oldest first, so that a new one comes last. */
@@ -77,28 +76,36 @@ export async function idsFrom(db: Tx, offset: number, limit: number): Promise<st
 }
 
 /** The id is `now` in milliseconds, or the next free one. */
-export async function create(db: Db, values: ProductValues, now: number): Promise<string> {
-  return db.write(async (tx) => {
-    let createdAt = now;
-    while (await rowOf(tx, String(createdAt))) createdAt++;
-    await insert(tx, { ...values, id: String(createdAt), createdAt });
-    return String(createdAt);
-  });
+export const create = (db: Db, values: ProductValues, now: number): Promise<string> =>
+  db.write((tx) => add(tx, '', values, now));
+
+/** Adds a product and returns its id: the one given, or when it is blank as `create` makes it. */
+export async function add(tx: Tx, given: string, values: ProductValues, now: number): Promise<string> {
+  let createdAt = now;
+  while (!given && (await rowOf(tx, String(createdAt)))) createdAt++;
+  const id = given || String(createdAt);
+  await insert(tx, { ...values, id, createdAt: timeOf(id) ?? createdAt });
+  return id;
 }
 
-const rowOf = (tx: Tx, id: string) => tx.select().from(products).where(eq(products.id, id)).get();
+/** When the product was made, if its id tells it, in milliseconds. */
+export const timeOf = (id: string) => (/^\d{12,14}$/.test(id) ? Number(id) : undefined);
+
+async function rowOf(tx: Tx, id: string) {
+  const [row] = await tx.select().from(products).where(eq(products.id, id));
+  return row;
+}
 
 /** Adds a product, or replaces the one with its id. */
 export async function insert(tx: Tx, values: ProductValues & { id: string; createdAt: number }) {
   const before = await rowOf(tx, values.id);
   const row = { ...values, nameKey: turkishKey(values.name) };
-  const saved = await tx
+  const [saved] = await tx
     .insert(products)
     .values(row)
-    .onConflictDoUpdate({ target: products.id, set: { ...row, version: sql`${products.version} + 1` } })
-    .returning()
-    .get();
-  searchIndex.put(tx, index, entryOf(saved), before && entryOf(before));
+    .onConflictDoUpdate({ target: products.id, set: { ...row, version: plus(products.version, 1) } })
+    .returning();
+  if (saved) await searchIndex.put(tx, productIndex, saved, before);
 }
 
 /** Returns what was there before; `'stale'` when `version` is given and another save came between; undefined when the id is unknown. */
@@ -119,43 +126,52 @@ export async function change(
   values: Partial<typeof products.$inferInsert>,
 ) {
   const named = values.name === undefined ? {} : { nameKey: turkishKey(values.name) };
-  const saved = await tx
+  const [saved] = await tx
     .update(products)
     .set({ ...values, ...named, version: before.version + 1 })
     .where(eq(products.id, before.id))
-    .returning()
-    .get();
-  searchIndex.put(tx, index, entryOf(saved), entryOf(before));
+    .returning();
+  if (saved) await searchIndex.put(tx, productIndex, saved, before);
+}
+
+/** They remember which category they had, and no earlier deletion of it. */
+export async function leaveCategory(tx: Tx, id: string) {
+  await tx.update(products).set({ formerCategoryId: null }).where(eq(products.formerCategoryId, id));
+  await changeAll(tx, eq(products.categoryId, id), { categoryId: null, formerCategoryId: id });
+}
+
+/** Those that were in it and have no category yet. */
+export const returnToCategory = (tx: Tx, id: string) =>
+  changeAll(tx, and(eq(products.formerCategoryId, id), isNull(products.categoryId)), {
+    categoryId: id,
+    formerCategoryId: null,
+  });
+
+/** Returns how many there were. */
+async function changeAll(tx: Tx, which: SQL | undefined, values: Partial<typeof products.$inferInsert>) {
+  const rows = await tx.select().from(products).where(which);
+  for (const row of rows) await change(tx, row, values);
+  return rows.length;
 }
 
 /** The removed row; undefined when the id is unknown. */
 export async function remove(db: Db, id: string) {
   return db.write(async (tx) => {
-    const removed = await tx.delete(products).where(eq(products.id, id)).returning().get();
-    if (removed) searchIndex.remove(tx, index, removed.seq, entryOf(removed));
+    const [removed] = await tx.delete(products).where(eq(products.id, id)).returning();
+    if (removed) await searchIndex.remove(tx, productIndex, removed);
     return removed;
   });
 }
 
 /** Changes all of them in one step; returns how many were known. */
-export async function updateMany(db: Db, ids: string[], values: Partial<ProductValues>) {
-  return db.write(async (tx) => {
-    const rows = await tx.select().from(products).where(inArray(products.id, ids));
-    for (const row of rows) await change(tx, row, values);
-    return rows.length;
-  });
-}
+export const updateMany = (db: Db, ids: string[], values: Partial<ProductValues>) =>
+  db.write((tx) => changeAll(tx, inArray(products.id, ids), values));
 
 /** Removes all of them in one step; returns the removed rows. */
 export async function removeMany(db: Db, ids: string[]) {
   return db.write(async (tx) => {
     const removed = await tx.delete(products).where(inArray(products.id, ids)).returning();
-    removed.forEach((row) => searchIndex.remove(tx, index, row.seq, entryOf(row)));
+    for (const row of removed) await searchIndex.remove(tx, productIndex, row);
     return removed;
   });
-}
-
-/** Everything that the search index has to find. */
-export async function entries(db: Tx) {
-  return (await db.select().from(products)).map(entryOf);
 }

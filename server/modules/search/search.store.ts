@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { atomsOf } from './atoms.ts';
-import { wholeTitle, type Index } from './search.index.ts';
+import { tokensOf } from './tokens.ts';
+import { wholeTitle } from './entry.ts';
+import { countMatches, matches, newestMatches, seqsOfMatches } from './search.sqlite.ts';
+import type { Searched } from './searchIndex.ts';
 import { tiersOf, type CategoryFacets } from './tiers.ts';
 import { unitsOf, type Unit } from './units.ts';
 
@@ -25,17 +26,22 @@ type Options = {
 };
 
 /** Null when there is no word to look for. */
-export function prepare(db: Tx, index: Index, text: string, { facets, categoriesOf }: Options): Search | null {
-  const units = unitsOf(db, index, text);
+export async function prepare(
+  db: Tx,
+  index: Searched,
+  text: string,
+  { facets, categoriesOf }: Options,
+): Promise<Search | null> {
+  const units = await unitsOf(db, index, text);
   if (units.length === 0) return null;
   const categories: CategoryFacets = new Map(units.map((unit) => [unit, categoriesOf(unit)]));
   const narrowed = facets.map((facet) => ` AND (facets : ("${facet}"))`).join('');
   const narrow = (expression: string) => `(${expression})${narrowed}`;
   const tiers = tiersOf({ units, words: wordsOf(text), wholeTitle: wholeTitle(text) }, categories);
-  const find = (expression: string) => finds(db, index, narrow(expression));
+  const find = (expression: string) => matches(db, index.table, narrow(expression));
   // What no title has is not looked for in each of its tiers: each would read through all descriptions.
-  const title = find(tiers.anyTitle) ? tiers.title : [];
-  const allFind = tiers.some.length === 0 || title.length > 0 || find(tiers.anywhere.at(-1) ?? '');
+  const title = (await find(tiers.anyTitle)) ? tiers.title : [];
+  const allFind = tiers.some.length === 0 || title.length > 0 || (await find(tiers.anywhere.at(-1) ?? ''));
   const corrected = units.some(({ correction }) => correction);
   return {
     units,
@@ -45,34 +51,23 @@ export function prepare(db: Tx, index: Index, text: string, { facets, categories
 }
 
 const wordsOf = (text: string) =>
-  atomsOf(text)
-    .map((atom) => atom.text)
+  tokensOf(text)
+    .map((token) => token.text)
     .join(' ');
 
-const finds = (db: Tx, index: Index, expression: string) =>
-  db.get(sql`select 1 from ${sql.raw(index)} where ${sql.raw(index)} match ${expression} limit 1`) !== undefined;
-
 /** The `seq` of what stands at the places from `offset` on, `limit` at most: tier by tier, newest first within one. */
-export function ranked(db: Tx, index: Index, { tiers }: Search, offset: number, limit: number): number[] {
+export async function ranked(db: Tx, { table }: Searched, { tiers }: Search, offset: number, limit: number) {
   const found = new Set<number>();
   for (const tier of tiers) {
     if (found.size >= offset + limit) break;
-    const rows = db.all<{ rowid: number }>(
-      sql`select rowid from ${sql.raw(index)} where ${sql.raw(index)} match ${tier} order by rowid desc limit ${offset + limit}`,
-    );
-    rows.forEach(({ rowid }) => found.add(rowid));
+    for (const seq of await newestMatches(db, table, tier, offset + limit)) found.add(seq);
   }
   return [...found].slice(offset, offset + limit);
 }
 
 /** How many are found in all. */
-export function countFound(db: Tx, index: Index, { tiers }: Search): number {
-  const rows = db.get<{ n: number }>(
-    sql`select count(*) as n from ${sql.raw(index)} where ${sql.raw(index)} match ${tiers.at(-1) ?? ''}`,
-  );
-  return rows?.n ?? 0;
-}
+export const countFound = (db: Tx, { table }: Searched, { tiers }: Search) =>
+  countMatches(db, table, tiers.at(-1) ?? '');
 
-/** Everything found, as a condition: `… in (…)`. */
-export const foundIn = (index: Index, { tiers }: Search) =>
-  sql`(select rowid from ${sql.raw(index)} where ${sql.raw(index)} match ${tiers.at(-1) ?? ''})`;
+/** The `seq` of everything found, as a subquery. */
+export const foundIn = ({ table }: Searched, { tiers }: Search) => seqsOfMatches(table, tiers.at(-1) ?? '');

@@ -4,9 +4,11 @@ import { expect, test } from 'vitest';
 import { openTestApi } from '../../testing/openTestApi.ts';
 import { searchTable } from '../../testing/searchTable.ts';
 import { importContent } from '../content/content.import.ts';
-import { entries } from '../products/products.store.ts';
-import { isInStep } from './inStep.ts';
-import { rebuild } from './search.index.ts';
+import { productIndex } from '../products/products.rows.ts';
+import { isConsistent } from './consistency.ts';
+import { anyIndex, rebuild } from './searchIndex.ts';
+
+const index = anyIndex(productIndex);
 
 async function catalogue() {
   const api = await openTestApi();
@@ -126,20 +128,20 @@ test('a renamed category is found by its new name at once, a deleted one no long
   expect(await names('ŞANTİYECİLİĞİ')).toHaveLength(2);
 });
 
-test('the index is in step after any writes, drift is noticed, and making it anew mends it', async () => {
+test('the index is consistent after any writes, drift is noticed, and reindexing repairs it', async () => {
   const { db, asAdmin, names } = await catalogue();
-  const inStep = async () => isInStep(db, 'product_search', await entries(db));
+  const consistent = async () => isConsistent(db, index, await index.entries(db));
   await asAdmin('mutation { setProductFeatured(id: "1738669741160", featured: false) { id } }');
   await asAdmin('mutation { deleteCategory(id: "ölçüm-cihazları") }');
   await asAdmin('mutation { deleteProduct(id: "1790607347430") }');
-  expect(await inStep()).toBe(true);
+  expect(await consistent()).toBe(true);
   for (const drift of ["name = 'Bambaşka'", "description = 'Kısa'", 'price = null']) {
-    await db.write(async (tx) => rebuild(tx, 'product_search', await entries(tx)));
+    await db.write(async (tx) => rebuild(tx, index, await index.entries(tx)));
     await db.write(async (tx) => void tx.run(sql`update products set ${sql.raw(drift)} where id = '1738669741160'`));
-    expect(await inStep(), drift).toBe(false);
+    expect(await consistent(), drift).toBe(false);
   }
-  await db.write(async (tx) => rebuild(tx, 'product_search', await entries(tx)));
-  expect(await inStep()).toBe(true);
+  await db.write(async (tx) => rebuild(tx, index, await index.entries(tx)));
+  expect(await consistent()).toBe(true);
   expect(await names('bambaska')).toEqual(['Bambaşka']);
 });
 

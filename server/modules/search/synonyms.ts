@@ -1,4 +1,4 @@
-import { atomsOf } from './atoms.ts';
+import { tokensOf } from './tokens.ts';
 
 /** What people of the trade say, and what the catalogue says; each line is read from left to right. */
 const table: [said: string, written: string[]][] = [
@@ -64,12 +64,12 @@ const table: [said: string, written: string[]][] = [
 
 type Synonym = { said: string[]; written: string[][] };
 
-const words = (text: string) => atomsOf(text).map((atom) => atom.text);
+const words = (text: string) => tokensOf(text).map((token) => token.text);
 /** Longest first, so that 'spiral taşı' is not read as 'taş'. */
 const synonyms: Synonym[] = table
   .map(([said, written]) => ({ said: words(said), written: written.map(words) }))
   .sort((a, b) => b.said.length - a.said.length);
 
-/** The synonym that `atoms` begin with. */
-export const synonymAt = (atoms: string[]) =>
-  synonyms.find(({ said }) => said.every((word, index) => atoms[index] === word));
+/** The synonym that `tokens` begin with. */
+export const synonymAt = (tokens: string[]) =>
+  synonyms.find(({ said }) => said.every((word, index) => tokens[index] === word));

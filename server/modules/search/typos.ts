@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { searchWords } from '../../db/tables.ts';
+import { longWords, type Word } from './vocabulary.ts';
 
 /** Letters from which on one typing error is forgiven, and two. */
 const [one, two] = [4, 8];
@@ -9,18 +8,15 @@ const mostWords = 5;
 const beginnings = 5;
 
 /** Words of the catalogue that a word found nowhere may have meant, nearest first, then the most used. */
-export function nearestWords(db: Tx, word: string): { word: string; shown: string }[] {
+export async function nearestWords(db: Tx, word: string): Promise<{ word: string; shown: string }[]> {
   const allowed = word.length >= two ? 2 : word.length >= one ? 1 : 0;
   if (allowed === 0) return [];
-  const long = sql`length(${searchWords.word}) >= ${word.length - allowed}`;
-  const words = db.select().from(searchWords).where(long).all();
+  const words = await longWords(db, word.length - allowed);
   const whole = words.filter((row) => row.word.length <= word.length + allowed);
   const nearest = nearestOf(whole, (row) => distance(word, row.word, allowed), allowed);
   if (nearest.length > 0 || word.length < beginnings) return nearest;
   return nearestOf(words, (row) => distance(word, row.word, allowed, { asBeginning: true }), allowed);
 }
-
-type Word = typeof searchWords.$inferSelect;
 
 function nearestOf(words: Word[], distanceOf: (row: Word) => number, allowed: number) {
   const near = words

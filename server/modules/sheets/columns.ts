@@ -1,59 +1,41 @@
-import { liraOf } from '../content/content.quirks.ts';
-import type { Cell } from './xlsx.ts';
+import { badInput } from '../../core/errors.ts';
+import { entriesOf } from '../../fields/field.ts';
+import type { Cell } from '../../fields/sheet.ts';
+import { productFields, type Entered } from '../products/products.fields.ts';
 
-/** The columns of a sheet of products, in the order of the export; an import takes any order and any part of them. */
-export const columns = ['Id', 'Name', 'Description', 'Category', 'Price', 'Featured', 'Image'] as const;
-export type Column = (typeof columns)[number];
-export const widths = [18, 44, 60, 30, 14, 10, 40];
+export type FieldName = keyof Entered;
+/** A column of a sheet: the product's id, or one of its fields. */
+export type Column = { heading: string; width: number; field: FieldName | 'id' };
 
-/** What a row of the sheet says; a column that the sheet does not have is undefined. */
-export type SheetValues = {
-  id: string;
-  name?: string;
-  description?: string;
-  /** Id or name; empty: none. */
-  category?: string;
-  /** In lira; null: on request; NaN: not a number. */
-  price?: number | null;
-  /** Undefined also when it is neither yes nor no: `wrongFeatured` then holds what it is. */
-  featured?: boolean;
-  wrongFeatured?: string;
-  image?: string | null;
-};
+/** In the order of the export; an import takes any order and any part of them. */
+export const columns: Column[] = [
+  { heading: 'Id', width: 18, field: 'id' },
+  ...entriesOf(productFields).map(([field, { label }]) => ({
+    heading: label,
+    width: productFields[field].sheet.width,
+    field,
+  })),
+];
 
-const yes = ['yes', 'true', 'evet', 'doğru', '1', 'x'];
-const no = ['no', 'false', 'hayır', 'yanlış', '0', ''];
+export const headingOf = (field: string) => columns.find((column) => column.field === field)?.heading ?? '';
 
-/** The columns of a heading; a string is what is wrong with it. */
-export function columnsOf(heading: Cell[]): (Column | null)[] | string {
-  const names = heading.map((cell) => String(cell ?? '').trim());
-  const found = names.map((name) => columns.find((column) => column.toLowerCase() === name.toLowerCase()) ?? null);
+const known = columns.map(({ heading }) => heading).join(', ');
+
+/** The columns of a heading; null where a cell is blank. Throws `BAD_USER_INPUT`. */
+export function readHeading(cells: Cell[]): (Column | null)[] {
+  const names = cells.map((cell) => String(cell ?? '').trim());
+  const found = names.map((name) => columns.find(({ heading }) => same(heading, name)) ?? null);
   const unknown = names.filter((name, index) => name !== '' && !found[index]);
-  if (unknown.length > 0) return `The heading ${unknown.join(', ')} is unknown: known are ${columns.join(', ')}.`;
-  const twice = columns.filter((column) => found.indexOf(column) !== found.lastIndexOf(column));
-  if (twice.length > 0) return `The heading ${twice.join(', ')} stands twice.`;
-  return found.includes('Name') || found.includes('Id')
-    ? found
-    : 'The first row must name the columns, Name or Id among them.';
+  if (unknown.length > 0) {
+    const headings = unknown.length === 1 ? `heading ${unknown[0]} is` : `headings ${unknown.join(', ')} are`;
+    throw badInput('file', `The ${headings} unknown. Known are ${known}.`);
+  }
+  const twice = columns.find((column) => found.indexOf(column) !== found.lastIndexOf(column));
+  if (twice) throw badInput('file', `The heading ${twice.heading} stands twice.`);
+  if (!found.some((column) => column?.field === 'name' || column?.field === 'id')) {
+    throw badInput('file', 'The first row must name the columns, Name or Id among them.');
+  }
+  return found;
 }
 
-export function valuesOf(found: (Column | null)[], row: Cell[], unguard: (text: string) => string): SheetValues {
-  const cells = new Map(found.map((column, index) => [column, row[index] ?? '']));
-  const text = (column: Column) => {
-    const cell = cells.get(column);
-    return cell === undefined ? undefined : unguard(String(cell)).trim().normalize('NFC');
-  };
-  const price = cells.get('Price');
-  const featured = text('Featured')?.toLocaleLowerCase('tr');
-  const answer =
-    featured === undefined ? undefined : yes.includes(featured) || (no.includes(featured) ? false : undefined);
-  const optional = { name: text('Name'), description: text('Description'), category: text('Category') };
-  return {
-    id: text('Id') ?? '',
-    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)),
-    ...(price !== undefined && { price: typeof price === 'number' ? price : liraOf(unguard(price)) }),
-    ...(answer !== undefined && { featured: answer }),
-    ...(featured !== undefined && answer === undefined && { wrongFeatured: text('Featured') ?? '' }),
-    ...(cells.has('Image') && { image: text('Image') || null }),
-  };
-}
+const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

@@ -1,28 +1,34 @@
 import type { Tx } from '../../db/database.ts';
+import { fromStored } from '../../fields/field.ts';
+import type { Cell, Choices } from '../../fields/sheet.ts';
+import * as categories from '../categories/categories.store.ts';
+import { productFields, type Entered } from '../products/products.fields.ts';
 import * as products from '../products/products.store.ts';
-import { columns, widths } from './columns.ts';
+import { columns, type FieldName } from './columns.ts';
 import { guarded, toCsv } from './csv.ts';
-import { toXlsx, type Cell } from './xlsx.ts';
+import { toXlsx } from './xlsx.ts';
 
-const kurusPerLira = 100;
 const decimalComma = (lira: number) => lira.toFixed(2).replace('.', ',');
+const headings = columns.map(({ heading }) => heading);
 
-/** All products as rows of text, with the price as a number. */
 async function rowsOf(db: Tx): Promise<Cell[][]> {
-  return (await products.all(db)).map(({ id, name, description, category, price, featured, image }) => [
-    id,
-    name,
-    description,
-    category?.name ?? '',
-    price === null ? null : price / kurusPerLira,
-    featured ? 'yes' : 'no',
-    image ?? '',
-  ]);
+  const choices = { categories: await categories.list(db) };
+  return (await products.all(db)).map((row) => {
+    const entered = fromStored(productFields, row);
+    return columns.map(({ field }) => (field === 'id' ? row.id : cellOf(field, entered, choices)));
+  });
 }
+
+const cellOf = <Name extends FieldName>(name: Name, entered: Entered, choices: Choices) =>
+  productFields[name].sheet.write(entered[name], choices);
 
 export async function productsAsCsv(db: Tx): Promise<Buffer> {
   const text = (cell: Cell) => (typeof cell === 'number' ? decimalComma(cell) : guarded(cell ?? ''));
-  return toCsv([[...columns], ...(await rowsOf(db)).map((row) => row.map(text))]);
+  return toCsv([headings, ...(await rowsOf(db)).map((row) => row.map(text))]);
 }
 
-export const productsAsXlsx = async (db: Tx): Promise<Buffer> => toXlsx([[...columns], ...(await rowsOf(db))], widths);
+export const productsAsXlsx = async (db: Tx): Promise<Buffer> =>
+  toXlsx(
+    [headings, ...(await rowsOf(db))],
+    columns.map(({ width }) => width),
+  );

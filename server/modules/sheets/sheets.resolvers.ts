@@ -1,29 +1,14 @@
-import { requireAdmin } from '../../graphql/context.ts';
-import { ProductInput } from '../../graphql/generated/validators.ts';
-import type { Resolvers } from '../../graphql/generated/resolvers.ts';
-import { readUpload } from '../images/images.intake.ts';
-import { importSheet, type Check } from './sheets.import.ts';
+import { requireAdmin } from '../../core/context.ts';
+import { readUpload } from '../../core/upload.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+import { importSheet } from './sheets.import.ts';
 
 export const sheetResolvers: Resolvers = {
   Mutation: {
     async importProducts(_, { file, dryRun }, context) {
       requireAdmin(context);
       const { bytes } = await readUpload(file);
-      return importSheet(context.db, bytes, { dryRun: dryRun ?? true, check });
+      return importSheet(context.db, bytes, { dryRun: dryRun ?? true });
     },
   },
-};
-
-const columnOf: Record<string, string> = {
-  name: 'Name',
-  description: 'Description',
-  categoryId: 'Category',
-  price: 'Price',
-  image: 'Image',
-  featured: 'Featured',
-};
-
-const check: Check = (entered) => {
-  const { error } = ProductInput.safeParse(entered);
-  return (error?.issues ?? []).map(({ path, message }) => ({ field: columnOf[String(path[0])] ?? '', message }));
 };

@@ -117,8 +117,8 @@ test('a trial tells what becomes of each row, with the reason, and changes nothi
       5,
       [
         'Category: There is no category Yok.',
-        "Featured: 'belki' is neither yes nor no.",
         'Price: The price is not a number.',
+        "Featured: 'belki' is neither yes nor no.",
         'Name: Product name is required',
       ],
     ],

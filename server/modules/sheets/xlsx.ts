@@ -1,10 +1,9 @@
 import readWorkbook from 'read-excel-file/node';
 import writeWorkbook from 'write-excel-file/node';
+import type { Cell } from '../../fields/sheet.ts';
 
 /** What a workbook may unpack to, in bytes: a small file can claim to be huge. */
 const largestUnpacked = 64 * 1024 * 1024;
-
-export type Cell = string | number | null;
 
 export const isXlsx = (bytes: Buffer) => bytes.toString('latin1', 0, 4) === 'PK\x03\x04';
 

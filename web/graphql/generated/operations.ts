@@ -103,7 +103,7 @@ export type ProductInput = {
   image?: string | null | undefined;
   /** As customers call it, with size or code: 'Sabit Bilyalı Rulman 6204-2RS'. */
   name: string;
-  /** In Turkish lira, two decimals at most. Empty: 'Fiyat için iletişime geçin'. */
+  /** In Turkish lira, at most two decimals. Empty: 'Fiyat için iletişime geçin'. */
   price?: number | null | undefined;
 };
 
@@ -115,7 +115,7 @@ export type ProductOrder =
   | 'NEWEST'
   /** Cheapest first; those on request last. */
   | 'PRICE_ASC'
-  /** Dearest first; those on request last. */
+  /** Most expensive first; those on request last. */
   | 'PRICE_DESC'
   /** Best match first; without `search` the same as NEWEST. */
   | 'RELEVANCE';

@@ -54,7 +54,7 @@ export type ProductOrder =
   | 'NEWEST'
   /** Cheapest first; those on request last. */
   | 'PRICE_ASC'
-  /** Dearest first; those on request last. */
+  /** Most expensive first; those on request last. */
   | 'PRICE_DESC'
   /** Best match first; without `search` the same as NEWEST. */
   | 'RELEVANCE';
@@ -72,59 +72,6 @@ export type AboutPageQuery = {
     values: { title: string; description: string; icon: AboutIcon };
     team: { title: string; description: string; icon: AboutIcon };
   } | null;
-};
-
-export type ContactPageQueryVariables = Exact<{ [key: string]: never }>;
-
-export type ContactPageQuery = {
-  generalContact: { heroTitle: string; heroDescription: string; googleMapsEmbed: string | null } | null;
-  privacyNotice: { version: string } | null;
-};
-
-export type PrivacyPageQueryVariables = Exact<{ [key: string]: never }>;
-
-export type PrivacyPageQuery = { privacyNotice: { version: string; text: string; retention: string } | null };
-
-export type SendMessageMutationVariables = Exact<{
-  input: MessageInput;
-}>;
-
-export type SendMessageMutation = { sendMessage: { id: string } };
-
-export type HomePageQueryVariables = Exact<{ [key: string]: never }>;
-
-export type HomePageQuery = {
-  products: {
-    nodes: Array<{
-      id: string;
-      name: string;
-      price: number | null;
-      image: string | null;
-      picture: {
-        url: string;
-        width: number;
-        height: number;
-        variants: Array<{ url: string; contentType: string; width: number }>;
-      } | null;
-      category: { id: string; name: string } | null;
-    }>;
-  };
-  generalContact: { heroDescription: string } | null;
-  privacyNotice: { version: string } | null;
-};
-
-export type SettingsFragment = { name: string; logo: string; email: string; phone: string; address: string };
-
-export type SiteSettingsQueryVariables = Exact<{ [key: string]: never }>;
-
-export type SiteSettingsQuery = {
-  siteSettings: { name: string; logo: string; email: string; phone: string; address: string };
-};
-
-export type SiteSettingsChangedSubscriptionVariables = Exact<{ [key: string]: never }>;
-
-export type SiteSettingsChangedSubscription = {
-  siteSettingsChanged: { name: string; logo: string; email: string; phone: string; address: string };
 };
 
 export type CategoryPageQueryVariables = Exact<{
@@ -159,6 +106,45 @@ export type CategoryPageQuery = {
     };
   } | null;
 };
+
+export type ContactPageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ContactPageQuery = {
+  generalContact: { heroTitle: string; heroDescription: string; googleMapsEmbed: string | null } | null;
+  privacyNotice: { version: string } | null;
+};
+
+export type SendMessageMutationVariables = Exact<{
+  input: MessageInput;
+}>;
+
+export type SendMessageMutation = { sendMessage: { id: string } };
+
+export type HomePageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type HomePageQuery = {
+  products: {
+    nodes: Array<{
+      id: string;
+      name: string;
+      price: number | null;
+      image: string | null;
+      picture: {
+        url: string;
+        width: number;
+        height: number;
+        variants: Array<{ url: string; contentType: string; width: number }>;
+      } | null;
+      category: { id: string; name: string } | null;
+    }>;
+  };
+  generalContact: { heroDescription: string } | null;
+  privacyNotice: { version: string } | null;
+};
+
+export type PrivacyPageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type PrivacyPageQuery = { privacyNotice: { version: string; text: string; retention: string } | null };
 
 export type ProductCardFragment = {
   id: string;
@@ -314,6 +300,20 @@ export type ProductSearchQuery = {
   categories: Array<{ id: string; name: string }>;
 };
 
+export type SettingsFragment = { name: string; logo: string; email: string; phone: string; address: string };
+
+export type SiteSettingsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type SiteSettingsQuery = {
+  siteSettings: { name: string; logo: string; email: string; phone: string; address: string };
+};
+
+export type SiteSettingsChangedSubscriptionVariables = Exact<{ [key: string]: never }>;
+
+export type SiteSettingsChangedSubscription = {
+  siteSettingsChanged: { name: string; logo: string; email: string; phone: string; address: string };
+};
+
 export const AboutCardFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -332,26 +332,6 @@ export const AboutCardFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<AboutCardFragment, unknown>;
-export const SettingsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Settings' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'SiteSettings' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'logo' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SettingsFragment, unknown>;
 export const ProductCardFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -501,6 +481,26 @@ export const ProductGroupFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ProductGroupFragment, unknown>;
+export const SettingsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Settings' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'SiteSettings' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'logo' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SettingsFragment, unknown>;
 export const AboutPageDocument = {
   kind: 'Document',
   definitions: [
@@ -572,286 +572,6 @@ export const AboutPageDocument = {
     },
   ],
 } as unknown as DocumentNode<AboutPageQuery, AboutPageQueryVariables>;
-export const ContactPageDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'ContactPage' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'generalContact' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'heroTitle' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'heroDescription' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'googleMapsEmbed' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'privacyNotice' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'version' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ContactPageQuery, ContactPageQueryVariables>;
-export const PrivacyPageDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'PrivacyPage' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'privacyNotice' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'retention' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<PrivacyPageQuery, PrivacyPageQueryVariables>;
-export const SendMessageDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SendMessage' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'MessageInput' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'sendMessage' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SendMessageMutation, SendMessageMutationVariables>;
-export const HomePageDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'HomePage' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'products' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'featured' },
-                value: { kind: 'BooleanValue', value: true },
-              },
-              { kind: 'Argument', name: { kind: 'Name', value: 'first' }, value: { kind: 'IntValue', value: '12' } },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'nodes' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProductCard' } }],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'generalContact' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'heroDescription' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'privacyNotice' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'version' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProductCard' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'price' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'image' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'picture' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'width' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'height' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'variants' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'width' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'category' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<HomePageQuery, HomePageQueryVariables>;
-export const SiteSettingsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'SiteSettings' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'siteSettings' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Settings' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Settings' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'SiteSettings' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'logo' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SiteSettingsQuery, SiteSettingsQueryVariables>;
-export const SiteSettingsChangedDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'subscription',
-      name: { kind: 'Name', value: 'SiteSettingsChanged' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'siteSettingsChanged' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Settings' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Settings' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'SiteSettings' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'logo' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SiteSettingsChangedSubscription, SiteSettingsChangedSubscriptionVariables>;
 export const CategoryPageDocument = {
   kind: 'Document',
   definitions: [
@@ -1007,6 +727,210 @@ export const CategoryPageDocument = {
     },
   ],
 } as unknown as DocumentNode<CategoryPageQuery, CategoryPageQueryVariables>;
+export const ContactPageDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'ContactPage' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'generalContact' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'heroTitle' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'heroDescription' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'googleMapsEmbed' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'privacyNotice' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'version' } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ContactPageQuery, ContactPageQueryVariables>;
+export const SendMessageDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SendMessage' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'MessageInput' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'sendMessage' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SendMessageMutation, SendMessageMutationVariables>;
+export const HomePageDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'HomePage' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'products' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'featured' },
+                value: { kind: 'BooleanValue', value: true },
+              },
+              { kind: 'Argument', name: { kind: 'Name', value: 'first' }, value: { kind: 'IntValue', value: '12' } },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'nodes' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProductCard' } }],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'generalContact' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'heroDescription' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'privacyNotice' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'version' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ProductCard' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'image' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'picture' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'variants' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'contentType' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'category' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<HomePageQuery, HomePageQueryVariables>;
+export const PrivacyPageDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'PrivacyPage' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'privacyNotice' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'retention' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PrivacyPageQuery, PrivacyPageQueryVariables>;
 export const ProductPageDocument = {
   kind: 'Document',
   definitions: [
@@ -1451,6 +1375,82 @@ export const ProductSearchDocument = {
     },
   ],
 } as unknown as DocumentNode<ProductSearchQuery, ProductSearchQueryVariables>;
+export const SiteSettingsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'SiteSettings' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'siteSettings' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Settings' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Settings' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'SiteSettings' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'logo' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SiteSettingsQuery, SiteSettingsQueryVariables>;
+export const SiteSettingsChangedDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'subscription',
+      name: { kind: 'Name', value: 'SiteSettingsChanged' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'siteSettingsChanged' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Settings' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Settings' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'SiteSettings' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'logo' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SiteSettingsChangedSubscription, SiteSettingsChangedSubscriptionVariables>;
 type VariablesOf<V> = Record<string, never> extends V ? { variables?: V } : { variables: V };
 
 type MutationOptions<D, V extends OperationVariables> = Omit<useMutation.Options<D, V>, 'variables' | 'errorPolicy'>;
@@ -1473,16 +1473,18 @@ export const useAboutPageQuery = (options?: QueryOptions<AboutPageQuery, AboutPa
     options as useQuery.Options<AboutPageQuery, AboutPageQueryVariables> & { variables: AboutPageQueryVariables },
   );
 
+export const useCategoryPageQuery = (options: QueryOptions<CategoryPageQuery, CategoryPageQueryVariables>) =>
+  useQuery<CategoryPageQuery, CategoryPageQueryVariables>(
+    CategoryPageDocument,
+    options as useQuery.Options<CategoryPageQuery, CategoryPageQueryVariables> & {
+      variables: CategoryPageQueryVariables;
+    },
+  );
+
 export const useContactPageQuery = (options?: QueryOptions<ContactPageQuery, ContactPageQueryVariables>) =>
   useQuery<ContactPageQuery, ContactPageQueryVariables>(
     ContactPageDocument,
     options as useQuery.Options<ContactPageQuery, ContactPageQueryVariables> & { variables: ContactPageQueryVariables },
-  );
-
-export const usePrivacyPageQuery = (options?: QueryOptions<PrivacyPageQuery, PrivacyPageQueryVariables>) =>
-  useQuery<PrivacyPageQuery, PrivacyPageQueryVariables>(
-    PrivacyPageDocument,
-    options as useQuery.Options<PrivacyPageQuery, PrivacyPageQueryVariables> & { variables: PrivacyPageQueryVariables },
   );
 
 export const useSendMessageMutation = (options?: MutationOptions<SendMessageMutation, SendMessageMutationVariables>) =>
@@ -1494,28 +1496,10 @@ export const useHomePageQuery = (options?: QueryOptions<HomePageQuery, HomePageQ
     options as useQuery.Options<HomePageQuery, HomePageQueryVariables> & { variables: HomePageQueryVariables },
   );
 
-export const useSiteSettingsQuery = (options?: QueryOptions<SiteSettingsQuery, SiteSettingsQueryVariables>) =>
-  useQuery<SiteSettingsQuery, SiteSettingsQueryVariables>(
-    SiteSettingsDocument,
-    options as useQuery.Options<SiteSettingsQuery, SiteSettingsQueryVariables> & {
-      variables: SiteSettingsQueryVariables;
-    },
-  );
-
-export const useSiteSettingsChangedSubscription = (
-  options?: SubscriptionOptions<SiteSettingsChangedSubscription, SiteSettingsChangedSubscriptionVariables>,
-) =>
-  useSubscription<SiteSettingsChangedSubscription, SiteSettingsChangedSubscriptionVariables>(
-    SiteSettingsChangedDocument,
-    options as useSubscription.Options<SiteSettingsChangedSubscription, SiteSettingsChangedSubscriptionVariables>,
-  );
-
-export const useCategoryPageQuery = (options: QueryOptions<CategoryPageQuery, CategoryPageQueryVariables>) =>
-  useQuery<CategoryPageQuery, CategoryPageQueryVariables>(
-    CategoryPageDocument,
-    options as useQuery.Options<CategoryPageQuery, CategoryPageQueryVariables> & {
-      variables: CategoryPageQueryVariables;
-    },
+export const usePrivacyPageQuery = (options?: QueryOptions<PrivacyPageQuery, PrivacyPageQueryVariables>) =>
+  useQuery<PrivacyPageQuery, PrivacyPageQueryVariables>(
+    PrivacyPageDocument,
+    options as useQuery.Options<PrivacyPageQuery, PrivacyPageQueryVariables> & { variables: PrivacyPageQueryVariables },
   );
 
 export const useProductPageQuery = (options: QueryOptions<ProductPageQuery, ProductPageQueryVariables>) =>
@@ -1538,4 +1522,20 @@ export const useProductSearchQuery = (options: QueryOptions<ProductSearchQuery, 
     options as useQuery.Options<ProductSearchQuery, ProductSearchQueryVariables> & {
       variables: ProductSearchQueryVariables;
     },
+  );
+
+export const useSiteSettingsQuery = (options?: QueryOptions<SiteSettingsQuery, SiteSettingsQueryVariables>) =>
+  useQuery<SiteSettingsQuery, SiteSettingsQueryVariables>(
+    SiteSettingsDocument,
+    options as useQuery.Options<SiteSettingsQuery, SiteSettingsQueryVariables> & {
+      variables: SiteSettingsQueryVariables;
+    },
+  );
+
+export const useSiteSettingsChangedSubscription = (
+  options?: SubscriptionOptions<SiteSettingsChangedSubscription, SiteSettingsChangedSubscriptionVariables>,
+) =>
+  useSubscription<SiteSettingsChangedSubscription, SiteSettingsChangedSubscriptionVariables>(
+    SiteSettingsChangedDocument,
+    options as useSubscription.Options<SiteSettingsChangedSubscription, SiteSettingsChangedSubscriptionVariables>,
   );

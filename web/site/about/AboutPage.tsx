@@ -1,9 +1,10 @@
 import { aboutIcons } from '../../components/aboutIcons.ts';
 import { useAboutPageQuery } from '../../graphql/generated/site.ts';
+import { PageHead } from '../components/PageHead.tsx';
+import { TextLink } from '../components/TextLink.tsx';
 import manometer from '../drawings/manometre.svg';
-import { PageHead } from '../layout/PageHead.tsx';
-import { TextLink } from '../layout/TextLink.tsx';
 import { PageMeta } from '../meta/PageMeta.tsx';
+import { paths } from '../paths.ts';
 import { about as texts } from '../texts.ts';
 import './AboutPage.css';
 
@@ -33,7 +34,7 @@ export function AboutPage() {
             );
           })}
         </ul>
-        <TextLink to="/contact" arrow>
+        <TextLink to={paths.contact} arrow>
           İletişime Geçin
         </TextLink>
       </div>

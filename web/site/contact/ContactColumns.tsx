@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Reply } from './contactAction.ts';
 import './ContactColumns.css';
 import { ContactDetails } from './ContactDetails.tsx';
-import type { Reply } from './contactAction.ts';
 import { ContactForm } from './ContactForm.tsx';
 
 interface ContactColumnsProps {

@@ -1,5 +1,5 @@
 import { phoneHref, whatsAppHref } from '../../components/phone.ts';
-import { useSettings } from '../layout/SettingsProvider.tsx';
+import { useSettings } from '../settings/SettingsProvider.tsx';
 
 export function ContactDetails() {
   const { address, phone, email } = useSettings();

@@ -83,7 +83,7 @@ test('a field that only the server refuses is marked like any other', async () =
   expect(field(/^E-posta/)).toHaveAccessibleDescription('Bu adres kabul edilmiyor.');
 });
 
-test('what was typed is there again when the form opens anew, until it was sent', async () => {
+test('what was typed is restored when the form opens again, until it was sent', async () => {
   const user = open();
   await fillIn(user);
   cleanup();

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { Link } from 'react-router-dom';
+import { paths } from '../paths.ts';
 import type { Reply } from './contactAction.ts';
 import './ContactForm.css';
 import { FormField } from './FormField.tsx';
@@ -10,15 +11,15 @@ import { useContactForm } from './useContactForm.ts';
 const focus = (element: HTMLElement | null) => element?.focus();
 
 interface ContactFormProps {
-  /** What the visitor came about. */
+  /** What the visitor asks about. */
   subject?: string;
-  /** Version of the privacy notice in force. */
+  /** Version of the current privacy notice. */
   notice?: string;
-  /** The answer to this form, sent without scripts. */
+  /** The answer, when the form was sent without scripts. */
   reply?: Reply;
 }
 
-/** The fields keep what was typed themselves; only their errors are state. Without scripts the browser sends it. */
+/** Uncontrolled fields: only their errors are state. Without scripts the browser sends the form itself. */
 export function ContactForm({ subject = '', notice, reply }: ContactFormProps) {
   const { ref, errors, outcome, sending, submit, typed } = useContactForm(subject, reply);
   const firstWrong = fieldNames.find((name) => reply?.errors[name]);
@@ -33,7 +34,7 @@ export function ContactForm({ subject = '', notice, reply }: ContactFormProps) {
       ref={ref}
       className="contact-form"
       method="post"
-      action="/contact"
+      action={paths.contact}
       noValidate
       aria-label="İletişim formu"
       onSubmit={(event) => void submit(event)}
@@ -53,7 +54,7 @@ export function ContactForm({ subject = '', notice, reply }: ContactFormProps) {
       {notice && <input type="hidden" name="noticeVersion" value={notice} />}
       <p className="contact-privacy t-caption muted">
         Kişisel verilerinizi nasıl işlediğimizi{' '}
-        <Link to="/kvkk">aydınlatma metninde{notice && ` (sürüm ${notice})`}</Link> okuyabilirsiniz.
+        <Link to={paths.privacy}>aydınlatma metninde{notice && ` (sürüm ${notice})`}</Link> okuyabilirsiniz.
       </p>
       <div className="contact-end">
         <Button

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { useSettings } from '../layout/SettingsProvider.tsx';
+import { useSettings } from '../settings/SettingsProvider.tsx';
 import './ContactMap.css';
 
-/** From another site, which learns who looks: so it is there only after a click. The directions are a plain link. */
+/** The map's site learns who looks at it, so it is loaded only after a click. Directions are a plain link. */
 export function ContactMap({ embed }: { embed: string | null }) {
   const { address } = useSettings();
   const [shown, setShown] = useState(false);

@@ -1,13 +1,13 @@
 import { useActionData, useSearchParams } from 'react-router-dom';
 import { useContactPageQuery } from '../../graphql/generated/site.ts';
-import { PageHead } from '../layout/PageHead.tsx';
+import { PageHead } from '../components/PageHead.tsx';
 import { CompanyData } from '../meta/CompanyData.tsx';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import type { Reply } from './contactAction.ts';
 import { ContactColumns } from './ContactColumns.tsx';
 import { ContactMap } from './ContactMap.tsx';
 
-/** `?subject=` is what a product's page says the visitor asks about. */
+/** `?subject=` comes from a product's page. */
 export function ContactPage() {
   const { generalContact: contact, privacyNotice } = useContactPageQuery().data ?? {};
   const [params] = useSearchParams();

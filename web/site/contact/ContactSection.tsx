@@ -1,7 +1,7 @@
 import { useHomePageQuery } from '../../graphql/generated/site.ts';
 import { ContactColumns } from './ContactColumns.tsx';
 
-/** The home page's end: how to reach the company, and the form. */
+/** The end of the home page: contact details and the form. */
 export function ContactSection() {
   const { data } = useHomePageQuery();
   return (

@@ -7,15 +7,15 @@ import { useId } from 'react';
 interface FormFieldProps {
   name: string;
   label: string;
-  /** One sentence that says how to mend it. */
+  /** One sentence that says how to correct it. */
   error?: string;
   type?: 'text' | 'email';
   autoComplete?: string;
   defaultValue?: string;
-  /** Where the page is to begin when it opens. */
+  /** Whether it has the focus when the page opens. */
   autoFocus?: boolean;
   optional?: boolean;
-  /** Given: a text of several lines. */
+  /** Makes it a field of several lines. */
   rows?: number;
 }
 

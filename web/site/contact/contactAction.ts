@@ -3,7 +3,7 @@ import { data, type ActionFunction } from 'react-router-dom';
 import { SendMessageDocument } from '../../graphql/generated/site.ts';
 import { sendForm, valuesOf, type Outcome, type Values } from './sendForm.ts';
 
-/** How a form sent without scripts is answered: what was typed stays, unless it was sent. */
+/** The answer to a form sent without scripts. What was typed is kept unless it was sent. */
 export interface Reply extends Outcome {
   values: Values;
 }

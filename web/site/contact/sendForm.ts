@@ -1,3 +1,4 @@
+import { logError } from '../../components/logError.ts';
 import { fieldErrors } from '../../graphql/fieldErrors.ts';
 import type { MessageInput } from '../../graphql/generated/site.ts';
 
@@ -6,17 +7,17 @@ export const fieldNames = ['name', 'email', 'company', 'subject', 'message'];
 
 export type Values = Record<string, string>;
 
-/** What came of a form: the sentences at its fields, or how the sending ended. */
+/** The result of a form: a sentence for each wrong field, or how sending it ended. */
 export interface Outcome {
   errors: Values;
   outcome?: 'sent' | 'failed';
 }
 
-/** A form has no files: whatever else is sent counts as text. */
+/** The form has no files; one that is sent anyway counts as an empty text. */
 export const valuesOf = (data: FormData): Values =>
   Object.fromEntries([...data].map(([name, value]) => [name, typeof value === 'string' ? value : '']));
 
-/** The limits of schema.graphql as sentences by field. Loaded when first needed: most visitors write nothing. */
+/** Checks the limits of schema.graphql. Loaded when first needed, because most visitors send nothing. */
 async function check(values: Values) {
   const { MessageInput } = await import('../../graphql/generated/validators.ts');
   const { data: input, error } = MessageInput.safeParse(values);
@@ -25,7 +26,7 @@ async function check(values: Values) {
   return { input, errors };
 }
 
-/** Checks what was typed and hands it to `send`, in the browser and for a form sent without scripts alike. */
+/** Checks what was typed and passes it to `send`: in the browser, and on the server for a form sent without scripts. */
 export async function sendForm(values: Values, send: (input: MessageInput) => Promise<unknown>): Promise<Outcome> {
   try {
     const { input, errors } = await check(values);
@@ -35,7 +36,7 @@ export async function sendForm(values: Values, send: (input: MessageInput) => Pr
   } catch (error) {
     const { fields, general } = fieldErrors(error);
     if (!general) return { errors: fields };
-    console.error(error);
+    logError(error);
     return { errors: fields, outcome: 'failed' };
   }
 }

@@ -13,7 +13,7 @@ const focusFirst = (form: HTMLFormElement, errors: Record<string, string>) => {
   }
 };
 
-/** `about`: the subject that the form comes with. `reply`: the answer to a form that was sent without scripts. */
+/** `about`: the subject filled in when the form opens. `reply`: the answer to a form that was sent without scripts. */
 export function useContactForm(about: string, reply: Reply | undefined) {
   const [send] = useSendMessageMutation();
   const [errors, setErrors] = useState<Record<string, string>>(reply?.errors ?? {});
@@ -29,7 +29,7 @@ export function useContactForm(about: string, reply: Reply | undefined) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // Two clicks can come before the button is drawn as disabled.
+    // A second click can come before the button is rendered as disabled.
     if (underWay.current) return;
     underWay.current = true;
     const form = event.currentTarget;
@@ -38,7 +38,7 @@ export function useContactForm(about: string, reply: Reply | undefined) {
     const result = await sendForm(valuesOf(new FormData(form)), (input) => send({ variables: { input } }));
     underWay.current = false;
     if (result.outcome === 'sent') clearForm(form);
-    // At once, so that a screen reader finds the sentence at the field it is brought to.
+    // Rendered before the focus moves, so that a screen reader finds the sentence at the field.
     flushSync(() => {
       setErrors(result.errors);
       setOutcome(result.outcome);
@@ -49,7 +49,7 @@ export function useContactForm(about: string, reply: Reply | undefined) {
 
   function typed({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     keepDraft(currentTarget, about);
-    // A field that is being mended is no longer called wrong.
+    // A field that is being corrected is no longer marked as wrong.
     const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
     if (isField && errors[target.name]) setErrors({ ...errors, [target.name]: '' });
   }

@@ -1,5 +1,6 @@
 import Check from '@mui/icons-material/Check';
-import { TextLink } from '../layout/TextLink.tsx';
+import { TextLink } from '../components/TextLink.tsx';
+import { paths } from '../paths.ts';
 import { about } from '../texts.ts';
 import './AboutBlurb.css';
 
@@ -13,7 +14,7 @@ export function AboutBlurb() {
         <p className="t-subtitle1">{about.text}</p>
         <h3 className="t-h5">{about.mission.title}</h3>
         <p className="muted">{about.mission.text}</p>
-        <TextLink to="/about" arrow>
+        <TextLink to={paths.about} arrow>
           Bizi daha yakından tanıyın
         </TextLink>
       </div>

@@ -1,8 +1,9 @@
 import { useHomePageQuery } from '../../graphql/generated/site.ts';
-import { TextLink } from '../layout/TextLink.tsx';
-import { ProductGrid } from '../products/ProductGrid.tsx';
+import { TextLink } from '../components/TextLink.tsx';
+import { paths } from '../paths.ts';
+import { ProductGrid } from '../productList/ProductGrid.tsx';
 
-/** The products marked for the home page; nothing at all when there are none. */
+/** The products marked as featured; renders nothing when there are none. */
 export function FeaturedProducts() {
   const { data } = useHomePageQuery();
   const products = data?.products.nodes ?? [];
@@ -14,7 +15,7 @@ export function FeaturedProducts() {
           Öne çıkan ürünler
         </h2>
         <ProductGrid products={products} showCategory />
-        <TextLink to="/products" arrow>
+        <TextLink to={paths.products} arrow>
           Tüm ürünler
         </TextLink>
       </div>

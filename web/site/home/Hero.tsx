@@ -1,15 +1,16 @@
 import Button from '@mui/material/Button';
 import { DimensionLine } from '../../components/DimensionLine.tsx';
-import { useSettings } from '../layout/SettingsProvider.tsx';
-import { TextLink } from '../layout/TextLink.tsx';
+import { TextLink } from '../components/TextLink.tsx';
+import { paths } from '../paths.ts';
+import { useSettings } from '../settings/SettingsProvider.tsx';
 import { fill, home } from '../texts.ts';
 import './Hero.css';
 import { HeroDrawing } from './HeroDrawing.tsx';
 
-/** As numbered in the drawing. */
+/** In the order of the numbers in the drawing. */
 const parts = ['Elektrik motoru', 'Elastik kaplin', 'Sabit bilyalı rulman', 'Yatak flanşı', 'Düz dişli'];
 
-/** The title's last word is the one that is measured. */
+/** Sets the dimension line under the title's last word. */
 function Measured({ title }: { title: string }) {
   const [, before = '', word = '', after = ''] = /^(.*?)([\p{L}]+)(\P{L}*)$/u.exec(title) ?? [];
   return (
@@ -39,7 +40,7 @@ export function Hero() {
             <Button variant="contained" color="secondary" href="#iletisim">
               İletişime Geçin
             </Button>
-            <TextLink to="/products">Ürünleri inceleyin</TextLink>
+            <TextLink to={paths.products}>Ürünleri inceleyin</TextLink>
           </div>
         </div>
         <HeroDrawing />

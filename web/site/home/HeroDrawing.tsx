@@ -1,18 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
+import { logError } from '../../components/logError.ts';
 import './HeroDrawing.css';
 
-// Only the server's bundle holds the 90 KB: in the browser this is dead code, and the drawing stands in the page already.
+// 90 KB that only the server's bundle holds: the page sent to the browser already contains the drawing.
 const drawing = import.meta.env.SSR ? (await import('../drawings/hero.svg?raw')).default : '';
 
 /**
- * The exploded drawing, inlined so that it follows the colour scheme. Hydrating leaves it as the server sent it;
- * whoever comes by a link from another page loads it then.
+ * The exploded drawing, inlined so that it follows the colour scheme. Hydration keeps the server's copy; the browser
+ * loads it only when a link from another page leads here.
  */
 export function HeroDrawing() {
   const ref = useRef<HTMLDivElement>(null);
   const [svg, setSvg] = useState(drawing);
   useEffect(() => {
-    if (!ref.current?.firstChild) void import('../drawings/hero.svg?raw').then((loaded) => setSvg(loaded.default));
+    if (ref.current?.firstChild) return;
+    import('../drawings/hero.svg?raw').then((loaded) => setSvg(loaded.default)).catch(logError);
   }, []);
   return (
     <div

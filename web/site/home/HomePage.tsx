@@ -1,11 +1,11 @@
 import { ContactSection } from '../contact/ContactSection.tsx';
-import { PageMeta } from '../meta/PageMeta.tsx';
 import { CompanyData } from '../meta/CompanyData.tsx';
+import { PageMeta } from '../meta/PageMeta.tsx';
+import { SiteData } from '../meta/SiteData.tsx';
 import { SectorsBand } from '../sectors/SectorsBand.tsx';
 import { AboutBlurb } from './AboutBlurb.tsx';
 import { FeaturedProducts } from './FeaturedProducts.tsx';
 import { Hero } from './Hero.tsx';
-import { SiteData } from './SiteData.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
 export function HomePage() {

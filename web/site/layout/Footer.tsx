@@ -4,11 +4,12 @@ import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { phoneHref } from '../../components/phone.ts';
+import { paths } from '../paths.ts';
+import { useSettings } from '../settings/SettingsProvider.tsx';
 import { footer } from '../texts.ts';
 import './Footer.css';
 import { Logo } from './Logo.tsx';
 import { mainLinks, sectorLinks } from './navigation.ts';
-import { useSettings } from './SettingsProvider.tsx';
 
 function LinkList({ title, links, className }: { title: string; links: typeof mainLinks; className: string }) {
   return (
@@ -64,7 +65,7 @@ export function Footer() {
           <span suppressHydrationWarning>
             © {new Date().getFullYear()} {name}. Tüm hakları saklıdır.
           </span>
-          <Link to="/kvkk">KVKK aydınlatma metni</Link>
+          <Link to={paths.privacy}>KVKK aydınlatma metni</Link>
         </div>
       </div>
     </footer>

@@ -3,11 +3,11 @@ import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { SearchForm } from '../search/SearchForm.tsx';
 import './Header.css';
 import { Logo } from './Logo.tsx';
 import { MainNav } from './MainNav.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { SearchForm } from './SearchForm.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useScrolled } from './useScrolled.ts';
 

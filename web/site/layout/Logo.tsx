@@ -3,13 +3,14 @@ import { Link } from 'react-router-dom';
 import { Drawing } from '../../components/Drawing.tsx';
 import mark from '../../components/mark.svg?raw';
 import { useOrigin } from '../meta/OriginProvider.tsx';
+import { paths } from '../paths.ts';
+import { useSettings } from '../settings/SettingsProvider.tsx';
 import './Logo.css';
 import { logoAddress } from './logoAddress.ts';
-import { useSettings } from './SettingsProvider.tsx';
 
 const never = () => () => undefined;
 
-/** Where the page runs; the server knows its public name only. */
+/** The host in the address bar; the server knows only its public name. */
 const useHostname = (origin: string) =>
   useSyncExternalStore(
     never,
@@ -17,14 +18,14 @@ const useHostname = (origin: string) =>
     () => new URL(origin).hostname,
   );
 
-/** The company's own logo, or our mark and its name until one was uploaded. */
+/** The company's uploaded logo, or the default mark and the company's name. */
 export function Logo() {
   const { name, logo } = useSettings();
   const origin = useOrigin();
   const hostname = useHostname(origin);
   const own = !logo.endsWith('/images/logo.png');
   return (
-    <Link className="logo" to="/">
+    <Link className="logo" to={paths.home}>
       {own ? (
         <img src={logoAddress(logo, origin, hostname)} alt={name} />
       ) : (

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import './MainNav.css';
 import { mainLinks, sectorLinks } from './navigation.ts';
 
-/** The links of a wide screen. The sectors' menu opens on hover and focus by CSS alone; Escape puts it away. */
+/** Navigation on wide screens. The sectors' menu opens on hover and focus through CSS alone; Escape closes it. */
 export function MainNav() {
   const [dismissed, setDismissed] = useState(false);
   const show = () => setDismissed(false);
@@ -17,10 +19,10 @@ export function MainNav() {
             onMouseLeave={show}
             onBlur={show}
           >
-            <NavLink to={to} end={to === '/'} data-label={label}>
+            <NavLink to={to} end={to === paths.home} data-label={label}>
               {label}
             </NavLink>
-            {to === '/sectors' && (
+            {to === paths.sectors && (
               <ul className="sub-nav">
                 {sectorLinks.map((sector) => (
                   <li key={sector.to}>

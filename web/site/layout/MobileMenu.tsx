@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { ColorSchemeSwitch } from '../../components/ColorSchemeSwitch.tsx';
+import { paths } from '../paths.ts';
 import './MobileMenu.css';
 import { mainLinks, sectorLinks } from './navigation.ts';
 import { colorSchemeLabels } from './TopBar.tsx';
@@ -15,10 +16,10 @@ export function MobileMenu() {
       <ul>
         {mainLinks.map(({ to, label }) => (
           <li key={to}>
-            <NavLink to={to} end={to === '/'}>
+            <NavLink to={to} end={to === paths.home}>
               {label}
             </NavLink>
-            {to === '/sectors' && (
+            {to === paths.sectors && (
               <>
                 <IconButton
                   aria-label="Sektörleri göster"
@@ -41,7 +42,7 @@ export function MobileMenu() {
         ))}
       </ul>
       <div className="mobile-menu-end">
-        <Button variant="contained" color="secondary" component={Link} to="/contact" fullWidth>
+        <Button variant="contained" color="secondary" component={Link} to={paths.contact} fullWidth>
           İletişime Geçin
         </Button>
         <ColorSchemeSwitch labels={colorSchemeLabels} />

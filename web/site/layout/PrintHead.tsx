@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { useOrigin } from '../meta/OriginProvider.tsx';
-import { useSettings } from './SettingsProvider.tsx';
+import { useSettings } from '../settings/SettingsProvider.tsx';
 
-/** On paper in place of the header and the footer: whose page it is, and where it stands. */
+/** Replaces header and footer in print: the company's details and the page's address. */
 export function PrintHead() {
   const { name, phone, email, address } = useSettings();
   const origin = useOrigin();

@@ -1,14 +1,14 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { SettingsProvider } from '../settings/SettingsProvider.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { PrintHead } from './PrintHead.tsx';
-import { SettingsProvider } from './SettingsProvider.tsx';
-import './site.css';
+import { useFocusOnArrival } from './useFocusOnArrival.ts';
+import '../site.css';
 import './SiteLayout.css';
 import { useLasting } from './useLasting.ts';
-import { useFocusOnArrival } from './useFocusOnArrival.ts';
 
-/** Header, page and footer. A page's data is there before it is shown; until then a line under the header moves. */
+/** Header, page and footer. A page is shown once its data is loaded; until then a progress line moves. */
 export function SiteLayout() {
   const busy = useNavigation().state === 'loading';
   const slow = useLasting(busy);

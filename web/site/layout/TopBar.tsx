@@ -2,7 +2,8 @@ import CallOutlined from '@mui/icons-material/CallOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import { ColorSchemeSwitch } from '../../components/ColorSchemeSwitch.tsx';
 import { phoneHref } from '../../components/phone.ts';
-import { useSettings } from './SettingsProvider.tsx';
+import { useSettings } from '../settings/SettingsProvider.tsx';
+import './TopBar.css';
 
 export const colorSchemeLabels = { group: 'Görünüm', light: 'Açık', dark: 'Koyu', system: 'Cihaz ayarı' };
 

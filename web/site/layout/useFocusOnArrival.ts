@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** After a link was followed the keyboard stands at the new page's beginning, as it would after a full load. */
+/** Moves the focus to the start of the new page after a link was followed, as a full load would. */
 export function useFocusOnArrival() {
   const ref = useRef<HTMLElement>(null);
   const { pathname, hash } = useLocation();

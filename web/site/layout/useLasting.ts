@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which waiting is worth saying. */
+/** Milliseconds before waiting is announced. */
 const patience = 600;
 
-/** Whether a state has lasted for a while: what passes at once is not announced. */
+/** Whether a state has lasted for a while, so that short waits are not announced. */
 export function useLasting(state: boolean) {
   const [lasting, setLasting] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ function subscribe(changed: () => void) {
   return () => window.removeEventListener('scroll', changed);
 }
 
-/** Whether the page is scrolled by more than so many pixels; false on the server. */
+/** Whether the page is scrolled by more than `pixels`; false on the server. */
 export const useScrolled = (pixels: number) =>
   useSyncExternalStore(
     subscribe,

@@ -1,9 +1,9 @@
 import { phoneHref } from '../../components/phone.ts';
-import { useSettings } from '../layout/SettingsProvider.tsx';
+import { useSettings } from '../settings/SettingsProvider.tsx';
 import { JsonLd } from './JsonLd.tsx';
 import { useOrigin } from './OriginProvider.tsx';
 
-/** The company for search engines: what is known of it, and nothing else. */
+/** The company for search engines. Details that are not entered are left out. */
 export function CompanyData() {
   const { name, logo, email, phone, address } = useSettings();
   const origin = useOrigin();

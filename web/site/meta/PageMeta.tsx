@@ -1,20 +1,20 @@
 import { useLocation } from 'react-router-dom';
-import { useSettings } from '../layout/SettingsProvider.tsx';
+import { useSettings } from '../settings/SettingsProvider.tsx';
 import { pageDescription, pageTitle, type PageName } from './meta.ts';
 import { useOrigin } from './OriginProvider.tsx';
 import { ShareMeta, type ShareImage } from './ShareMeta.tsx';
 
 interface PageMetaProps {
   page: PageName;
-  /** For the placeholders of the page's texts, beside the company's name. */
+  /** For placeholders in the page's texts; the company's name is always filled in. */
   values?: Record<string, string>;
-  /** Search results and pages that are not there stay out of search engines. */
+  /** Keeps search results and missing pages out of search engines. */
   noindex?: boolean;
-  /** Shown where the page is shared; left out: the site's own. */
+  /** Shown where the page is shared; the site's own image by default. */
   image?: ShareImage | null;
 }
 
-/** What a page says of itself: React moves it into the head. */
+/** Title, description, canonical link and share image. React moves them into the head. */
 export function PageMeta({ page, values, noindex = false, image }: PageMetaProps) {
   const { name } = useSettings();
   const origin = useOrigin();

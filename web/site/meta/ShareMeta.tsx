@@ -1,10 +1,10 @@
-import { useSettings } from '../layout/SettingsProvider.tsx';
+import { useSettings } from '../settings/SettingsProvider.tsx';
 import { useOrigin } from './OriginProvider.tsx';
 
 export interface ShareImage {
-  /** On this site or absolute. */
+  /** A path on this site, or an absolute address. */
   url: string;
-  /** In pixels; left out when nobody knows. */
+  /** In pixels, if known. */
   width?: number;
   height?: number;
   alt: string;
@@ -26,7 +26,7 @@ interface ShareMetaProps {
   image?: ShareImage | null;
 }
 
-/** How a link to the page looks where it is shared (Open Graph, and what X reads besides). */
+/** How a link to the page looks where it is shared: Open Graph, and the tag that X needs. */
 export function ShareMeta({ title, description, url, type, image }: ShareMetaProps) {
   const { name } = useSettings();
   const origin = useOrigin();

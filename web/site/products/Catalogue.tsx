@@ -1,17 +1,18 @@
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { useProductsPageQuery, type ProductsPageQuery } from '../../graphql/generated/site.ts';
-import { PageHead } from '../layout/PageHead.tsx';
-import { TextLink } from '../layout/TextLink.tsx';
+import { JumpLinks } from '../components/JumpLinks.tsx';
+import { PageHead } from '../components/PageHead.tsx';
+import { TextLink } from '../components/TextLink.tsx';
 import { PageMeta } from '../meta/PageMeta.tsx';
+import { groupLink, paths } from '../paths.ts';
+import { ProductSkeletons } from '../productList/ProductSkeletons.tsx';
 import { pages } from '../texts.ts';
 import './Catalogue.css';
 import { CategoryGroup } from './CategoryGroup.tsx';
-import { groupAnchor } from './groupAnchor.ts';
-import { ProductSkeletons } from './ProductSkeletons.tsx';
 
 const turkish = new Intl.Collator('tr');
 
-/** Those with products, by name; products without a category stand among them under their own. */
+/** The categories that have products, by name. Products without a category are a group among them. */
 function groupsOf(data: ProductsPageQuery | undefined) {
   const all = [...(data?.categories ?? []), ...(data?.uncategorized ? [data.uncategorized] : [])];
   return all.filter(({ products }) => products.nodes.length > 0).sort((a, b) => turkish.compare(a.name, b.name));
@@ -25,15 +26,13 @@ export function Catalogue() {
       <PageMeta page="products" />
       <PageHead title="Ürünler" lede={pages.products}>
         {groups.length > 1 && (
-          <nav className="jump-links" aria-label="Kategoriler">
-            <ul>
-              {groups.map(({ id, name }) => (
-                <li key={id}>
-                  <a href={`#${encodeURIComponent(groupAnchor(id))}`}>{name}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <JumpLinks label="Kategoriler">
+            {groups.map(({ id, name }) => (
+              <li key={id}>
+                <a href={groupLink(id)}>{name}</a>
+              </li>
+            ))}
+          </JumpLinks>
         )}
       </PageHead>
       <div className="catalogue container">
@@ -46,7 +45,7 @@ export function Catalogue() {
           <EmptyState
             title="Henüz ürün bulunmamaktadır."
             hint="Aradığınız parça için bize yazın, temin edelim."
-            action={<TextLink to="/contact">İletişime Geçin</TextLink>}
+            action={<TextLink to={paths.contact}>İletişime Geçin</TextLink>}
           />
         )}
       </div>

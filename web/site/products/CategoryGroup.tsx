@@ -2,13 +2,12 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import type { ProductGroupFragment } from '../../graphql/generated/site.ts';
-import { categoryPath } from '../layout/navigation.ts';
-import { groupAnchor } from './groupAnchor.ts';
-import { ProductGrid } from './ProductGrid.tsx';
+import { groupAnchor, paths } from '../paths.ts';
+import { ProductGrid } from '../productList/ProductGrid.tsx';
 
 interface CategoryGroupProps {
   category: ProductGroupFragment;
-  /** In view from the start. */
+  /** In view when the page opens: its pictures are loaded first. */
   first: boolean;
 }
 
@@ -25,7 +24,7 @@ export function CategoryGroup({ category, first }: CategoryGroupProps) {
             variant="outlined"
             size="small"
             component={Link}
-            to={categoryPath(id)}
+            to={paths.category(id)}
             endIcon={<ArrowForward />}
             aria-label={`Daha Fazla: ${name}`}
           >

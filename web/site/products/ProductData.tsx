@@ -1,24 +1,44 @@
+import type { ProductInput } from '../../graphql/generated/operations.ts';
 import type { ProductPageQuery } from '../../graphql/generated/site.ts';
-import { productPath } from '../layout/navigation.ts';
-import { JsonLd } from '../meta/JsonLd.tsx';
+import { JsonLd, type Facts } from '../meta/JsonLd.tsx';
 import { useOrigin } from '../meta/OriginProvider.tsx';
+import { paths } from '../paths.ts';
 
-/** The product for search engines. An offer only with a price; whether it is in stock is not known, so not said. */
-export function ProductData({ product }: { product: NonNullable<ProductPageQuery['product']> }) {
-  const { id, name, description, category, image, price } = product;
+type Product = NonNullable<ProductPageQuery['product']>;
+type FactsOf = (product: Product, origin: string) => Facts;
+
+const nothing: FactsOf = () => ({});
+
+/**
+ * What each field of a product tells search engines (https://schema.org/Product). Every field that the admin enters
+ * has an entry, so that a new one cannot be forgotten: what it says, or `nothing` and the reason why.
+ */
+const facts = {
+  name: ({ name }) => ({ name }),
+  description: ({ description }) => ({ description }),
+  categoryId: ({ category }) => ({ category: category?.name }),
+  image: ({ image }, origin) => ({ image: image === null ? undefined : new URL(image, `${origin}/`).href }),
+  // No offer without a price. Whether the product is in stock is not known, so not said.
+  price: ({ id, price }, origin) => ({
+    offers:
+      price === null
+        ? undefined
+        : { '@type': 'Offer', url: origin + paths.product(id), price: price.toFixed(2), priceCurrency: 'TRY' },
+  }),
+  // Says what the home page shows, and nothing about the product.
+  featured: nothing,
+} satisfies Record<keyof ProductInput, FactsOf>;
+
+/** The product for search engines. */
+export function ProductData({ product }: { product: Product }) {
   const origin = useOrigin();
-  const url = origin + productPath(id);
-  const offer = { '@type': 'Offer', url, price: price?.toFixed(2), priceCurrency: 'TRY' };
+  const entered = Object.values(facts).map((factsOf) => factsOf(product, origin));
   return (
     <JsonLd
       type="Product"
-      name={name}
-      description={description}
-      url={url}
-      sku={id}
-      {...(category && { category: category.name })}
-      {...(image && { image: new URL(image, `${origin}/`).href })}
-      {...(price !== null && { offers: offer })}
+      url={origin + paths.product(product.id)}
+      sku={product.id}
+      {...entered.reduce((all, some) => ({ ...all, ...some }))}
     />
   );
 }

@@ -8,9 +8,9 @@ import { phoneHref, whatsAppHref } from '../../components/phone.ts';
 import { Picture } from '../../components/Picture.tsx';
 import { PriceText } from '../../components/PriceText.tsx';
 import type { ProductPageQuery } from '../../graphql/generated/site.ts';
-import { Breadcrumb } from '../layout/Breadcrumb.tsx';
-import { categoryPath, contactPath } from '../layout/navigation.ts';
-import { useSettings } from '../layout/SettingsProvider.tsx';
+import { Breadcrumb } from '../components/Breadcrumb.tsx';
+import { paths } from '../paths.ts';
+import { useSettings } from '../settings/SettingsProvider.tsx';
 import { pages } from '../texts.ts';
 import './ProductDetail.css';
 
@@ -23,8 +23,8 @@ export function ProductDetail({ product }: { product: NonNullable<ProductPageQue
   const chat = whatsAppHref(phone);
   const category = product.category ?? uncategorized;
   const path = [
-    { to: '/products', label: 'Ürünler' },
-    { to: categoryPath(category.id), label: category.name },
+    { to: paths.products, label: 'Ürünler' },
+    { to: paths.category(category.id), label: category.name },
   ];
   return (
     <article className="product-detail container">
@@ -33,7 +33,7 @@ export function ProductDetail({ product }: { product: NonNullable<ProductPageQue
         <Picture alt={name} image={image} picture={picture} sizes={sizes} first />
       </div>
       <div className="product-head">
-        <Link className="badge" to={categoryPath(category.id)}>
+        <Link className="badge" to={paths.category(category.id)}>
           {category.name}
         </Link>
         <h1 className="t-h2">{name}</h1>
@@ -48,7 +48,7 @@ export function ProductDetail({ product }: { product: NonNullable<ProductPageQue
           {price !== null && <p className="t-caption muted">{pages.priceNote}</p>}
         </div>
         <div className="product-actions">
-          <Button variant="contained" color="secondary" component={Link} to={contactPath(name)}>
+          <Button variant="contained" color="secondary" component={Link} to={paths.contactAbout(name)}>
             İletişime Geçin
           </Button>
           {phone && (

@@ -1,14 +1,15 @@
+import { useLocation } from 'react-router-dom';
 import { useProductPageQuery } from '../../graphql/generated/site.ts';
-import { usePageId } from '../idIn.ts';
+import { NotFound } from '../errors/NotFound.tsx';
 import { PageMeta } from '../meta/PageMeta.tsx';
-import { NotFound } from '../notFound/NotFound.tsx';
+import { idIn } from '../paths.ts';
+import { ProductSkeletons } from '../productList/ProductSkeletons.tsx';
 import { ProductData } from './ProductData.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
-import { ProductSkeletons } from './ProductSkeletons.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
 
 export function ProductPage() {
-  const id = usePageId();
+  const id = idIn(useLocation().pathname);
   const { data, loading } = useProductPageQuery({ variables: { id } });
   const product = data?.product;
   if (!product && loading) {

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
+import { SearchResults } from '../search/SearchResults.tsx';
 import { Catalogue } from './Catalogue.tsx';
-import { SearchResults } from './SearchResults.tsx';
 
-/** The catalogue by categories, or with ?q= what was found. */
+/** The catalogue by categories, or the results of a search with `?q=`. */
 export function ProductsPage() {
   const [params] = useSearchParams();
   const search = params.get('q')?.trim();

@@ -1,6 +1,7 @@
 import type { ProductCardFragment } from '../../graphql/generated/site.ts';
-import { TextLink } from '../layout/TextLink.tsx';
-import { ProductGrid } from './ProductGrid.tsx';
+import { TextLink } from '../components/TextLink.tsx';
+import { paths } from '../paths.ts';
+import { ProductGrid } from '../productList/ProductGrid.tsx';
 
 export function RelatedProducts({ products }: { products: ProductCardFragment[] }) {
   return (
@@ -10,7 +11,7 @@ export function RelatedProducts({ products }: { products: ProductCardFragment[] 
           İlgili ürünler
         </h2>
         <ProductGrid products={products} showCategory />
-        <TextLink to="/products" arrow>
+        <TextLink to={paths.products} arrow>
           Tüm ürünler
         </TextLink>
       </div>

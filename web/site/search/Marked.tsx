@@ -1,10 +1,10 @@
 interface MarkedProps {
   text: string;
-  /** In order and apart from each other. */
+  /** In order, without overlaps. */
   matches: { start: number; length: number }[];
 }
 
-/** A text with the parts that a search has met. */
+/** A text with the parts that match a search highlighted. */
 export function Marked({ text, matches }: MarkedProps) {
   const ends = [0, ...matches.map(({ start, length }) => start + length)];
   return (

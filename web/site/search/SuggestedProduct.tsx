@@ -5,11 +5,10 @@ import type { Answer } from './useSuggestions.ts';
 
 interface SuggestedProductProps {
   product: Answer['edges'][number]['node'];
-  /** Its name, as the list shows it. */
+  /** Its name with the matches highlighted. */
   children: ReactNode;
 }
 
-/** A small picture beside the name, category and price. */
 export function SuggestedProduct({ product, children }: SuggestedProductProps) {
   const { name, price, image, picture, category } = product;
   return (

@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import { productPath } from '../layout/navigation.ts';
+import { paths } from '../paths.ts';
 import { Marked } from './Marked.tsx';
-import { searchPath } from './searchPath.ts';
 import { SuggestedProduct } from './SuggestedProduct.tsx';
 import './Suggestions.css';
 import { useComboboxField } from './useComboboxField.ts';
@@ -10,7 +9,7 @@ import { useSuggestions, type Answer } from './useSuggestions.ts';
 
 interface SuggestionsProps {
   field: RefObject<HTMLInputElement | null>;
-  /** A suggestion was followed. */
+  /** Called when a suggestion was followed. */
   onChoose?: (() => void) | undefined;
 }
 
@@ -51,7 +50,7 @@ export function Suggestions({ field, onChoose }: SuggestionsProps) {
       if (key === 'Enter') onLeave();
       return;
     }
-    // Neither the cursor moves, nor does the field empty itself, nor does what is around it close.
+    // Otherwise the cursor would move, the field would clear itself, or the panel around it would close.
     event.preventDefault();
     event.stopPropagation();
   }
@@ -81,7 +80,7 @@ export function Suggestions({ field, onChoose }: SuggestionsProps) {
         {answer && summaryOf(answer)}
       </div>
       {answer && (
-        // The focus stays in the field while the mouse is at work here.
+        // Keeps the focus in the field during a click.
         <div className="suggestions" onMouseDown={(event) => event.preventDefault()}>
           {answer.didYouMean && <p className="suggestions-note">“{answer.didYouMean}” için sonuçlar</p>}
           {count === 1 && <p className="suggestions-note">“{answer.search}” için öneri yok.</p>}
@@ -94,7 +93,7 @@ export function Suggestions({ field, onChoose }: SuggestionsProps) {
                 role="option"
                 aria-selected={index === active}
                 tabIndex={-1}
-                to={edge ? productPath(edge.node.id) : searchPath(answer.search)}
+                to={edge ? paths.product(edge.node.id) : paths.search(answer.search)}
                 onClick={choose}
               >
                 {edge ? (
@@ -113,7 +112,7 @@ export function Suggestions({ field, onChoose }: SuggestionsProps) {
   );
 }
 
-/** Arrows go round through the field itself; Home and End keep moving the cursor until an option is chosen. */
+/** Arrows cycle through the options and the field. Home and End move the cursor until an option is active. */
 function nextActive(key: string, active: number, count: number) {
   const places = count + 1;
   switch (key) {

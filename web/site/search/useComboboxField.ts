@@ -4,7 +4,7 @@ interface ComboboxField {
   field: RefObject<HTMLInputElement | null>;
   /** Id of the list while it is open. */
   list: string | undefined;
-  /** Id of the option that the keyboard is at. */
+  /** Id of the option chosen with the keyboard. */
   active: string | undefined;
   onType: (text: string) => void;
   onKey: (event: KeyboardEvent) => void;
@@ -12,8 +12,8 @@ interface ComboboxField {
 }
 
 /**
- * Makes a plain field one that commands a list (WAI-ARIA combobox). The field is there before this code is, and must
- * keep its focus and what is being composed in it: so it is taken as it is, and not drawn anew.
+ * Turns a plain field into a WAI-ARIA combobox. The visitor may already be typing when this code is loaded, so the
+ * field is changed in place: a re-rendered one would lose its focus.
  */
 export function useComboboxField({ field, list, active, ...on }: ComboboxField) {
   const type = useEffectEvent(({ target }: Event) => {

@@ -1,15 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
+import { logError } from '../../components/logError.ts';
 import { ProductSuggestionsDocument, type ProductSuggestionsQuery } from '../../graphql/generated/suggestions.ts';
 
-/** Milliseconds without a key before anything is asked. */
+/** Milliseconds without typing before a request is sent. */
 const pause = 120;
 const fewestLetters = 2;
 const mostSuggestions = 6;
 
 export type Answer = ProductSuggestionsQuery['products'] & { search: string };
 
-/** The products that a search would find first. Only the latest question counts: what is answered after it was outdated is dropped. */
+/** The products that a search would find first. Only the latest request counts: an outdated answer is dropped. */
 export function useSuggestions() {
   const client = useApolloClient();
   const [answer, setAnswer] = useState<Answer>();
@@ -21,15 +22,15 @@ export function useSuggestions() {
       const { data } = await client.query({
         query: ProductSuggestionsDocument,
         variables: { search, first: mostSuggestions },
-        // Each answer is used once; and a broken-off question must not be the one that a repeated one waits for.
+        // Each answer is used once, and a repeated request must not wait for an aborted one.
         fetchPolicy: 'no-cache',
         context: { queryDeduplication: false, fetchOptions: { signal } },
       });
       if (!signal.aborted) setAnswer(data && { ...data.products, search });
     } catch (error) {
       if (signal.aborted) return;
-      // Without suggestions the form still works as one.
-      console.error(error);
+      // The form still works without suggestions.
+      logError(error);
       setAnswer(undefined);
     }
   }

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router-dom';
 import { Drawing } from '../../components/Drawing.tsx';
-import { Breadcrumb } from '../layout/Breadcrumb.tsx';
-import { PageMeta } from '../meta/PageMeta.tsx';
+import { Breadcrumb } from '../components/Breadcrumb.tsx';
+import { NotFound } from '../errors/NotFound.tsx';
 import type { PageName } from '../meta/meta.ts';
-import { NotFound } from '../notFound/NotFound.tsx';
+import { PageMeta } from '../meta/PageMeta.tsx';
+import { paths } from '../paths.ts';
 import { sectors } from '../texts.ts';
 import { sectorDrawings } from './sectorDrawings.ts';
 import './SectorPage.css';
@@ -18,14 +19,14 @@ const lists = [
 export function SectorPage() {
   const { id } = useParams();
   const sector = sectors.find((one) => one.id === id);
-  if (!sector) return <NotFound title="Sektör bulunamadı" back={{ to: '/sectors', label: 'Sektörlere dön' }} />;
+  if (!sector) return <NotFound title="Sektör bulunamadı" back={{ to: paths.sectors, label: 'Sektörlere dön' }} />;
   return (
     <>
       <PageMeta page={`sector.${sector.id}` as PageName} />
       <div className="sector-head band">
         <div className="container">
           <div>
-            <Breadcrumb path={[{ to: '/sectors', label: 'Sektörler' }]} current={sector.name} />
+            <Breadcrumb path={[{ to: paths.sectors, label: 'Sektörler' }]} current={sector.name} />
             <h1 className="t-h2">{sector.name}</h1>
             <p className="t-subtitle1">{sector.hero}</p>
           </div>
@@ -49,7 +50,7 @@ export function SectorPage() {
       <section className="sector-contact plate">
         <div className="container">
           <h2 className="t-h4">Aradığınız parçayı birlikte bulalım</h2>
-          <Button variant="contained" color="secondary" component={Link} to="/contact">
+          <Button variant="contained" color="secondary" component={Link} to={paths.contact}>
             İletişime Geçin
           </Button>
         </div>

@@ -1,16 +1,17 @@
 import { Link } from 'react-router-dom';
 import { Drawing } from '../../components/Drawing.tsx';
+import { paths } from '../paths.ts';
 import { sectors } from '../texts.ts';
 import { sectorDrawings } from './sectorDrawings.ts';
 import './SectorsBand.css';
 
-/** The four sectors on one ground line; on narrow screens one below the other. Each is one link. */
+/** All sectors, each one link: side by side, or one below the other on narrow screens. */
 export function SectorsBand({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   return (
     <ul className="sector-list">
       {sectors.map(({ id, name, summary }) => (
         <li key={id}>
-          <Link to={`/sectors/${id}`}>
+          <Link to={paths.sector(id)}>
             <Drawing className="sector-drawing" svg={sectorDrawings[id] ?? ''} />
             <div className="sector-text">
               <Heading className="t-h4">{name}</Heading>

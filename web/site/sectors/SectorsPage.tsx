@@ -1,4 +1,4 @@
-import { PageHead } from '../layout/PageHead.tsx';
+import { PageHead } from '../components/PageHead.tsx';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { pages } from '../texts.ts';
 import { SectorsBand } from './SectorsBand.tsx';

@@ -1,0 +1,78 @@
+import type { IncomingMessage } from 'node:http';
+import type { Logger } from 'pino';
+import type { Db } from '../db/database.ts';
+import type { admins } from '../db/tables.ts';
+import type { Changes } from '../live/changes.ts';
+import { unauthenticated } from './errors.ts';
+import type { RateLimits } from './rateLimits.ts';
+import { sessionCookie } from './sessionCookie.ts';
+
+export type AdminRow = typeof admins.$inferSelect;
+
+/** Where pictures lie, and how many bytes they may take up in all. */
+export type ImageStore = { folder: string; quotaBytes: number };
+
+/** An open session. */
+export type SignedIn = { token: string; admin: AdminRow };
+
+/** What lives as long as the process and every operation may use. */
+export type Services = {
+  db: Db;
+  changes: Changes;
+  images: ImageStore;
+  limits: RateLimits;
+  log: Logger;
+  /** Whose session the request carries; null for visitors. */
+  signedIn(request: Pick<IncomingMessage, 'headers'>): Promise<SignedIn | null>;
+  secureCookies: boolean;
+  /** How long messages are kept. */
+  retentionMonths: number;
+};
+
+/** What a resolver gets besides its arguments. */
+export type Context = Services & {
+  /** Null for visitors. */
+  admin: AdminRow | null;
+  /** Of the session; null for visitors. */
+  token: string | null;
+  /** What the browser calls itself. */
+  userAgent: string;
+  /** Where the request came from; only ever kept as a salted hash. */
+  address: string;
+  /** When a query is broken off, in milliseconds since 1970. */
+  deadline?: number;
+  /** Sends the session's cookie with the answer; null removes it. */
+  setSession(token: string | null): void;
+};
+
+/** Throws `UNAUTHENTICATED` for visitors: the first line of every closed resolver. */
+export function requireAdmin(context: Pick<Context, 'admin'>): AdminRow {
+  if (!context.admin) throw unauthenticated();
+  return context.admin;
+}
+
+type Request = IncomingMessage & { ip?: string | undefined };
+type Answer = { appendHeader(name: string, value: string): unknown };
+
+/** For a request over HTTP. */
+export async function requestContext(services: Services, request: Request, answer: Answer): Promise<Context> {
+  const { token, admin } = (await services.signedIn(request)) ?? { token: null, admin: null };
+  return {
+    ...services,
+    token,
+    admin,
+    userAgent: request.headers['user-agent'] ?? '',
+    address: request.ip ?? request.socket.remoteAddress ?? '',
+    setSession: (next) => void answer.appendHeader('Set-Cookie', sessionCookie(next, services.secureCookies)),
+  };
+}
+
+/** For the server's own rendering of public pages: whoever asks, they are rendered as a visitor sees them. */
+export const visitorContext = (services: Services, address: string): Context => ({
+  ...services,
+  token: null,
+  admin: null,
+  userAgent: '',
+  address,
+  setSession: () => undefined,
+});

@@ -1,0 +1,63 @@
+/** What can be wrong with a request; server/graphql/errors.ts gives each its code in the API. */
+export type ErrorKind =
+  | 'badRequest'
+  | 'unauthenticated'
+  | 'badInput'
+  | 'notFound'
+  | 'conflict'
+  | 'rateLimited'
+  | 'tooLarge'
+  | 'wrongType'
+  | 'checksumMismatch'
+  | 'quotaExceeded';
+
+/** Something wrong at a place: `field` is a path below the input, 'name' or 'mission.title', or an argument's name. */
+export type Problem = { field: string; message: string };
+
+type Details = { field?: string; problems?: Problem[]; retryAfter?: number };
+
+/**
+ * A refusal that the caller may know of and can act on. Every one is made by a function below; any other error is a
+ * bug, which is logged whole and never shown.
+ */
+export class DomainError extends Error {
+  readonly kind: ErrorKind;
+  readonly details: Details;
+
+  /** `cause`: what was behind it, where the message does not say it all; it is logged. */
+  constructor(kind: ErrorKind, message: string, details: Details = {}, cause?: unknown) {
+    super(message, { cause });
+    this.kind = kind;
+    this.details = details;
+  }
+}
+
+export const badRequest = (message: string) => new DomainError('badRequest', message);
+export const unauthenticated = (message = 'Please sign in first.') => new DomainError('unauthenticated', message);
+export const badInput = (field: string, message: string) => new DomainError('badInput', message, { field });
+
+/** At most this many problems are listed. */
+const mostProblems = 100;
+
+/** Several problems in one error; its `field` is that of the first. */
+export const badInputs = (problems: Problem[], message: string) =>
+  new DomainError('badInput', message, {
+    field: problems[0]?.field ?? '',
+    problems: problems.slice(0, mostProblems),
+  });
+
+export const notFound = (what: string) => new DomainError('notFound', `${what} was not found.`);
+/** Someone saved after the version that the client started from. */
+export const stale = (what: string) =>
+  new DomainError('conflict', `${what} was changed by someone else in the meantime.`);
+export const inUse = (message: string) => new DomainError('conflict', message);
+/** `retryAfter` in seconds. */
+export const rateLimited = (message: string, retryAfter: number) =>
+  new DomainError('rateLimited', message, { retryAfter });
+export const tooLarge = (field: string, message: string) => new DomainError('tooLarge', message, { field });
+export const wrongType = (field: string, message: string, cause?: unknown) =>
+  new DomainError('wrongType', message, { field }, cause);
+export const checksumMismatch = () =>
+  new DomainError('checksumMismatch', 'The file arrived damaged: its checksum does not match.', { field: 'file' });
+export const quotaExceeded = () =>
+  new DomainError('quotaExceeded', 'The storage for pictures is full.', { field: 'file' });

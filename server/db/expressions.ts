@@ -1,0 +1,23 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { AnyColumn } from './columns.ts';
+
+// SQL that Drizzle has no function for. All of it is understood by every engine.
+
+/** The column itself, where an expression is asked for. */
+export const valueOf = (column: AnyColumn): SQL => sql`${column}`;
+
+/** The column's value and `by` more. */
+export const plus = (column: AnyColumn, by: number): SQL<number> => sql`${column} + ${by}`;
+
+/** How many letters a text has. */
+export const lengthOf = (column: AnyColumn): SQL<number> => sql`length(${column})`;
+
+/** What stands in the place of a price on request when prices are sorted: it comes last both ways. */
+export const onRequestLast = { asc: Number.MAX_SAFE_INTEGER, desc: -1 };
+
+/**
+ * Prices as they are sorted. The figures stand in the text, as in the indexes on these expressions, which are made in
+ * the migration `search`: drizzle-kit cannot write them.
+ */
+export const lowestFirst = (price: AnyColumn) => sql`coalesce(${price}, ${sql.raw(String(onRequestLast.asc))})`;
+export const highestFirst = (price: AnyColumn) => sql`coalesce(${price}, ${sql.raw(String(onRequestLast.desc))})`;

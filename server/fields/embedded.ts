@@ -1,0 +1,3 @@
+/** Whether it is a picture itself, as a `data:` address, and not where one lies. */
+export const isEmbedded = (address: unknown): address is string =>
+  typeof address === 'string' && address.startsWith('data:image/');

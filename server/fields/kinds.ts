@@ -1,0 +1,78 @@
+import { isEmbedded } from './embedded.ts';
+import { storedLira } from './lira.ts';
+import type { InSheet } from './sheet.ts';
+import * as cells from './sheet.ts';
+
+type Named = { label: string; /** In content documents. */ key: string };
+
+/** Where a product's field stands in a spreadsheet, and whether the search finds it. */
+type OfProduct = Named & { width: number; search: 'title' | 'body' | 'code' | null };
+
+const sheet = <Value>(width: number, cell: Omit<InSheet<Value>, 'width'>): InSheet<Value> => ({ width, ...cell });
+
+// The kinds of field: what a module's list of fields is written in.
+
+/** Text that a form asks for; `optional`: a document may leave it out. */
+export const text = ({ label, key, optional = false }: Named & { optional?: boolean }) => ({
+  label,
+  blank: '',
+  document: { key, optional },
+});
+
+/** Text or null. */
+export const optionalText = ({ label, key }: Named) => ({
+  label,
+  blank: null as string | null,
+  document: { key, optional: true },
+});
+
+/** The address of a picture that must be there; a document may hold the picture itself. */
+export const picture = ({ label, key }: Named) => ({
+  label,
+  blank: '',
+  document: { key, optional: false, accepts: isEmbedded },
+});
+
+/** A value as it is, which has nothing to stand in for it. */
+export const value = <Value>({ label, key, blank }: Named & { blank: Value }) => ({
+  label,
+  blank,
+  document: { key, optional: false },
+});
+
+/** The same kinds for products, which stand in spreadsheets and are searched. */
+export const ofProduct = {
+  text: ({ width, search, ...field }: OfProduct & { optional?: boolean }) => ({
+    ...text(field),
+    sheet: sheet(width, cells.text),
+    search,
+  }),
+  optionalText: ({ width, search, ...field }: OfProduct) => ({
+    ...optionalText(field),
+    sheet: sheet(width, cells.optionalText),
+    search,
+  }),
+  picture: ({ label, key, width, search }: OfProduct) => ({
+    label,
+    blank: null as string | null,
+    document: { key, optional: true, accepts: isEmbedded },
+    sheet: sheet(width, cells.optionalText),
+    search,
+  }),
+  /** A price in lira, stored in kuruş. */
+  lira: ({ label, key, width, search }: OfProduct) => ({
+    label,
+    blank: null as number | null,
+    document: { key, optional: true },
+    stored: storedLira,
+    sheet: sheet(width, cells.lira),
+    search,
+  }),
+  flag: ({ label, key, width, search }: OfProduct) => ({
+    label,
+    blank: false as boolean,
+    document: { key, optional: true },
+    sheet: sheet(width, cells.flag),
+    search,
+  }),
+};

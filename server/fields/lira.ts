@@ -1,0 +1,15 @@
+const kurusPerLira = 100;
+
+/** Prices are stored in kuruş, so that sums are exact. */
+export const storedLira = {
+  write: (lira: number | null) => (lira === null ? null : Math.round(lira * kurusPerLira)),
+  read: (kurus: number | null) => (kurus === null ? null : kurus / kurusPerLira),
+};
+
+/** '1240,5', '1.240,50', '1.240' (a Turkish thousand) and '1240.50' in lira; null when blank, NaN when it is no number. */
+export function parseLira(entered: string): number | null {
+  const text = entered.replace(/\s|₺|TL$/g, '');
+  if (text === '') return null;
+  if (/^-?\d{1,3}(\.\d{3})+(,\d+)?$/.test(text)) return Number(text.replaceAll('.', '').replace(',', '.'));
+  return Number(text.replace(',', '.'));
+}

@@ -1,0 +1,1602 @@
+import type { Upload } from '../core/upload.ts';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { AdminRow, Context } from '../core/context.ts';
+import type { CategoryRow } from '../modules/categories/categories.store.ts';
+import type { ImageRow } from '../modules/images/images.store.ts';
+import type { SessionRow } from '../modules/auth/auth.store.ts';
+import type { NoticeRow } from '../modules/notice/notice.store.ts';
+import type { MessageRow, MessagePage } from '../modules/messages/messages.store.ts';
+import type { ProductRow, ProductPage } from '../modules/products/products.rows.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string };
+  String: { input: string; output: string };
+  Boolean: { input: boolean; output: boolean };
+  Int: { input: number; output: number };
+  Float: { input: number; output: number };
+  /** A moment in time, ISO 8601 in UTC with milliseconds: '2026-11-21T07:30:00.000Z'. */
+  DateTime: { input: string; output: string };
+  /** Any JSON value, taken as it is. */
+  JSON: { input: unknown; output: unknown };
+  /** A file sent by the GraphQL multipart request specification. The request must carry the header `apollo-require-preflight`. */
+  Upload: { input: Upload; output: Upload };
+};
+
+/** The texts of the about page. */
+export type About = {
+  __typename?: 'About';
+  /** Sentence under the heading. */
+  heroDescription: Scalars['String']['output'];
+  /** Heading of the page. */
+  heroTitle: Scalars['String']['output'];
+  /** Card: mission. */
+  mission: AboutSection;
+  /** Card: team. */
+  team: AboutSection;
+  /** Card: values. */
+  values: AboutSection;
+  /** Rises with each save; see `Product.version`. */
+  version: Scalars['Int']['output'];
+  /** Card: vision. */
+  vision: AboutSection;
+};
+
+/** The icons a card can have. */
+export type AboutIcon =
+  /** A medal. */
+  | 'award'
+  /** A rising chart. */
+  | 'chart'
+  /** A globe. */
+  | 'globe'
+  /** A heart. */
+  | 'heart'
+  /** A light bulb. */
+  | 'lightbulb'
+  /** A rocket. */
+  | 'rocket'
+  /** A shield. */
+  | 'shield'
+  /** A star. */
+  | 'star'
+  /** A target. */
+  | 'target'
+  /** People. */
+  | 'users';
+
+/** What the admin enters for the about page. */
+export type AboutInput = {
+  /** Sentence under the heading. */
+  heroDescription: Scalars['String']['input'];
+  /** Heading of the page. */
+  heroTitle: Scalars['String']['input'];
+  /** Card: mission. */
+  mission: AboutSectionInput;
+  /** Card: team. */
+  team: AboutSectionInput;
+  /** Card: values. */
+  values: AboutSectionInput;
+  /** Card: vision. */
+  vision: AboutSectionInput;
+};
+
+/** One card of the about page. */
+export type AboutSection = {
+  __typename?: 'AboutSection';
+  /** Its text. */
+  description: Scalars['String']['output'];
+  /** Its icon. */
+  icon: AboutIcon;
+  /** Its heading. */
+  title: Scalars['String']['output'];
+};
+
+/** What the admin enters for one card. */
+export type AboutSectionInput = {
+  /** Its text. */
+  description: Scalars['String']['input'];
+  /** Its icon. */
+  icon: AboutIcon;
+  /** Its heading. */
+  title: Scalars['String']['input'];
+};
+
+/** Someone who may change the content. */
+export type Admin = {
+  __typename?: 'Admin';
+  /** The address to sign in with. */
+  email: Scalars['String']['output'];
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+};
+
+/** A group of products. */
+export type Category = {
+  __typename?: 'Category';
+  /** Plain text with line breaks; may be empty. */
+  description: Scalars['String']['output'];
+  /** Made from the first name: 'ölçüm-cihazları'; never changes. 'uncategorized' stands for products without one. */
+  id: Scalars['ID']['output'];
+  /** As the site shows it. */
+  name: Scalars['String']['output'];
+  /** How many products it has. */
+  productCount: Scalars['Int']['output'];
+  /** Its products, newest first. */
+  products: ProductConnection;
+  /** Rises with each save; see `Product.version`. */
+  version: Scalars['Int']['output'];
+};
+
+/** A group of products. */
+export type CategoryProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ProductOrder>;
+};
+
+/** How many products of a list are of one category; never none. */
+export type CategoryCount = {
+  __typename?: 'CategoryCount';
+  /** The category; 'Kategorisiz' for products without one. */
+  category: Category;
+  /** How many. */
+  count: Scalars['Int']['output'];
+};
+
+/** What the admin enters for a category. */
+export type CategoryInput = {
+  /** Plain text; may be empty. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** As the site shows it. A new category's id is made from it. */
+  name: Scalars['String']['input'];
+};
+
+/** Both views of the row, after a save. */
+export type ContactPage = {
+  __typename?: 'ContactPage';
+  /** What the contact page shows. */
+  contact: GeneralContact;
+  /** What every page needs to know of the company. */
+  settings: SiteSettings;
+};
+
+/** What the admin enters for the company and the contact page together. */
+export type ContactPageInput = {
+  /** Postal address. */
+  address: Scalars['String']['input'];
+  /** Public e-mail address. */
+  email: Scalars['String']['input'];
+  /** The map's embed address, or the whole `<iframe …>` as the map site gives it. */
+  googleMapsEmbed: Scalars['String']['input'];
+  /** Sentence under the heading. */
+  heroDescription: Scalars['String']['input'];
+  /** Heading of the page. */
+  heroTitle: Scalars['String']['input'];
+  /** Path on this site or absolute https address of the logo. */
+  logo: Scalars['String']['input'];
+  /** The company's name. */
+  name: Scalars['String']['input'];
+  /** Public telephone number. */
+  phone: Scalars['String']['input'];
+};
+
+/** The parts of the content. */
+export type ContentPart =
+  /** The about page. */
+  | 'ABOUT'
+  /** Categories. */
+  | 'CATEGORIES'
+  /** Settings and contact page. */
+  | 'GENERAL'
+  /** Messages of visitors. */
+  | 'MESSAGES'
+  /** Products. */
+  | 'PRODUCTS';
+
+/** What the contact page shows. */
+export type GeneralContact = {
+  __typename?: 'GeneralContact';
+  /** Postal address; the same as in the settings. */
+  address: Scalars['String']['output'];
+  /** Public e-mail address; the same as in the settings. */
+  email: Scalars['String']['output'];
+  /** Address of the embedded map; null when none was entered. */
+  googleMapsEmbed?: Maybe<Scalars['String']['output']>;
+  /** Sentence under the heading. */
+  heroDescription: Scalars['String']['output'];
+  /** Heading of the page. */
+  heroTitle: Scalars['String']['output'];
+  /** Public telephone number; the same as in the settings. */
+  phone: Scalars['String']['output'];
+  /** Rises with each save of this row, from either view; see `Product.version`. */
+  version: Scalars['Int']['output'];
+};
+
+/** What the admin enters for the contact page. */
+export type GeneralContactInput = {
+  /** Postal address. */
+  address: Scalars['String']['input'];
+  /** Public e-mail address. */
+  email: Scalars['String']['input'];
+  /** The map's embed address, or the whole `<iframe …>` as the map site gives it. */
+  googleMapsEmbed: Scalars['String']['input'];
+  /** Sentence under the heading. */
+  heroDescription: Scalars['String']['input'];
+  /** Heading of the page. */
+  heroTitle: Scalars['String']['input'];
+  /** Public telephone number. */
+  phone: Scalars['String']['input'];
+};
+
+/** A stored picture. */
+export type Image = {
+  __typename?: 'Image';
+  /** Size of the stored file in bytes. */
+  byteSize: Scalars['Int']['output'];
+  /** MIME type, by the file's bytes. */
+  contentType: Scalars['String']['output'];
+  /** In pixels, upright. */
+  height: Scalars['Int']['output'];
+  /** Address on this site: '/uploads/products/1738669741160-rulman.png'. */
+  url: Scalars['String']['output'];
+  /** The same picture in other widths, as AVIF and WebP, smallest first. */
+  variants: Array<ImageVariant>;
+  /** In pixels, upright. */
+  width: Scalars['Int']['output'];
+};
+
+/** A picture in one of its widths. */
+export type ImageVariant = {
+  __typename?: 'ImageVariant';
+  /** MIME type: 'image/avif' or 'image/webp'. */
+  contentType: Scalars['String']['output'];
+  /** Address on this site. */
+  url: Scalars['String']['output'];
+  /** In pixels. */
+  width: Scalars['Int']['output'];
+};
+
+/** What an import did with one part of the content. */
+export type ImportPart = {
+  __typename?: 'ImportPart';
+  /** Rows that were not there before. */
+  added: Scalars['Int']['output'];
+  /** Rows that were there with other values. */
+  changed: Scalars['Int']['output'];
+  /** Which part. */
+  name: ContentPart;
+  /** Rows that were there with the same values; they are left alone. */
+  unchanged: Scalars['Int']['output'];
+};
+
+/** What an import did, or would do. */
+export type ImportReport = {
+  __typename?: 'ImportReport';
+  /** Categories in the document. */
+  categories: Scalars['Int']['output'];
+  /** Whether this was only a trial. */
+  dryRun: Scalars['Boolean']['output'];
+  /** Messages added; those already stored are passed over. */
+  messages: Scalars['Int']['output'];
+  /** Oddities that were put right, one sentence each. */
+  notes: Array<Scalars['String']['output']>;
+  /** The same in detail, for each part that the document has. */
+  parts: Array<ImportPart>;
+  /** Products in the document. */
+  products: Scalars['Int']['output'];
+};
+
+/** What a visitor wrote through the contact form. */
+export type Message = {
+  __typename?: 'Message';
+  /** The visitor's company, if given. */
+  company?: Maybe<Scalars['String']['output']>;
+  /** When it arrived. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Where to answer. */
+  email: Scalars['String']['output'];
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** The text, with line breaks, as typed. */
+  message: Scalars['String']['output'];
+  /** The visitor's name. */
+  name: Scalars['String']['output'];
+  /** The version of the privacy notice shown when it was written; null for imported messages. */
+  noticeVersion?: Maybe<Scalars['String']['output']>;
+  /** What was done about it. */
+  status: MessageStatus;
+  /** What it is about. */
+  subject: Scalars['String']['output'];
+  /** Whether it looks like spam; kept apart, never dropped. */
+  suspectedSpam: Scalars['Boolean']['output'];
+};
+
+/** A page of messages. */
+export type MessageConnection = {
+  __typename?: 'MessageConnection';
+  /** The same, each with its cursor. */
+  edges: Array<MessageEdge>;
+  /** The messages of the page. */
+  nodes: Array<Message>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many there are on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A message in a list. */
+export type MessageEdge = {
+  __typename?: 'MessageEdge';
+  /** Its position: an `after` that survives inserts and deletes. */
+  cursor: Scalars['String']['output'];
+  /** The message. */
+  node: Message;
+};
+
+/** What the visitor enters. */
+export type MessageInput = {
+  /** Optional. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** Where to answer. */
+  email: Scalars['String']['input'];
+  /** The text; line breaks are kept. */
+  message: Scalars['String']['input'];
+  /** First and last name. */
+  name: Scalars['String']['input'];
+  /** The version of the privacy notice that was shown at the form; left out or unknown: the one in force is noted. */
+  noticeVersion?: InputMaybe<Scalars['String']['input']>;
+  /** What it is about. */
+  subject: Scalars['String']['input'];
+  /** A trap for programs: people do not see this field and leave it empty. A message with it is kept as suspected spam. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How far a message has been dealt with. */
+export type MessageStatus =
+  /** Just arrived; never set again. */
+  | 'NEW'
+  /** Marked as read. */
+  | 'READ'
+  /** Marked as replied to. */
+  | 'REPLIED';
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Changes the admin's password and ends the admin's other sessions. For the admin. */
+  changePassword: Scalars['Boolean']['output'];
+  /** Adds a category; its id is made from its name. For the admin. */
+  createCategory: Category;
+  /** Adds a product; its id is the creation time in milliseconds. For the admin. */
+  createProduct: Product;
+  /** Removes a category; its products stay, without a category. For the admin. */
+  deleteCategory: Scalars['Boolean']['output'];
+  /** Removes a picture and its files by its address; refused while something shows it. For the admin. */
+  deleteImage: Scalars['Boolean']['output'];
+  /** Removes a message for good. For the admin. */
+  deleteMessage: Scalars['Boolean']['output'];
+  /** Removes a product, and its picture when no other product shows it. For the admin. */
+  deleteProduct: Scalars['Boolean']['output'];
+  /** Removes several products and the pictures that nothing shows any more; returns how many there were. For the admin. */
+  deleteProducts: Scalars['Int']['output'];
+  /** Ends one of the admin's own sessions. For the admin. */
+  endSession: Scalars['Boolean']['output'];
+  /**
+   * Imports a whole content document, as `npm run content -- export` writes it: checks everything first, then adds and
+   * replaces by id in one step, or changes nothing. What is stored but not in the document stays. Pictures may be given
+   * by https address or as `data:image/…`. What is wrong is `BAD_USER_INPUT` with the first place as `field` and all of
+   * them, at most a hundred, as `problems` of `field` and `message`. For the admin.
+   */
+  importContent: ImportReport;
+  /**
+   * Imports a spreadsheet of products: a CSV file or an .xlsx workbook of at most 5 MB and 5,000 rows, with the
+   * columns of the export at /admin/products.csv and /admin/products.xlsx (Id, Name, Description, Category, Price, Featured,
+   * Image), in any order. A row without an id, or with a new one, adds a product; a column that is missing leaves its field
+   * alone. Everything is imported or nothing: one wrong row is `BAD_USER_INPUT`. For the admin.
+   */
+  importProducts: SheetReport;
+  /** Moves several products to a category; returns how many there were. For the admin. */
+  moveProducts: Scalars['Int']['output'];
+  /** Brings a deleted category back, and into it those of its former products that still have no category. For the admin. */
+  restoreCategory: Category;
+  /** Stores a visitor's message with the status NEW. Open to all; limited per address and hour. */
+  sendMessage: Message;
+  /** Marks a message as read or replied; NEW is refused. For the admin. */
+  setMessageStatus: Message;
+  /** Puts a message among those suspected of being spam, or back among the others. For the admin. */
+  setMessageSuspectedSpam: Message;
+  /** Puts a product on the home page or takes it off. For the admin. */
+  setProductFeatured: Product;
+  /** Puts several products on the home page or takes them off; returns how many there were. For the admin. */
+  setProductsFeatured: Scalars['Int']['output'];
+  /** Opens a session and sets its cookie. Any failure is `UNAUTHENTICATED` with one text; too many are `RATE_LIMITED`. */
+  signIn: Admin;
+  /** Ends the session on the server and clears its cookie; true if there was one. */
+  signOut: Scalars['Boolean']['output'];
+  /** Replaces the texts of the about page. For the admin. */
+  updateAbout: About;
+  /** Changes a category's name or description; its id, and so its address, stays. For the admin. */
+  updateCategory: Category;
+  /**
+   * Replaces both at once, the company's name, logo and details and the contact page's texts: all of it or nothing.
+   * `NOT_FOUND` while the row does not exist. For the admin.
+   */
+  updateContactPage: ContactPage;
+  /** Replaces the contact page's texts and details; `NOT_FOUND` while the row does not exist. For the admin. */
+  updateGeneralContact: GeneralContact;
+  /** Replaces a product's values; what `input` leaves out is cleared. For the admin. */
+  updateProduct: Product;
+  /** Replaces the company's name, logo and details. For the admin. */
+  updateSiteSettings: SiteSettings;
+  /**
+   * Stores a picture: PNG, JPEG, GIF, WebP or AVIF by its bytes, at most 5 MB. It is turned upright, freed of
+   * camera data and made available in several widths. For the admin.
+   */
+  uploadImage: Image;
+};
+
+export type MutationChangePasswordArgs = {
+  current: Scalars['String']['input'];
+  next: Scalars['String']['input'];
+};
+
+export type MutationCreateCategoryArgs = {
+  input: CategoryInput;
+};
+
+export type MutationCreateProductArgs = {
+  input: ProductInput;
+};
+
+export type MutationDeleteCategoryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type MutationDeleteImageArgs = {
+  url: Scalars['String']['input'];
+};
+
+export type MutationDeleteMessageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type MutationDeleteProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type MutationDeleteProductsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+export type MutationEndSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type MutationImportContentArgs = {
+  content: Scalars['JSON']['input'];
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type MutationImportProductsArgs = {
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  file: Scalars['Upload']['input'];
+};
+
+export type MutationMoveProductsArgs = {
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  ids: Array<Scalars['ID']['input']>;
+};
+
+export type MutationRestoreCategoryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type MutationSendMessageArgs = {
+  input: MessageInput;
+};
+
+export type MutationSetMessageStatusArgs = {
+  id: Scalars['ID']['input'];
+  status: MessageStatus;
+};
+
+export type MutationSetMessageSuspectedSpamArgs = {
+  id: Scalars['ID']['input'];
+  suspectedSpam: Scalars['Boolean']['input'];
+};
+
+export type MutationSetProductFeaturedArgs = {
+  featured: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+};
+
+export type MutationSetProductsFeaturedArgs = {
+  featured: Scalars['Boolean']['input'];
+  ids: Array<Scalars['ID']['input']>;
+};
+
+export type MutationSignInArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+export type MutationUpdateAboutArgs = {
+  input: AboutInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type MutationUpdateCategoryArgs = {
+  id: Scalars['ID']['input'];
+  input: CategoryInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type MutationUpdateContactPageArgs = {
+  input: ContactPageInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type MutationUpdateGeneralContactArgs = {
+  input: GeneralContactInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type MutationUpdateProductArgs = {
+  id: Scalars['ID']['input'];
+  input: ProductInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type MutationUpdateSiteSettingsArgs = {
+  input: SiteSettingsInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type MutationUploadImageArgs = {
+  file: Scalars['Upload']['input'];
+  sha256?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where a page of a list stands in the whole list. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** Cursor of the last item of the page: hand it over as `after` for the next page. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether more items follow. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Whether items come before; true whenever `after` was given and still leads somewhere. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first item of the page; null on an empty page. */
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** A version of the privacy notice. */
+export type PrivacyNotice = {
+  __typename?: 'PrivacyNotice';
+  /** How long messages are kept, in words: '24 ay'. Older ones are deleted each night. */
+  retention: Scalars['String']['output'];
+  /** Markdown; {şirket}, {adres}, {e-posta}, {telefon} and {saklama süresi} stand for the current values. */
+  text: Scalars['String']['output'];
+  /** Its number: '1.0'. Stored with each message. */
+  version: Scalars['String']['output'];
+};
+
+/** A part that the company sells. */
+export type Product = {
+  __typename?: 'Product';
+  /** Null for 'Kategorisiz'. */
+  category?: Maybe<Category>;
+  /** Plain text with line breaks. */
+  description: Scalars['String']['output'];
+  /** Whether the home page shows it. */
+  featured: Scalars['Boolean']['output'];
+  /** Creation time in milliseconds, as text; never changes. */
+  id: Scalars['ID']['output'];
+  /** Address of its picture; null when it has none. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** As customers call it, with size or code: 'Sabit Bilyalı Rulman 6204-2RS'. */
+  name: Scalars['String']['output'];
+  /** The picture with its size and widths; null when it has none or it is kept elsewhere. */
+  picture?: Maybe<Image>;
+  /** In Turkish lira with KDV, at most two decimals; null: 'Fiyat için iletişime geçin'. */
+  price?: Maybe<Scalars['Float']['output']>;
+  /** Rises with each save; hand it back when saving, so that no one else's save is lost. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of products. */
+export type ProductConnection = {
+  __typename?: 'ProductConnection';
+  /** How the products of all pages, and those that `categoryId` leaves out, spread over the categories; in Turkish order. */
+  categoryCounts: Array<CategoryCount>;
+  /** With `search`: the words as they were probably meant, when one of them is found nowhere as it was typed; else null. */
+  didYouMean?: Maybe<Scalars['String']['output']>;
+  /** The same, each with its cursor. */
+  edges: Array<ProductEdge>;
+  /** The products of the page. */
+  nodes: Array<Product>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many there are on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A product in a list. */
+export type ProductEdge = {
+  __typename?: 'ProductEdge';
+  /** Its position: an `after` that survives inserts and deletes. */
+  cursor: Scalars['String']['output'];
+  /** With `search`: the parts of the product's name that match, in order; empty otherwise. */
+  matches: Array<TextRange>;
+  /** The product. */
+  node: Product;
+};
+
+/** What the admin enters for a product. */
+export type ProductInput = {
+  /** The category's id. The form asks for one; through the API it may be left out: 'Kategorisiz'. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Plain text; line breaks are kept. */
+  description: Scalars['String']['input'];
+  /** Whether the home page shows it; left out: false. */
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Address of an uploaded picture, or of one kept elsewhere over https. */
+  image?: InputMaybe<Scalars['String']['input']>;
+  /** As customers call it, with size or code: 'Sabit Bilyalı Rulman 6204-2RS'. */
+  name: Scalars['String']['input'];
+  /** In Turkish lira, at most two decimals. Empty: 'Fiyat için iletişime geçin'. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** The orders of a list of products. Equals stand newest first. */
+export type ProductOrder =
+  /** By name in Turkish alphabetical order. */
+  | 'NAME'
+  /** Newest first. */
+  | 'NEWEST'
+  /** Cheapest first; those on request last. */
+  | 'PRICE_ASC'
+  /** Most expensive first; those on request last. */
+  | 'PRICE_DESC'
+  /** Best match first; without `search` the same as NEWEST. */
+  | 'RELEVANCE';
+
+export type Query = {
+  __typename?: 'Query';
+  /** The texts of the about page; null until they are first saved. */
+  about?: Maybe<About>;
+  /** All categories, in Turkish alphabetical order. */
+  categories: Array<Category>;
+  /** One category; null when the id is unknown. 'uncategorized' is the group of products without one. */
+  category?: Maybe<Category>;
+  /** The contact page's texts and details; null until the row exists. */
+  generalContact?: Maybe<GeneralContact>;
+  /** The signed-in admin; null for visitors. */
+  me?: Maybe<Admin>;
+  /** One message; null when the id is unknown. For the admin. */
+  message?: Maybe<Message>;
+  /** Messages of visitors, newest first. For the admin. */
+  messages: MessageConnection;
+  /** The admin's own open sessions, the last used first. For the admin. */
+  mySessions: Array<Session>;
+  /** The privacy notice (KVKK) in force, shown at the contact form. */
+  privacyNotice?: Maybe<PrivacyNotice>;
+  /** One product; null when the id is unknown. */
+  product?: Maybe<Product>;
+  /**
+   * Products, newest first; with `search`, best match first. A list: `first` items after the cursor `after`.
+   * How words and codes are matched and ranked is written in docs/search.md.
+   */
+  products: ProductConnection;
+  /** What every page needs to know of the company. Defaults are stored at the first read when nothing is there. */
+  siteSettings: SiteSettings;
+};
+
+export type QueryCategoryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type QueryMessageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type QueryMessagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<MessageStatus>;
+  suspectedSpam?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type QueryProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type QueryProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ProductOrder>;
+  priced?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An open session of an admin. */
+export type Session = {
+  __typename?: 'Session';
+  /** When it was opened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Whether it is the one that asks. */
+  current: Scalars['Boolean']['output'];
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** When it was last used, to within five minutes. */
+  lastSeenAt: Scalars['DateTime']['output'];
+  /** The browser, as it names itself; empty when it did not. */
+  userAgent: Scalars['String']['output'];
+};
+
+/** What becomes of a row. */
+export type SheetOutcome =
+  /** A product is added. */
+  | 'ADDED'
+  /** A product is changed. */
+  | 'CHANGED'
+  /** The product is as stored already. */
+  | 'UNCHANGED'
+  /** It cannot be taken; `reasons` tell why. */
+  | 'WRONG';
+
+/** What is wrong with a row. */
+export type SheetReason = {
+  __typename?: 'SheetReason';
+  /** The column: 'Price'. */
+  field: Scalars['String']['output'];
+  /** What is wrong, in a sentence. */
+  message: Scalars['String']['output'];
+};
+
+/** What the import of a spreadsheet did, or would do. */
+export type SheetReport = {
+  __typename?: 'SheetReport';
+  /** Rows that add a product. */
+  added: Scalars['Int']['output'];
+  /** Rows that change one. */
+  changed: Scalars['Int']['output'];
+  /** Whether this was only a trial. */
+  dryRun: Scalars['Boolean']['output'];
+  /** All rows, in the order of the file. */
+  rows: Array<SheetRow>;
+  /** Rows that are as stored. */
+  unchanged: Scalars['Int']['output'];
+  /** Rows that cannot be taken. */
+  wrong: Scalars['Int']['output'];
+};
+
+/** A row of a spreadsheet. */
+export type SheetRow = {
+  __typename?: 'SheetRow';
+  /** The fields of the product that it changes: 'name', 'price', …; empty otherwise. */
+  changes: Array<Scalars['String']['output']>;
+  /** The id that it gives; null when it gives none. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Its number in the file; the heading is line 1. */
+  line: Scalars['Int']['output'];
+  /** The product's name. */
+  name: Scalars['String']['output'];
+  /** What becomes of it. */
+  outcome: SheetOutcome;
+  /** Why it is wrong; empty otherwise. */
+  reasons: Array<SheetReason>;
+};
+
+/** What every page needs to know of the company. */
+export type SiteSettings = {
+  __typename?: 'SiteSettings';
+  /** Postal address; empty when none was entered. */
+  address: Scalars['String']['output'];
+  /** Public e-mail address; empty when none was entered. */
+  email: Scalars['String']['output'];
+  /** Path on this site or absolute address of the logo. */
+  logo: Scalars['String']['output'];
+  /** The company's name. */
+  name: Scalars['String']['output'];
+  /** Public telephone number; empty when none was entered. */
+  phone: Scalars['String']['output'];
+  /** Rises with each save of this row, from either view; see `Product.version`. */
+  version: Scalars['Int']['output'];
+};
+
+/** What the admin enters for the company. */
+export type SiteSettingsInput = {
+  /** Postal address. */
+  address: Scalars['String']['input'];
+  /** Public e-mail address. */
+  email: Scalars['String']['input'];
+  /** Path on this site or absolute https address of the logo. */
+  logo: Scalars['String']['input'];
+  /** The company's name. */
+  name: Scalars['String']['input'];
+  /** Public telephone number. */
+  phone: Scalars['String']['input'];
+};
+
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** Each message as it arrives. For the admin. */
+  messageReceived: Message;
+  /** The settings after each change, to every open page, whichever process took the write. */
+  siteSettingsChanged: SiteSettings;
+};
+
+/** Shapes that a text can be asked to have. */
+export type TextFormat =
+  /** An opaque position in a list, as given by `pageInfo.endCursor`. */
+  | 'CURSOR'
+  /** An e-mail address: 'ad@firma.com.tr'. */
+  | 'EMAIL'
+  /** A picture of this site ('/uploads/products/…', '/images/…') or an absolute https address. */
+  | 'IMAGE'
+  /** An https address of a known map host; a pasted `<iframe …>` is reduced to its `src`. */
+  | 'MAP_EMBED'
+  /** A telephone number: digits, spaces, brackets, dots and a leading plus: '+90 212 000 00 00'. */
+  | 'PHONE'
+  /** 64 hexadecimal digits. */
+  | 'SHA256';
+
+/** A part of a text. */
+export type TextRange = {
+  __typename?: 'TextRange';
+  /** How long it is, in UTF-16 units. */
+  length: Scalars['Int']['output'];
+  /** Where it begins, in UTF-16 units, from 0. */
+  start: Scalars['Int']['output'];
+};
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<
+  TResult,
+  TParent = Record<PropertyKey, never>,
+  TContext = Record<PropertyKey, never>,
+  TArgs = Record<PropertyKey, never>,
+> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo,
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo,
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo,
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<
+  TResult,
+  TKey extends string,
+  TParent = Record<PropertyKey, never>,
+  TContext = Record<PropertyKey, never>,
+  TArgs = Record<PropertyKey, never>,
+> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo,
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  obj: T,
+  context: TContext,
+  info: GraphQLResolveInfo,
+) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<
+  TResult = Record<PropertyKey, never>,
+  TParent = Record<PropertyKey, never>,
+  TContext = Record<PropertyKey, never>,
+  TArgs = Record<PropertyKey, never>,
+> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo,
+) => TResult | Promise<TResult>;
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  About: ResolverTypeWrapper<About>;
+  AboutIcon: AboutIcon;
+  AboutInput: AboutInput;
+  AboutSection: ResolverTypeWrapper<AboutSection>;
+  AboutSectionInput: AboutSectionInput;
+  Admin: ResolverTypeWrapper<AdminRow>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Category: ResolverTypeWrapper<CategoryRow>;
+  CategoryCount: ResolverTypeWrapper<Omit<CategoryCount, 'category'> & { category: ResolversTypes['Category'] }>;
+  CategoryInput: CategoryInput;
+  ContactPage: ResolverTypeWrapper<ContactPage>;
+  ContactPageInput: ContactPageInput;
+  ContentPart: ContentPart;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  GeneralContact: ResolverTypeWrapper<GeneralContact>;
+  GeneralContactInput: GeneralContactInput;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Image: ResolverTypeWrapper<ImageRow>;
+  ImageVariant: ResolverTypeWrapper<ImageVariant>;
+  ImportPart: ResolverTypeWrapper<ImportPart>;
+  ImportReport: ResolverTypeWrapper<ImportReport>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  Message: ResolverTypeWrapper<MessageRow>;
+  MessageConnection: ResolverTypeWrapper<MessagePage>;
+  MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
+  MessageInput: MessageInput;
+  MessageStatus: MessageStatus;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  PrivacyNotice: ResolverTypeWrapper<NoticeRow>;
+  Product: ResolverTypeWrapper<ProductRow>;
+  ProductConnection: ResolverTypeWrapper<ProductPage>;
+  ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  ProductInput: ProductInput;
+  ProductOrder: ProductOrder;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Session: ResolverTypeWrapper<SessionRow>;
+  SheetOutcome: SheetOutcome;
+  SheetReason: ResolverTypeWrapper<SheetReason>;
+  SheetReport: ResolverTypeWrapper<SheetReport>;
+  SheetRow: ResolverTypeWrapper<SheetRow>;
+  SiteSettings: ResolverTypeWrapper<SiteSettings>;
+  SiteSettingsInput: SiteSettingsInput;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  TextFormat: TextFormat;
+  TextRange: ResolverTypeWrapper<TextRange>;
+  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  About: About;
+  AboutInput: AboutInput;
+  AboutSection: AboutSection;
+  AboutSectionInput: AboutSectionInput;
+  Admin: AdminRow;
+  Boolean: Scalars['Boolean']['output'];
+  Category: CategoryRow;
+  CategoryCount: Omit<CategoryCount, 'category'> & { category: ResolversParentTypes['Category'] };
+  CategoryInput: CategoryInput;
+  ContactPage: ContactPage;
+  ContactPageInput: ContactPageInput;
+  DateTime: Scalars['DateTime']['output'];
+  Float: Scalars['Float']['output'];
+  GeneralContact: GeneralContact;
+  GeneralContactInput: GeneralContactInput;
+  ID: Scalars['ID']['output'];
+  Image: ImageRow;
+  ImageVariant: ImageVariant;
+  ImportPart: ImportPart;
+  ImportReport: ImportReport;
+  Int: Scalars['Int']['output'];
+  JSON: Scalars['JSON']['output'];
+  Message: MessageRow;
+  MessageConnection: MessagePage;
+  MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
+  MessageInput: MessageInput;
+  Mutation: Record<PropertyKey, never>;
+  PageInfo: PageInfo;
+  PrivacyNotice: NoticeRow;
+  Product: ProductRow;
+  ProductConnection: ProductPage;
+  ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductInput: ProductInput;
+  Query: Record<PropertyKey, never>;
+  Session: SessionRow;
+  SheetReason: SheetReason;
+  SheetReport: SheetReport;
+  SheetRow: SheetRow;
+  SiteSettings: SiteSettings;
+  SiteSettingsInput: SiteSettingsInput;
+  String: Scalars['String']['output'];
+  Subscription: Record<PropertyKey, never>;
+  TextRange: TextRange;
+  Upload: Scalars['Upload']['output'];
+};
+
+export type LimitDirectiveArgs = {
+  decimals?: Maybe<Scalars['Int']['input']>;
+  format?: Maybe<TextFormat>;
+  max?: Maybe<Scalars['Float']['input']>;
+  message?: Maybe<Scalars['String']['input']>;
+  min?: Maybe<Scalars['Float']['input']>;
+  trim?: Maybe<Scalars['Boolean']['input']>;
+};
+
+export type LimitDirectiveResolver<
+  Result,
+  Parent,
+  ContextType = Context,
+  Args = LimitDirectiveArgs,
+> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type SizeDirectiveArgs = {
+  assumed: Scalars['Int']['input'];
+};
+
+export type SizeDirectiveResolver<
+  Result,
+  Parent,
+  ContextType = Context,
+  Args = SizeDirectiveArgs,
+> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AboutResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['About'] = ResolversParentTypes['About'],
+> = {
+  heroDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heroTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mission?: Resolver<ResolversTypes['AboutSection'], ParentType, ContextType>;
+  team?: Resolver<ResolversTypes['AboutSection'], ParentType, ContextType>;
+  values?: Resolver<ResolversTypes['AboutSection'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vision?: Resolver<ResolversTypes['AboutSection'], ParentType, ContextType>;
+};
+
+export type AboutSectionResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['AboutSection'] = ResolversParentTypes['AboutSection'],
+> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['AboutIcon'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Admin'] = ResolversParentTypes['Admin'],
+> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CategoryResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category'],
+> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  products?: Resolver<
+    ResolversTypes['ProductConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<CategoryProductsArgs, 'first'>
+  >;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CategoryCountResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CategoryCount'] = ResolversParentTypes['CategoryCount'],
+> = {
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ContactPageResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ContactPage'] = ResolversParentTypes['ContactPage'],
+> = {
+  contact?: Resolver<ResolversTypes['GeneralContact'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type GeneralContactResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['GeneralContact'] = ResolversParentTypes['GeneralContact'],
+> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  googleMapsEmbed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  heroDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heroTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImageResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image'],
+> = {
+  byteSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variants?: Resolver<Array<ResolversTypes['ImageVariant']>, ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImageVariantResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ImageVariant'] = ResolversParentTypes['ImageVariant'],
+> = {
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportPartResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ImportPart'] = ResolversParentTypes['ImportPart'],
+> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ContentPart'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportReportResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ImportReport'] = ResolversParentTypes['ImportReport'],
+> = {
+  categories?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  messages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['ImportPart']>, ParentType, ContextType>;
+  products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export type MessageResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message'],
+> = {
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  noticeVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MessageStatus'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  suspectedSpam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MessageConnectionResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['MessageConnection'] = ResolversParentTypes['MessageConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['MessageEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MessageEdgeResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['MessageEdge'] = ResolversParentTypes['MessageEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation'],
+> = {
+  changePassword?: Resolver<
+    ResolversTypes['Boolean'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationChangePasswordArgs, 'current' | 'next'>
+  >;
+  createCategory?: Resolver<
+    ResolversTypes['Category'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateCategoryArgs, 'input'>
+  >;
+  createProduct?: Resolver<
+    ResolversTypes['Product'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateProductArgs, 'input'>
+  >;
+  deleteCategory?: Resolver<
+    ResolversTypes['Boolean'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteCategoryArgs, 'id'>
+  >;
+  deleteImage?: Resolver<
+    ResolversTypes['Boolean'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteImageArgs, 'url'>
+  >;
+  deleteMessage?: Resolver<
+    ResolversTypes['Boolean'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteMessageArgs, 'id'>
+  >;
+  deleteProduct?: Resolver<
+    ResolversTypes['Boolean'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteProductArgs, 'id'>
+  >;
+  deleteProducts?: Resolver<
+    ResolversTypes['Int'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteProductsArgs, 'ids'>
+  >;
+  endSession?: Resolver<
+    ResolversTypes['Boolean'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationEndSessionArgs, 'id'>
+  >;
+  importContent?: Resolver<
+    ResolversTypes['ImportReport'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationImportContentArgs, 'content' | 'dryRun'>
+  >;
+  importProducts?: Resolver<
+    ResolversTypes['SheetReport'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationImportProductsArgs, 'dryRun' | 'file'>
+  >;
+  moveProducts?: Resolver<
+    ResolversTypes['Int'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationMoveProductsArgs, 'ids'>
+  >;
+  restoreCategory?: Resolver<
+    ResolversTypes['Category'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationRestoreCategoryArgs, 'id'>
+  >;
+  sendMessage?: Resolver<
+    ResolversTypes['Message'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSendMessageArgs, 'input'>
+  >;
+  setMessageStatus?: Resolver<
+    ResolversTypes['Message'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetMessageStatusArgs, 'id' | 'status'>
+  >;
+  setMessageSuspectedSpam?: Resolver<
+    ResolversTypes['Message'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetMessageSuspectedSpamArgs, 'id' | 'suspectedSpam'>
+  >;
+  setProductFeatured?: Resolver<
+    ResolversTypes['Product'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetProductFeaturedArgs, 'featured' | 'id'>
+  >;
+  setProductsFeatured?: Resolver<
+    ResolversTypes['Int'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetProductsFeaturedArgs, 'featured' | 'ids'>
+  >;
+  signIn?: Resolver<
+    ResolversTypes['Admin'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSignInArgs, 'email' | 'password'>
+  >;
+  signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  updateAbout?: Resolver<
+    ResolversTypes['About'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateAboutArgs, 'input'>
+  >;
+  updateCategory?: Resolver<
+    ResolversTypes['Category'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateCategoryArgs, 'id' | 'input'>
+  >;
+  updateContactPage?: Resolver<
+    ResolversTypes['ContactPage'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateContactPageArgs, 'input'>
+  >;
+  updateGeneralContact?: Resolver<
+    ResolversTypes['GeneralContact'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateGeneralContactArgs, 'input'>
+  >;
+  updateProduct?: Resolver<
+    ResolversTypes['Product'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateProductArgs, 'id' | 'input'>
+  >;
+  updateSiteSettings?: Resolver<
+    ResolversTypes['SiteSettings'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateSiteSettingsArgs, 'input'>
+  >;
+  uploadImage?: Resolver<
+    ResolversTypes['Image'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUploadImageArgs, 'file'>
+  >;
+};
+
+export type PageInfoResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo'],
+> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PrivacyNoticeResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['PrivacyNotice'] = ResolversParentTypes['PrivacyNotice'],
+> = {
+  retention?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product'],
+> = {
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductConnectionResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection'],
+> = {
+  categoryCounts?: Resolver<Array<ResolversTypes['CategoryCount']>, ParentType, ContextType>;
+  didYouMean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductEdgeResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  matches?: Resolver<Array<ResolversTypes['TextRange']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query'],
+> = {
+  about?: Resolver<Maybe<ResolversTypes['About']>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  category?: Resolver<
+    Maybe<ResolversTypes['Category']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryCategoryArgs, 'id'>
+  >;
+  generalContact?: Resolver<Maybe<ResolversTypes['GeneralContact']>, ParentType, ContextType>;
+  me?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
+  messages?: Resolver<
+    ResolversTypes['MessageConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<QueryMessagesArgs, 'first' | 'suspectedSpam'>
+  >;
+  mySessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  privacyNotice?: Resolver<Maybe<ResolversTypes['PrivacyNotice']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
+  products?: Resolver<
+    ResolversTypes['ProductConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<QueryProductsArgs, 'first'>
+  >;
+  siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
+};
+
+export type SessionResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session'],
+> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userAgent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SheetReasonResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['SheetReason'] = ResolversParentTypes['SheetReason'],
+> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SheetReportResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['SheetReport'] = ResolversParentTypes['SheetReport'],
+> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['SheetRow']>, ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wrong?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SheetRowResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['SheetRow'] = ResolversParentTypes['SheetRow'],
+> = {
+  changes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['SheetOutcome'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['SheetReason']>, ParentType, ContextType>;
+};
+
+export type SiteSettingsResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['SiteSettings'] = ResolversParentTypes['SiteSettings'],
+> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription'],
+> = {
+  messageReceived?: SubscriptionResolver<ResolversTypes['Message'], 'messageReceived', ParentType, ContextType>;
+  siteSettingsChanged?: SubscriptionResolver<
+    ResolversTypes['SiteSettings'],
+    'siteSettingsChanged',
+    ParentType,
+    ContextType
+  >;
+};
+
+export type TextRangeResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['TextRange'] = ResolversParentTypes['TextRange'],
+> = {
+  length?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
+export type Resolvers<ContextType = Context> = {
+  About?: AboutResolvers<ContextType>;
+  AboutSection?: AboutSectionResolvers<ContextType>;
+  Admin?: AdminResolvers<ContextType>;
+  Category?: CategoryResolvers<ContextType>;
+  CategoryCount?: CategoryCountResolvers<ContextType>;
+  ContactPage?: ContactPageResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  GeneralContact?: GeneralContactResolvers<ContextType>;
+  Image?: ImageResolvers<ContextType>;
+  ImageVariant?: ImageVariantResolvers<ContextType>;
+  ImportPart?: ImportPartResolvers<ContextType>;
+  ImportReport?: ImportReportResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
+  Message?: MessageResolvers<ContextType>;
+  MessageConnection?: MessageConnectionResolvers<ContextType>;
+  MessageEdge?: MessageEdgeResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  PrivacyNotice?: PrivacyNoticeResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
+  ProductConnection?: ProductConnectionResolvers<ContextType>;
+  ProductEdge?: ProductEdgeResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
+  SheetReason?: SheetReasonResolvers<ContextType>;
+  SheetReport?: SheetReportResolvers<ContextType>;
+  SheetRow?: SheetRowResolvers<ContextType>;
+  SiteSettings?: SiteSettingsResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  TextRange?: TextRangeResolvers<ContextType>;
+  Upload?: GraphQLScalarType;
+};
+
+export type DirectiveResolvers<ContextType = Context> = {
+  limit?: LimitDirectiveResolver<any, any, ContextType>;
+  size?: SizeDirectiveResolver<any, any, ContextType>;
+};

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { blankToNull, decimals, formats, text } from '../../limits.ts';
+export const AboutSectionInput = z.object({
+  description: text().min(1).max(2000),
+  icon: z.enum(['award', 'chart', 'globe', 'heart', 'lightbulb', 'rocket', 'shield', 'star', 'target', 'users']),
+  title: text().min(1).max(200),
+});
+
+export const AboutInput = z.object({
+  heroDescription: text().min(1).max(2000),
+  heroTitle: text().min(1).max(200),
+  mission: AboutSectionInput,
+  team: AboutSectionInput,
+  values: AboutSectionInput,
+  vision: AboutSectionInput,
+});
+
+export const CategoryInput = z.object({
+  description: blankToNull(text().max(2000)).nullish(),
+  name: text().min(1, 'Category name is required').max(100),
+});
+
+export const ContactPageInput = z.object({
+  address: text().min(1).max(500),
+  email: text().min(1).max(254).check(formats.EMAIL()),
+  googleMapsEmbed: text().min(1).max(4000).check(formats.MAP_EMBED()),
+  heroDescription: text().min(1).max(2000),
+  heroTitle: text().min(1).max(200),
+  logo: text().min(1).max(500).check(formats.IMAGE()),
+  name: text().min(1).max(120),
+  phone: text().min(1).max(40).check(formats.PHONE()),
+});
+
+export const GeneralContactInput = z.object({
+  address: text().min(1).max(500),
+  email: text().min(1).max(254).check(formats.EMAIL()),
+  googleMapsEmbed: text().min(1).max(4000).check(formats.MAP_EMBED()),
+  heroDescription: text().min(1).max(2000),
+  heroTitle: text().min(1).max(200),
+  phone: text().min(1).max(40).check(formats.PHONE()),
+});
+
+export const MessageInput = z.object({
+  company: blankToNull(text().max(150, 'Şirket adı en çok 150 karakter olabilir.')).nullish(),
+  email: text()
+    .min(1, 'E-posta adresinizi yazın.')
+    .max(254, 'Geçerli bir e-posta adresi yazın.')
+    .check(formats.EMAIL('Geçerli bir e-posta adresi yazın.')),
+  message: text().min(1, 'Mesajınızı yazın.').max(5000, 'Mesaj en çok 5.000 karakter olabilir.'),
+  name: text().min(1, 'Adınızı yazın.').max(100, 'Ad en çok 100 karakter olabilir.'),
+  noticeVersion: blankToNull(text().max(20)).nullish(),
+  subject: text().min(1, 'Konuyu yazın.').max(200, 'Konu en çok 200 karakter olabilir.'),
+  website: blankToNull(text().max(500)).nullish(),
+});
+
+export const ProductInput = z.object({
+  categoryId: blankToNull(text().max(200)).nullish(),
+  description: text().min(1, 'Product description is required').max(10000),
+  featured: z.boolean().nullish(),
+  image: blankToNull(text().max(500).check(formats.IMAGE())).nullish(),
+  name: text().min(1, 'Product name is required').max(200),
+  price: z.number().min(0).max(1000000000).check(decimals(2)).nullish(),
+});
+
+export const SiteSettingsInput = z.object({
+  address: text().min(1).max(500),
+  email: text().min(1).max(254).check(formats.EMAIL()),
+  logo: text().min(1).max(500).check(formats.IMAGE()),
+  name: text().min(1).max(120),
+  phone: text().min(1).max(40).check(formats.PHONE()),
+});
+
+export const argumentRules: Record<string, z.ZodType<Record<string, unknown>>> = {
+  'Category.products': z.object({
+    after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(),
+    first: z.int().min(0).max(100).nullish(),
+    orderBy: z.enum(['NAME', 'NEWEST', 'PRICE_ASC', 'PRICE_DESC', 'RELEVANCE']).nullish(),
+  }),
+  'Mutation.changePassword': z.object({
+    current: z.string().max(1000),
+    next: z
+      .string()
+      .min(10, 'The password must have at least 10 characters.')
+      .max(1000, 'The password must have at least 10 characters.'),
+  }),
+  'Mutation.createCategory': z.object({ input: CategoryInput }),
+  'Mutation.createProduct': z.object({ input: ProductInput }),
+  'Mutation.deleteCategory': z.object({ id: text() }),
+  'Mutation.deleteImage': z.object({ url: text().min(1).max(500) }),
+  'Mutation.deleteMessage': z.object({ id: text() }),
+  'Mutation.deleteProduct': z.object({ id: text() }),
+  'Mutation.deleteProducts': z.object({ ids: z.array(text()) }),
+  'Mutation.endSession': z.object({ id: text() }),
+  'Mutation.importContent': z.object({ content: z.any(), dryRun: z.boolean().nullish() }),
+  'Mutation.importProducts': z.object({ dryRun: z.boolean().nullish(), file: z.any() }),
+  'Mutation.moveProducts': z.object({ categoryId: blankToNull(text().max(200)).nullish(), ids: z.array(text()) }),
+  'Mutation.restoreCategory': z.object({ id: text() }),
+  'Mutation.sendMessage': z.object({ input: MessageInput }),
+  'Mutation.setMessageStatus': z.object({ id: text(), status: z.enum(['NEW', 'READ', 'REPLIED']) }),
+  'Mutation.setMessageSuspectedSpam': z.object({ id: text(), suspectedSpam: z.boolean() }),
+  'Mutation.setProductFeatured': z.object({ featured: z.boolean(), id: text() }),
+  'Mutation.setProductsFeatured': z.object({ featured: z.boolean(), ids: z.array(text()) }),
+  'Mutation.signIn': z.object({ email: text().max(254), password: z.string().max(1000) }),
+  'Mutation.updateAbout': z.object({ input: AboutInput, version: z.int().nullish() }),
+  'Mutation.updateCategory': z.object({ id: text(), input: CategoryInput, version: z.int().nullish() }),
+  'Mutation.updateContactPage': z.object({ input: ContactPageInput, version: z.int().nullish() }),
+  'Mutation.updateGeneralContact': z.object({ input: GeneralContactInput, version: z.int().nullish() }),
+  'Mutation.updateProduct': z.object({ id: text(), input: ProductInput, version: z.int().nullish() }),
+  'Mutation.updateSiteSettings': z.object({ input: SiteSettingsInput, version: z.int().nullish() }),
+  'Mutation.uploadImage': z.object({ file: z.any(), sha256: blankToNull(text().check(formats.SHA256())).nullish() }),
+  'Query.category': z.object({ id: text() }),
+  'Query.message': z.object({ id: text() }),
+  'Query.messages': z.object({
+    after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(),
+    first: z.int().min(0).max(100).nullish(),
+    search: blankToNull(text().max(200)).nullish(),
+    status: z.enum(['NEW', 'READ', 'REPLIED']).nullish(),
+    suspectedSpam: z.boolean().nullish(),
+  }),
+  'Query.product': z.object({ id: text() }),
+  'Query.products': z.object({
+    after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(),
+    categoryId: blankToNull(text().max(200)).nullish(),
+    featured: z.boolean().nullish(),
+    first: z.int().min(0).max(100).nullish(),
+    orderBy: z.enum(['NAME', 'NEWEST', 'PRICE_ASC', 'PRICE_DESC', 'RELEVANCE']).nullish(),
+    priced: z.boolean().nullish(),
+    search: blankToNull(text().max(200)).nullish(),
+  }),
+};

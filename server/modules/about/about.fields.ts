@@ -1,0 +1,20 @@
+import { labels } from '../../../labels.ts';
+import type { about, AboutSection } from '../../db/tables.ts';
+import type { Fields } from '../../fields/field.ts';
+import { text, value } from '../../fields/kinds.ts';
+import type { AboutInput } from '../../generated/resolvers.ts';
+
+/** What an admin enters for the about page: every column but those that the program keeps for itself. */
+export type AboutValues = Omit<typeof about.$inferSelect, 'id' | 'version'>;
+
+const words = labels.about;
+const blank: AboutSection = { title: '', description: '', icon: 'target' };
+
+export const aboutFields: Fields<AboutValues> = {
+  heroTitle: text({ label: words.heroTitle, key: 'heroTitle' }),
+  heroDescription: text({ label: words.heroDescription, key: 'heroDescription' }),
+  mission: value({ label: words.mission, key: 'mission', blank }),
+  vision: value({ label: words.vision, key: 'vision', blank }),
+  values: value({ label: words.values, key: 'values', blank }),
+  team: value({ label: words.team, key: 'team', blank }),
+} satisfies Fields<AboutValues> & Record<keyof AboutInput, unknown>;

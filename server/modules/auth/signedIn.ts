@@ -1,0 +1,13 @@
+import type { Services } from '../../core/context.ts';
+import { sessionToken } from '../../core/sessionCookie.ts';
+import type { Db } from '../../db/database.ts';
+import { adminOf } from './auth.store.ts';
+
+/** Looks up whose session a request carries. */
+export const signedIn =
+  (db: Db): Services['signedIn'] =>
+  async ({ headers }) => {
+    const token = sessionToken(headers.cookie);
+    const admin = token && (await adminOf(db, token, Date.now()));
+    return token && admin ? { token, admin } : null;
+  };

@@ -1,0 +1,30 @@
+import { fold } from './fold.ts';
+import { bodyTerms, titleTerms } from './terms.ts';
+
+export type Text = { title: string; body: string };
+
+/** What a row is found by. */
+export type Entry = Text & {
+  /** Of the row: newer ones have higher numbers. */
+  seq: number;
+  code: string;
+  /** Terms of `facet`. */
+  facets: string[];
+};
+
+/** A term that stands for the exact title as a whole. */
+export const wholeTitle = (title: string) => `n${[...fold(title).matchAll(/[\p{L}\p{N}]+/gu)].join('')}`;
+
+/** A term for a property that a search can be narrowed by; `value` may be any text. */
+export const facet = (kind: string, value: string) => `${kind}${Buffer.from(value).toString('hex')}`;
+
+/** The columns of an index, in their order. */
+export const columns = ['title', 'body', 'code', 'facets'] as const;
+
+/** The terms of each column. */
+export const termsOf = ({ title, body, code, facets }: Entry) => [
+  titleTerms(title),
+  bodyTerms(body),
+  titleTerms(code),
+  [...facets, wholeTitle(title)].join(' '),
+];

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/database.ts';
+import { state } from '../../db/tables.ts';
+import { rebuild, type AnyIndex } from './searchIndex.ts';
+
+/** Every index, and a number that changes with the rules by which their terms are made. */
+export type SearchIndexes = { indexes: AnyIndex[]; rules: number };
+
+const key = 'search-rules';
+const rowsPerSecond = 6000;
+/** Milliseconds: ten minutes are enough for some millions of rows. */
+const patience = 600_000;
+
+async function isCurrent(db: Tx, rules: number) {
+  const [row] = await db.select().from(state).where(eq(state.key, key));
+  return row?.value === rules;
+}
+
+/** Reindexes everything when the rules have changed since the last time; of several processes only one does. */
+export async function reindexIfNeeded(db: Db, all: SearchIndexes, say: (line: string) => void) {
+  if (await isCurrent(db, all.rules)) return;
+  await db.write(
+    async (tx) => {
+      // Another process may have been first.
+      if (await isCurrent(tx, all.rules)) return;
+      let rows = 0;
+      for (const index of all.indexes) rows += await index.count(tx);
+      const seconds = Math.ceil(rows / rowsPerSecond);
+      if (rows > 0)
+        say(
+          `The rules of search have changed. Reindexing ${rows} ${rows === 1 ? 'row' : 'rows'}, about ${seconds} s …`,
+        );
+      await reindex(tx, all);
+    },
+    { patience },
+  );
+}
+
+/** Returns how many rows each index was made from. */
+export async function reindex(tx: Tx, { indexes, rules }: SearchIndexes) {
+  const made = [];
+  for (const index of indexes) {
+    const entries = await index.entries(tx);
+    await rebuild(tx, index, entries);
+    made.push({ table: index.table, rows: entries.length });
+  }
+  const value = { value: rules };
+  await tx
+    .insert(state)
+    .values({ key, ...value })
+    .onConflictDoUpdate({ target: state.key, set: value });
+  return made;
+}

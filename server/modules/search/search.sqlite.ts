@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { columns, termsOf, type Entry } from './entry.ts';
+
+// Full-text search is SQLite's own (FTS5): everything that only it understands stands in this file. The tables are made
+// in the migration `search`. An `expression` is a query in FTS5's language.
+
+export async function insertEntry(tx: Tx, table: string, entry: Entry) {
+  const terms = sql.join(
+    [entry.seq, ...termsOf(entry)].map((value) => sql`${value}`),
+    sql`, `,
+  );
+  await tx.run(sql`insert into ${sql.raw(table)} (rowid, ${sql.raw(columns.join(', '))}) values (${terms})`);
+}
+
+export async function deleteEntry(tx: Tx, table: string, seq: number) {
+  await tx.run(sql`delete from ${sql.raw(table)} where rowid = ${seq}`);
+}
+
+/** Replaces all that stands in the table. */
+export async function replaceEntries(tx: Tx, table: string, entries: Entry[]) {
+  const command = (name: string) => tx.run(sql`insert into ${sql.raw(table)} (${sql.raw(table)}) values (${name})`);
+  await command('delete-all');
+  for (const entry of entries) await insertEntry(tx, table, entry);
+  await command('optimize');
+}
+
+const matching = (table: string, expression: string) => sql`${sql.raw(table)} match ${expression}`;
+
+/** Whether anything matches. */
+export async function matches(db: Tx, table: string, expression: string): Promise<boolean> {
+  const [row] = await db.all(sql`select 1 from ${sql.raw(table)} where ${matching(table, expression)} limit 1`);
+  return row !== undefined;
+}
+
+/** Whether this one entry matches. */
+export async function entryMatches(db: Tx, table: string, seq: number, expression: string): Promise<boolean> {
+  const only = sql`${matching(table, expression)} and rowid = ${seq}`;
+  return (await db.all(sql`select 1 from ${sql.raw(table)} where ${only}`)).length > 0;
+}
+
+/** The `seq` of what matches, newest first. */
+export async function newestMatches(db: Tx, table: string, expression: string, limit: number): Promise<number[]> {
+  const rows = await db.all<{ rowid: number }>(
+    sql`select rowid from ${sql.raw(table)} where ${matching(table, expression)} order by rowid desc limit ${limit}`,
+  );
+  return rows.map(({ rowid }) => rowid);
+}
+
+export async function countMatches(db: Tx, table: string, expression: string): Promise<number> {
+  const counted = sql`select count(*) as n from ${sql.raw(table)} where ${matching(table, expression)}`;
+  const [row] = await db.all<{ n: number }>(counted);
+  return row?.n ?? 0;
+}
+
+/** The `seq` of all that match, as a subquery. */
+export const seqsOfMatches = (table: string, expression: string) =>
+  sql`(select rowid from ${sql.raw(table)} where ${matching(table, expression)})`;
+
+/** How many terms each column of an entry has, by `seq`, in the form of `sizeOf`. */
+export async function storedSizes(db: Tx, table: string): Promise<Map<number, string>> {
+  const rows = await db.all<{ id: number; size: string }>(
+    sql`select id, hex(sz) as size from ${sql.raw(`${table}_docsize`)}`,
+  );
+  return new Map(rows.map(({ id, size }) => [id, size]));
+}
+
+/** As FTS5 keeps it: SQLite's varints in hexadecimal. */
+export const sizeOf = (counts: number[]) => Buffer.from(counts.flatMap(varint)).toString('hex').toUpperCase();
+
+function varint(number: number): number[] {
+  const bytes = [number & 0x7f];
+  for (let rest = number >>> 7; rest > 0; rest >>>= 7) bytes.unshift((rest & 0x7f) | 0x80);
+  return bytes;
+}

@@ -1,0 +1,24 @@
+import type { ApolloClient } from '@apollo/client';
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/**
+ * For a page in the admin's preview frame: shows what is being typed there as if it were stored. Nothing is sent and
+ * nothing leaves the frame; `frame-ancestors` decides who may frame the page.
+ */
+export function listenForPreview(client: ApolloClient) {
+  window.addEventListener('message', ({ origin, data }: MessageEvent<{ preview?: Record<string, object> }>) => {
+    if (origin !== window.location.origin || !data.preview) return;
+    for (const [type, values] of Object.entries(data.preview)) {
+      const fields = Object.fromEntries(
+        Object.entries(values).map(([name, value]: [string, unknown]) => [
+          name,
+          // Fields that were not typed stay, `__typename` above all.
+          (stored: unknown) => (isObject(stored) && isObject(value) ? { ...stored, ...value } : value),
+        ]),
+      );
+      client.cache.modify({ id: client.cache.identify({ __typename: type }), fields });
+    }
+  });
+  window.parent.postMessage('preview ready', window.location.origin);
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from './Breadcrumb.tsx';
+
+interface PageHeadProps {
+  path?: { to: string; label: string }[];
+  /** The page's name in the breadcrumb; its title by default. */
+  current?: string;
+  title: string;
+  lede?: string;
+  children?: ReactNode;
+}
+
+/** The head of most pages: breadcrumb, title and introduction. */
+export function PageHead({ path, current, title, lede, children }: PageHeadProps) {
+  return (
+    <div className="page-head plate">
+      <div className="container">
+        <Breadcrumb path={path} current={current ?? title} />
+        <h1 className="t-h2">{title}</h1>
+        {lede && <p className="lede t-subtitle1">{lede}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import { Link } from 'react-router-dom';
+
+interface TextLinkProps {
+  to: string;
+  children: string;
+  /** An arrow after the words. */
+  arrow?: boolean;
+}
+
+/** A link on its own, as an action; inside a text a plain Link is enough. */
+export function TextLink({ to, children, arrow = false }: TextLinkProps) {
+  return (
+    <Link className="text-link" to={to}>
+      <span>{children}</span>
+      {arrow && <ArrowForward fontSize="inherit" />}
+    </Link>
+  );
+}

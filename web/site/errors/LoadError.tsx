@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import { Link, useLocation } from 'react-router-dom';
+import { TextLink } from '../components/TextLink.tsx';
+import { paths } from '../paths.ts';
+import { StatusPage } from './StatusPage.tsx';
+import { useErrorLog } from './useErrorLog.ts';
+
+/** Replaces a page that could not be loaded, between header and footer. Its link navigates there again, which reloads it. */
+export function LoadError() {
+  const { pathname, search } = useLocation();
+  useErrorLog();
+  return (
+    <>
+      <title>Sayfa yüklenemedi</title>
+      <meta name="robots" content="noindex" />
+      <StatusPage
+        title="Sayfa yüklenemedi"
+        text="Bağlantınız kopmuş ya da sunucumuz kısa bir süre için yanıt vermiyor olabilir."
+      >
+        <Button variant="contained" component={Link} to={pathname + search} replace>
+          Tekrar deneyin
+        </Button>
+        <TextLink to={paths.home}>Ana Sayfa</TextLink>
+      </StatusPage>
+    </>
+  );
+}

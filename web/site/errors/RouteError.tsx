@@ -1,0 +1,25 @@
+import { paths } from '../paths.ts';
+import '../site.css';
+import { StatusPage } from './StatusPage.tsx';
+import { useErrorLog } from './useErrorLog.ts';
+
+/** Replaces the whole page after an unexpected error. Plain links: a full load starts over. */
+export function RouteError() {
+  useErrorLog();
+  return (
+    <main>
+      <title>Bir şeyler ters gitti</title>
+      <StatusPage
+        title="Bir şeyler ters gitti"
+        text="Sayfa gösterilemedi. Yeniden deneyebilir ya da ana sayfaya dönebilirsiniz."
+      >
+        <a className="text-link" href="">
+          <span>Tekrar deneyin</span>
+        </a>
+        <a className="text-link" href={paths.home}>
+          <span>Ana Sayfa</span>
+        </a>
+      </StatusPage>
+    </main>
+  );
+}

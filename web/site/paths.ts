@@ -1,0 +1,47 @@
+/** Every address of the site; routes.tsx says what is there. Ids may hold any character: 'ölçüm-cihazları', 'boru-1/2'. */
+export const paths = {
+  home: '/',
+  products: '/products',
+  product: (id: string) => `/products/${encodeURIComponent(id)}`,
+  search: (text: string) => `/products?q=${encodeURIComponent(text)}`,
+  /** For search engines, which fill in the words. */
+  searchTemplate: '/products?q={search_term_string}',
+  category: (id: string) => `/categories/${encodeURIComponent(id)}`,
+  sectors: '/sectors',
+  sector: (id: string) => `/sectors/${encodeURIComponent(id)}`,
+  about: '/about',
+  contact: '/contact',
+  /** The contact form with its subject filled in. */
+  contactAbout: (subject: string) => `/contact?subject=${encodeURIComponent(subject)}`,
+  privacy: '/kvkk',
+};
+
+/**
+ * The id in '/categories/boru-1%2F2'. Read from the address itself, because the router's own parameter turns a literal
+ * '%2F' in an id into a slash.
+ */
+export function idIn(pathname: string) {
+  const encoded = pathname.split('/')[2] ?? '';
+  try {
+    return decodeURIComponent(encoded);
+  } catch (error) {
+    // A percent sign that does not begin an escape sequence, typed by hand.
+    if (error instanceof URIError) return encoded;
+    throw error;
+  }
+}
+
+/** The element id of a category's group on the products page; `groupLink` leads to it. */
+export const groupAnchor = (categoryId: string) => `kategori-${categoryId}`;
+export const groupLink = (categoryId: string) => `#${encodeURIComponent(groupAnchor(categoryId))}`;
+
+/** The list at `params` with other choices, from its first page. An empty choice is removed. */
+export function listPath(params: URLSearchParams, choices: Record<string, string> = {}) {
+  const changed = new URLSearchParams(params);
+  changed.delete('after');
+  for (const [name, value] of Object.entries(choices)) {
+    if (value) changed.set(name, value);
+    else changed.delete(name);
+  }
+  return `?${changed.toString()}`;
+}

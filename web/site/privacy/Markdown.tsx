@@ -1,0 +1,35 @@
+import { Fragment, type ComponentProps } from 'react';
+import MarkdownToJsx, { RuleType, type MarkdownToJSX } from 'markdown-to-jsx/react';
+
+/** Wide tables scroll on their own, by keyboard too. */
+const ScrollingTable = (props: ComponentProps<'table'>) => (
+  <section className="table-scroll" tabIndex={0} aria-label="Tablo">
+    <table {...props} />
+  </section>
+);
+
+const options: MarkdownToJSX.Options = {
+  disableParsingRawHTML: true,
+  wrapper: Fragment,
+  overrides: {
+    h1: { props: { className: 't-h2', id: undefined } },
+    h2: { props: { className: 't-h5', id: undefined } },
+    th: { props: { scope: 'col' } },
+    table: ScrollingTable,
+  },
+};
+
+interface MarkdownProps {
+  /** HTML in it is shown as text; comments are left out. */
+  text: string;
+  /** Replaces placeholders in plain text. What it puts there is not read as Markdown. */
+  fill: (text: string) => string;
+}
+
+export function Markdown({ text, fill }: MarkdownProps) {
+  const renderRule: MarkdownToJSX.Options['renderRule'] = (next, node) =>
+    node.type === RuleType.text ? fill(node.text) : next();
+  return (
+    <MarkdownToJsx options={{ ...options, renderRule }}>{text.replaceAll(/<!--[\s\S]*?-->/g, '').trim()}</MarkdownToJsx>
+  );
+}

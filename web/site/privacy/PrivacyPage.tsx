@@ -1,0 +1,30 @@
+import { usePrivacyPageQuery } from '../../graphql/generated/site.ts';
+import { Breadcrumb } from '../components/Breadcrumb.tsx';
+import { NotFound } from '../errors/NotFound.tsx';
+import { PageMeta } from '../meta/PageMeta.tsx';
+import { useSettings } from '../settings/SettingsProvider.tsx';
+import { fill } from '../texts.ts';
+import { Markdown } from './Markdown.tsx';
+import './PrivacyPage.css';
+
+const missing = 'Belirtilmemiş';
+
+export function PrivacyPage() {
+  const { name, address, email, phone } = useSettings();
+  const { data, loading } = usePrivacyPageQuery();
+  if (!data?.privacyNotice && !loading) return <NotFound />;
+  const values = {
+    şirket: name,
+    adres: address || missing,
+    'e-posta': email || missing,
+    telefon: phone || missing,
+    'saklama süresi': data?.privacyNotice?.retention ?? '',
+  };
+  return (
+    <article className="privacy container">
+      <PageMeta page="kvkk" />
+      <Breadcrumb current="Aydınlatma metni" />
+      {data?.privacyNotice && <Markdown text={data.privacyNotice.text} fill={(text) => fill(text, values)} />}
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { searchVariables } from './listVariables.ts';
+
+const read = (query: string) => searchVariables('vana', new URLSearchParams(query));
+
+test('an address says what a list shows', () => {
+  expect(read('q=vana&category=pompalar&price=on-request&order=price-desc&after=abc')).toEqual({
+    search: 'vana',
+    first: 24,
+    after: 'abc',
+    orderBy: 'PRICE_DESC',
+    categoryId: 'pompalar',
+    priced: false,
+  });
+});
+
+test.each(['q=vana', 'q=vana&category=&price=&order=&after=', 'order=constructor&price=cheap'])(
+  'what is empty or unknown counts for nothing: %s',
+  (query) => {
+    expect(read(query)).toMatchObject({ after: null, orderBy: null, categoryId: null, priced: null });
+  },
+);

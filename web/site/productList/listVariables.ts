@@ -1,0 +1,35 @@
+import type { ProductOrder } from '../../graphql/generated/site.ts';
+
+/** What the address of a list says, besides `q`: `?category=…&price=known&order=name&after=…`. */
+export const orders = {
+  name: { orderBy: 'NAME', label: 'Ada göre' },
+  price: { orderBy: 'PRICE_ASC', label: 'Fiyat artan' },
+  'price-desc': { orderBy: 'PRICE_DESC', label: 'Fiyat azalan' },
+  newest: { orderBy: 'NEWEST', label: 'En yeni' },
+} satisfies Record<string, { orderBy: ProductOrder; label: string }>;
+
+export const prices = {
+  known: { priced: true, label: 'Fiyatı belli' },
+  'on-request': { priced: false, label: 'Fiyat için iletişim' },
+};
+
+const known = <Choices extends object>(choices: Choices, name: string | null) =>
+  name !== null && Object.hasOwn(choices, name) ? choices[name as keyof Choices] : undefined;
+
+const pageSize = 24;
+
+/** The query variables of a list, from its address. Unknown choices are ignored. */
+export const listVariables = (params: URLSearchParams) => ({
+  first: pageSize,
+  after: params.get('after') || null,
+  orderBy: known(orders, params.get('order'))?.orderBy ?? null,
+});
+
+export const categoryVariables = (id: string, params: URLSearchParams) => ({ id, ...listVariables(params) });
+
+export const searchVariables = (search: string, params: URLSearchParams) => ({
+  search,
+  ...listVariables(params),
+  categoryId: params.get('category') || null,
+  priced: known(prices, params.get('price'))?.priced ?? null,
+});

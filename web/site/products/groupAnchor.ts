@@ -1,2 +1,0 @@
-/** Where on the products page a category's group stands. */
-export const groupAnchor = (id: string) => `kategori-${id}`;

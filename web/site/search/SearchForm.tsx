@@ -1,0 +1,56 @@
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
+import { Form, useSearchParams } from 'react-router-dom';
+import { logError } from '../../components/logError.ts';
+import { paths } from '../paths.ts';
+import './SearchForm.css';
+
+interface SearchFormProps {
+  className?: string;
+  autoFocus?: boolean;
+  onSearch?: () => void;
+}
+
+type List = ComponentType<{ field: RefObject<HTMLInputElement | null>; onChoose?: (() => void) | undefined }>;
+
+/** A plain form: without scripts the browser itself goes to /products?q=…. The suggestions' code is loaded on first focus. */
+export function SearchForm({ className = '', autoFocus = false, onSearch }: SearchFormProps) {
+  const [params] = useSearchParams();
+  const q = params.get('q') ?? '';
+  const field = useRef<HTMLInputElement>(null);
+  const [Suggestions, setSuggestions] = useState<List>();
+
+  useEffect(() => {
+    if (field.current) field.current.value = q;
+  }, [q]);
+
+  async function loadSuggestions() {
+    try {
+      const module = await import('./Suggestions.tsx');
+      setSuggestions(() => module.Suggestions);
+    } catch (error) {
+      // The form works without suggestions.
+      logError(error);
+    }
+  }
+
+  return (
+    <Form className={`search-form ${className}`} action={paths.products} role="search" onSubmit={onSearch}>
+      <SearchOutlined fontSize="inherit" />
+      <input
+        ref={field}
+        type="search"
+        name="q"
+        aria-label="Ürün ara"
+        placeholder="Ürün ara"
+        maxLength={200}
+        defaultValue={q}
+        enterKeyHint="search"
+        autoComplete="off"
+        autoFocus={autoFocus}
+        onFocus={() => void loadSuggestions()}
+      />
+      {Suggestions && <Suggestions field={field} onChoose={onSearch} />}
+    </Form>
+  );
+}

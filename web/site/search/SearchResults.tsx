@@ -1,0 +1,45 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { useProductSearchQuery } from '../../graphql/generated/site.ts';
+import { PageHead } from '../components/PageHead.tsx';
+import { PageMeta } from '../meta/PageMeta.tsx';
+import { paths } from '../paths.ts';
+import { ListTools } from '../productList/ListTools.tsx';
+import { searchVariables } from '../productList/listVariables.ts';
+import { PageLinks } from '../productList/PageLinks.tsx';
+import { ProductGrid } from '../productList/ProductGrid.tsx';
+import { ProductSkeletons } from '../productList/ProductSkeletons.tsx';
+import { pages } from '../texts.ts';
+import { CategoryChoice } from './CategoryChoice.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import './SearchResults.css';
+
+export function SearchResults({ search }: { search: string }) {
+  const [params] = useSearchParams();
+  const { data, loading } = useProductSearchQuery({ variables: searchVariables(search, params) });
+  const { nodes = [], totalCount = 0, didYouMean, categoryCounts = [], pageInfo } = data?.products ?? {};
+  const title = data ? `“${search}” için ${totalCount.toLocaleString('tr')} ürün` : `“${search}”`;
+  return (
+    <>
+      <PageMeta page="search" values={{ arama: search }} noindex />
+      <PageHead path={[{ to: paths.products, label: 'Ürünler' }]} current="Arama" title={title}>
+        <p className="visually-hidden" role="status">
+          {title}
+        </p>
+        {didYouMean && (
+          <p className="did-you-mean t-subtitle1">
+            Bunu mu demek istediniz: <Link to={paths.search(didYouMean)}>{didYouMean}</Link>
+          </p>
+        )}
+        {categoryCounts.length > 0 && <CategoryChoice counts={categoryCounts} />}
+      </PageHead>
+      <div className="section container">
+        {categoryCounts.length > 0 && <ListTools of="search" />}
+        {nodes.length > 0 && <ProductGrid products={nodes} showCategory inView={4} />}
+        {nodes.length > 0 && <p className="note">{pages.priceNote}</p>}
+        {pageInfo && <PageLinks pageInfo={pageInfo} />}
+        {nodes.length === 0 && loading && <ProductSkeletons />}
+        {nodes.length === 0 && !loading && <NothingFound search={search} categories={data?.categories ?? []} />}
+      </div>
+    </>
+  );
+}

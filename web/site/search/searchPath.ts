@@ -1,2 +1,0 @@
-/** The results page of a search. */
-export const searchPath = (search: string) => `/products?q=${encodeURIComponent(search)}`;

@@ -1,0 +1,48 @@
+import { createTheme, type Shadows } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import { components } from './components.ts';
+import { dark, light } from './palette.ts';
+import { typography } from './typography.ts';
+
+const menu = '0 8px 24px rgba(10,17,14,.16)';
+const dialog = '0 24px 64px rgba(10,17,14,.32)';
+/** Only what floats has a shadow: none up to level 5, menus up to 16, dialogs above. */
+const shadows = Array.from({ length: 25 }, (_, level) => (level < 6 ? 'none' : level < 17 ? menu : dialog)) as Shadows;
+
+const easing = 'cubic-bezier(.2,0,0,1)';
+
+/** MUI components that neither the site nor the admin uses: their variables would only make every page longer. */
+const unusedVars = ['FilledInput', 'Slider', 'SpeedDialAction', 'StepConnector', 'StepContent', 'Avatar'];
+const skippedGroups =
+  /^(motion|focusVisible|cssVarPrefix|colorSchemeSelector|modularCssLayers|rootSelector|typography|mixins|breakpoints|direction|transitions|overlays|font)$/;
+
+/** The only place that sets colour, type, spacing and shape. Read them through `theme.vars` or `var(--mui-…)`. */
+export const theme = createTheme({
+  cssVariables: {
+    colorSchemeSelector: 'data',
+    shouldSkipGeneratingVar: ([group = '', name = '']) =>
+      skippedGroups.test(group) ||
+      group.endsWith('sxConfig') ||
+      (group === 'palette' && [...unusedVars, 'mode', 'contrastThreshold', 'tonalOffset'].includes(name)),
+  },
+  colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+  focusVisible: { outlineWidth: 2, outlineOffset: 2, outlineColor: 'var(--focus, var(--mui-palette-primary-main))' },
+  spacing: 8,
+  shape: { borderRadius: 3 },
+  breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1440 } },
+  typography,
+  shadows,
+  transitions: {
+    easing: { easeInOut: easing, easeOut: easing, easeIn: easing, sharp: easing },
+    duration: {
+      shortest: 120,
+      shorter: 120,
+      short: 180,
+      standard: 180,
+      complex: 260,
+      enteringScreen: 180,
+      leavingScreen: 120,
+    },
+  },
+  components,
+});
