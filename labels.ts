@@ -29,6 +29,6 @@ export const labels = {
     email: 'E-mail',
     phone: 'Phone',
     address: 'Address',
-    googleMapsEmbed: 'Map',
+    googleMapsEmbed: 'Embed address',
   },
 } as const;

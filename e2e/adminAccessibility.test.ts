@@ -70,7 +70,7 @@ describe.each([
       await inspect('actions');
       await close(admin);
       await admin.getByRole('button', { name: 'Menu' }).click();
-      await admin.getByRole('navigation', { name: 'Desk' }).waitFor();
+      await admin.getByRole('navigation', { name: 'Admin' }).waitFor();
       await inspect('menu');
     }
   });
@@ -110,7 +110,7 @@ describe.each([
     const later = await admin.context().newPage();
     await admin.close({ runBeforeUnload: false });
     await later.goto('/admin/about', { waitUntil: 'networkidle' });
-    await later.getByText('You left something unsaved here').waitFor();
+    await later.getByText('You left unsaved changes here').waitFor();
     await expectNoFaults(later, 'draft');
   });
 

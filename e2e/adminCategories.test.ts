@@ -68,7 +68,7 @@ test('products of a deleted category stand under ‘Kategorisiz’ until Undo br
   await seen(page, 'heading', 'Kategorisiz');
   expect(await page.getByRole('main').locator('a[href^="/products/"]').count()).toBeGreaterThan(count);
   await admin.getByRole('button', { name: 'Undo' }).click();
-  await admin.getByText('The category and its products are back').waitFor();
+  await admin.getByText('The category and its products were restored').waitFor();
   await row.getByRole('cell', { name: String(count) }).waitFor();
   await page.goto('/categories/pompalar-ve-vanalar');
   expect(await page.getByRole('main').locator('a[href^="/products/"]').count()).toBe(count);
@@ -105,7 +105,7 @@ test('two admins rename the same category: the later one chooses', async ({ open
   await mine.getByRole('button', { name: 'Save changes' }).click();
   const choice = dialogOf(second, 'Saved by someone else, too');
   await choice.getByRole('radio', { name: 'Theirs Ölçüm ve Ayar' }).check();
-  await choice.getByRole('button', { name: 'Save what is chosen' }).click();
+  await choice.getByRole('button', { name: 'Save chosen values' }).click();
   await second.getByText('Categories updated successfully!').waitFor();
   const { data } = await askAs(first, '{ category(id: "ölçüm-cihazları") { name description } }');
   expect(data).toEqual({ category: { name: 'Ölçüm ve Ayar', description: 'Kumpas, mikrometre, ölçü saati.' } });

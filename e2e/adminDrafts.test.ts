@@ -6,7 +6,7 @@ import { except, isClosed } from './testing/expected.ts';
 import { temporaryFolder } from './testing/starterData.ts';
 import { signIn, test } from './testing/test.ts';
 
-const left = 'You left something unsaved here';
+const left = 'You left unsaved changes here';
 
 describe.each([
   ['wide', wide],
@@ -19,7 +19,7 @@ describe.each([
     await admin.close({ runBeforeUnload: false });
     await later.goto('/admin/contact');
     await later.getByText(left).waitFor();
-    await later.getByRole('button', { name: 'Bring it back' }).click();
+    await later.getByRole('button', { name: 'Restore draft' }).click();
     expect(await later.getByLabel('Address', { exact: true }).inputValue()).toBe('Yarım kalan adres, Şişli');
 
     if (viewport === narrow) await later.getByRole('button', { name: 'Menu' }).click();
@@ -42,7 +42,7 @@ describe.each([
     expect(await draftsOf(admin)).toEqual([`product:${bearing.id}`]);
 
     const third = await editBearing(admin);
-    await third.getByRole('button', { name: 'Throw it away' }).click();
+    await third.getByRole('button', { name: 'Delete draft' }).click();
     await third.getByText(left).waitFor({ state: 'detached' });
     await expect.poll(() => draftsOf(admin)).toEqual([]);
   });
@@ -69,7 +69,7 @@ test('what was typed when the whole browser crashed is offered back', async ({ s
   if (!(await list.isVisible())) await signIn(later);
   await list.click();
   await later.getByText(left).waitFor();
-  await later.getByRole('button', { name: 'Bring it back' }).click();
+  await later.getByRole('button', { name: 'Restore draft' }).click();
   expect(await later.getByRole('dialog').getByLabel('Name').inputValue()).toBe('Çökmeden önce yazılan ürün');
   expect(complaints).toEqual([]);
 });

@@ -28,7 +28,7 @@ describe.each([
       .getByRole('radiogroup', { name: 'Price (₺)' })
       .getByRole('radio', { name: `Theirs ${price},00` })
       .waitFor();
-    await choice.getByRole('button', { name: 'Save what is chosen' }).click();
+    await choice.getByRole('button', { name: 'Save chosen values' }).click();
     await second.getByText('Products updated successfully!').waitFor();
     const { data } = await askAs(first, '{ products(search: "6204", first: 1) { nodes { description price } } }');
     expect(data).toMatchObject({ products: { nodes: [{ description: `Kerem: gresli, ${viewport.width}.`, price }] } });
@@ -98,5 +98,5 @@ test('the page beside the form shows what is being typed, name and logo too', as
     .waitFor();
   await contact.getByRole('button', { name: 'Save changes' }).click();
   await contact.getByText('Contact information updated successfully!').waitFor();
-  await contact.getByRole('navigation', { name: 'Desk' }).getByText('Ölçü Makine').waitFor();
+  await contact.getByRole('navigation', { name: 'Admin' }).getByText('Ölçü Makine').waitFor();
 });

@@ -50,8 +50,8 @@ test('messages are searched, narrowed down, moved out of suspected spam and expo
   await admin.getByLabel('Show').selectOption('Suspected spam');
   await admin.getByText('1 found').waitFor();
   await admin.getByRole('button', { name: 'Not spam' }).click();
-  await admin.getByText('Moved back to the messages').waitFor();
-  await admin.getByText('No message is like that').waitFor();
+  await admin.getByText('Moved back to messages').waitFor();
+  await admin.getByText('No messages match these filters').waitFor();
   await admin.getByLabel('Show').selectOption('New');
   await admin.getByRole('list', { name: 'Messages' }).getByText('Tanıtım').waitFor();
 });

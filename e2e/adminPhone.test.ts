@@ -38,7 +38,7 @@ test('order and filters of products stand in the address; back takes them back, 
   openAdmin,
 }) => {
   const admin = await openAdmin('/admin/products', phone);
-  await admin.getByLabel('Order', { exact: true }).selectOption('Dearest first');
+  await admin.getByLabel('Order', { exact: true }).selectOption('Price: high to low');
   await admin.waitForURL('**/admin/products?sort=-price');
   await admin.getByLabel('Category', { exact: true }).selectOption({ label: 'Pompalar ve Vanalar' });
   await admin.waitForURL('**/admin/products?sort=-price&category=pompalar-ve-vanalar');
@@ -122,8 +122,8 @@ test('messages arrive, are searched, answered and moved out of suspected spam', 
   await admin.getByLabel('Show').selectOption('Suspected spam');
   await rows.filter({ hasText: 'Tanıtım' }).tap();
   await admin.getByRole('button', { name: 'Not spam' }).tap();
-  await admin.getByText('Moved back to the messages').waitFor();
-  await admin.getByText('No message is like that').waitFor();
+  await admin.getByText('Moved back to messages').waitFor();
+  await admin.getByText('No messages match these filters').waitFor();
 });
 
 test('the menu leads everywhere and out', async ({ openAdmin }) => {
@@ -132,7 +132,7 @@ test('the menu leads everywhere and out', async ({ openAdmin }) => {
     await openMenu(admin);
     await admin.getByRole('link', { name, exact: true }).tap();
     await admin.waitForURL(`**/admin/${name.toLowerCase()}`);
-    await admin.getByRole('navigation', { name: 'Desk' }).waitFor({ state: 'detached' });
+    await admin.getByRole('navigation', { name: 'Admin' }).waitFor({ state: 'detached' });
   }
   await openMenu(admin);
   await admin.getByRole('button', { name: 'Log out' }).tap();

@@ -55,7 +55,7 @@ export const draftsOf = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<string[]>((resolve, reject) => {
-        const asked = indexedDB.open('desk');
+        const asked = indexedDB.open('admin');
         asked.onerror = () => reject(new Error(asked.error?.message));
         asked.onsuccess = () => {
           const keys = asked.result.transaction('drafts').objectStore('drafts').getAllKeys();

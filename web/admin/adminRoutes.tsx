@@ -1,14 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
 import { Navigate, type RouteObject } from 'react-router-dom';
+import { PageLoading } from './components/PageLoading.tsx';
 import { AdminCrash } from './layout/AdminCrash.tsx';
 import { AdminLayout } from './layout/AdminLayout.tsx';
 import { AdminRoot } from './layout/AdminRoot.tsx';
-import { Waiting } from './layout/Waiting.tsx';
-import { AdminGate } from './session/AdminGate.tsx';
-import { LoginPage } from './session/LoginPage.tsx';
-import { LogoutPage } from './session/LogoutPage.tsx';
+import { AdminGate } from './signIn/AdminGate.tsx';
+import { LoginPage } from './signIn/LoginPage.tsx';
+import { LogoutPage } from './signIn/LogoutPage.tsx';
 
-/** Each screen comes with its own file when it is first opened. */
+/** The code of a screen is loaded when it is first opened. */
 const screens: RouteObject[] = [
   { index: true, element: <Navigate to="/admin/products" replace /> },
   {
@@ -29,13 +29,13 @@ const screens: RouteObject[] = [
   { path: '*', lazy: async () => ({ Component: (await import('./layout/NoSuchScreen.tsx')).NoSuchScreen }) },
 ];
 
-/** The desk. Rendered in the browser only. */
+/** The admin area, rendered in the browser only. */
 export const adminRoutes = (client: ApolloClient): RouteObject[] => [
   {
     path: '/admin',
     element: <AdminRoot client={client} />,
     errorElement: <AdminCrash />,
-    hydrateFallbackElement: <Waiting />,
+    hydrateFallbackElement: <PageLoading />,
     children: [
       { path: 'login', element: <LoginPage /> },
       { path: 'logout', element: <LogoutPage /> },

@@ -4,12 +4,16 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { GraphQLError } from 'graphql';
 
 type Entry = Record<string, unknown> & { id: string };
+/** Answers for root fields of the schema, by their names, in place of what the server below would say. */
+export type Answers = Record<string, (args: Record<string, unknown>) => unknown>;
 export interface Content {
   products?: (Partial<Entry> & { id: string; categoryId?: string })[];
   categories?: (Partial<Entry> & { id: string })[];
   settings?: Record<string, string>;
   /** In place of storing a message. */
   sendMessage?: (input: Record<string, string>) => { id: string };
+  queries?: Answers;
+  mutations?: Answers;
   /** Every query fails. */
   broken?: boolean;
 }
@@ -20,16 +24,29 @@ const settings = {
   email: 'bilgi@deneme.example',
   phone: '0212 000 00 00',
   address: 'Şişli',
+  version: 1,
 };
 const blank = { name: '', description: '', price: null, image: null, picture: null, featured: false, version: 1 };
+
+/** Refuses the operation, as the server does. */
+export function refuse(code: string, field?: string): never {
+  throw new GraphQLError('Refused', { extensions: { code, field } });
+}
 
 const page = (nodes: unknown[], first = 20) => ({
   nodes: nodes.slice(0, first),
   pageInfo: { hasNextPage: nodes.length > first, hasPreviousPage: false, endCursor: 'c1' },
   totalCount: nodes.length,
 });
+const asResolvers = (answers: Answers = {}) =>
+  Object.fromEntries(
+    Object.entries(answers).map(([name, answer]) => [
+      name,
+      (_: unknown, args: Record<string, unknown>) => answer(args),
+    ]),
+  );
 
-/** The contract with the smallest server behind it: what the pages ask of it is checked against schema.graphql. */
+/** The contract with the smallest server behind it: what a page asks, and what it is answered, fits schema.graphql. */
 export function linkTo({ products = [], categories = [], broken = false, ...content }: Content) {
   const all = products.map((product) => ({ ...blank, ...product }));
   const groups = [...categories, { id: 'uncategorized', name: 'Kategorisiz' }].map((group) => ({ ...blank, ...group }));
@@ -48,13 +65,20 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
         product: (_, { id }) => (broken ? failing() : find(all, id as string)),
         categories: () => (broken ? failing() : groups.slice(0, -1)),
         category: (_, { id }) => find(groups, id as string),
+        ...asResolvers(content.queries),
       },
-      Category: { products: ({ id }: Entry, { first }) => page(productsOf(id), first as number) },
+      Category: {
+        products: ({ id }: Entry, { first }) => page(productsOf(id), first as number),
+        productCount: ({ id }: Entry) => productsOf(id).length,
+      },
       Product: {
         category: ({ categoryId }: Entry) =>
           typeof categoryId === 'string' ? find(groups.slice(0, -1), categoryId) : null,
       },
-      Mutation: { sendMessage: (_, { input }) => content.sendMessage?.(input as Record<string, string>) },
+      Mutation: {
+        sendMessage: (_, { input }) => content.sendMessage?.(input as Record<string, string>),
+        ...asResolvers(content.mutations),
+      },
     },
   });
   return new SchemaLink({ schema });

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
-import { useWatch, type Control } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { PagePreview } from '../forms/PagePreview.tsx';
-import type { AboutValues } from './aboutForm.ts';
 
-export function AboutPreview<Checked>({ control }: { control: Control<AboutValues, unknown, Checked> }) {
-  const values = useWatch({ control });
+export function AboutPreview() {
+  const values = useWatch();
   const shown = useMemo(() => ({ About: structuredClone(values) }), [values]);
   return <PagePreview title="The about page" page="/about" shown={shown} />;
 }

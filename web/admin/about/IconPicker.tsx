@@ -1,7 +1,7 @@
 import { Box, FormLabel } from '@mui/material';
 import { useId } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import { aboutIcons } from '../../components/aboutIcons.ts';
+import type { InputProps } from '../forms/formFields.ts';
 
 const icons = Object.entries(aboutIcons).map(([name, Icon]) => ({
   name,
@@ -10,17 +10,25 @@ const icons = Object.entries(aboutIcons).map(([name, Icon]) => ({
 }));
 
 /** All icons at a glance, one of them chosen. */
-export function IconPicker(field: UseFormRegisterReturn) {
+export function IconPicker({ label: heading, name: field, onChange, onBlur, ref }: InputProps) {
   const labelId = useId();
   return (
     <div role="radiogroup" aria-labelledby={labelId}>
       <FormLabel component="span" id={labelId}>
-        Icon
+        {heading}
       </FormLabel>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(5, 44px)', gap: 0.75 }}>
         {icons.map(({ name, label, Icon }) => (
           <Box key={name} component="label" title={label} sx={tileLook}>
-            <input {...field} type="radio" value={name} aria-label={label} />
+            <input
+              type="radio"
+              name={field}
+              onChange={onChange}
+              onBlur={onBlur}
+              ref={ref}
+              value={name}
+              aria-label={label}
+            />
             <Icon sx={{ fontSize: 22 }} />
           </Box>
         ))}

@@ -1,12 +1,11 @@
 import { Box } from '@mui/material';
 import { useMeQuery } from '../../graphql/generated/operations.ts';
 import { AdminPage } from '../components/AdminPage.tsx';
+import { FormSection } from '../components/FormSection.tsx';
 import { Panel } from '../components/Panel.tsx';
-import { FormSection } from '../forms/FormSection.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { SessionList } from './SessionList.tsx';
 
-/** What concerns the admin alone. */
 export function AccountPage() {
   const me = useMeQuery().data?.me;
   return (

@@ -3,15 +3,15 @@ import { useState, type SubmitEvent } from 'react';
 import { fieldErrors } from '../../graphql/fieldErrors.ts';
 import { useChangePasswordMutation } from '../../graphql/generated/operations.ts';
 import { BusyButton } from '../components/BusyButton.tsx';
-import { PasswordInput } from '../session/PasswordInput.tsx';
-import { texts } from '../texts.ts';
-import { useReport } from '../toasts/useReport.ts';
+import { PasswordInput } from '../inputs/PasswordInput.tsx';
+import { texts } from '../texts/texts.ts';
+import { useNotify } from '../toasts/useNotify.ts';
 
 const shortest = 10;
 
 /** `email`: for the browser's password manager, which has to know whose password this is. */
 export function ChangePassword({ email }: { email: string }) {
-  const report = useReport();
+  const notify = useNotify();
   const [change, { loading }] = useChangePasswordMutation({ refetchQueries: ['MySessions'] });
   const [errors, setErrors] = useState<Record<string, string>>({});
 
@@ -22,7 +22,7 @@ export function ChangePassword({ email }: { email: string }) {
     const entered = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? '';
     const [current, next] = [entered('current'), entered('next')];
     const wrong: Record<string, string> = {
-      ...(current === '' && { current: 'Enter the password you use now' }),
+      ...(current === '' && { current: 'Enter your current password' }),
       ...(next.length < shortest && { next: texts.account.tooShort }),
     };
     setErrors(wrong);
@@ -32,12 +32,12 @@ export function ChangePassword({ email }: { email: string }) {
     try {
       await change({ variables: { current, next } });
       form.reset();
-      report.success(texts.account.changed);
+      notify.success(texts.account.changed);
     } catch (error) {
       const { fields } = fieldErrors(error);
       setErrors(fields);
       if (Object.keys(fields).length > 0) focusFirst(fields);
-      else report.failure(texts.account.changeFailed);
+      else notify.failure(texts.account.changeFailed, error);
     }
   }
 
@@ -53,7 +53,7 @@ export function ChangePassword({ email }: { email: string }) {
         error={errors.next}
       />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Your sessions in other browsers end with it.
+        This also ends your sessions in other browsers.
       </Typography>
       <div>
         <BusyButton type="submit" busy={loading}>

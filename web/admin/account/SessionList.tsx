@@ -3,9 +3,9 @@ import { useEndSessionMutation, useMySessionsQuery, type MySessionsQuery } from 
 import { FieldSkeletons } from '../components/FieldSkeletons.tsx';
 import { focusHeading } from '../components/focusHeading.ts';
 import { Loaded } from '../components/Loaded.tsx';
-import { fullDate } from '../dates.ts';
-import { texts } from '../texts.ts';
-import { useReport } from '../toasts/useReport.ts';
+import { fullDate } from '../texts/dates.ts';
+import { texts } from '../texts/texts.ts';
+import { useNotify } from '../toasts/useNotify.ts';
 import { browserName } from './browserName.ts';
 
 export function SessionList() {
@@ -25,16 +25,16 @@ export function SessionList() {
 
 function SessionRow({ session }: { session: MySessionsQuery['mySessions'][number] }) {
   const { id, userAgent, createdAt, lastSeenAt, current } = session;
-  const report = useReport();
+  const notify = useNotify();
   const [end, { loading }] = useEndSessionMutation({ refetchQueries: ['MySessions'], awaitRefetchQueries: true });
 
   async function endIt() {
     try {
       await end({ variables: { id } });
-      report.success(texts.account.sessionEnded);
+      notify.success(texts.account.sessionEnded);
       focusHeading();
-    } catch {
-      report.failure(texts.account.endFailed);
+    } catch (error) {
+      notify.failure(texts.account.endFailed, error);
     }
   }
 

@@ -1,9 +1,10 @@
 import { Box, Stack, Typography } from '@mui/material';
-import { RowMenu } from '../components/RowMenu.tsx';
-import type { CategoryRows } from './categoryRows.ts';
+import { RowMenu } from '../lists/RowMenu.tsx';
+import { counted } from '../texts/counted.ts';
+import type { CategoryRowProps } from './categoryRowProps.ts';
 
-/** The table where it does not fit: each row stacked. */
-export function CategoryCards({ categories, onEdit, onDelete }: CategoryRows) {
+/** In place of the table on narrow screens: each row stacked. */
+export function CategoryCards({ categories, onEdit, onDelete }: CategoryRowProps) {
   return (
     <Box component="ul" aria-label="Categories" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {categories.map(({ id, name, description, productCount }, index) => (
@@ -21,7 +22,7 @@ export function CategoryCards({ categories, onEdit, onDelete }: CategoryRows) {
               {description}
             </Typography>
             <Typography variant="caption" component="p" sx={{ mt: 0.5 }}>
-              {productCount} {productCount === 1 ? 'product' : 'products'}
+              {counted(productCount, 'product')}
             </Typography>
           </Box>
           <div>

@@ -1,22 +1,16 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { refused, renderDesk } from '../testing/renderDesk.tsx';
+import { refuse } from '../../testing/fakeServer.ts';
+import { renderAdmin } from '../../testing/renderAdmin.tsx';
 import { CategoryList } from './CategoryList.tsx';
 
-const pumps = {
-  __typename: 'Category',
-  id: 'pompalar',
-  name: 'Pompalar',
-  description: '',
-  version: 1,
-  productCount: 7,
-};
+const pumps = { id: 'pompalar', name: 'Pompalar', description: '', version: 1 };
 
 test('a list that could not be loaded says so and can be asked for again', async () => {
   let asked = 0;
-  const { user } = renderDesk(<CategoryList />, {
-    CategoryList: () => (asked++ === 0 ? refused('INTERNAL_SERVER_ERROR') : { data: { categories: [pumps] } }),
+  const { user } = renderAdmin(<CategoryList />, {
+    queries: { categories: () => (asked++ === 0 ? refuse('INTERNAL_SERVER_ERROR') : [pumps]) },
   });
 
   expect(await screen.findByText('Failed to load categories. Please refresh the page.')).toBeVisible();
@@ -27,15 +21,17 @@ test('a list that could not be loaded says so and can be asked for again', async
 
 test('a category is deleted without a question, and Undo brings it back', async () => {
   let categories = [pumps];
-  const { user } = renderDesk(<CategoryList />, {
-    CategoryList: () => ({ data: { categories } }),
-    DeleteCategory: () => {
-      categories = [];
-      return { data: { deleteCategory: true } };
-    },
-    RestoreCategory: () => {
-      categories = [pumps];
-      return { data: { restoreCategory: pumps } };
+  const { user } = renderAdmin(<CategoryList />, {
+    queries: { categories: () => categories },
+    mutations: {
+      deleteCategory: () => {
+        categories = [];
+        return true;
+      },
+      restoreCategory: () => {
+        categories = [pumps];
+        return pumps;
+      },
     },
   });
 

@@ -6,9 +6,9 @@ import { useCategoryListQuery } from '../../graphql/generated/operations.ts';
 import { AdminPage } from '../components/AdminPage.tsx';
 import { Loaded } from '../components/Loaded.tsx';
 import { Panel } from '../components/Panel.tsx';
-import { RowSkeletons } from '../components/RowSkeletons.tsx';
 import { useNarrow } from '../components/useNarrow.ts';
-import { texts } from '../texts.ts';
+import { RowSkeletons } from '../lists/RowSkeletons.tsx';
+import { texts } from '../texts/texts.ts';
 import { CategoryCards } from './CategoryCards.tsx';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { CategoryTable } from './CategoryTable.tsx';
@@ -42,7 +42,7 @@ export function CategoryList() {
               <Rows categories={categories} onEdit={(id) => setEditing({ id })} onDelete={(id) => void remove(id)} />
             ) : (
               <Box sx={{ p: 2 }}>
-                <EmptyState title="There are no categories yet" hint="Add one to sort the products by." />
+                <EmptyState title="There are no categories yet" hint="Add the first one to group your products." />
               </Box>
             )
           }

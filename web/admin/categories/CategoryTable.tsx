@@ -1,15 +1,16 @@
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import { RowButtons } from '../components/RowButtons.tsx';
-import { tableLook } from '../components/tableLook.ts';
-import type { CategoryRows } from './categoryRows.ts';
+import { labels } from '../../../labels.ts';
+import { RowButtons } from '../lists/RowButtons.tsx';
+import { tableLook } from '../lists/tableLook.ts';
+import type { CategoryRowProps } from './categoryRowProps.ts';
 
-export function CategoryTable({ categories, onEdit, onDelete }: CategoryRows) {
+export function CategoryTable({ categories, onEdit, onDelete }: CategoryRowProps) {
   return (
     <Table aria-label="Categories" sx={tableLook}>
       <TableHead>
         <TableRow>
-          <TableCell>Name</TableCell>
-          <TableCell>Description</TableCell>
+          <TableCell>{labels.category.name}</TableCell>
+          <TableCell>{labels.category.description}</TableCell>
           <TableCell align="right">Products</TableCell>
           <TableCell>
             <span className="visually-hidden">Actions</span>

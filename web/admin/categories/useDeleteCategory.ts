@@ -1,20 +1,20 @@
 import { useDeleteCategoryMutation, useRestoreCategoryMutation } from '../../graphql/generated/operations.ts';
 import { focusHeading } from '../components/focusHeading.ts';
-import { texts } from '../texts.ts';
-import { useReport } from '../toasts/useReport.ts';
+import { texts } from '../texts/texts.ts';
+import { useNotify } from '../toasts/useNotify.ts';
 
-/** Removes at once, without a question, and offers to take it back: its products return with it. */
+/** Deletes without a question and offers to undo it, which also brings the products back. */
 export function useDeleteCategory() {
-  const report = useReport();
+  const notify = useNotify();
   const [remove] = useDeleteCategoryMutation();
   const [restore] = useRestoreCategoryMutation({ refetchQueries: ['CategoryList'] });
 
   async function undo(id: string) {
     try {
       await restore({ variables: { id } });
-      report.success(texts.categories.restored);
-    } catch {
-      report.failure(texts.categories.saveFailed);
+      notify.success(texts.categories.restored);
+    } catch (error) {
+      notify.failure(texts.categories.saveFailed, error);
     }
   }
 
@@ -25,9 +25,9 @@ export function useDeleteCategory() {
         update: (cache) => void cache.evict({ id: cache.identify({ __typename: 'Category', id }) }),
       });
       focusHeading();
-      report.success(texts.categories.saved, { label: 'Undo', run: () => void undo(id) });
-    } catch {
-      report.failure(texts.categories.saveFailed);
+      notify.success(texts.categories.saved, { label: 'Undo', run: () => void undo(id) });
+    } catch (error) {
+      notify.failure(texts.categories.saveFailed, error);
     }
   };
 }

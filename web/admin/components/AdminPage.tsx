@@ -1,7 +1,7 @@
 import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** A screen of the desk: its heading, what can be done on it, and its content. */
+/** A screen of the admin: heading, actions and content. */
 export function AdminPage({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
   return (
     <>

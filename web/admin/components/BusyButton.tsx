@@ -2,7 +2,7 @@ import { Button, CircularProgress, type ButtonProps } from '@mui/material';
 
 type Props = Pick<ButtonProps, 'type' | 'form' | 'color' | 'size' | 'onClick' | 'children'> & { busy: boolean };
 
-/** The button that does it. While it does, it keeps its label and its focus and takes no second press. */
+/** A main button. While busy it keeps its label and its focus, and ignores further presses. */
 export function BusyButton({ busy, onClick, size = 'small', ...passed }: Props) {
   return (
     <Button

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BusyButton } from './BusyButton.tsx';
 import { PageDialog } from './PageDialog.tsx';
 
-/** Asks before something that cannot be taken back. */
+/** Asks before something that cannot be undone. */
 export function ConfirmDialog({
   open,
   title,

@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@mui/material';
 
-/** Fields of the given heights, with room for their labels, while they are on their way. */
+/** Placeholders for fields of these heights in pixels, with room for their labels. */
 export const FieldSkeletons = ({ heights }: { heights: number[] }) => (
   <Stack sx={{ gap: 6, pt: 3.5 }}>
     {heights.map((height, row) => (

@@ -6,12 +6,14 @@ interface Query<T> {
   data?: T;
   previousData?: T;
   error?: unknown;
+  /** The server has no such thing. */
+  missing?: boolean;
   refetch: () => unknown;
 }
 
-/** Loading, failed or there: decided here for every screen. While the next page comes, the last one stays, dimmed. */
+/** Loading, failed or loaded: decided here for every screen. The last page stays, dimmed, until the next one is here. */
 export function Loaded<T>({
-  query: { data, previousData, error, refetch },
+  query: { data, previousData, error, missing, refetch },
   failed,
   skeleton,
   children,
@@ -21,7 +23,8 @@ export function Loaded<T>({
   skeleton: ReactNode;
   children: (data: T) => ReactNode;
 }) {
-  const shown = data ?? (error ? undefined : previousData);
+  const failedNow = error !== undefined || missing;
+  const shown = data ?? (failedNow ? undefined : previousData);
   if (shown) {
     const waiting = data === undefined;
     return (
@@ -30,7 +33,7 @@ export function Loaded<T>({
       </Box>
     );
   }
-  if (error) return <LoadFailure error={error} text={failed} onRetry={refetch} />;
+  if (failedNow) return <LoadFailure error={error} text={failed} onRetry={refetch} />;
   return (
     <div aria-busy>
       <span className="visually-hidden">Loading</span>

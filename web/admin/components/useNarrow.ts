@@ -1,4 +1,4 @@
 import { useMediaQuery, type Theme } from '@mui/material';
 
-/** Below the width at which a table, or two panes, fit beside the menu. */
+/** Whether the screen is too narrow for a table, or two panes, beside the menu. */
 export const useNarrow = () => useMediaQuery((theme: Theme) => theme.breakpoints.down(1120), { noSsr: true });

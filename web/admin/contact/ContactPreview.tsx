@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useWatch, type Control } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import type { ContactPageInput } from '../../graphql/generated/operations.ts';
 import { PagePreview } from '../forms/PagePreview.tsx';
-import type { ContactValues } from './contactForm.ts';
 
-export function ContactPreview<Checked>({ control }: { control: Control<ContactValues, unknown, Checked> }) {
-  const values = useWatch({ control });
+export function ContactPreview() {
+  const values = useWatch<ContactPageInput>();
   const shown = useMemo(() => {
     const { name, logo, heroTitle, heroDescription, email, phone, address } = values;
     return {

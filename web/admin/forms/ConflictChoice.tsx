@@ -1,6 +1,6 @@
 import { Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useId } from 'react';
-import type { Difference, Side } from './differences.ts';
+import type { Difference, Side } from './conflicts.ts';
 
 const sides = [
   ['mine', 'Mine'],
@@ -67,5 +67,5 @@ export function ConflictChoice({
   );
 }
 
-/** As much as tells one text from another. */
+/** Long texts scroll: the start mostly shows which is which. */
 const textLook = { maxHeight: 180, overflowY: 'auto', whiteSpace: 'pre-line', overflowWrap: 'anywhere' };

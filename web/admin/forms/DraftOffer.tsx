@@ -1,19 +1,19 @@
 import { Alert, Button, Stack } from '@mui/material';
-import { fullDate } from '../dates.ts';
-import type { useDraft } from './useDraft.ts';
+import { fullDate } from '../texts/dates.ts';
+import type { DraftState } from './useDraft.ts';
 
-/** Something typed here was neither saved nor thrown away. */
-export function DraftOffer({ draft }: { draft: Pick<ReturnType<typeof useDraft>, 'offer' | 'restore' | 'refuse'> }) {
+/** Offers what was typed here earlier and neither saved nor discarded. */
+export function DraftOffer({ draft }: { draft: DraftState }) {
   if (!draft.offer) return null;
   return (
     <Alert severity="info" role="status" sx={{ maxWidth: 760 }}>
-      You left something unsaved here on {fullDate(new Date(draft.offer.savedAt).toISOString())}.
+      You left unsaved changes here on {fullDate(new Date(draft.offer.savedAt).toISOString())}.
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         <Button variant="outlined" size="small" onClick={draft.restore}>
-          Bring it back
+          Restore draft
         </Button>
         <Button variant="outlined" size="small" onClick={draft.refuse}>
-          Throw it away
+          Delete draft
         </Button>
       </Stack>
     </Alert>

@@ -1,31 +1,38 @@
-import { Button, DialogActions, DialogContent } from '@mui/material';
-import { useId, type ReactNode } from 'react';
+import { Button, DialogActions, DialogContent, Stack } from '@mui/material';
+import { useId, type ComponentProps } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { BusyButton } from '../components/BusyButton.tsx';
+import { FieldSkeletons } from '../components/FieldSkeletons.tsx';
+import { Loaded } from '../components/Loaded.tsx';
 import { PageDialog } from '../components/PageDialog.tsx';
 import { AskDiscard } from './AskDiscard.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { DraftOffer } from './DraftOffer.tsx';
+import { FieldInputs } from './FieldInputs.tsx';
+import type { EditForm } from './useEditForm.ts';
 import { useUnsaved } from './useUnsaved.ts';
 
-/** A form in a dialog: closing it asks first when something was typed. */
-export function FormDialog({
-  title,
-  submit,
-  unsaved,
-  busy,
-  onSubmit,
-  onClose,
-  children,
-}: {
+interface Props<Input> {
   title: string;
-  /** The words of the button; without them there is nothing to send yet. */
-  submit?: string;
-  unsaved: boolean;
-  busy: boolean;
-  onSubmit: () => void;
+  /** The label of the button. */
+  submit: string;
+  edit: EditForm<Input>;
+  /** What has to be loaded before the form can be shown. */
+  query: ComponentProps<typeof Loaded>['query'];
+  loadFailed: string;
+  /** Heights of the fields, in pixels, while they load. */
+  heights: number[];
   onClose: () => void;
-  children: ReactNode;
-}) {
+}
+
+/** A form in a dialog. Closing it asks first when something was typed. */
+export function FormDialog<Input>({ title, submit, edit, query, loadFailed, heights, onClose }: Props<Input>) {
+  const { form, fields, draft, upload, saving, isUnsaved, isBusy } = edit;
   const formId = useId();
-  const guard = useUnsaved(unsaved, onClose);
+  const guard = useUnsaved(isUnsaved, () => {
+    edit.discard();
+    onClose();
+  });
   return (
     <PageDialog open title={title} onClose={guard.close}>
       <DialogContent sx={{ p: '0 28px 24px' }}>
@@ -34,20 +41,30 @@ export function FormDialog({
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            // A form in a dialog is, to React, inside the form of the page.
+            // To React, a form in a dialog is inside the form of the page.
             event.stopPropagation();
-            if (!busy) onSubmit();
+            if (!isBusy) edit.submit();
           }}
         >
-          {children}
+          <Loaded query={query} failed={loadFailed} skeleton={<FieldSkeletons heights={heights} />}>
+            {() => (
+              <FormProvider {...form}>
+                <Stack sx={{ gap: 2.5 }}>
+                  <DraftOffer draft={draft} />
+                  <FieldInputs fields={fields} upload={upload} />
+                </Stack>
+              </FormProvider>
+            )}
+          </Loaded>
+          {saving.conflict && <ConflictDialog {...saving} conflict={saving.conflict} />}
         </form>
       </DialogContent>
       <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
         <Button variant="outlined" size="small" onClick={guard.close}>
           Cancel
         </Button>
-        {submit && (
-          <BusyButton type="submit" form={formId} busy={busy}>
+        {query.data !== undefined && (
+          <BusyButton type="submit" form={formId} busy={isBusy}>
             {submit}
           </BusyButton>
         )}

@@ -1,7 +1,7 @@
 import { Box, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 
-/** What a page of the site reads from the cache there, by the name of the type; only what is being edited. */
+/** The edited fields by the name of their type, as the previewed page keeps them in its cache. */
 export type Shown = Record<string, object>;
 
 interface Props {
@@ -11,13 +11,13 @@ interface Props {
   shown: Shown;
 }
 
-/** In pixels of the page: what a visitor's tablet shows. */
+/** In pixels: the width of a tablet. */
 const pageWidth = 860;
 const frameWidth = 400;
 
 /**
- * The public page itself, smaller, showing what is being typed: it stands in a frame and is handed the values, which
- * it then takes for the stored ones (web/graphql/followTyping.ts). On narrower screens there is no room for it.
+ * The public page itself, scaled down, with what is being typed: a frame that is sent the values and shows them as if they
+ * were stored (web/graphql/followTyping.ts). Only on wide screens.
  */
 export function PagePreview({ title, page, shown }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -55,7 +55,7 @@ export function PagePreview({ title, page, shown }: Props) {
           ref={frame}
           src={page}
           title={title}
-          // Something to look at: a link pressed in it would lead away from what is shown.
+          // To look at only: a press on a link would lead away from the page.
           inert
           sx={{
             width: pageWidth,

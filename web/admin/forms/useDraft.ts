@@ -1,41 +1,41 @@
 import { useEffect, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { useSession } from '../session/SessionProvider.tsx';
-import { differ } from './differ.ts';
-import { readDraft, writeDraft } from './drafts.ts';
+import { readDraft, writeDraft } from '../storage/drafts.ts';
+import type { Values } from './formFields.ts';
+import { sameValue } from './sameValue.ts';
 import type { Edit, Stored } from './useStoredForm.ts';
 
-interface Draft<Values> {
+interface Draft {
   /** Milliseconds since 1970. */
   savedAt: number;
-  started: Stored<Values>;
+  started: Stored;
   values: Values;
 }
 
 /**
- * Keeps what is typed in this browser while it is not saved, one draft an admin and form, and offers what an earlier
- * visit left: after a closed tab, a crash, an ended session. The draft knows the version it started from.
+ * Keeps in this browser what is typed and not saved, one draft for each admin and form, and offers what an earlier visit
+ * left: after a closed tab, a crash, an ended session. The draft knows the version it started from.
  */
-export function useDraft<Values extends FieldValues, Checked>(name: string, edit: Edit<Values, Checked>) {
+export function useDraft<Input>(name: string, edit: Edit<Input>) {
   const { form, started, take } = edit;
   const key = `${useSession().adminId}:${name}`;
-  const [left, setLeft] = useState<{ key: string; draft?: Draft<Values> }>();
-  const isRead = left?.key === key;
-  const offer = isRead ? left.draft : undefined;
+  const [found, setFound] = useState<{ key: string; draft?: Draft }>();
+  const isRead = found?.key === key;
+  const offer = isRead ? found.draft : undefined;
 
   useEffect(() => {
-    void readDraft<Draft<Values>>(key).then((draft) => setLeft({ key, draft }));
+    void readDraft<Draft>(key).then((draft) => setFound({ key, draft }));
   }, [key]);
 
   useEffect(() => {
-    // What is there is read before anything takes its place.
+    // An older draft is read before anything is written in its place.
     if (!isRead) return;
-    const isTyped = () => differ(form.getValues(), started.current.values);
+    const isTyped = () => !sameValue(form.getValues(), started.current.values);
     const keep = () => {
       const draft = { savedAt: Date.now(), started: started.current, values: form.getValues() };
       void writeDraft(key, isTyped() ? draft : offer);
     };
-    // Some are quicker than the reading.
+    // Something may have been typed while the older one was read.
     if (isTyped()) keep();
     return form.subscribe({ formState: { values: true }, callback: keep });
   }, [key, form, started, isRead, offer]);
@@ -45,15 +45,17 @@ export function useDraft<Values extends FieldValues, Checked>(name: string, edit
     restore() {
       if (!offer) return;
       take(offer.started, { values: offer.values, before: offer.started.values });
-      setLeft({ key });
+      setFound({ key });
     },
     refuse() {
       void writeDraft(key, undefined);
-      setLeft({ key });
+      setFound({ key });
     },
-    /** What is typed is saved or thrown away. An older draft that nobody has decided on stays. */
+    /** What is typed has been saved or discarded. An older draft that nobody has decided on stays. */
     forget() {
       if (isRead) void writeDraft(key, offer);
     },
   };
 }
+
+export type DraftState = ReturnType<typeof useDraft>;

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { recall, remember } from '../remembered.ts';
+import { readJson, writeJson } from '../storage/jsonStorage.ts';
 import { keepToast } from '../toasts/ToastProvider.tsx';
-import { reloadAfter } from '../toasts/useReport.ts';
+import { reloadAfter } from '../toasts/useNotify.ts';
 
 const scrolled = 'scrolled';
 
 /**
- * Loads the page anew 1.5 s after a save, and shows the notice again on it. Not when by then another edit has begun or
- * another screen is shown: a press anywhere counts, since what is typed while a page loads is lost.
+ * Reloads the page 1.5 s after a save and shows the notice again. Any key, press or input before then cancels the reload,
+ * and so does leaving the screen: what is typed while a page loads is lost.
  */
 export function useReload() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -23,17 +23,17 @@ export function useReload() {
   return (text: string) => {
     timer.current = setTimeout(() => {
       keepToast({ kind: 'success', text });
-      remember(scrolled, window.scrollY, 'sessionStorage');
+      writeJson(scrolled, window.scrollY, 'sessionStorage');
       window.location.reload();
     }, reloadAfter);
   };
 }
 
-/** Goes on where the page was scrolled to when it was loaded anew; the router looks before the form is there. */
+/** Scrolls to where the page was before its reload. The router restores too early, when the form is not there yet. */
 export function useScrolledBack() {
   useEffect(() => {
-    const top = recall<number>(scrolled, 'sessionStorage');
-    remember(scrolled, undefined, 'sessionStorage');
+    const top = readJson<number>(scrolled, 'sessionStorage');
+    writeJson(scrolled, undefined, 'sessionStorage');
     if (top) window.scrollTo(0, top);
   }, []);
 }

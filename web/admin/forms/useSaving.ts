@@ -1,76 +1,80 @@
 import { useState } from 'react';
-import type { FieldValues, Path } from 'react-hook-form';
 import { fieldErrors } from '../../graphql/fieldErrors.ts';
-import { useReport } from '../toasts/useReport.ts';
-import { differ } from './differ.ts';
-import { differences, type Clash, type FieldWords } from './differences.ts';
-import type { useDraft } from './useDraft.ts';
+import { useNotify } from '../toasts/useNotify.ts';
+import { differences, type Conflict, type NamedValue } from './conflicts.ts';
+import type { Values } from './formFields.ts';
+import { sameValue } from './sameValue.ts';
+import type { DraftState } from './useDraft.ts';
 import { useReload } from './useReload.ts';
 import type { Edit, Stored } from './useStoredForm.ts';
 
-interface Saving<Values extends FieldValues, Checked, Result> {
-  edit: Edit<Values, Checked>;
-  draft: Pick<ReturnType<typeof useDraft>, 'forget'>;
-  fields: FieldWords[];
-  send: (input: Checked, version: number | null) => Promise<Result>;
-  /** What is stored by now, asked anew; undefined when it is gone. */
-  theirs: () => Promise<Stored<Values> | undefined>;
-  /** What to say. */
-  saved: string;
-  failed: string;
-  /** Whether a save loads the page anew, unless something was typed in the meantime. */
-  reloads?: boolean;
-  /** `sent`: what stood in the form when it was sent. */
-  onSaved: (result: Result, sent: Values) => void;
+interface Saving<Input, Saved> {
+  edit: Edit<Input>;
+  draft: Pick<DraftState, 'forget'>;
+  values: NamedValue[];
+  send: (input: Input, version: number | null) => Promise<Saved>;
+  /** What is stored by now; undefined when it is gone. */
+  readStored: () => Promise<Stored | undefined>;
+  notices: { saved: string; failed: string };
+  /** Whether a save reloads the page, unless something was typed in the meantime. */
+  reloads: boolean;
+  /** `sent`: the values of the form when it was sent. */
+  onSaved: (saved: Saved, sent: Values) => void;
 }
 
-/** Sends a form and says what came of it: at the field, as a clash with someone else's save, or as a notice. */
-export function useSaving<Values extends FieldValues, Checked, Result>(saving: Saving<Values, Checked, Result>) {
-  const { edit, draft, fields, send, theirs, saved, failed, reloads, onSaved } = saving;
+/** Sends a form. A refusal shows at its field, as a conflict with someone else's save, or as a notice. */
+export function useSaving<Input, Saved>(saving: Saving<Input, Saved>) {
+  const { edit, draft, values, send, readStored, notices, reloads, onSaved } = saving;
   const { form, started, take } = edit;
-  const report = useReport();
+  const notify = useNotify();
   const reload = useReload();
-  const [clash, setClash] = useState<Clash<Values>>();
+  const [conflict, setConflict] = useState<Conflict>();
 
   const save = form.handleSubmit(async (input) => {
     const sent = structuredClone(form.getValues());
     try {
-      const result = await send(input, started.current.version);
-      report.success(saved);
+      const saved = await send(input, started.current.version);
+      notify.success(notices.saved);
       draft.forget();
-      if (reloads && !differ(form.getValues(), sent)) reload(saved);
-      onSaved(result, sent);
+      if (reloads && sameValue(form.getValues(), sent)) reload(notices.saved);
+      onSaved(saved, sent);
     } catch (error) {
-      const { fields: wrong, general } = fieldErrors(error);
-      const places = Object.keys(wrong).filter((name) => name in sent) as Path<Values>[];
-      places.forEach((name, index) =>
-        form.setError(name, { type: 'server', message: wrong[name] }, { shouldFocus: index === 0 }),
+      const { fields: refused, general } = fieldErrors(error);
+      const names = Object.keys(refused).filter((name) => name in sent);
+      names.forEach((name, index) =>
+        form.setError(name, { type: 'server', message: refused[name] }, { shouldFocus: index === 0 }),
       );
-      if (general?.code === 'CONFLICT') await compare(sent);
-      else if (places.length === 0) report.failure(failed);
+      if (general?.code === 'CONFLICT') await compare(sent, error);
+      else if (names.length === 0) notify.failure(notices.failed, error);
     }
   });
 
-  async function compare(mine: Values) {
-    const now = await theirs().catch(() => undefined);
-    if (!now) return report.failure(failed);
-    const next = { started: started.current.values, mine, theirs: now };
-    if (differences(fields, next).length > 0) setClash(next);
-    else goOn(now, mine);
+  async function compare(mine: Values, refusal: unknown) {
+    try {
+      const theirs = await readStored();
+      if (!theirs) return notify.failure(notices.failed, refusal);
+      const next = { started: started.current.values, mine, theirs };
+      if (differences(values, next).length > 0) setConflict(next);
+      else saveOver(theirs, mine);
+    } catch (error) {
+      notify.failure(notices.failed, error);
+    }
   }
 
-  /** Saves `values` over `now`, which they have been compared with. */
-  function goOn(now: Stored<Values>, values: Values) {
-    setClash(undefined);
-    take(now, { values, before: now.values });
+  /** Saves `chosen` over `theirs`, which it has been compared with. */
+  function saveOver(theirs: Stored, chosen: Values) {
+    setConflict(undefined);
+    take(theirs, { values: chosen, before: theirs.values });
     void save();
   }
 
   return {
     save: () => void save(),
-    fields,
-    clash,
-    choose: (values: Values) => clash && goOn(clash.theirs, values),
-    keepEditing: () => setClash(undefined),
+    values,
+    conflict,
+    choose: (chosen: Values) => conflict && saveOver(conflict.theirs, chosen),
+    keepEditing: () => setConflict(undefined),
   };
 }
+
+export type SavingState = ReturnType<typeof useSaving>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 
-/** Guards typed text: leaving the page, by whatever way, and closing the form ask first. */
+/** Asks before unsaved text is lost: on leaving the page in any way, and on closing the form. */
 export function useUnsaved(unsaved: boolean, onClose?: () => void) {
   const [closing, setClosing] = useState(false);
   const blocker = useBlocker(unsaved);

@@ -1,12 +1,12 @@
 import { Box, Button, FormLabel, Stack, Typography } from '@mui/material';
 import { useId, useRef } from 'react';
-import { acceptedTypes } from './imageRules.ts';
 import { ImagePreview } from './ImagePreview.tsx';
+import { acceptedTypes } from './imageRules.ts';
 import { UploadNotice } from './UploadNotice.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import { useFileDrop } from './useFileDrop.ts';
 import { useFilePaste } from './useFilePaste.ts';
-import type { useImageUpload } from './useImageUpload.ts';
+import type { ImageUpload } from './useImageUpload.ts';
 
 interface Props {
   label: string;
@@ -14,13 +14,13 @@ interface Props {
   value: string | null;
   /** Shows all of the picture, and does not fill the frame with it. */
   whole?: boolean;
-  /** What the form has to say about the picture. */
+  /** Of the form; errors of the upload are its own. */
   error?: string;
-  upload: ReturnType<typeof useImageUpload>;
+  upload: ImageUpload;
   onRemove: () => void;
 }
 
-/** Where a picture is dropped, pasted or chosen. Errors stay here. */
+/** A picture is dropped, pasted or chosen here. */
 export function ImageField({ label, hint, value, whole = false, error, upload, onRemove }: Props) {
   const labelId = useId();
   const input = useRef<HTMLInputElement>(null);

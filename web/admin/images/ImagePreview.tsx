@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { Picture } from '../../components/Picture.tsx';
 
-/** `whole`: nothing is cut off to fill the frame. */
+/** `whole`: shows all of the picture instead of filling the frame with it. */
 export function ImagePreview({ address, whole }: { address: string | null; whole: boolean }) {
   return (
     <Box

@@ -4,7 +4,7 @@ import { Typography } from '@mui/material';
 
 type Notice = { kind: 'success' | 'error'; text: string };
 
-/** What came of an upload; errors interrupt a screen reader, successes wait their turn. */
+/** How an upload ended. Errors interrupt a screen reader, successes are announced politely. */
 export function UploadNotice({ notice }: { notice?: Notice }) {
   const shown = notice && (
     <Typography

@@ -28,7 +28,7 @@ export function UploadProgress({ file, sent, onCancel }: Sending & { onCancel: (
           Cancel
         </Button>
       </Stack>
-      {/* Quarters are enough to listen to. */}
+      {/* Announced in quarters only. */}
       <span role="status" className="visually-hidden">
         {percent >= 25 && `${percent - (percent % 25)}% uploaded`}
       </span>

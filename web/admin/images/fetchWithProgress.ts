@@ -1,4 +1,4 @@
-/** `fetch` over XMLHttpRequest, which alone tells how much of a request has been sent. Bytes, multipart frame included. */
+/** `fetch` over XMLHttpRequest, since only that reports upload progress. In bytes, including the multipart frame. */
 export const fetchWithProgress =
   (onProgress: (sent: number) => void, signal: AbortSignal): typeof fetch =>
   (address, init) =>

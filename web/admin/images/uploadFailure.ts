@@ -1,5 +1,5 @@
 import { fieldErrors } from '../../graphql/fieldErrors.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/texts.ts';
 
 const notAllowed = 'You have no permission to do so. Please log in as admin.';
 const reasons: Record<string, string> = {
@@ -11,7 +11,7 @@ const reasons: Record<string, string> = {
   QUOTA_EXCEEDED: 'The storage is full. Please contact your administrator.',
 };
 
-/** What to say of an upload that failed; `canceled` when that was wanted. */
+/** The notice for an upload that failed or was canceled. */
 export function uploadFailure(error: unknown, canceled: boolean) {
   const { fields, general } = fieldErrors(error);
   const reason = reasons[canceled ? 'CANCELED' : (general?.code ?? '')] ?? general?.message ?? Object.values(fields)[0];

@@ -9,13 +9,13 @@ const pauses = [1000, 3000];
 
 interface Upload {
   file: File;
-  /** Gets bytes. */
+  /** In bytes. */
   onProgress: (sent: number) => void;
   signal: AbortSignal;
   signInAgain: () => Promise<boolean>;
 }
 
-/** Sends a picture and gives its address. A connection that drops is tried three times in all. */
+/** Uploads a picture and resolves to its address. After a lost connection it tries again, three times in all. */
 export async function uploadImage({ file, onProgress, signal, signInAgain }: Upload) {
   const sending = uploadLink({ fetch: fetchWithProgress(onProgress, signal) });
   const client = createClient({ link: resumingLink(signInAgain).concat(sending) });
@@ -33,7 +33,7 @@ export async function uploadImage({ file, onProgress, signal, signInAgain }: Upl
   }
 }
 
-/** SHA-256 in hexadecimal; undefined where the browser offers none, as over plain http. */
+/** SHA-256 in hexadecimal; undefined where the browser has no crypto.subtle, as over plain http. */
 async function checksum(file: File) {
   if (!globalThis.crypto?.subtle) return undefined;
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()));

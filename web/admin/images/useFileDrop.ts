@@ -1,6 +1,6 @@
 import { useState, type DragEvent } from 'react';
 
-/** For the element on which files may be dropped; `over`: one is held above it. */
+/** Handlers for a drop zone. `over`: a file is being dragged over it. */
 export function useFileDrop(onFile: (file: File) => void) {
   const [over, setOver] = useState(false);
   return {
@@ -11,7 +11,7 @@ export function useFileDrop(onFile: (file: File) => void) {
       setOver(true);
     },
     onDragLeave(event: DragEvent<HTMLElement>) {
-      // Not when the pointer only goes on to something inside.
+      // Not when the pointer only moves to an element inside.
       if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
     },
     onDrop(event: DragEvent) {

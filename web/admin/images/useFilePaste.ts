@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Ctrl+V with a picture in the clipboard, anywhere on the page. Copied cells carry a picture too: there the text counts. */
+/** Ctrl+V with a picture in the clipboard, anywhere on the page. Copied spreadsheet cells also carry a picture: their text wins. */
 export function useFilePaste(onFile: (file: File) => void) {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const file = event.clipboardData?.files[0];

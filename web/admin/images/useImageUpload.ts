@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { DeleteImageDocument } from '../../graphql/generated/operations.ts';
+import { logUnexpected } from '../errors/logUnexpected.ts';
 import { useSession } from '../session/SessionProvider.tsx';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/texts.ts';
 import { refusal } from './imageRules.ts';
 import { uploadFailure } from './uploadFailure.ts';
 import { uploadImage } from './uploadImage.ts';
@@ -16,7 +17,7 @@ export interface Sending {
 }
 type Notice = { kind: 'success' | 'error'; text: string };
 
-/** Uploads a picture as soon as it is chosen. What was uploaded here and then not saved is removed with `cleanUp`. */
+/** Uploads a picture as soon as it is chosen. `cleanUp` deletes what was uploaded here and is not kept. */
 export function useImageUpload(onUploaded: (url: string) => void) {
   const client = useApolloClient();
   const { signInAgain } = useSession();
@@ -46,7 +47,9 @@ export function useImageUpload(onUploaded: (url: string) => void) {
       onUploaded(url);
       setNotice({ kind: 'success', text: texts.images.uploaded });
     } catch (error) {
-      // Another file took its place: that one has the word now.
+      // Aborting is what the admin asked for.
+      if (!controller.signal.aborted) logUnexpected(error);
+      // Another file took its place: the notice is about that one.
       if (running.current !== controller) return;
       setNotice({ kind: 'error', text: uploadFailure(error, controller.signal.aborted) });
     } finally {
@@ -55,12 +58,12 @@ export function useImageUpload(onUploaded: (url: string) => void) {
     }
   }
 
-  function cleanUp(kept?: string | null) {
+  function cleanUp(kept?: unknown) {
     const unused = uploaded.current.filter((url) => url !== kept);
     uploaded.current = [];
-    // The server sweeps up what is left behind here.
+    // One that cannot be deleted now is deleted by the server later.
     for (const url of unused) {
-      client.mutate({ mutation: DeleteImageDocument, variables: { url } }).catch(() => undefined);
+      client.mutate({ mutation: DeleteImageDocument, variables: { url } }).catch(logUnexpected);
     }
   }
 
@@ -74,3 +77,5 @@ export function useImageUpload(onUploaded: (url: string) => void) {
     cleanUp,
   };
 }
+
+export type ImageUpload = ReturnType<typeof useImageUpload>;

@@ -1,13 +1,13 @@
 import { Box, Drawer } from '@mui/material';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useNoStrayDrops } from '../images/useNoStrayDrops.ts';
 import { LiveMessages } from '../messages/LiveMessages.tsx';
 import { Shortcuts } from '../shortcuts/Shortcuts.tsx';
 import { AdminBar } from './AdminBar.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { sidebarWidth } from './sidebarWidth.ts';
 import { SkipLink } from './SkipLink.tsx';
+import { useNoStrayDrops } from './useNoStrayDrops.ts';
 
 export function AdminLayout() {
   const [open, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useNewMessageCountQuery } from '../../graphql/generated/operations.ts';
 
-/** How many messages wait; nothing when none do. */
+/** The number of new messages; nothing when there are none. */
 export function NewMessages() {
   const { data } = useNewMessageCountQuery({ fetchPolicy: 'cache-and-network' });
   const count = data?.messages.totalCount ?? 0;

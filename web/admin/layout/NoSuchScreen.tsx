@@ -6,7 +6,7 @@ export function NoSuchScreen() {
   return (
     <AdminPage title="Not found">
       <EmptyState
-        title="There is no such screen"
+        title="Page not found"
         hint="The address may be mistyped or out of date."
         action={<Link to="/admin/products">Go to products</Link>}
       />

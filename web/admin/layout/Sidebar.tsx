@@ -4,13 +4,13 @@ import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
 import { Box } from '@mui/material';
 import { ColorSchemeSwitch } from '../../components/ColorSchemeSwitch.tsx';
-import { Brand } from './Brand.tsx';
-import { entries } from './entries.ts';
+import { Brand } from '../components/Brand.tsx';
+import { useSignOut } from '../signIn/useSignOut.ts';
+import { menuEntries } from './menuEntries.ts';
 import { NewMessages } from './NewMessages.tsx';
 import { SidebarButton, SidebarLink, SidebarOutsideLink } from './SidebarLink.tsx';
-import { useSignOut } from '../session/useSignOut.ts';
 
-const schemeLabels = { group: 'Colours', light: 'Light', dark: 'Dark', system: 'As the device is set' };
+const schemeLabels = { group: 'Colours', light: 'Light', dark: 'Dark', system: 'Same as device' };
 
 /** `onLeave`: an entry was chosen, so that a drawer may close. */
 export function Sidebar({ onLeave, onHelp }: { onLeave?: () => void; onHelp: () => void }) {
@@ -18,7 +18,7 @@ export function Sidebar({ onLeave, onHelp }: { onLeave?: () => void; onHelp: () 
   return (
     <Box
       component="nav"
-      aria-label="Desk"
+      aria-label="Admin"
       sx={(theme) => ({
         '--focus': theme.vars.palette.surface.accentOnInk,
         display: 'flex',
@@ -34,7 +34,7 @@ export function Sidebar({ onLeave, onHelp }: { onLeave?: () => void; onHelp: () 
         <Brand onInk />
       </Box>
       <div>
-        {entries.map(({ to, label, Icon }) => (
+        {menuEntries.map(({ to, label, Icon }) => (
           <SidebarLink key={to} to={to} icon={<Icon />} onClick={onLeave}>
             {label}
             {to === '/admin/messages' && <NewMessages />}

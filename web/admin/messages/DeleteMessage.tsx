@@ -4,8 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useDeleteMessageMutation, type MessageToReadQuery } from '../../graphql/generated/operations.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { focusHeading } from '../components/focusHeading.ts';
-import { texts } from '../texts.ts';
-import { useReport } from '../toasts/useReport.ts';
+import { texts } from '../texts/texts.ts';
+import { useNotify } from '../toasts/useNotify.ts';
 
 interface Props {
   message: NonNullable<MessageToReadQuery['message']>;
@@ -14,7 +14,7 @@ interface Props {
 
 export function DeleteMessage({ message: { id, name, subject }, onClose }: Props) {
   const client = useApolloClient();
-  const report = useReport();
+  const notify = useNotify();
   const navigate = useNavigate();
   const { search } = useLocation();
   const [remove, { loading }] = useDeleteMessageMutation({ refetchQueries: ['NewMessageCount'] });
@@ -24,11 +24,11 @@ export function DeleteMessage({ message: { id, name, subject }, onClose }: Props
       await remove({ variables: { id } });
       await navigate({ pathname: '/admin/messages', search }, { replace: true });
       client.cache.evict({ id: client.cache.identify({ __typename: 'Message', id }) });
-      report.success(texts.messages.deleted);
+      notify.success(texts.messages.deleted);
       focusHeading();
-    } catch {
+    } catch (error) {
       onClose();
-      report.failure(texts.messages.deleteFailed);
+      notify.failure(texts.messages.deleteFailed, error);
     }
   }
 

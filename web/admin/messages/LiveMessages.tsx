@@ -2,16 +2,17 @@ import { useApolloClient } from '@apollo/client/react';
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { NewMessageCountDocument, useMessageReceivedSubscription } from '../../graphql/generated/operations.ts';
 import { reconnected } from '../../graphql/liveLink.ts';
+import { logUnexpected } from '../errors/logUnexpected.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 
 const Arrivals = createContext({ arrived: 0, reset: () => {} });
 
-/** Messages that came while the desk was open and that the list does not show yet. */
+/** Messages that have come since the page was loaded and that the list does not show yet. */
 export const useArrivals = () => use(Arrivals);
 
 /**
- * Listens for the whole desk: the count in the menu follows on every screen. The list is left as it is until it is
- * asked for, so that nothing moves under the eyes of whoever is reading.
+ * Keeps the count in the menu current on every screen. The list changes only when asked to, so that nothing moves while
+ * someone is reading.
  */
 export function LiveMessages({ children }: { children: ReactNode }) {
   const { signIns } = useSession();
@@ -37,17 +38,16 @@ function Listener({ onArrival }: { onArrival: (count: number) => void }) {
   useMessageReceivedSubscription({
     onData() {
       onArrival(1);
-      recount().catch(() => undefined);
+      recount().catch(logUnexpected);
     },
-    // Without live news the desk works all the same.
-    onError: () => undefined,
+    // Only new messages no longer show by themselves.
+    onError: logUnexpected,
   });
   useEffect(() => {
     const catchUp = () => {
-      recount().then(
-        (missed) => missed > 0 && onArrival(missed),
-        () => undefined,
-      );
+      recount()
+        .then((missed) => missed > 0 && onArrival(missed))
+        .catch(logUnexpected);
     };
     window.addEventListener(reconnected, catchUp);
     return () => window.removeEventListener(reconnected, catchUp);

@@ -5,8 +5,8 @@ import {
   type MessageStatus,
   type MessageToReadQuery,
 } from '../../graphql/generated/operations.ts';
-import { texts } from '../texts.ts';
-import { useReport } from '../toasts/useReport.ts';
+import { texts } from '../texts/texts.ts';
+import { useNotify } from '../toasts/useNotify.ts';
 import { replyAddress } from './replyAddress.ts';
 
 const statuses: { status: MessageStatus; label: string; action: string }[] = [
@@ -17,7 +17,7 @@ const statuses: { status: MessageStatus; label: string; action: string }[] = [
 
 export function MessageActions({ message }: { message: NonNullable<MessageToReadQuery['message']> }) {
   const { id, status } = message;
-  const report = useReport();
+  const notify = useNotify();
   const [setStatus] = useSetMessageStatusMutation({ refetchQueries: ['NewMessageCount'] });
 
   async function choose(chosen: MessageStatus | null) {
@@ -27,8 +27,8 @@ export function MessageActions({ message }: { message: NonNullable<MessageToRead
         variables: { id, status: chosen },
         optimisticResponse: { setMessageStatus: { ...message, status: chosen } },
       });
-    } catch {
-      report.failure(texts.messages.statusFailed);
+    } catch (error) {
+      notify.failure(texts.messages.statusFailed, error);
     }
   }
 
@@ -49,7 +49,7 @@ export function MessageActions({ message }: { message: NonNullable<MessageToRead
           sx={groupLook}
         >
           {statuses.map(({ status: value, label, action }) => (
-            // What was once read is never new again.
+            // A message that was read never becomes new again.
             <ToggleButton
               key={value}
               value={value}

@@ -1,7 +1,8 @@
 import { Button, Stack, Typography } from '@mui/material';
+import { counted } from '../texts/counted.ts';
 import { useArrivals } from './LiveMessages.tsx';
 
-/** How many there are; and what has arrived in the meantime, in a place where it moves nothing. */
+/** How many messages there are, and how many have arrived since, in a place where neither moves the list. */
 export function MessageCounts({ text, onShowArrivals }: { text: string; onShowArrivals: () => void }) {
   const { arrived, reset } = useArrivals();
   return (
@@ -16,7 +17,7 @@ export function MessageCounts({ text, onShowArrivals }: { text: string; onShowAr
               onShowArrivals();
             }}
           >
-            {arrived === 1 ? '1 new message' : `${arrived} new messages`}
+            {counted(arrived, 'new message')}
           </Button>
         )}
       </div>

@@ -8,7 +8,7 @@ import { useMessageToReadQuery, type MessageToReadQuery } from '../../graphql/ge
 import { FieldSkeletons } from '../components/FieldSkeletons.tsx';
 import { Loaded } from '../components/Loaded.tsx';
 import { useNarrow } from '../components/useNarrow.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/texts.ts';
 import { DeleteMessage } from './DeleteMessage.tsx';
 import { MessageActions } from './MessageActions.tsx';
 import { MessageFacts } from './MessageFacts.tsx';
@@ -37,7 +37,7 @@ export function MessageDetail({ id }: { id: string }) {
           message ? (
             <Message message={message} />
           ) : (
-            <EmptyState title="This message is not there any more" hint="It may have been deleted." />
+            <EmptyState title="This message no longer exists" hint="It may have been deleted." />
           )
         }
       </Loaded>

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { MessageToReadQuery } from '../../graphql/generated/operations.ts';
-import { fullDate } from '../dates.ts';
+import { fullDate } from '../texts/dates.ts';
 
 export function MessageFacts({ message }: { message: NonNullable<MessageToReadQuery['message']> }) {
   const { name, email, company, createdAt } = message;

@@ -5,10 +5,11 @@ import { useMessageListQuery, useNewMessageCountQuery } from '../../graphql/gene
 import { AdminPage } from '../components/AdminPage.tsx';
 import { Loaded } from '../components/Loaded.tsx';
 import { Panel } from '../components/Panel.tsx';
-import { RowSkeletons } from '../components/RowSkeletons.tsx';
-import { useListPage } from '../components/useListPage.ts';
 import { useNarrow } from '../components/useNarrow.ts';
-import { texts } from '../texts.ts';
+import { logUnexpected } from '../errors/logUnexpected.ts';
+import { RowSkeletons } from '../lists/RowSkeletons.tsx';
+import { useListPage } from '../lists/useListPage.ts';
+import { texts } from '../texts/texts.ts';
 import { MessageCounts } from './MessageCounts.tsx';
 import { messageVariables } from './messageFilters.ts';
 import { MessagePanes } from './MessagePanes.tsx';
@@ -18,7 +19,7 @@ export function MessageList() {
   const list = useListPage('messages', ['status']);
   const query = useMessageListQuery({
     variables: messageVariables(list),
-    skip: list.habit !== undefined,
+    skip: list.lastFilters !== undefined,
     fetchPolicy: 'cache-and-network',
   });
   const narrow = useNarrow();
@@ -27,7 +28,7 @@ export function MessageList() {
   const total = query.data?.messages.totalCount;
   const filtered = list.search !== '' || list.param('status') !== '';
 
-  if (list.habit) return <Navigate to={{ search: list.habit }} replace />;
+  if (list.lastFilters) return <Navigate to={{ search: list.lastFilters }} replace />;
   return (
     <AdminPage
       title="Messages"
@@ -36,7 +37,7 @@ export function MessageList() {
           text={
             total === undefined || fresh === undefined ? '' : filtered ? `${total} found` : `${fresh} new of ${total}`
           }
-          onShowArrivals={() => void query.refetch().catch(() => undefined)}
+          onShowArrivals={() => void query.refetch().catch(logUnexpected)}
         />
       }
     >
@@ -50,13 +51,13 @@ export function MessageList() {
               <Box sx={{ p: 2 }}>
                 {filtered ? (
                   <EmptyState
-                    title="No message is like that"
+                    title="No messages match these filters"
                     hint="Try fewer letters, another word or another status."
                   />
                 ) : (
                   <EmptyState
                     title="There are no messages"
-                    hint="What visitors write through the contact form arrives here."
+                    hint="Messages sent through the contact form appear here."
                   />
                 )}
               </Box>

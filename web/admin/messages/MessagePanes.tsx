@@ -2,11 +2,11 @@ import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { MessageListQuery } from '../../graphql/generated/operations.ts';
-import { Pager } from '../components/Pager.tsx';
-import type { useListPage } from '../components/useListPage.ts';
 import { useNarrow } from '../components/useNarrow.ts';
-import { pageSize } from './messageFilters.ts';
+import { Pager } from '../lists/Pager.tsx';
+import type { useListPage } from '../lists/useListPage.ts';
 import { MessageDetail } from './MessageDetail.tsx';
+import { pageSize } from './messageFilters.ts';
 import { MessageRow } from './MessageRow.tsx';
 
 interface Props {
@@ -14,11 +14,11 @@ interface Props {
   list: ReturnType<typeof useListPage>;
 }
 
-/** List and message side by side; where there is room for one only, the address says which. */
+/** List and message side by side. Where there is room for one only, the address says which. */
 export function MessagePanes({ messages: { nodes, pageInfo, totalCount }, list }: Props) {
   const { id } = useParams();
   const narrow = useNarrow();
-  // The one that was first stays open when others arrive above it.
+  // The message that was first stays open when others arrive above it.
   const [first, setFirst] = useState(nodes[0]?.id);
   const open = nodes.some((message) => message.id === first) ? first : nodes[0]?.id;
   if (open !== first) setFirst(open);

@@ -1,7 +1,7 @@
 import { ButtonBase, Stack, Typography } from '@mui/material';
 import { Link, useLocation } from 'react-router-dom';
 import type { MessageListQuery } from '../../graphql/generated/operations.ts';
-import { shortDate } from '../dates.ts';
+import { shortDate } from '../texts/dates.ts';
 import { StatusChip } from './StatusChip.tsx';
 
 type Message = MessageListQuery['messages']['nodes'][number];

@@ -1,8 +1,8 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { Button, Stack } from '@mui/material';
-import { FilterSelect } from '../components/FilterSelect.tsx';
-import { SearchField } from '../components/SearchField.tsx';
-import type { useListPage } from '../components/useListPage.ts';
+import { FilterSelect } from '../lists/FilterSelect.tsx';
+import { SearchField } from '../lists/SearchField.tsx';
+import type { useListPage } from '../lists/useListPage.ts';
 import { csvAddress, statusOptions } from './messageFilters.ts';
 
 export function MessageToolbar({ list }: { list: ReturnType<typeof useListPage> }) {

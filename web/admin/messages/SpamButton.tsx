@@ -2,33 +2,33 @@ import { Button } from '@mui/material';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSetMessageSuspectedSpamMutation, type MessageToReadQuery } from '../../graphql/generated/operations.ts';
 import { focusHeading } from '../components/focusHeading.ts';
-import { texts } from '../texts.ts';
-import { useReport } from '../toasts/useReport.ts';
+import { texts } from '../texts/texts.ts';
+import { useNotify } from '../toasts/useNotify.ts';
 
-/** Puts a message into the other folder; the way back is offered with the notice. */
+/** Moves a message into or out of suspected spam; the notice offers to undo it. */
 export function SpamButton({ message }: { message: NonNullable<MessageToReadQuery['message']> }) {
   const { id, suspectedSpam } = message;
-  const report = useReport();
+  const notify = useNotify();
   const navigate = useNavigate();
   const { search } = useLocation();
   const [set] = useSetMessageSuspectedSpamMutation({ refetchQueries: ['NewMessageCount', 'MessageList'] });
 
-  /** Whether it is there now. */
+  /** Resolves to whether it was moved. */
   async function put(spam: boolean, back?: () => void) {
     try {
       await set({ variables: { id, suspectedSpam: spam } });
       const text = spam ? texts.messages.isSpam : texts.messages.isNoSpam;
-      report.success(text, back && { label: 'Undo', run: back });
+      notify.success(text, back && { label: 'Undo', run: back });
       return true;
-    } catch {
-      report.failure(texts.messages.spamFailed);
+    } catch (error) {
+      notify.failure(texts.messages.spamFailed, error);
       return false;
     }
   }
 
   async function move() {
     if (!(await put(!suspectedSpam, () => void put(suspectedSpam)))) return;
-    // It is in the list no more; the next one opens.
+    // The message has left the list, and the next one opens.
     await navigate({ pathname: '/admin/messages', search }, { replace: true });
     focusHeading();
   }

@@ -7,7 +7,7 @@ const looks = {
   REPLIED: { label: 'Replied', bgcolor: 'tint.primary', color: 'tint.primaryText' },
 } as const;
 
-/** Always with its word; new ones also carry a dot. */
+/** Never by color alone: always with its word, and new ones with a dot. */
 export function StatusChip({ status }: { status: MessageStatus }) {
   const { label, ...colors } = looks[status];
   return (

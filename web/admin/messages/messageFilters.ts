@@ -1,5 +1,5 @@
 import type { MessageListQueryVariables, MessageStatus } from '../../graphql/generated/operations.ts';
-import type { useListPage } from '../components/useListPage.ts';
+import type { useListPage } from '../lists/useListPage.ts';
 
 export const pageSize = 20;
 
@@ -24,7 +24,7 @@ export const messageVariables = (list: List): MessageListQueryVariables => ({
   suspectedSpam: list.param('status') === 'spam',
 });
 
-/** Where the messages that the list shows, on all its pages, are had as a file. */
+/** The address of a CSV file of the listed messages, of all pages. */
 export function csvAddress({ param, search }: Pick<List, 'param' | 'search'>) {
   const query = new URLSearchParams();
   if (search) query.set('q', search);

@@ -1,6 +1,6 @@
-import { fullDate } from '../dates.ts';
+import { fullDate } from '../texts/dates.ts';
 
-/** Mail programs of Windows take no longer address than about 2,000 characters. */
+/** Mail programs on Windows accept addresses of up to about 2,000 characters. */
 const longestAddress = 1900;
 
 interface Answered {
@@ -11,12 +11,12 @@ interface Answered {
   createdAt: string;
 }
 
-/** Opens the mail program with the subject and the text quoted, as much of it as an address can hold. */
+/** A `mailto:` address with the subject and the quoted text, as much of it as fits. */
 export function replyAddress({ name, email, subject, message, createdAt }: Answered) {
-  // The address keeps its '@'; whatever else stands in it may not add a header.
+  // Encoded, so that nothing in the e-mail address can add a header; mail programs expect a plain '@'.
   const start = `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${subject}`)}&body=`;
   const lines = ['', '', `${name} (${fullDate(createdAt)}):`, ...message.split(/\r?\n/).map((line) => `> ${line}`)];
-  // By code points: half of one cannot be encoded.
+  // By code points: half of a surrogate pair cannot be encoded.
   const text = [...lines.join('\r\n')];
   let length = 0;
   let cut = 0;

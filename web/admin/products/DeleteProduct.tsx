@@ -2,12 +2,12 @@ import { Typography } from '@mui/material';
 import { useDeleteProductMutation, type ProductRowFragment } from '../../graphql/generated/operations.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { focusHeading } from '../components/focusHeading.ts';
-import { texts } from '../texts.ts';
-import { useReport } from '../toasts/useReport.ts';
+import { texts } from '../texts/texts.ts';
+import { useNotify } from '../toasts/useNotify.ts';
 
 export function DeleteProduct({ product, onClose }: { product: ProductRowFragment; onClose: () => void }) {
   const { id, name } = product;
-  const report = useReport();
+  const notify = useNotify();
   const [remove, { loading }] = useDeleteProductMutation({
     update: (cache) => void cache.evict({ id: cache.identify({ __typename: 'Product', id }) }),
   });
@@ -15,10 +15,10 @@ export function DeleteProduct({ product, onClose }: { product: ProductRowFragmen
   async function deleteIt() {
     try {
       await remove({ variables: { id } });
-      report.success(texts.products.deleted);
+      notify.success(texts.products.deleted);
       focusHeading();
-    } catch {
-      report.failure(texts.products.deleteFailed);
+    } catch (error) {
+      notify.failure(texts.products.deleteFailed, error);
     }
     onClose();
   }
@@ -37,7 +37,7 @@ export function DeleteProduct({ product, onClose }: { product: ProductRowFragmen
         {name}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        It leaves the site at once, together with its picture. This cannot be undone.
+        The product and its picture are removed from the site at once. This cannot be undone.
       </Typography>
     </ConfirmDialog>
   );

@@ -2,38 +2,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useProductListQuery } from '../../graphql/generated/operations.ts';
-import { refused, renderDesk, type Answers } from '../testing/renderDesk.tsx';
+import { refuse, type Answers } from '../../testing/fakeServer.ts';
+import { renderAdmin } from '../../testing/renderAdmin.tsx';
 import { FeaturedSwitch } from './FeaturedSwitch.tsx';
 
-const product = {
-  __typename: 'Product',
-  id: '1',
-  name: 'Sabit Bilyalı Rulman',
-  category: null,
-  price: null,
-  image: null,
-  picture: null,
-  featured: false,
-};
-const list = {
-  __typename: 'ProductConnection',
-  nodes: [product],
-  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-  totalCount: 1,
-};
+const product = { id: '1', name: 'Sabit Bilyalı Rulman' };
 
 function FirstProduct() {
   const { data } = useProductListQuery({ variables: { first: 1 } });
   return data?.products.nodes.map((node) => <FeaturedSwitch key={node.id} product={node} />);
 }
 
-const show = (SetProductFeatured: Answers[string]) =>
-  renderDesk(<FirstProduct />, { ProductList: () => ({ data: { products: list } }), SetProductFeatured });
+const show = (setProductFeatured: Answers[string]) =>
+  renderAdmin(<FirstProduct />, { products: [product], mutations: { setProductFeatured } });
 
 test('a product is featured with one press', async () => {
-  const { user } = show(({ id, featured }) => ({
-    data: { setProductFeatured: { __typename: 'Product', id, featured } },
-  }));
+  const { user } = show(({ id, featured }) => ({ id, featured }));
 
   await user.click(await screen.findByRole('switch', { name: 'Featured: Sabit Bilyalı Rulman' }));
 
@@ -42,7 +26,7 @@ test('a product is featured with one press', async () => {
 });
 
 test('a refused switch goes back and says so', async () => {
-  const { user } = show(() => refused('INTERNAL_SERVER_ERROR'));
+  const { user } = show(() => refuse('INTERNAL_SERVER_ERROR'));
 
   await user.click(await screen.findByRole('switch'));
 

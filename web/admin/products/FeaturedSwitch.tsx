@@ -1,11 +1,11 @@
 import { Stack, Switch, Typography } from '@mui/material';
 import { useSetProductFeaturedMutation, type ProductRowFragment } from '../../graphql/generated/operations.ts';
-import { texts } from '../texts.ts';
-import { useReport } from '../toasts/useReport.ts';
+import { texts } from '../texts/texts.ts';
+import { useNotify } from '../toasts/useNotify.ts';
 
-/** Shows the new state at once, and the old one again should the server refuse. */
+/** Shows the new state at once, and the old one again if the server refuses. */
 export function FeaturedSwitch({ product }: { product: ProductRowFragment }) {
-  const report = useReport();
+  const notify = useNotify();
   const [setFeatured] = useSetProductFeaturedMutation();
 
   async function toggle(featured: boolean) {
@@ -14,8 +14,8 @@ export function FeaturedSwitch({ product }: { product: ProductRowFragment }) {
         variables: { id: product.id, featured },
         optimisticResponse: { setProductFeatured: { ...product, featured } },
       });
-    } catch {
-      report.failure(texts.products.featuredFailed);
+    } catch (error) {
+      notify.failure(texts.products.featuredFailed, error);
     }
   }
 

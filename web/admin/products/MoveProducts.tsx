@@ -1,12 +1,13 @@
 import { Button, DialogActions, DialogContent } from '@mui/material';
 import { useState } from 'react';
+import { labels } from '../../../labels.ts';
 import { useCategoryOptionsQuery } from '../../graphql/generated/operations.ts';
 import { BusyButton } from '../components/BusyButton.tsx';
-import { FilterSelect } from '../components/FilterSelect.tsx';
 import { PageDialog } from '../components/PageDialog.tsx';
+import { FilterSelect } from '../lists/FilterSelect.tsx';
 
 interface Props {
-  /** How many, in words. */
+  /** '2 products'. */
   count: string;
   busy: boolean;
   /** Null: 'Kategorisiz'. */
@@ -14,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks where several products are to go. */
+/** Asks which category several products should move to. */
 export function MoveProducts({ count, busy, onMove, onClose }: Props) {
   const categories = useCategoryOptionsQuery().data?.categories ?? [];
   const [chosen, setChosen] = useState('');
@@ -22,7 +23,7 @@ export function MoveProducts({ count, busy, onMove, onClose }: Props) {
     <PageDialog open title={`Move ${count}`} width={480} small onClose={onClose}>
       <DialogContent sx={{ display: 'grid', p: '4px 28px 24px', '& > *': { maxWidth: 'none' } }}>
         <FilterSelect
-          label="Category"
+          label={labels.product.categoryId}
           value={chosen}
           lang="tr"
           options={[

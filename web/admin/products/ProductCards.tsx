@@ -1,19 +1,12 @@
 import { Box, Checkbox, Stack, Typography } from '@mui/material';
-import type { ProductRowFragment } from '../../graphql/generated/operations.ts';
-import { RowMenu } from '../components/RowMenu.tsx';
-import { Thumbnail } from '../components/Thumbnail.tsx';
-import type { Selection } from '../components/useSelection.ts';
+import { RowMenu } from '../lists/RowMenu.tsx';
 import { FeaturedSwitch } from './FeaturedSwitch.tsx';
 import { Price } from './Price.tsx';
-import type { ProductActions } from './ProductList.tsx';
+import type { ProductRowProps } from './productRowProps.ts';
+import { Thumbnail } from './Thumbnail.tsx';
 
-interface Props extends ProductActions {
-  products: ProductRowFragment[];
-  selection: Selection;
-}
-
-/** The table where it does not fit: each row stacked. */
-export function ProductCards({ products, selection, onEdit, onDelete }: Props) {
+/** In place of the table on narrow screens: each row stacked. */
+export function ProductCards({ products, selection, onEdit, onDelete }: ProductRowProps) {
   return (
     <Box component="ul" aria-label="Products" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {products.map((product) => (

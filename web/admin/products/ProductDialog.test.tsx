@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { refused, renderDesk, type Answers } from '../testing/renderDesk.tsx';
+import { refuse, type Answers } from '../../testing/fakeServer.ts';
+import { renderAdmin } from '../../testing/renderAdmin.tsx';
 import { ProductDialog } from './ProductDialog.tsx';
 
-const pumps = { __typename: 'Category', id: 'pompalar', name: 'Pompalar' };
+const pumps = { id: 'pompalar', name: 'Pompalar' };
 const product = (changes: object) => ({
-  __typename: 'Product',
   id: '1',
   name: 'Santrifüj Pompa',
   description: 'Su için.',
-  category: pumps,
+  categoryId: pumps.id,
   price: 1240.5,
   image: null,
   picture: null,
@@ -19,17 +19,19 @@ const product = (changes: object) => ({
   ...changes,
 });
 
-function open(id: string | undefined, answers: Answers) {
+function open(id: string | undefined, product: Answers[string], updateProduct?: Answers[string]) {
   const onClose = vi.fn();
-  const desk = renderDesk(<ProductDialog id={id} onClose={onClose} />, {
-    CategoryOptions: () => ({ data: { categories: [pumps] } }),
-    ...answers,
+  const page = renderAdmin(<ProductDialog id={id} onClose={onClose} />, {
+    categories: [pumps],
+    queries: { product },
+    mutations: updateProduct && { updateProduct },
   });
-  return { ...desk, onClose };
+  return { ...page, onClose };
 }
+const openNew = () => open(undefined, () => null);
 
 test('what is missing is said at its field', async () => {
-  const { user } = open(undefined, {});
+  const { user } = openNew();
 
   await user.click(await screen.findByRole('button', { name: 'Add product' }));
 
@@ -44,13 +46,14 @@ test('what is missing is said at its field', async () => {
 
 test('a save goes out with the price in lira and the version it started from', async () => {
   const sent = vi.fn();
-  const { user, onClose } = open('1', {
-    ProductToEdit: () => ({ data: { product: product({}) } }),
-    UpdateProduct: (variables) => {
-      sent(variables);
-      return { data: { updateProduct: product({ version: 4 }) } };
+  const { user, onClose } = open(
+    '1',
+    () => product({}),
+    (args) => {
+      sent(args);
+      return product({ version: 4 });
     },
-  });
+  );
 
   const price = await screen.findByRole('textbox', { name: /Price/ });
   expect(price).toHaveValue('1.240,50');
@@ -68,14 +71,15 @@ test('a save goes out with the price in lira and the version it started from', a
 test("someone else's save in between is shown field by field, and what is chosen is saved over it", async () => {
   const sent = vi.fn();
   let saved = product({});
-  const { user, onClose } = open('1', {
-    ProductToEdit: () => ({ data: { product: saved } }),
-    UpdateProduct: (variables) => {
-      sent(variables);
+  const { user, onClose } = open(
+    '1',
+    () => saved,
+    (args) => {
+      sent(args);
       saved = product({ name: 'Santrifüj Pompa 3 kW', price: 999, description: 'Onların.', version: 4 });
-      return variables.version === 4 ? { data: { updateProduct: product({ version: 5 }) } } : refused('CONFLICT');
+      return args.version === 4 ? product({ version: 5 }) : refuse('CONFLICT');
     },
-  });
+  );
 
   const name = await screen.findByRole('textbox', { name: 'Name' });
   await user.type(name, ' 2');
@@ -90,7 +94,7 @@ test("someone else's save in between is shown field by field, and what is chosen
   expect(onClose).not.toHaveBeenCalled();
 
   await user.click(sides('Description').getByRole('radio', { name: /^Mine/ }));
-  await user.click(dialog.getByRole('button', { name: 'Save what is chosen' }));
+  await user.click(dialog.getByRole('button', { name: 'Save chosen values' }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(sent).toHaveBeenLastCalledWith(
     expect.objectContaining({
@@ -101,7 +105,7 @@ test("someone else's save in between is shown field by field, and what is chosen
 });
 
 test('closing asks before it throws away what was typed', async () => {
-  const { user, onClose } = open(undefined, {});
+  const { user, onClose } = openNew();
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Yarım');
 
   await user.click(screen.getByRole('button', { name: 'Cancel' }));

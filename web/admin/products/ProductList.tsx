@@ -6,26 +6,21 @@ import type { ProductRowFragment } from '../../graphql/generated/operations.ts';
 import { AdminPage } from '../components/AdminPage.tsx';
 import { Loaded } from '../components/Loaded.tsx';
 import { Panel } from '../components/Panel.tsx';
-import { RowSkeletons } from '../components/RowSkeletons.tsx';
+import { RowSkeletons } from '../lists/RowSkeletons.tsx';
 import { SheetMenu } from '../sheets/SheetMenu.tsx';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/texts.ts';
 import { DeleteProduct } from './DeleteProduct.tsx';
 import { ProductDialog } from './ProductDialog.tsx';
-import { ProductPage } from './ProductPage.tsx';
+import { ProductRows } from './ProductRows.tsx';
 import { ProductToolbar } from './ProductToolbar.tsx';
-import { useProductPage } from './useProductPage.ts';
-
-export interface ProductActions {
-  onEdit: (id: string) => void;
-  onDelete: (product: ProductRowFragment) => void;
-}
+import { useProductList } from './useProductList.ts';
 
 export function ProductList() {
-  const { list, query } = useProductPage();
+  const { list, query } = useProductList();
   const [editing, setEditing] = useState<{ id?: string }>();
   const [deleting, setDeleting] = useState<ProductRowFragment>();
 
-  if (list.habit) return <Navigate to={{ search: list.habit }} replace />;
+  if (list.lastFilters) return <Navigate to={{ search: list.lastFilters }} replace />;
   return (
     <AdminPage
       title="Products"
@@ -48,7 +43,7 @@ export function ProductList() {
         <ProductToolbar list={list} total={(query.data ?? query.previousData)?.products.totalCount} />
         <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={9} thumbnail />}>
           {({ products }) => (
-            <ProductPage products={products} list={list} onEdit={(id) => setEditing({ id })} onDelete={setDeleting} />
+            <ProductRows products={products} list={list} onEdit={(id) => setEditing({ id })} onDelete={setDeleting} />
           )}
         </Loaded>
       </Panel>

@@ -1,20 +1,17 @@
 import { Checkbox, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import type { ProductRowFragment } from '../../graphql/generated/operations.ts';
-import { RowButtons } from '../components/RowButtons.tsx';
-import { SortHeading } from '../components/SortHeading.tsx';
-import { tableLook } from '../components/tableLook.ts';
-import { Thumbnail } from '../components/Thumbnail.tsx';
-import type { Selection } from '../components/useSelection.ts';
+import { labels } from '../../../labels.ts';
+import { RowButtons } from '../lists/RowButtons.tsx';
+import { SortHeading } from '../lists/SortHeading.tsx';
+import { tableLook } from '../lists/tableLook.ts';
 import { FeaturedSwitch } from './FeaturedSwitch.tsx';
 import { Price } from './Price.tsx';
-import type { ProductActions } from './ProductList.tsx';
 import { nameOrders, priceOrders } from './productOrders.ts';
-import type { ProductListPage } from './useProductPage.ts';
+import type { ProductRowProps } from './productRowProps.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+import type { ProductListState } from './useProductList.ts';
 
-interface Props extends ProductActions {
-  products: ProductRowFragment[];
-  selection: Selection;
-  list: ProductListPage;
+interface Props extends ProductRowProps {
+  list: ProductListState;
 }
 
 export function ProductTable({ products, selection, list, onEdit, onDelete }: Props) {
@@ -32,10 +29,10 @@ export function ProductTable({ products, selection, list, onEdit, onDelete }: Pr
               slotProps={{ input: { 'aria-label': 'Select all on this page' } }}
             />
           </TableCell>
-          <SortHeading label="Name" colSpan={2} orders={[...nameOrders]} {...sort} />
-          <TableCell>Category</TableCell>
-          <SortHeading label="Price" align="right" orders={[...priceOrders]} {...sort} />
-          <TableCell>Featured</TableCell>
+          <SortHeading label={labels.product.name} colSpan={2} orders={[...nameOrders]} {...sort} />
+          <TableCell>{labels.product.categoryId}</TableCell>
+          <SortHeading label={labels.product.price} align="right" orders={[...priceOrders]} {...sort} />
+          <TableCell>{labels.product.featured}</TableCell>
           <TableCell>
             <span className="visually-hidden">Actions</span>
           </TableCell>

@@ -1,9 +1,11 @@
 import { Stack, Typography } from '@mui/material';
+import { labels } from '../../../labels.ts';
 import { useCategoryOptionsQuery } from '../../graphql/generated/operations.ts';
-import { FilterSelect } from '../components/FilterSelect.tsx';
-import { SearchField } from '../components/SearchField.tsx';
 import { useNarrow } from '../components/useNarrow.ts';
-import type { ProductListPage } from './useProductPage.ts';
+import { FilterSelect } from '../lists/FilterSelect.tsx';
+import { SearchField } from '../lists/SearchField.tsx';
+import { counted } from '../texts/counted.ts';
+import type { ProductListState } from './useProductList.ts';
 
 const featuredOptions = [
   { value: '', label: 'Featured or not' },
@@ -12,12 +14,12 @@ const featuredOptions = [
 ];
 const orderOptions = [
   { value: '', label: 'Newest first' },
-  { value: 'name', label: 'By name' },
-  { value: 'price', label: 'Cheapest first' },
-  { value: '-price', label: 'Dearest first' },
+  { value: 'name', label: 'Name: A to Z' },
+  { value: 'price', label: 'Price: low to high' },
+  { value: '-price', label: 'Price: high to low' },
 ];
 
-export function ProductToolbar({ list, total }: { list: ProductListPage; total?: number }) {
+export function ProductToolbar({ list, total }: { list: ProductListState; total?: number }) {
   const categories = useCategoryOptionsQuery().data?.categories ?? [];
   const narrow = useNarrow();
   const select = (name: string, label: string, options: { value: string; label: string }[], lang?: string) => (
@@ -38,7 +40,7 @@ export function ProductToolbar({ list, total }: { list: ProductListPage; total?:
       />
       {select(
         'category',
-        'Category',
+        labels.product.categoryId,
         [
           { value: '', label: 'All categories' },
           ...categories.map(({ id, name }) => ({ value: id, label: name })),
@@ -46,10 +48,10 @@ export function ProductToolbar({ list, total }: { list: ProductListPage; total?:
         ],
         'tr',
       )}
-      {select('featured', 'Featured', featuredOptions)}
+      {select('featured', labels.product.featured, featuredOptions)}
       {narrow && select('sort', 'Order', orderOptions)}
       <Typography role="status" variant="body2" sx={{ ml: 'auto', color: 'text.secondary' }}>
-        {total !== undefined && `${total} ${total === 1 ? 'product' : 'products'}`}
+        {total !== undefined && counted(total, 'product')}
       </Typography>
     </Stack>
   );

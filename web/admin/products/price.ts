@@ -1,3 +1,7 @@
+import { z } from 'zod';
+import { ProductInput } from '../../graphql/generated/validators.ts';
+import { texts } from '../texts/texts.ts';
+
 const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** As typed into a form: '1.240,50'. */
@@ -16,3 +20,14 @@ export function parsePrice(text: string): number | null | undefined {
   if (turkish.test(entered)) return Number(entered.replaceAll('.', '').replace(',', '.'));
   return plain.test(entered) ? Number(entered) : undefined;
 }
+
+/** From the text of the form to what the API takes. */
+export const priceRule = z
+  .string()
+  .transform((text, context): number | null | undefined => {
+    const price = parsePrice(text);
+    if (price !== undefined) return price;
+    context.addIssue({ code: 'custom', message: texts.products.priceFormat });
+    return z.NEVER;
+  })
+  .pipe(ProductInput.shape.price);

@@ -1,22 +1,40 @@
 import { useApolloClient } from '@apollo/client/react';
-import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { resumingLink } from './resumingLink.ts';
-import { SignInAgain } from './SignInAgain.tsx';
 
 const SessionContext = createContext({ adminId: '', signIns: 0, signInAgain: () => Promise.resolve(false) });
 
-/** Who is there, and what to do when the server no longer knows the session. */
+/** Who is signed in, and how to sign in again once the session has ended. */
 export const useSession = () => use(SessionContext);
+
+/** What asks for the password again, and whether the admin then gave it. */
+export interface SignInAgainProps {
+  email: string;
+  open: boolean;
+  onClose: (signedIn: boolean) => void;
+}
 
 interface Props {
   admin: { id: string; email: string };
   /** Whether the session is known to be over. */
   lost: boolean;
+  /** Handed in, since the session stands below every page and form. */
+  SignInAgain: ComponentType<SignInAgainProps>;
   children: ReactNode;
 }
 
-/** Asks to sign in again over the page, so that an expired session takes nothing typed with it, and then goes on. */
-export function SessionProvider({ admin, lost, children }: Props) {
+/** Asks over the page to sign in again, so that nothing typed is lost, and then sends again what was refused. */
+export function SessionProvider({ admin, lost, SignInAgain, children }: Props) {
   const client = useApolloClient();
   const [asked, setAsked] = useState(lost);
   const [known, setKnown] = useState(lost);
@@ -24,7 +42,7 @@ export function SessionProvider({ admin, lost, children }: Props) {
     setKnown(lost);
     setAsked(lost);
   }
-  /** How often the admin has signed in again since the desk was opened. */
+  /** How often the admin has signed in again since the page was loaded. */
   const [signIns, setSignIns] = useState(0);
   const waiting = useRef<((signedIn: boolean) => void)[]>([]);
   const signInAgain = useCallback(() => {

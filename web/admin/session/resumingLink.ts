@@ -2,10 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { from, mergeMap, of } from 'rxjs';
 
-/**
- * Sends a change once more that was refused because the session was over: `signIn` asks for a new one, and resolves to
- * whether there is one now.
- */
+/** Retries a mutation that was refused because the session had ended, if `signIn` resolves to true. */
 export const resumingLink = (signIn: () => Promise<boolean>) =>
   new ApolloLink((operation, forward) => {
     const sent = forward(operation);

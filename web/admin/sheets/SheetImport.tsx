@@ -2,13 +2,14 @@ import { Alert, Button, DialogActions, DialogContent, Typography } from '@mui/ma
 import { BusyButton } from '../components/BusyButton.tsx';
 import { FieldSkeletons } from '../components/FieldSkeletons.tsx';
 import { PageDialog } from '../components/PageDialog.tsx';
+import { counted } from '../texts/counted.ts';
 import { SheetRows } from './SheetRows.tsx';
 import { useSheetImport } from './useSheetImport.ts';
 
-/** What would become of each row of the file, before anything does. */
+/** Shows what an import would do with each row, and does it once confirmed. */
 export function SheetImport({ file, onClose }: { file: File; onClose: () => void }) {
-  const { trial, refused, busy, takeOver } = useSheetImport(file, onClose);
-  const count = trial && trial.added + trial.changed;
+  const { trial, refused, busy, importAll } = useSheetImport(file, onClose);
+  const count = trial ? trial.added + trial.changed : 0;
   return (
     <PageDialog open title="Import products" width={760} onClose={onClose}>
       <DialogContent sx={{ p: '0 28px 24px' }}>
@@ -24,7 +25,7 @@ export function SheetImport({ file, onClose }: { file: File; onClose: () => void
             </Typography>
             {trial.wrong > 0 && (
               <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-                Nothing is imported until every row is right: mend them in the file and choose it again.
+                Nothing is imported while a row has an error. Correct the file and choose it again.
               </Typography>
             )}
             <SheetRows rows={trial.rows} />
@@ -35,9 +36,9 @@ export function SheetImport({ file, onClose }: { file: File; onClose: () => void
         <Button variant="outlined" size="small" onClick={onClose}>
           Cancel
         </Button>
-        {trial?.wrong === 0 && count !== 0 && (
-          <BusyButton busy={busy} onClick={takeOver}>
-            {`Import ${count} ${count === 1 ? 'row' : 'rows'}`}
+        {trial?.wrong === 0 && count > 0 && (
+          <BusyButton busy={busy} onClick={importAll}>
+            {`Import ${counted(count, 'row')}`}
           </BusyButton>
         )}
       </DialogActions>

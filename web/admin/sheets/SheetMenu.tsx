@@ -1,7 +1,7 @@
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { Button, MenuItem } from '@mui/material';
 import { useRef, useState } from 'react';
-import { DeskMenu } from '../components/DeskMenu.tsx';
+import { PageMenu } from '../components/PageMenu.tsx';
 import { SheetImport } from './SheetImport.tsx';
 
 /** Products out into a spreadsheet, and back in. */
@@ -22,7 +22,7 @@ export function SheetMenu() {
       >
         Spreadsheet
       </Button>
-      <DeskMenu anchor={anchor} onClose={close}>
+      <PageMenu anchor={anchor} onClose={close}>
         <MenuItem component="a" href="/admin/products.xlsx" download onClick={close}>
           Export for Excel
         </MenuItem>
@@ -37,7 +37,7 @@ export function SheetMenu() {
         >
           Import…
         </MenuItem>
-      </DeskMenu>
+      </PageMenu>
       <input
         ref={input}
         type="file"
@@ -46,7 +46,7 @@ export function SheetMenu() {
         accept=".csv,.xlsx"
         onChange={({ target }) => {
           setFile(target.files?.[0]);
-          // So that the same file can be chosen again, mended.
+          // So that the same file can be chosen again once it is corrected.
           target.value = '';
         }}
       />

@@ -1,5 +1,7 @@
 import { Box, Chip, Typography } from '@mui/material';
-import type { SheetOutcome } from '../../graphql/generated/operations.ts';
+import { labels } from '../../../labels.ts';
+import type { ProductInput, SheetOutcome } from '../../graphql/generated/operations.ts';
+import { counted } from '../texts/counted.ts';
 import type { Report } from './useSheetImport.ts';
 
 const looks: Record<SheetOutcome, { label: string; bgcolor: string; color: string }> = {
@@ -9,10 +11,13 @@ const looks: Record<SheetOutcome, { label: string; bgcolor: string; color: strin
   UNCHANGED: { label: 'Unchanged', bgcolor: 'tint.neutral', color: 'tint.neutralText' },
 };
 const order = Object.keys(looks);
-/** More than that nobody reads through. */
+/** The API names the fields that differ. */
+const fieldLabels: Record<keyof ProductInput, string> = labels.product;
+const labelOf = (field: string) => (field in fieldLabels ? fieldLabels[field as keyof ProductInput] : field);
+/** More than this nobody reads. */
 const most = 200;
 
-/** Those that need attention first. */
+/** Rows that need attention come first. */
 export function SheetRows({ rows }: { rows: Report['rows'] }) {
   const sorted = rows.toSorted((one, other) => order.indexOf(one.outcome) - order.indexOf(other.outcome));
   return (
@@ -37,7 +42,7 @@ export function SheetRows({ rows }: { rows: Report['rows'] }) {
                 ))}
                 {changes.length > 0 && (
                   <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-                    {changes.join(', ')}
+                    {changes.map(labelOf).join(', ')}
                   </Typography>
                 )}
               </Box>
@@ -48,7 +53,7 @@ export function SheetRows({ rows }: { rows: Report['rows'] }) {
       </Box>
       {rows.length > most && (
         <Typography variant="body2" sx={{ pt: 2, color: 'text.secondary' }}>
-          And {rows.length - most} more rows.
+          And {counted(rows.length - most, 'more row')}.
         </Typography>
       )}
     </>

@@ -1,8 +1,8 @@
 import { Box, DialogContent, Stack, Switch, Typography } from '@mui/material';
 import { useState } from 'react';
 import { PageDialog } from '../components/PageDialog.tsx';
-import { recall, remember } from '../remembered.ts';
 import { useSession } from '../session/SessionProvider.tsx';
+import { readJson, writeJson } from '../storage/jsonStorage.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 const keys = [
@@ -12,10 +12,10 @@ const keys = [
   ['Esc', 'Close a dialog, or clear the selection'],
 ] as const;
 
-/** The keys of the desk, and what explains them. Whoever speaks to the computer can switch them off. */
+/** The keyboard shortcuts and their help. People who use speech input can switch them off. */
 export function Shortcuts({ open, onOpen, onClose }: { open: boolean; onOpen: () => void; onClose: () => void }) {
   const key = `shortcuts:${useSession().adminId}`;
-  const [on, setOn] = useState(() => recall<boolean>(key) ?? true);
+  const [on, setOn] = useState(() => readJson<boolean>(key) ?? true);
   useShortcuts(on, onOpen);
   return (
     <PageDialog open={open} title="Keyboard shortcuts" width={480} small onClose={onClose}>
@@ -39,7 +39,7 @@ export function Shortcuts({ open, onOpen, onClose }: { open: boolean; onOpen: ()
             checked={on}
             onChange={(_, checked) => {
               setOn(checked);
-              remember(key, checked);
+              writeJson(key, checked);
             }}
           />
           <Typography variant="body2">Use single keys as shortcuts</Typography>

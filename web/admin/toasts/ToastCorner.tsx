@@ -1,15 +1,14 @@
 import { Box } from '@mui/material';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { sidebarWidth } from '../layout/sidebarWidth.ts';
 
 const height = '--toasts';
 /** Where a bar at the bottom of the page stands on a phone: above the notices, which would cover it. */
 export const aboveToasts = { xs: `var(${height}, 0px)`, md: 0 };
 
-/** Where notices stand while no dialog is open: beside the menu, or across a phone. */
-export function ToastCorner({ children }: { children: ReactNode }) {
+/** Where notices stand while no dialog is open: `left` pixels from the edge, or across a phone. */
+export function ToastCorner({ left, children }: { left: number; children: ReactNode }) {
   const corner = useRef<HTMLDivElement>(null);
-  // They change with every rendering.
+  // Without dependencies: what is shown may be another height after every rendering.
   useLayoutEffect(() => {
     const page = document.documentElement.style;
     page.setProperty(height, `${corner.current?.offsetHeight ?? 0}px`);
@@ -22,7 +21,7 @@ export function ToastCorner({ children }: { children: ReactNode }) {
         position: 'fixed',
         zIndex: theme.zIndex.snackbar,
         bottom: { xs: 0, md: 24 },
-        left: { xs: 0, md: sidebarWidth + 24 },
+        left: { xs: 0, md: left },
         right: { xs: 0, md: 'auto' },
         pointerEvents: 'none',
         '& .MuiSnackbarContent-root': {

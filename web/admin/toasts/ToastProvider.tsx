@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { recall, remember } from '../remembered.ts';
+import { readJson, writeJson } from '../storage/jsonStorage.ts';
 import { Toast, type ToastContent } from './Toast.tsx';
 import { ToastCorner } from './ToastCorner.tsx';
 
@@ -10,7 +10,7 @@ const HostContext = createContext<(element: HTMLElement) => () => void>(() => ()
 /** Shows a notice at the bottom of the page. */
 export const useToast = () => use(ToastContext);
 
-/** The `ref` of a place in a dialog: what lies behind an open dialog can be neither heard nor reached, so notices stand in it. */
+/** The `ref` of a place for notices in a dialog: outside an open dialog they could be neither heard nor reached. */
 export function useToastHost() {
   const add = use(HostContext);
   return useCallback((element: HTMLElement | null) => (element ? add(element) : undefined), [add]);
@@ -19,13 +19,16 @@ export function useToastHost() {
 let lastId = 0;
 const kept = 'toast';
 
-/** Shows the notice again when the page has been loaded anew. */
-export const keepToast = (toast: Omit<ToastContent, 'action'>) => remember(kept, toast, 'sessionStorage');
+/** Shows the notice again after a reload of the page. */
+export const keepToast = (toast: Omit<ToastContent, 'action'>) => writeJson(kept, toast, 'sessionStorage');
 
-/** Keeps the notices: successes are announced politely and pass by, errors interrupt and stay until closed. */
-export function ToastProvider({ children }: { children: ReactNode }) {
+/**
+ * Holds the notices: successes are announced politely and pass by, errors interrupt and stay until closed.
+ * `left`: pixels that they keep from the left edge of a wide screen.
+ */
+export function ToastProvider({ left = 24, children }: { left?: number; children: ReactNode }) {
   const [toasts, setToasts] = useState<(ToastContent & { id: number })[]>(() => {
-    const toast = recall<ToastContent>(kept, 'sessionStorage');
+    const toast = readJson<ToastContent>(kept, 'sessionStorage');
     return toast ? [{ ...toast, id: ++lastId }] : [];
   });
   const [hosts, setHosts] = useState<HTMLElement[]>([]);
@@ -37,7 +40,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setHosts((now) => [...now, element]);
     return () => setHosts((now) => now.filter((host) => host !== element));
   }, []);
-  useEffect(() => remember(kept, undefined, 'sessionStorage'), []);
+  useEffect(() => writeJson(kept, undefined, 'sessionStorage'), []);
   const close = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
   const ofKind = (kind: ToastContent['kind']) =>
     toasts.filter((toast) => toast.kind === kind).map((toast) => <Toast key={toast.id} {...toast} onClose={close} />);
@@ -53,7 +56,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext value={show}>
       <HostContext value={addHost}>
         {children}
-        {host ? createPortal(notices, host) : <ToastCorner>{notices}</ToastCorner>}
+        {host ? createPortal(notices, host) : <ToastCorner left={left}>{notices}</ToastCorner>}
       </HostContext>
     </ToastContext>
   );

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { refuse, type Answers } from '../../testing/fakeServer.ts';
+import { renderAdmin } from '../../testing/renderAdmin.tsx';
+import { ContactForm } from './ContactForm.tsx';
+
+const row = {
+  name: 'Deneme Makine',
+  logo: '/images/logo.png',
+  heroTitle: 'İletişim',
+  heroDescription: 'Bize yazın.',
+  email: 'bilgi@deneme.example',
+  phone: '0212 000 00 00',
+  address: 'Şişli',
+  googleMapsEmbed: 'https://www.google.com/maps/embed?pb=1',
+  version: 7,
+};
+
+const open = (updateContactPage: Answers[string]) =>
+  renderAdmin(<ContactForm />, {
+    queries: { generalContact: () => row, siteSettings: () => row },
+    mutations: { updateContactPage },
+  });
+
+test('company and contact page are saved together, from the version the edit started with', async () => {
+  const sent = vi.fn();
+  const { user } = open((args) => {
+    sent(args);
+    const saved = { ...row, ...(args.input as object), version: 8 };
+    return { settings: saved, contact: saved };
+  });
+
+  const phone = await screen.findByLabelText('Phone');
+  await user.clear(phone);
+  await user.type(phone, '0216 111 22 33');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+
+  expect(await screen.findByText('Contact information updated successfully!')).toBeVisible();
+  const { version, ...input } = row;
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ version, input: { ...input, phone: '0216 111 22 33' } });
+});
+
+test('what the server refuses is said at its field', async () => {
+  const { user } = open(() => refuse('BAD_USER_INPUT', 'address'));
+
+  await user.type(await screen.findByLabelText('Address'), ' 2');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+
+  await waitFor(() => expect(screen.getByLabelText('Address')).toHaveAccessibleDescription('Refused'));
+});
+
+test('a mistake of our own is logged whole, beside the notice', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user, client } = open(() => row);
+  const mistake = new TypeError('undefined is not a function');
+  vi.spyOn(client, 'mutate').mockRejectedValue(mistake);
+
+  await user.type(await screen.findByLabelText('Phone'), '1');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+
+  expect(await screen.findByText('Failed to update settings. Please try again.')).toBeVisible();
+  expect(logged).toHaveBeenCalledWith(mistake);
+});

@@ -1,0 +1,102 @@
+import { labels } from '../../../labels.ts';
+import type {
+  CompanyDetailsFragment,
+  ContactPageInput,
+  ContactTextsFragment,
+} from '../../graphql/generated/operations.ts';
+import type { FormFields } from '../forms/formFields.ts';
+import { PictureInput } from '../images/PictureInput.tsx';
+import { TextInput } from '../inputs/TextInput.tsx';
+
+/** Both views of the one row behind the contact page. */
+export type ContactRow = ContactTextsFragment & CompanyDetailsFragment;
+
+/** Ships with the product; in the form it counts as no logo. */
+const defaultLogo = '/images/logo.png';
+
+const company = 'Company';
+const head = 'Contact page heading';
+const details = 'Contact details';
+
+/** Everything the form knows of the company and the contact page, in its order. */
+export const contactFields: FormFields<ContactPageInput, ContactRow> = {
+  name: {
+    label: labels.contactPage.name,
+    section: company,
+    blank: '',
+    stored: ({ name }) => name,
+    input: (field) => <TextInput {...field} lang="tr" />,
+  },
+  logo: {
+    label: labels.contactPage.logo,
+    section: company,
+    blank: defaultLogo,
+    stored: ({ logo }) => logo,
+    input: (field, upload) => (
+      <PictureInput {...field} hint="Shown at up to 160 × 44 pixels." whole none={defaultLogo} upload={upload} />
+    ),
+  },
+  heroTitle: {
+    label: labels.contactPage.heroTitle,
+    section: head,
+    qualified: true,
+    blank: '',
+    stored: ({ heroTitle }) => heroTitle,
+    input: (field) => <TextInput {...field} lang="tr" />,
+  },
+  heroDescription: {
+    label: labels.contactPage.heroDescription,
+    section: head,
+    qualified: true,
+    blank: '',
+    stored: ({ heroDescription }) => heroDescription,
+    input: (field) => <TextInput {...field} lang="tr" multiline minRows={2} />,
+  },
+  email: {
+    label: labels.contactPage.email,
+    section: details,
+    half: true,
+    blank: '',
+    stored: ({ email }) => email,
+    input: (field) => <TextInput {...field} type="email" />,
+  },
+  phone: {
+    label: labels.contactPage.phone,
+    section: details,
+    half: true,
+    blank: '',
+    stored: ({ phone }) => phone,
+    input: (field) => <TextInput {...field} type="tel" />,
+  },
+  address: {
+    label: labels.contactPage.address,
+    section: details,
+    blank: '',
+    stored: ({ address }) => address,
+    input: (field) => (
+      <TextInput
+        {...field}
+        lang="tr"
+        multiline
+        minRows={2}
+        hint="E-mail, phone and address also appear at the top and bottom of every page."
+      />
+    ),
+  },
+  googleMapsEmbed: {
+    label: labels.contactPage.googleMapsEmbed,
+    section: 'Map',
+    qualified: true,
+    blank: '',
+    stored: ({ googleMapsEmbed }) => googleMapsEmbed ?? '',
+    input: (field) => (
+      <TextInput
+        {...field}
+        multiline
+        minRows={2}
+        maxRows={6}
+        hint="Choose “Embed a map” in Google Maps, OpenStreetMap or Yandex Maps and paste what it gives you."
+      />
+    ),
+  },
+};

@@ -1,0 +1,28 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { ImageField } from './ImageField.tsx';
+import type { ImageUpload } from './useImageUpload.ts';
+
+interface Props {
+  name: string;
+  label: string;
+  hint: string;
+  error?: string;
+  upload: ImageUpload;
+  /** Shows all of the picture instead of filling the frame with it. */
+  whole?: boolean;
+  /** The value that stands for no picture. */
+  none?: string | null;
+}
+
+/** The address of a picture, as a field of the form around it. */
+export function PictureInput({ name, none = null, ...field }: Props) {
+  const { setValue } = useFormContext<Record<string, string | null>>();
+  const value = useWatch<Record<string, string | null>>({ name });
+  return (
+    <ImageField
+      {...field}
+      value={value === none ? null : (value ?? null)}
+      onRemove={() => setValue(name, none, { shouldDirty: true })}
+    />
+  );
+}

@@ -1,9 +1,0 @@
-import { Box, CircularProgress } from '@mui/material';
-
-export function Waiting() {
-  return (
-    <Box component="main" sx={{ display: 'grid', placeItems: 'center', minHeight: '100vh' }}>
-      <CircularProgress aria-label="Loading" />
-    </Box>
-  );
-}

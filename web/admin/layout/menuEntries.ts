@@ -1,0 +1,14 @@
+import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
+import MailOutlined from '@mui/icons-material/MailOutlineOutlined';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+
+/** The screens of the admin, in the order of the menu. */
+export const menuEntries = [
+  { to: '/admin/products', label: 'Products', Icon: Inventory2Outlined },
+  { to: '/admin/categories', label: 'Categories', Icon: CategoryOutlined },
+  { to: '/admin/messages', label: 'Messages', Icon: MailOutlined },
+  { to: '/admin/about', label: 'About', Icon: InfoOutlined },
+  { to: '/admin/contact', label: 'Contact', Icon: PlaceOutlined },
+] as const;

@@ -1,0 +1,30 @@
+import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
+import { IconButton, MenuItem } from '@mui/material';
+import { useState } from 'react';
+import { PageMenu } from '../components/PageMenu.tsx';
+
+/** The actions of a row, where there is room for one button only. */
+export function RowMenu({ name, onEdit, onDelete }: { name: string; onEdit: () => void; onDelete: () => void }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const choose = (run: () => void) => () => {
+    setAnchor(null);
+    run();
+  };
+  return (
+    <>
+      <IconButton
+        color="inherit"
+        aria-label={`Actions for ${name}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreVertOutlined />
+      </IconButton>
+      <PageMenu anchor={anchor} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={choose(onEdit)}>Edit</MenuItem>
+        <MenuItem onClick={choose(onDelete)}>Delete</MenuItem>
+      </PageMenu>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { labels } from '../../../labels.ts';
+import type { ProductInput, ProductToEditFragment } from '../../graphql/generated/operations.ts';
+import type { FormFields } from '../forms/formFields.ts';
+import { imageHint } from '../images/imageRules.ts';
+import { PictureInput } from '../images/PictureInput.tsx';
+import { SwitchInput } from '../inputs/SwitchInput.tsx';
+import { TextInput } from '../inputs/TextInput.tsx';
+import { texts } from '../texts/texts.ts';
+import { CategoryInput, CategoryName } from './CategoryInput.tsx';
+import { priceRule, priceText } from './price.ts';
+import { PriceInput } from './PriceInput.tsx';
+
+/** Everything the form knows of a product, in its order. */
+export const productFields: FormFields<ProductInput, ProductToEditFragment> = {
+  name: {
+    label: labels.product.name,
+    blank: '',
+    stored: ({ name }) => name,
+    input: (field) => <TextInput {...field} lang="tr" autoFocus />,
+  },
+  categoryId: {
+    label: labels.product.categoryId,
+    half: true,
+    blank: '',
+    stored: ({ category }) => category?.id ?? '',
+    check: z.string().min(1, texts.products.categoryRequired),
+    show: (id: unknown) => <CategoryName id={id} />,
+    input: (field) => <CategoryInput {...field} />,
+  },
+  price: {
+    label: `${labels.product.price} (₺)`,
+    half: true,
+    blank: '',
+    stored: ({ price }) => priceText(price),
+    check: priceRule,
+    input: (field) => <PriceInput {...field} />,
+  },
+  description: {
+    label: labels.product.description,
+    blank: '',
+    stored: ({ description }) => description,
+    input: (field) => <TextInput {...field} lang="tr" multiline minRows={3} maxRows={10} />,
+  },
+  image: {
+    label: labels.product.image,
+    blank: null,
+    stored: ({ image }) => image,
+    // Never typed: an upload's address, or the one already stored.
+    check: z.string().nullable(),
+    input: (field, upload) => <PictureInput {...field} hint={imageHint} upload={upload} />,
+  },
+  featured: {
+    label: `${labels.product.featured} on the home page`,
+    blank: false,
+    stored: ({ featured }) => featured,
+    show: (featured) => (featured ? 'Featured' : 'Not Featured'),
+    input: (field) => <SwitchInput {...field} />,
+  },
+};

@@ -1,0 +1,38 @@
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useMeQuery } from '../../graphql/generated/operations.ts';
+import { LoadFailure } from '../components/LoadFailure.tsx';
+import { PageLoading } from '../components/PageLoading.tsx';
+import { SessionProvider } from '../session/SessionProvider.tsx';
+import { texts } from '../texts/texts.ts';
+import { loginAddress } from './loginAddress.ts';
+import { SignInAgain } from './SignInAgain.tsx';
+
+/**
+ * Shows the admin to those who are signed in and leads others to the sign-in page. When a session ends, its page stays,
+ * with what is typed, and a dialog asks to sign in again. Only a convenience: the server guards the data.
+ */
+export function AdminGate() {
+  const { data, error, refetch } = useMeQuery();
+  const { pathname, search } = useLocation();
+  const [entered, setEntered] = useState<{ id: string; email: string }>();
+  if (data?.me && data.me.id !== entered?.id) setEntered(data.me);
+
+  if (entered) {
+    return (
+      <SessionProvider admin={entered} lost={data?.me === null} SignInAgain={SignInAgain}>
+        <Outlet />
+      </SessionProvider>
+    );
+  }
+  if (data) return <Navigate to={loginAddress(pathname + search)} replace />;
+  if (error) {
+    return (
+      <Box component="main" sx={{ p: 3 }}>
+        <LoadFailure error={error} text={texts.load.failed} onRetry={() => void refetch()} />
+      </Box>
+    );
+  }
+  return <PageLoading />;
+}

@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useSignOutMutation } from '../../graphql/generated/operations.ts';
+import { PageLoading } from '../components/PageLoading.tsx';
+import { texts } from '../texts/texts.ts';
+import { useNotify } from '../toasts/useNotify.ts';
+import { pressed } from './useSignOut.ts';
+
+/** Ends the session on the server. A full load of the sign-in page follows, so that nothing of the admin stays in memory. */
+export const LogoutPage = () => (useLocation().state === pressed ? <SigningOut /> : <Navigate to="/admin" replace />);
+
+function SigningOut() {
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [signOut] = useSignOutMutation();
+  const leave = useEffectEvent(async () => {
+    try {
+      await signOut();
+      window.location.replace('/admin/login');
+    } catch (error) {
+      notify.failure(texts.signOut.failed, error);
+      void navigate(-1);
+    }
+  });
+  useEffect(() => void leave(), []);
+  return <PageLoading />;
+}

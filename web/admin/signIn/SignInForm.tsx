@@ -1,0 +1,57 @@
+import { Alert, Stack } from '@mui/material';
+import { useState, type SubmitEvent } from 'react';
+import { MeDocument, useSignInMutation } from '../../graphql/generated/operations.ts';
+import { BusyButton } from '../components/BusyButton.tsx';
+import { logUnexpected } from '../errors/logUnexpected.ts';
+import { PasswordInput } from '../inputs/PasswordInput.tsx';
+import { TextInput } from '../inputs/TextInput.tsx';
+import { texts } from '../texts/texts.ts';
+
+/** Every failure has the same sentence, which must not tell which half was wrong. `email`: of whoever was signed in last. */
+export function SignInForm({ email, onDone }: { email?: string; onDone: () => void }) {
+  const [failed, setFailed] = useState(false);
+  const [signIn, { loading }] = useSignInMutation({
+    update: (cache, { data }) => {
+      if (data) cache.writeQuery({ query: MeDocument, data: { me: data.signIn } });
+    },
+  });
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (loading) return;
+    const form = event.currentTarget;
+    const entered = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? '';
+    setFailed(false);
+    try {
+      await signIn({ variables: { email: entered('email'), password: entered('password') } });
+      onDone();
+    } catch (error) {
+      logUnexpected(error);
+      setFailed(true);
+    }
+  }
+
+  return (
+    <Stack component="form" onSubmit={submit} noValidate sx={{ gap: 2.5 }}>
+      <TextInput
+        label="E-mail"
+        name="email"
+        type="email"
+        autoComplete="username"
+        defaultValue={email}
+        autoFocus={!email}
+      />
+      <PasswordInput label="Password" name="password" autoFocus={Boolean(email)} />
+      <div role="alert">
+        {failed && (
+          <Alert severity="error" role="presentation">
+            {texts.signIn.failed}
+          </Alert>
+        )}
+      </div>
+      <BusyButton type="submit" size="medium" busy={loading}>
+        Sign in
+      </BusyButton>
+    </Stack>
+  );
+}

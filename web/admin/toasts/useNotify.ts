@@ -1,0 +1,27 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { logUnexpected } from '../errors/logUnexpected.ts';
+import type { ToastContent } from './Toast.tsx';
+import { useToast } from './ToastProvider.tsx';
+
+/** Milliseconds between a success and the reload of what is on screen. */
+export const reloadAfter = 1500;
+
+/** Tells the admin how an action ended. After a success the data on screen is reloaded 1.5 s later. */
+export function useNotify() {
+  const client = useApolloClient();
+  const toast = useToast();
+  return useMemo(
+    () => ({
+      success(text: string, action?: ToastContent['action']) {
+        toast({ kind: 'success', text, action });
+        setTimeout(() => void client.refetchQueries({ include: 'active' }).catch(logUnexpected), reloadAfter);
+      },
+      failure(text: string, error: unknown) {
+        toast({ kind: 'error', text });
+        logUnexpected(error);
+      },
+    }),
+    [client, toast],
+  );
+}

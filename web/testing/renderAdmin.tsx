@@ -1,0 +1,28 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { ThemeProvider } from '@mui/material/styles';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
+import { ToastProvider } from '../admin/toasts/ToastProvider.tsx';
+import { createClient } from '../graphql/client.ts';
+import { theme } from '../theme/theme.ts';
+import { linkTo, type Content } from './fakeServer.ts';
+
+/** A part of the admin as the browser shows it, with all that stands around it, over a server that has `content`. */
+export function renderAdmin(element: ReactNode, content: Content = {}, path = '/admin') {
+  onTestFinished(() => localStorage.clear());
+  const client = createClient({ link: linkTo(content) });
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
+  const page = render(
+    <ApolloProvider client={client}>
+      <ThemeProvider theme={theme}>
+        <ToastProvider>
+          <RouterProvider router={router} />
+        </ToastProvider>
+      </ThemeProvider>
+    </ApolloProvider>,
+  );
+  return { ...page, client, router, user: userEvent.setup() };
+}
