@@ -25,7 +25,7 @@ const config: CodegenConfig = {
         defaultScalarType: 'unknown',
         inputMaybeValue: 'T | null | undefined',
         mappers: {
-          Admin: `../core/context.ts#AdminRow`,
+          Admin: '../db/tables.ts#AdminRow',
           Category: `${stores}/categories/categories.store.ts#CategoryRow`,
           Image: `${stores}/images/images.store.ts#ImageRow`,
           Session: `${stores}/auth/auth.store.ts#SessionRow`,

@@ -17,6 +17,11 @@ const configs = [
 const inlined = ['web/components/Drawing.tsx', 'web/site/home/HeroDrawing.tsx', 'web/site/meta/JsonLd.tsx'];
 
 const restricted = {
+  engine: {
+    selector:
+      'CallExpression[arguments.length=0][callee.property.name=/^(get|all|run)$/][callee.object.type=/^(CallExpression|Identifier)$/]',
+    message: 'Only SQLite has this call: await the query and destructure, as in const [row] = await db.select()….',
+  },
   environment: {
     selector: 'MemberExpression[object.name="process"][property.name="env"]',
     message: 'server/config.ts is the only reader of the environment: take the value from the Config.',
@@ -30,6 +35,11 @@ const restricted = {
       'CallExpression[callee.name=/^(alert|confirm|prompt)$/], MemberExpression[property.name=/^(alert|confirm|prompt)$/][object.name="window"]',
     message: "Ask in a dialog of the page, not the browser's own.",
   },
+};
+
+const folders = {
+  regex: '^[.]{1,2}(/.*)?/[^./]+$|^[.]+$',
+  message: 'Import the file, with its extension, never a folder.',
 };
 
 const named =
@@ -95,12 +105,7 @@ export default defineConfig(
       'no-restricted-imports': [
         'error',
         {
-          patterns: [
-            {
-              regex: '^[.]{1,2}(/.*)?/[^./]+$|^[.]+$',
-              message: 'Import the file, with its extension, never a folder.',
-            },
-          ],
+          patterns: [folders],
         },
       ],
     },
@@ -139,6 +144,27 @@ export default defineConfig(
     files: ['server/**/*.ts'],
     ignores: ['server/config.ts', 'server/cli/**', ...tests],
     rules: { 'no-restricted-syntax': ['error', ...swallowed, restricted.environment] },
+  },
+  {
+    name: 'modules work on any engine',
+    files: ['server/modules/**/*.ts'],
+    ignores: ['**/*.sqlite.ts', ...tests],
+    rules: {
+      'no-restricted-syntax': ['error', ...swallowed, restricted.environment, restricted.engine],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [folders],
+          paths: [
+            {
+              name: 'drizzle-orm',
+              importNames: ['sql'],
+              message: 'SQL in text stands in server/db or in a file named *.sqlite.ts: put a function there.',
+            },
+          ],
+        },
+      ],
+    },
   },
   {
     name: 'web',

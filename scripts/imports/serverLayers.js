@@ -59,13 +59,13 @@ export const serverLayers = [
   {
     name: 'generated',
     from: '^server/generated/',
-    may: ['^server/(generated|core)/', inModules, limits],
-    instead: 'codegen.ts decides what generated code imports: types of stores and of server/core.',
+    may: ['^server/(generated|core|db)/', inModules, limits],
+    instead: 'codegen.ts decides what generated code imports: types of rows, of stores and of server/core.',
   },
   {
     name: 'general.store',
     from: '^server/modules/general/general[.]store[.]ts$',
-    may: [inModules, '^server/core/errors[.]ts$', '^server/(db|fields)/', limits, texts],
+    may: [inModules, '^server/core/(errors|sessionLimits)[.]ts$', '^server/(db|fields)/', limits, texts],
     never: [...http, ...graphql],
     instead: 'Beside SQL, this store knows only the settings that a new company begins with, in web/site/texts.json.',
   },
@@ -73,7 +73,7 @@ export const serverLayers = [
     name: 'store',
     from: `${module}[^/]+[.]store[.]ts$`,
     // Other modules' stores too: what belongs into one transaction may touch several tables.
-    may: [inModules, '^server/core/errors[.]ts$', '^server/(db|fields)/', limits],
+    may: [inModules, '^server/core/(errors|sessionLimits)[.]ts$', '^server/(db|fields)/', limits],
     never: [...http, ...graphql],
     instead: 'A store speaks SQL only, without GraphQL and HTTP: translate in the resolver.',
   },

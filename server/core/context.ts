@@ -1,13 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import type { Db } from '../db/database.ts';
-import type { admins } from '../db/tables.ts';
+import type { AdminRow } from '../db/tables.ts';
 import type { Changes } from '../live/changes.ts';
 import { unauthenticated } from './errors.ts';
 import type { RateLimits } from './rateLimits.ts';
 import { sessionCookie } from './sessionCookie.ts';
-
-export type AdminRow = typeof admins.$inferSelect;
 
 /** Where pictures lie, and how many bytes they may take up in all. */
 export type ImageStore = { folder: string; quotaBytes: number };

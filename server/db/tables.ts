@@ -138,6 +138,8 @@ export const admins = table('admins', {
   createdAt: moment('created_at').notNull(),
 });
 
+export type AdminRow = typeof admins.$inferSelect;
+
 export const sessions = table(
   'sessions',
   {

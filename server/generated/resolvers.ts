@@ -1,12 +1,13 @@
 import type { Upload } from '../core/upload.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AdminRow, Context } from '../core/context.ts';
+import type { AdminRow } from '../db/tables.ts';
 import type { CategoryRow } from '../modules/categories/categories.store.ts';
 import type { ImageRow } from '../modules/images/images.store.ts';
 import type { SessionRow } from '../modules/auth/auth.store.ts';
 import type { NoticeRow } from '../modules/notice/notice.store.ts';
 import type { MessageRow, MessagePage } from '../modules/messages/messages.store.ts';
 import type { ProductRow, ProductPage } from '../modules/products/products.rows.ts';
+import type { Context } from '../core/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;

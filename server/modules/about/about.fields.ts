@@ -2,7 +2,7 @@ import { labels } from '../../../labels.ts';
 import type { about, AboutSection } from '../../db/tables.ts';
 import type { Fields } from '../../fields/field.ts';
 import { text, value } from '../../fields/kinds.ts';
-import type { AboutInput } from '../../generated/resolvers.ts';
+import type { AboutInput } from '../../generated/validators.ts';
 
 /** What an admin enters for the about page: every column but those that the program keeps for itself. */
 export type AboutValues = Omit<typeof about.$inferSelect, 'id' | 'version'>;
@@ -17,4 +17,4 @@ export const aboutFields: Fields<AboutValues> = {
   vision: value({ label: words.vision, key: 'vision', blank }),
   values: value({ label: words.values, key: 'values', blank }),
   team: value({ label: words.team, key: 'team', blank }),
-} satisfies Fields<AboutValues> & Record<keyof AboutInput, unknown>;
+} satisfies Fields<AboutValues> & Record<keyof (typeof AboutInput)['shape'], unknown>;

@@ -1,15 +1,12 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, gt, lt, ne, or, type SQL } from 'drizzle-orm';
-import type { AdminRow } from '../../core/context.ts';
-import { absoluteLimit } from '../../core/sessionCookie.ts';
+import { absoluteLimit, idleLimit } from '../../core/sessionLimits.ts';
 import type { Db, Tx } from '../../db/database.ts';
-import { admins, sessions } from '../../db/tables.ts';
+import { admins, sessions, type AdminRow } from '../../db/tables.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
 const hour = 3_600_000;
-/** A session ends this long after it was last used, in milliseconds. */
-export const idleLimit = 24 * hour;
 /** Use is noted no more often than this, so that reading pages does not write all the time. */
 const notedEvery = hour / 12;
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { sessions } from '../../db/tables.ts';
 import { openTestApi } from '../../testing/openTestApi.ts';
-import { adminOf, createAdmin, idleLimit, openSession } from './auth.store.ts';
-import { absoluteLimit, sessionCookie, sessionToken } from '../../core/sessionCookie.ts';
+import { adminOf, createAdmin, openSession } from './auth.store.ts';
+import { sessionCookie, sessionToken } from '../../core/sessionCookie.ts';
+import { absoluteLimit, idleLimit } from '../../core/sessionLimits.ts';
 import { hashPassword } from './password.ts';
 
 const SignIn =

@@ -2,7 +2,7 @@ import { labels } from '../../../labels.ts';
 import type { categories } from '../../db/tables.ts';
 import type { Fields } from '../../fields/field.ts';
 import { text } from '../../fields/kinds.ts';
-import type { CategoryInput } from '../../generated/resolvers.ts';
+import type { CategoryInput } from '../../generated/validators.ts';
 
 /** What an admin enters for a category: every column but those that the program keeps for itself. */
 export type CategoryValues = Omit<typeof categories.$inferSelect, 'id' | 'version'>;
@@ -12,4 +12,4 @@ const { category } = labels;
 export const categoryFields: Fields<CategoryValues> = {
   name: text({ label: category.name, key: 'name' }),
   description: text({ label: category.description, key: 'description', optional: true }),
-} satisfies Fields<CategoryValues> & Record<keyof CategoryInput, unknown>;
+} satisfies Fields<CategoryValues> & Record<keyof (typeof CategoryInput)['shape'], unknown>;

@@ -2,7 +2,7 @@ import { labels } from '../../../labels.ts';
 import type { general } from '../../db/tables.ts';
 import type { Fields } from '../../fields/field.ts';
 import { optionalText, picture, text } from '../../fields/kinds.ts';
-import type { ContactPageInput } from '../../generated/resolvers.ts';
+import type { ContactPageInput } from '../../generated/validators.ts';
 
 /** What an admin enters for the company and its contact page: every column but those that the program keeps for itself. */
 export type GeneralValues = Omit<typeof general.$inferSelect, 'id' | 'version'>;
@@ -18,4 +18,4 @@ export const generalFields: Fields<GeneralValues> = {
   heroTitle: text({ label: words.heroTitle, key: 'heroTitle', optional: true }),
   heroDescription: text({ label: words.heroDescription, key: 'heroDescription', optional: true }),
   googleMapsEmbed: optionalText({ label: words.googleMapsEmbed, key: 'googleMapsEmbed' }),
-} satisfies Fields<GeneralValues> & Record<keyof ContactPageInput, unknown>;
+} satisfies Fields<GeneralValues> & Record<keyof (typeof ContactPageInput)['shape'], unknown>;

@@ -1,7 +1,7 @@
 import type { messages } from '../../db/tables.ts';
 import type { Fields } from '../../fields/field.ts';
 import { optionalText, text } from '../../fields/kinds.ts';
-import type { MessageInput } from '../../generated/resolvers.ts';
+import type { MessageInput } from '../../generated/validators.ts';
 
 /** What a visitor writes: every column but those that the program keeps for itself. */
 export type Written = Omit<
@@ -17,4 +17,4 @@ export const messageFields: Fields<Written> = {
   company: optionalText({ label: 'Company', key: 'company' }),
   subject: text({ label: 'Subject', key: 'subject' }),
   message: text({ label: 'Message', key: 'message' }),
-} satisfies Fields<Written> & Record<Exclude<keyof MessageInput, NotWritten>, unknown>;
+} satisfies Fields<Written> & Record<Exclude<keyof (typeof MessageInput)['shape'], NotWritten>, unknown>;

@@ -3,7 +3,7 @@ import type { products } from '../../db/tables.ts';
 import type { Field } from '../../fields/field.ts';
 import { ofProduct } from '../../fields/kinds.ts';
 import type { InSheet } from '../../fields/sheet.ts';
-import type { ProductInput } from '../../generated/resolvers.ts';
+import type { ProductInput } from '../../generated/validators.ts';
 import { categoryCell } from '../categories/categoryCell.ts';
 
 type Row = typeof products.$inferSelect;
@@ -42,7 +42,7 @@ export const productFields: Fields = {
   price: ofProduct.lira({ label: product.price, key: 'price', width: 14, search: null }),
   featured: ofProduct.flag({ label: product.featured, key: 'featured', width: 10, search: null }),
   image: ofProduct.picture({ label: product.image, key: 'image', width: 40, search: null }),
-} satisfies Fields & Record<keyof ProductInput, unknown>;
+} satisfies Fields & Record<keyof (typeof ProductInput)['shape'], unknown>;
 
 /** What the search finds a product by in one place, the fields in their order. */
 export const searchedText = (row: Entered, place: 'title' | 'body' | 'code') =>
