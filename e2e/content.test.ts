@@ -58,7 +58,7 @@ test('a document that is wrong is refused with every place, and exit code 1', as
   expect(status).toBe(1);
   expect(stderr.trim().split('\n')).toEqual([
     expect.stringMatching(/^information\.products\.products\.0\.name: /),
-    'information.products.products.1.price: The price is not a number',
+    'information.products.products.1.price: Must be a number',
     'Nothing was changed.',
   ]);
 });

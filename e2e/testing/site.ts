@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { except, isRefused } from './expected.ts';
 
@@ -29,9 +31,10 @@ export async function freePort() {
   return address.port;
 }
 
-/** The real server as `npm start` runs it, with nothing but these settings. */
+/** The real server as `npm start` runs it, with nothing but these settings, and from a folder that is not its own. */
 export function runServer(settings: Settings) {
-  const server = spawn(process.execPath, ['dist/server/main.js'], {
+  const server = spawn(process.execPath, [resolve('dist/server/main.js')], {
+    cwd: tmpdir(),
     // Empty ones stand before those of a developer's own .env.
     env: { PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1', PUBLIC_ORIGIN: '', ...settings },
   });
