@@ -53,6 +53,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         rollupOptions: {
           input: {
             main: 'server/main.ts',
+            worker: 'server/worker.ts',
             admin: 'server/cli/admin.ts',
             content: 'server/cli/content.ts',
             search: 'server/cli/search.ts',

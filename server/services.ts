@@ -3,10 +3,14 @@ import { pino } from 'pino';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import type { Services } from './core/context.ts';
+import { createHeavyWork } from './core/heavyWork.ts';
 import { createRateLimits } from './core/rateLimits.ts';
-import { root } from './root.ts';
+import { fromRoot, root } from './root.ts';
 import { watchChanges } from './live/changes.ts';
 import { signedIn } from './modules/auth/signedIn.ts';
+
+/** Built beside main.ts; in development, what runs the source. */
+export const workerFile = fromRoot(import.meta.url.endsWith('.ts') ? 'server/worker.dev.mjs' : 'dist/server/worker.js');
 
 /** Opens what lives as long as the process. Throws an Error with one clear sentence. */
 export async function openServices(config: Config): Promise<Services> {
@@ -16,6 +20,7 @@ export async function openServices(config: Config): Promise<Services> {
     changes: watchChanges(db),
     images: { folder: uploadsFolder(config), quotaBytes: config.UPLOAD_QUOTA_MB * 1024 * 1024 },
     limits: createRateLimits(),
+    heavyWork: createHeavyWork(workerFile),
     log: pino({ level: config.NODE_ENV === 'test' ? 'fatal' : 'info' }),
     signedIn: signedIn(db),
     retentionMonths: config.MESSAGE_RETENTION_MONTHS,

@@ -16,7 +16,7 @@ export const serverLayers = [
   },
   {
     name: 'process',
-    from: '^server/[^/]+[.]ts$',
+    from: '^server/[^/]+[.]m?[jt]s$',
     may: ['^server/', limits, labels],
     instead: 'main.ts starts the process and app.ts assembles it, out of what server/ offers.',
   },

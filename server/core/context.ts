@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts';
 import type { AdminRow } from '../db/tables.ts';
 import type { Changes } from '../live/changes.ts';
 import { unauthenticated } from './errors.ts';
+import type { HeavyWork } from './heavyWork.ts';
 import type { RateLimits } from './rateLimits.ts';
 import { sessionCookie } from './sessionCookie.ts';
 
@@ -19,6 +20,7 @@ export type Services = {
   changes: Changes;
   images: ImageStore;
   limits: RateLimits;
+  heavyWork: HeavyWork;
   log: Logger;
   /** Whose session the request carries; null for visitors. */
   signedIn(request: Pick<IncomingMessage, 'headers'>): Promise<SignedIn | null>;

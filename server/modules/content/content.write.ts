@@ -1,3 +1,4 @@
+import { createPacer } from '../../core/pacer.ts';
 import type { Tx } from '../../db/database.ts';
 import * as about from '../about/about.store.ts';
 import * as categories from '../categories/categories.store.ts';
@@ -57,7 +58,9 @@ async function writeCategories(tx: Tx, rows: CategoryDocument[], part: Part) {
 async function writeProducts(tx: Tx, rows: ProductDocument[], part: Part, { notes, replaced }: Written) {
   const known = new Set((await categories.list(tx)).map(({ id }) => id));
   const now = Date.now();
+  const pace = createPacer();
   for (const [index, { id, values, createdAt }] of rows.entries()) {
+    await pace();
     const { categoryId, name } = values;
     const isKnown = categoryId !== null && known.has(categoryId);
     if (categoryId && !isKnown) {

@@ -16,7 +16,7 @@ export async function readSheet(bytes: Buffer): Promise<Line[]> {
   const [heading = [], ...rows] = await tableOf(bytes, xlsx);
   const found = readHeading(heading);
   if (rows.length > mostRows) {
-    throw badInput('file', `The sheet has ${rows.length} rows; ${mostRows} can be imported at once.`);
+    throw badInput('file', `The sheet has more than ${mostRows} rows. Please import it in several parts.`);
   }
   const value = (cell: Cell | undefined) => (typeof cell === 'string' && !xlsx ? unguarded(cell) : (cell ?? ''));
   return rows
@@ -31,7 +31,8 @@ export async function readSheet(bytes: Buffer): Promise<Line[]> {
 /** Whatever the parsers throw is about the file. */
 async function tableOf(bytes: Buffer, xlsx: boolean): Promise<Cell[][]> {
   try {
-    return xlsx ? await fromXlsx(bytes) : fromCsv(bytes);
+    // One more than allowed, besides the heading: enough to see that there are too many.
+    return xlsx ? await fromXlsx(bytes) : fromCsv(bytes, mostRows + 2);
   } catch (error) {
     if (error instanceof DomainError) throw error;
     const reason = error instanceof Error ? error.message : String(error);

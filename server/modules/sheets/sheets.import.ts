@@ -1,12 +1,14 @@
 import { badInput, type Problem } from '../../core/errors.ts';
-import type { Db, Tx } from '../../db/database.ts';
+import type { Services } from '../../core/context.ts';
+import { createPacer } from '../../core/pacer.ts';
+import type { Tx } from '../../db/database.ts';
 import { toStored } from '../../fields/field.ts';
 import * as categories from '../categories/categories.store.ts';
 import { productFields, type Entered } from '../products/products.fields.ts';
 import * as products from '../products/products.store.ts';
 import type { FieldName } from './columns.ts';
 import { readId, readProduct } from './readProduct.ts';
-import { readSheet, type Line } from './readSheet.ts';
+import type { Line } from './readSheet.ts';
 
 export type Outcome = 'ADDED' | 'CHANGED' | 'UNCHANGED' | 'WRONG';
 /** `line` as the spreadsheet program counts it, the heading being 1; `changes` are the fields that differ. */
@@ -33,8 +35,12 @@ class TrialEnds extends Error {}
  * Imports a sheet in one step, or tells what that would do. A row without an id, or with a new one, adds a product; a
  * column that is missing leaves its field alone. Throws `BAD_USER_INPUT` when a row is wrong, unless it is a trial.
  */
-export async function importSheet(db: Db, bytes: Buffer, { dryRun }: { dryRun: boolean }): Promise<SheetReport> {
-  const lines = await readSheet(bytes);
+export async function importSheet(
+  { db, heavyWork }: Pick<Services, 'db' | 'heavyWork'>,
+  bytes: Buffer,
+  { dryRun }: { dryRun: boolean },
+): Promise<SheetReport> {
+  const lines = (await heavyWork.run('readSheet', bytes, 'file')) as Line[];
   let rows: SheetRow[] = [];
   const write = async (tx: Tx) => {
     rows = await writeLines(tx, lines);
@@ -68,7 +74,9 @@ async function writeLines(tx: Tx, lines: Line[]): Promise<SheetRow[]> {
   const choices = { categories: await categories.list(tx) };
   const seen = new Set<string>();
   const rows: SheetRow[] = [];
+  const pace = createPacer();
   for (const line of lines) {
+    await pace();
     const { id, problems: ofId } = readId(line);
     const before = id ? await products.find(tx, id) : null;
     const { entered, problems } = readProduct(line, before, choices);

@@ -8,7 +8,7 @@ export const sheetResolvers: Resolvers = {
     async importProducts(_, { file, dryRun }, context) {
       requireAdmin(context);
       const { bytes } = await readUpload(file);
-      return importSheet(context.db, bytes, { dryRun: dryRun ?? true });
+      return importSheet(context, bytes, { dryRun: dryRun ?? true });
     },
   },
 };

@@ -1,3 +1,4 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { serveTestSite } from '../../testing/serveTestSite.ts';
 import { fromCsv, guarded, unguarded } from './csv.ts';
@@ -185,4 +186,41 @@ test('sheets are for admins alone', async () => {
     401,
   );
   expect((await send(site, 'Name\nVana', { signedIn: false })).error?.extensions.code).toBe('UNAUTHENTICATED');
+});
+
+/** A workbook of one product, with one more cell in the last column, far down. */
+async function workbookWithStrayCell() {
+  const files = unzipSync(await toXlsx([['Name'], ['Vana']], [10]));
+  const sheet = 'xl/worksheets/sheet1.xml';
+  const stray = '<row r="20000"><c r="XFD20000"><v>1</v></c></row></sheetData>';
+  const xml = strFromU8(files[sheet] ?? new Uint8Array()).replace('</sheetData>', stray);
+  return zipSync({ ...files, [sheet]: strToU8(xml) });
+}
+
+test('a workbook with one stray cell far away is refused, and the site goes on', async () => {
+  const site = await serveTestSite();
+  const { error } = await send(site, await workbookWithStrayCell(), { dryRun: true });
+  expect(error?.extensions.code).toBe('BAD_USER_INPUT');
+  expect((await fetch(`${site.origin}/health/live`)).status).toBe(200);
+});
+
+test('a CSV file of a million short lines is refused without reading it all', async () => {
+  const site = await serveTestSite();
+  const { error } = await send(site, `Name\n${'a\n'.repeat(1_000_000)}`, { dryRun: true });
+  expect(error).toMatchObject({ message: expect.stringContaining('more than 5000 rows') as string });
+});
+
+test('while a large sheet is imported, others are answered', async () => {
+  const site = await serveTestSite();
+  const rows = Array.from({ length: 1500 }, (_, n) => `Vana DN${n};Sürgülü vana, PN16, ${n} mm`);
+  let done = false;
+  const importing = send(site, `Name;Description\n${rows.join('\n')}`).finally(() => (done = true));
+  let answered = 0;
+  while (!done) {
+    expect((await fetch(`${site.origin}/health/live`)).status).toBe(200);
+    answered++;
+  }
+  expect(await importing).toMatchObject({ added: 1500 });
+  // Before, there was one answer: after the end.
+  expect(answered).toBeGreaterThan(10);
 });
