@@ -97,6 +97,17 @@ test.each([
   expect(files(site)).toEqual([]);
 });
 
+test('an AVIF that would need gigabytes to decode is refused by its size in pixels', async () => {
+  const site = await serveTestSite();
+  const small = await canvas(5000, 3600).avif({ effort: 0, quality: 1 }).toBuffer();
+  expect(small.length).toBeLessThan(100_000);
+  const answer = await upload(site, small);
+  expect([codeOf(answer), answer.errors?.[0]?.message]).toEqual([
+    'UNSUPPORTED_MEDIA_TYPE',
+    expect.stringContaining('pixels'),
+  ]);
+});
+
 test('a picture cut short and one of a billion pixels are refused', async () => {
   const site = await serveTestSite();
   const whole = await canvas().jpeg().toBuffer();
