@@ -4,7 +4,7 @@ import { createAdmin, listAdmins } from './modules/auth/auth.store.ts';
 import { hashPassword, randomPassword } from './modules/auth/password.ts';
 import { fillWithStarter, isEmpty } from './modules/content/starter.ts';
 import * as general from './modules/general/general.store.ts';
-import { tidyUp } from './modules/images/images.intake.ts';
+import { lookAtClock, noteTime } from './modules/housekeeping/clock.store.ts';
 import { reindexIfNeeded } from './modules/search/reindex.ts';
 import { searchIndexes } from './searchIndexes.ts';
 
@@ -17,7 +17,8 @@ type Say = (line: string) => void;
 export async function firstStart(config: Config, { db, images }: Services, say: Say) {
   // Before any other write: it waits as long as another process takes for the same.
   await reindexIfNeeded(db, searchIndexes, say);
-  await tidyUp(db, images);
+  const now = Date.now();
+  if ((await lookAtClock(db, now)).isRight) await noteTime(db, now);
   if (await isEmpty(db)) {
     say('Filling the empty database with the starter content: about 15 seconds …');
     await fillWithStarter(db, images);

@@ -1,25 +1,17 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from './config.ts';
 import type { Services } from './core/context.ts';
-import { tidyUp } from './modules/images/images.intake.ts';
-import { removeOlderThan } from './modules/messages/messages.store.ts';
-import * as notifications from './modules/messages/notifications.store.ts';
+import { createTidy } from './modules/housekeeping/tidy.ts';
 import { sendDue } from './modules/messages/notify.ts';
 
 const second = 1000;
 const hour = 3600 * second;
-const day = 24 * hour;
-const month = 30.44 * day;
 const mailEvery = 5 * second;
 
-/** What the process does by itself: it removes old messages and forgotten pictures, and sends notifications. Returns how to stop it. */
-export function keepHouse(config: Config, { db, images, log }: Services) {
-  const tidy = async () => {
-    const now = Date.now();
-    await removeOlderThan(db, now - config.MESSAGE_RETENTION_MONTHS * month);
-    await notifications.removeOlderThan(db, now - 3 * day);
-    await tidyUp(db, images);
-  };
+/** What the process does by itself: it tidies up, and sends notifications. Returns how to stop it. */
+export function keepHouse(config: Config, services: Services) {
+  const { db, log } = services;
+  const tidy = createTidy(services);
   const { SMTP_URL, NOTIFY_EMAIL: to, PUBLIC_ORIGIN: origin = `http://localhost:${config.PORT}` } = config;
   const post = SMTP_URL && to ? { transport: createTransport(SMTP_URL), to, origin } : undefined;
   const mail = async () => {

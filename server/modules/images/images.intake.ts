@@ -3,10 +3,8 @@ import type { ImageStore } from '../../core/context.ts';
 import type { Db } from '../../db/database.ts';
 import { checksumMismatch, quotaExceeded } from '../../core/errors.ts';
 import { decode } from './images.decode.ts';
-import { removeFiles, removeStrays, writeFiles } from './images.files.ts';
+import { removeFiles, writeFiles } from './images.files.ts';
 import * as images from './images.store.ts';
-
-const day = 86_400_000;
 
 export type Sent = {
   bytes: Buffer;
@@ -67,10 +65,4 @@ export async function removeUnused(db: Db, files: ImageStore, url: string | null
   const removed = url ? await images.removeUnused(db, url) : undefined;
   if (removed) await removeFiles(files, removed);
   return Boolean(removed);
-}
-
-/** At start: what crashes and abandoned forms left behind, a day ago or longer. */
-export async function tidyUp(db: Db, files: ImageStore) {
-  for (const row of await images.removeForgotten(db, Date.now() - day)) await removeFiles(files, row);
-  await removeStrays(files, await images.list(db));
 }

@@ -120,6 +120,11 @@ async function update(db: Db, id: string, values: Partial<Pick<MessageRow, 'stat
   }, unseen);
 }
 
+/** How many arrived before that moment, in milliseconds, and how many there are. */
+export async function countOlderThan(db: Db, moment: number) {
+  return { old: await db.$count(messages, lt(messages.createdAt, moment)), all: await db.$count(messages) };
+}
+
 /** Removes what arrived before that moment, in milliseconds; returns how many there were. */
 export const removeOlderThan = async (db: Db, moment: number) =>
   (await removeWhere(db, lt(messages.createdAt, moment))).length;
