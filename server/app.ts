@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type ErrorRequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import sirv from 'sirv';
+import { storageFailureOf } from './db/storageFailure.ts';
 import { uploadsFolder } from './services.ts';
 import type { Config } from './config.ts';
 import { graphqlRouter } from './graphql/apollo.ts';
@@ -87,9 +88,11 @@ const builtFiles = (folder: string) =>
 const logged =
   ({ log }: Services): ErrorRequestHandler =>
   (error: unknown, req, res, next) => {
-    const status = error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 500;
+    const given = error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 500;
+    const status = storageFailureOf(error) ? 503 : given;
     if (status >= 500) log.error({ err: error, url: req.url }, 'unexpected error in a request');
     if (res.headersSent) return next(error);
+    if (status === 503) res.setHeader('Retry-After', '10');
     res
       .status(status)
       .type('text')

@@ -8,6 +8,7 @@ import { plus } from './expressions.ts';
 import { migrate } from './migrate.ts';
 import { state } from './tables.ts';
 import { NotUnique } from './notUnique.ts';
+import { StorageFailure, storageFailureOf } from './storageFailure.ts';
 
 /** A connection to read or write with; inside `write` it is the transaction. */
 export type Tx = BetterSQLite3Database;
@@ -78,6 +79,17 @@ function asNotUnique(error: unknown) {
   return new NotUnique(table, column, error);
 }
 
+/** Returns the error to throw: what broke the transaction off, whatever else goes wrong on the way back. */
+function rollBack(connection: Sqlite.Database, error: unknown) {
+  try {
+    // On a full disk SQLite has rolled back by itself.
+    if (connection.inTransaction) connection.exec('rollback');
+    return asNotUnique(storageFailureOf(error) ?? error);
+  } catch (second) {
+    return new StorageFailure('unavailable', new AggregateError([error, second], 'a rollback failed'));
+  }
+}
+
 function transactions(connection: Sqlite.Database): Db['write'] {
   const tx = drizzle(connection);
   let last: Promise<unknown> = Promise.resolve();
@@ -90,8 +102,7 @@ function transactions(connection: Sqlite.Database): Db['write'] {
         connection.exec('commit');
         return result;
       } catch (error) {
-        connection.exec('rollback');
-        throw asNotUnique(error);
+        throw rollBack(connection, error);
       }
     };
     const result = last.then(run);
@@ -103,6 +114,8 @@ function transactions(connection: Sqlite.Database): Db['write'] {
 
 /** Waits for the write of another process without holding up this one: SQLite's own waiting would. */
 async function begin(connection: Sqlite.Database, patience: number) {
+  // Left over from a rollback that failed.
+  if (connection.inTransaction) connection.exec('rollback');
   connection.pragma('busy_timeout = 0');
   for (const start = Date.now(); ; await setTimeout(5)) {
     try {
@@ -110,7 +123,7 @@ async function begin(connection: Sqlite.Database, patience: number) {
       return;
     } catch (error) {
       const busy = error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
-      if (!busy || Date.now() - start > patience) throw error;
+      if (!busy || Date.now() - start > patience) throw storageFailureOf(error) ?? error;
     }
   }
 }

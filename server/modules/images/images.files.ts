@@ -43,16 +43,27 @@ export async function writeFiles(store: ImageStore, picture: Picture, name: stri
   let moment = now;
   while (existsSync(join(folder, file(moment)))) moment++;
   const url = address + file(moment);
-  await writeDurably(folder, file(moment), picture.bytes);
-  for (const variant of picture.variants) {
-    await writeDurably(folder, fileName(variantUrl(url, variant)) ?? '', variant.bytes);
+  const variants = picture.variants.map((variant) => ({
+    name: fileName(variantUrl(url, variant)) ?? '',
+    bytes: variant.bytes,
+  }));
+  const files = [{ name: file(moment), bytes: picture.bytes }, ...variants];
+  try {
+    for (const { name, bytes } of files) await writeDurably(folder, name, bytes);
+    await sync(folder);
+  } catch (error) {
+    // On a full disk the half that was written would only be in the way.
+    const names = files.flatMap(({ name }) => [name, temporaryName(name)]);
+    await Promise.all(names.map((name) => rm(join(folder, name), { force: true })));
+    throw error;
   }
-  await sync(folder);
   return url;
 }
 
+const temporaryName = (name: string) => `.${name}.part`;
+
 async function writeDurably(folder: string, name: string, bytes: Buffer) {
-  const temporary = join(folder, `.${name}.part`);
+  const temporary = join(folder, temporaryName(name));
   const handle = await open(temporary, 'w');
   try {
     await handle.writeFile(bytes);
