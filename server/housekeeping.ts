@@ -5,23 +5,25 @@ import { createTidy } from './modules/housekeeping/tidy.ts';
 import { sendDue } from './modules/messages/notify.ts';
 
 const second = 1000;
-const hour = 3600 * second;
+const minute = 60 * second;
+const hour = 60 * minute;
 const mailEvery = 5 * second;
 
 /** What the process does by itself: it tidies up, and sends notifications. Returns how to stop it. */
 export function keepHouse(config: Config, services: Services) {
-  const { db, log } = services;
+  const { db, log, readiness } = services;
   const tidy = createTidy(services);
   const { SMTP_URL, NOTIFY_EMAIL: to, PUBLIC_ORIGIN: origin = `http://localhost:${config.PORT}` } = config;
   const post = SMTP_URL && to ? { transport: createTransport(SMTP_URL), to, origin } : undefined;
   const mail = async () => {
     if (post) await sendDue(db, post, log, Date.now());
   };
-  const jobs = [repeat(tidy, hour), repeat(mail, mailEvery)];
+  // Logs what is wrong, whether or not somebody asks.
+  const jobs = [repeat(tidy, hour), repeat(mail, mailEvery), repeat(readiness, minute)];
   return () => jobs.forEach((stop) => stop());
 
   /** The next round starts only after the last has ended. */
-  function repeat(work: () => Promise<void>, pause: number) {
+  function repeat(work: () => Promise<unknown>, pause: number) {
     let timer: NodeJS.Timeout;
     const round = () => {
       timer = setTimeout(() => {

@@ -8,6 +8,7 @@ import type { Services } from './core/context.ts';
 import { unlessMissing } from './core/files.ts';
 import { createHeavyWork } from './core/heavyWork.ts';
 import { createRateLimits } from './core/rateLimits.ts';
+import { createReadiness } from './readiness.ts';
 import { fromRoot, root } from './root.ts';
 import { watchChanges } from './live/changes.ts';
 import { signedIn } from './modules/auth/signedIn.ts';
@@ -20,13 +21,16 @@ export async function openServices(config: Config): Promise<Services> {
   await refuseLonePictures(config);
   const db = await openDatabase(dataFolder(config));
   await mkdir(uploadsFolder(config), { recursive: true });
+  const log = pino({ level: config.NODE_ENV === 'test' ? 'fatal' : 'info' });
+  const images = { folder: uploadsFolder(config), quotaBytes: config.UPLOAD_QUOTA_MB * 1024 * 1024 };
   return {
     db,
-    changes: watchChanges(db),
-    images: { folder: uploadsFolder(config), quotaBytes: config.UPLOAD_QUOTA_MB * 1024 * 1024 },
+    changes: watchChanges(db, (error) => log.error({ err: error }, 'the database cannot be asked for changes')),
+    images,
     limits: createRateLimits(),
     heavyWork: createHeavyWork(workerFile),
-    log: pino({ level: config.NODE_ENV === 'test' ? 'fatal' : 'info' }),
+    log,
+    readiness: createReadiness({ db, images, log }),
     signedIn: signedIn(db),
     retentionMonths: config.MESSAGE_RETENTION_MONTHS,
     secureCookies: config.PUBLIC_ORIGIN?.startsWith('https:') ?? false,

@@ -13,7 +13,7 @@ export class StorageFailure extends Error {
   readonly problem: StorageProblem;
 
   constructor(problem: StorageProblem, cause: unknown) {
-    super(`The storage failed (${problem})${cause instanceof Error ? `: ${cause.message}` : ''}`, { cause });
+    super(`The storage failed: ${problem}`, { cause });
     this.problem = problem;
   }
 }

@@ -31,7 +31,7 @@ export function createPageCache(db: Db) {
 
   const get = (address: string) => {
     const page = pages.get(address);
-    return page?.revision === db.revision() ? page : undefined;
+    return page && page.revision === db.revision() ? page : undefined;
   };
 
   return {
