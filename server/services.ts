@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pino } from 'pino';
@@ -40,7 +40,7 @@ export async function openServices(config: Config): Promise<Services> {
 /** A wrong mount, or a restore in the wrong order: an empty database would make strays of all pictures. */
 async function refuseLonePictures(config: Config) {
   const [file, uploads] = [databaseFile(dataFolder(config)), uploadsFolder(config)];
-  if (existsSync(file)) return;
+  if (statSync(file, { throwIfNoEntry: false })?.size) return;
   const names = (await unlessMissing(readdir(uploads, { recursive: true, withFileTypes: true }))) ?? [];
   if (!names.some((entry) => entry.isFile() && !entry.name.startsWith('.'))) return;
   throw new Error(

@@ -21,7 +21,7 @@ await runCommand(async (services, [action, file, option]) => {
   if (action === 'export') {
     const content = await exportContent(db, option ? images : undefined);
     // Written beside and then put in place: a broken-off export leaves the old file whole.
-    await writeFile(`${file}.part`, `${JSON.stringify(content, null, 2)}\n`);
+    await writeFile(`${file}.part`, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
     await rename(`${file}.part`, file);
     return console.log(`Content written to ${file}.`);
   }

@@ -4,7 +4,7 @@ import Sqlite from 'better-sqlite3';
 import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { fromRoot } from '../root.ts';
 import { explainDamage, refuseDamage } from './damage.ts';
-import { checkHeader, watchFile } from './file.ts';
+import { checkHeader, makePrivate, watchFile } from './file.ts';
 import { migrate } from './migrate.ts';
 import { state } from './tables.ts';
 import { transactions, usualPatience } from './transactions.ts';
@@ -15,11 +15,12 @@ export type Tx = BetterSQLite3Database;
 /**
  * Runs `work` as one transaction, after those already waiting, and raises the content revision with it.
  * `raisesRevision: false` is for rows that no public page shows, such as sessions and messages. `patience` is how many
- * milliseconds to wait for the write of another process; 5000 unless told. Throws `StorageFailure`.
+ * milliseconds to wait for the write of another process; 5000 unless told. `erases`: what the transaction deletes must
+ * not be found in the file any more. Throws `StorageFailure`.
  */
 export type Write = <T>(
   work: (tx: Tx) => Promise<T>,
-  options?: { raisesRevision?: boolean; patience?: number },
+  options?: { raisesRevision?: boolean; patience?: number; erases?: boolean },
 ) => Promise<T>;
 
 /** The store: queries read what is committed; every change goes through `write`. */
@@ -45,6 +46,8 @@ export function connect(file: string, onStatement?: OnStatement): Sqlite.Databas
   // better-sqlite3 would settle for NORMAL, with which a power cut can take back an acknowledged write.
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');
+  // What is deleted is overwritten: names and addresses of people are among it.
+  connection.pragma('secure_delete = ON');
   connection.pragma(`busy_timeout = ${usualPatience}`);
   return connection;
 }
@@ -55,12 +58,13 @@ export async function openDatabase(
   migrationsFolder = fromRoot('server/db/migrations'),
   onStatement?: OnStatement,
 ): Promise<Db> {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = databaseFile(dataDir);
   const backupsFolder = join(dataDir, 'backups');
   // Opened in this order and closed whatever happens: a connection that stays open keeps the file locked.
   const opened: Sqlite.Database[] = [];
   const close = () => opened.forEach((connection) => connection.close());
+  makePrivate(file);
   const open = (onStatement?: OnStatement) => {
     const connection = connect(file, onStatement);
     opened.push(connection);

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, openSync, readSync, statSync } from 'node:fs';
 import { StorageFailure } from './storageFailure.ts';
 
 const magic = 'SQLite format 3\0';
@@ -21,6 +21,20 @@ export function watchFile(file: string) {
     if (other)
       throw new StorageFailure('unavailable', new Error(`${other} was replaced or deleted while it was open.`));
   };
+}
+
+/** The file, made if it is missing, and its log are for the server's user alone: they hold messages and password hashes. */
+export function makePrivate(file: string) {
+  closeSync(openSync(file, 'a', 0o600));
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) {
+    const mode = statSync(name, { throwIfNoEntry: false })?.mode ?? 0;
+    try {
+      if (mode & 0o077) chmodSync(name, 0o600);
+    } catch (error) {
+      // It belongs to another user, who has shared it with us on purpose.
+      if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error;
+    }
+  }
 }
 
 /** Reads the first bytes from the disk, since SQLite may answer from memory. Throws `StorageFailure`. */

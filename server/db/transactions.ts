@@ -16,7 +16,7 @@ const ignore = () => undefined;
 export function transactions(connection: Sqlite.Database, beforeCommit: () => void): Write {
   const tx = drizzle(connection);
   let last: Promise<unknown> = Promise.resolve();
-  return (work, { raisesRevision = true, patience = usualPatience } = {}) => {
+  return (work, { raisesRevision = true, patience = usualPatience, erases = false } = {}) => {
     const run = async () => {
       await begin(connection, patience);
       try {
@@ -24,6 +24,8 @@ export function transactions(connection: Sqlite.Database, beforeCommit: () => vo
         if (raisesRevision) await raiseRevision(tx);
         beforeCommit();
         connection.exec('commit');
+        // The log still holds the pages as they were. Another process that reads just now keeps it until later.
+        if (erases) connection.pragma('wal_checkpoint(TRUNCATE)');
         return result;
       } catch (error) {
         throw rollBack(connection, error);

@@ -132,10 +132,14 @@ export const removeOlderThan = async (db: Db, moment: number) =>
 /** False when the id is unknown. */
 export const remove = async (db: Db, id: string) => (await removeWhere(db, eq(messages.id, id))).length > 0;
 
+const erasing = { ...unseen, erases: true };
+
+/** For good: neither tables nor index nor the log beside the file keep a word of it. */
 async function removeWhere(db: Db, where: SQL) {
   return db.write(async (tx) => {
     const removed = await tx.delete(messages).where(where).returning();
     for (const row of removed) await searchIndex.remove(tx, messageIndex, row);
+    if (removed.length > 0) await searchIndex.erase(tx, messageIndex);
     return removed;
-  }, unseen);
+  }, erasing);
 }
