@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ImageStore } from '../../core/context.ts';
 import type { Db } from '../../db/database.ts';
-import { checksumMismatch, quotaExceeded } from '../../core/errors.ts';
+import { badInput, checksumMismatch, quotaExceeded } from '../../core/errors.ts';
 import { decode } from './images.decode.ts';
 import { removeFiles, writeFiles } from './images.files.ts';
 import * as images from './images.store.ts';
@@ -58,6 +58,13 @@ export async function store(
       throw error;
     }
   });
+}
+
+/** Throws `BAD_USER_INPUT` for an upload that is not there; `current` is what stands in the field already. */
+export async function refuseGone(db: Db, field: string, url: string | null | undefined, current?: string | null) {
+  if (await images.isGone(db, url, current)) {
+    throw badInput(field, 'This picture is no longer on the server. Please upload it again.');
+  }
 }
 
 /** Removes the picture and its files unless something shows it; true if it did. */

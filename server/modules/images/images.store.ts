@@ -26,6 +26,14 @@ export async function create(db: Db, image: ImageRow): Promise<ImageRow> {
   return image;
 }
 
+const uploads = '/uploads/';
+
+/** Whether the address is one of an upload that is not there; `current` is what stands in the same place already. */
+export async function isGone(db: Tx, url: string | null | undefined, current?: string | null): Promise<boolean> {
+  if (!url?.startsWith(uploads) || url === current) return false;
+  return (await find(db, url)) === null;
+}
+
 /** What shows the picture, in words for the admin; null when nothing does. */
 export async function shownBy(db: Tx, url: string): Promise<string | null> {
   const [product] = await db.select({ name: products.name }).from(products).where(eq(products.image, url)).limit(1);
