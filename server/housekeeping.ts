@@ -1,7 +1,7 @@
-import { createTransport } from 'nodemailer';
 import type { Config } from './config.ts';
 import type { Services } from './core/context.ts';
 import { createTidy } from './modules/housekeeping/tidy.ts';
+import { mailTransport } from './modules/messages/mailTransport.ts';
 import { sendDue } from './modules/messages/notify.ts';
 
 const second = 1000;
@@ -14,7 +14,7 @@ export function keepHouse(config: Config, services: Services) {
   const { db, log, readiness } = services;
   const tidy = createTidy(services);
   const { SMTP_URL, NOTIFY_EMAIL: to, PUBLIC_ORIGIN: origin = `http://localhost:${config.PORT}` } = config;
-  const post = SMTP_URL && to ? { transport: createTransport(SMTP_URL), to, origin } : undefined;
+  const post = SMTP_URL && to ? { transport: mailTransport(SMTP_URL), to, origin } : undefined;
   const mail = async () => {
     if (post) await sendDue(db, post, log, Date.now());
   };
