@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, utimesSync, writeFileSy
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { images, state } from './db/tables.ts';
+import { images, products, state } from './db/tables.ts';
 import { firstStart } from './firstStart.ts';
 import { closeServices, openServices } from './services.ts';
 import { temporaryFolder } from './testing/openTestApi.ts';
@@ -10,8 +10,11 @@ import { addPicture } from './testing/picture.ts';
 
 const quiet = () => undefined;
 
+const configFor = (folder: string) =>
+  readConfig({ NODE_ENV: 'test', DATA_DIR: folder, ADMIN_EMAIL: 'admin@vitrin.example' }, '');
+
 async function start(folder: string) {
-  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: folder, ADMIN_EMAIL: 'admin@vitrin.example' }, '');
+  const config = configFor(folder);
   const services = await openServices(config);
   onTestFinished(() => closeServices(services));
   // As if the starter content had been filled in: its pictures take a quarter of a minute.
@@ -50,3 +53,31 @@ test('a start over an older copy of the database deletes no picture, however old
   await start(folder);
   expect(filesIn(folder)).toEqual(before);
 });
+
+test('of two first starts at the same time one fills the site, and the other finds it filled', async () => {
+  const folder = await temporaryFolder();
+  const starter = await starterOfOneProduct();
+  const said: string[] = [];
+  const startTwice = [1, 2].map(async () => {
+    const services = await openServices(configFor(folder));
+    onTestFinished(() => closeServices(services));
+    await firstStart(configFor(folder), services, (line) => void said.push(line), starter);
+    return services;
+  });
+  const [first] = await Promise.all(startTwice);
+  expect(await first?.db.select({ name: products.name }).from(products)).toEqual([{ name: 'Vana' }]);
+  expect(await first?.db.$count(images)).toBe(1);
+  expect(said.filter((line) => line.startsWith('Filling'))).toHaveLength(1);
+  // What is shown once has to be right.
+  expect(said.filter((line) => line.startsWith('Password'))).toHaveLength(1);
+});
+
+async function starterOfOneProduct() {
+  const folder = await temporaryFolder();
+  const vana = { id: '1700000000000', name: 'Vana', description: 'DN50', category: '', price: '', image: 'vana.svg' };
+  const content = { information: { products: { products: [vana] } }, messages: [] };
+  writeFileSync(join(folder, 'content.json'), JSON.stringify(content));
+  writeFileSync(join(folder, 'kvkk.md'), 'Sürüm: 1.0');
+  writeFileSync(join(folder, 'vana.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>');
+  return folder;
+}

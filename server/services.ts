@@ -49,7 +49,7 @@ async function refuseLonePictures(config: Config) {
 }
 
 /** A relative one is looked for beside package.json, wherever the process was started. */
-const dataFolder = ({ DATA_DIR }: Config) => resolve(root, DATA_DIR);
+export const dataFolder = ({ DATA_DIR }: Config) => resolve(root, DATA_DIR);
 export const uploadsFolder = (config: Config) => join(dataFolder(config), 'uploads');
 
 /** Safe to call twice. */

@@ -5,6 +5,7 @@ import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import { fromRoot } from '../root.ts';
 import { explainDamage, refuseDamage } from './damage.ts';
 import { checkHeader, makePrivate, watchFile } from './file.ts';
+import { alone } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { state } from './tables.ts';
 import { transactions, usualPatience } from './transactions.ts';
@@ -71,9 +72,12 @@ export async function openDatabase(
     return connection;
   };
   try {
-    const writer = open();
-    refuseDamage(writer, file);
-    await migrate(writer, { migrationsFolder, backupsFolder });
+    const writer = await alone(dataDir, async () => {
+      const connection = open();
+      refuseDamage(connection, file);
+      await migrate(connection, { migrationsFolder, backupsFolder });
+      return connection;
+    });
     return withMethods(file, writer, open(onStatement), close);
   } catch (error) {
     close();

@@ -39,7 +39,7 @@ export function transactions(connection: Sqlite.Database, beforeCommit: () => vo
 }
 
 /** Waits for the write of another process without holding up this one: SQLite's own waiting would. */
-async function begin(connection: Sqlite.Database, patience: number) {
+export async function begin(connection: Sqlite.Database, patience: number) {
   // Left over from a rollback that failed.
   if (connection.inTransaction) connection.exec('rollback');
   connection.pragma('busy_timeout = 0');
