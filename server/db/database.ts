@@ -8,21 +8,10 @@ import { checkHeader, makePrivate, watchFile } from './file.ts';
 import { alone } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { state } from './tables.ts';
-import { transactions, usualPatience } from './transactions.ts';
+import { transactions, usualPatience, type Write } from './transactions.ts';
 
 /** A connection to read or write with; inside `write` it is the transaction. */
 export type Tx = BetterSQLite3Database;
-
-/**
- * Runs `work` as one transaction, after those already waiting, and raises the content revision with it.
- * `raisesRevision: false` is for rows that no public page shows, such as sessions and messages. `patience` is how many
- * milliseconds to wait for the write of another process; 5000 unless told. `erases`: what the transaction deletes must
- * not be found in the file any more. Throws `StorageFailure`.
- */
-export type Write = <T>(
-  work: (tx: Tx) => Promise<T>,
-  options?: { raisesRevision?: boolean; patience?: number; erases?: boolean },
-) => Promise<T>;
 
 /** The store: queries read what is committed; every change goes through `write`. */
 export type Db = Tx & {

@@ -1,11 +1,21 @@
 import { setTimeout } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
-import { drizzle } from 'drizzle-orm/better-sqlite3';
-import type { Tx, Write } from './database.ts';
+import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { plus } from './expressions.ts';
 import { NotUnique } from './notUnique.ts';
 import { StorageFailure, storageFailureOf } from './storageFailure.ts';
 import { state } from './tables.ts';
+
+/**
+ * Runs `work` as one transaction, after those already waiting, and raises the content revision with it.
+ * `raisesRevision: false` is for rows that no public page shows, such as sessions and messages. `patience` is how many
+ * milliseconds to wait for the write of another process; 5000 unless told. `erases`: what the transaction deletes must
+ * not be found in the file any more. Throws `StorageFailure`.
+ */
+export type Write = <T>(
+  work: (tx: BetterSQLite3Database) => Promise<T>,
+  options?: { raisesRevision?: boolean; patience?: number; erases?: boolean },
+) => Promise<T>;
 
 /** Milliseconds that one process waits for another. */
 export const usualPatience = 5000;
@@ -72,7 +82,7 @@ function asNotUnique(error: unknown) {
   return new NotUnique(table, column, error);
 }
 
-async function raiseRevision(tx: Tx) {
+async function raiseRevision(tx: BetterSQLite3Database) {
   await tx
     .insert(state)
     .values({ key: 'revision', value: 1 })
