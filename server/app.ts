@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type ErrorRequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import sirv from 'sirv';
+import { answerFailure } from './answerFailure.ts';
 import { uploadsFolder } from './services.ts';
 import type { Config } from './config.ts';
 import { graphqlRouter } from './graphql/apollo.ts';
@@ -28,7 +29,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.TRUST_PROXY);
-  app.use('/health', health(services.db));
+  app.use('/health', health(services.db, services.readiness));
   app.use(
     '/graphql',
     await graphqlRouter(schema, services, { isOpen: config.PLAYGROUND === 'on', playground: playground(config, web) }),
@@ -58,13 +59,18 @@ export async function createApp(config: Config, services: Services, schema: Grap
     (_req, res) => void res.status(404).type('text').send('Not found'),
   );
   app.get('/{*path}', (req, res) => pages.handle(req, res));
-  app.use(logged(services));
+  app.use(((error, req, res, _next) => answerFailure(services, error, req, res)) satisfies ErrorRequestHandler);
 
   const everywhere = Object.entries(answerHeaders(origin.startsWith('https:')));
   /** Every answer begins here. A cached page, the common case, is sent before Express would have looked at the request. */
   return (req: IncomingMessage, res: ServerResponse) => {
     for (const [name, value] of everywhere) res.setHeader(name, value);
-    if (!pages.fromCache(req, res)) app(req, res);
+    try {
+      if (!pages.fromCache(req, res)) app(req, res);
+    } catch (error) {
+      // Thrown on, it would end the process.
+      answerFailure(services, error, req, res);
+    }
   };
 }
 
@@ -82,16 +88,3 @@ const builtFiles = (folder: string) =>
       if (path === '/favicon.ico') res.setHeader('Content-Type', 'image/x-icon');
     },
   });
-
-/** What got past everything else is logged whole; the visitor reads one sentence and no detail. */
-const logged =
-  ({ log }: Services): ErrorRequestHandler =>
-  (error: unknown, req, res, next) => {
-    const status = error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 500;
-    if (status >= 500) log.error({ err: error, url: req.url }, 'unexpected error in a request');
-    if (res.headersSent) return next(error);
-    res
-      .status(status)
-      .type('text')
-      .send(status >= 500 ? 'Beklenmeyen bir hata oluştu. Lütfen tekrar deneyin.' : 'Bad request');
-  };

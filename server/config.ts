@@ -27,7 +27,7 @@ const settings = {
   UPLOAD_QUOTA_MB: z.coerce.number('must be a number').positive().default(10_000),
   /** How long messages are kept, in months; the privacy notice says so, and older ones are deleted. */
   MESSAGE_RETENTION_MONTHS: z.coerce.number('must be a number').int().min(1).default(24),
-  /** Where new messages are told by e-mail: 'smtp://user:password@mail.firma.com.tr:587'; both or none. */
+  /** Where new messages are told by e-mail: 'smtp://user:password@mail.firma.com.tr:587'; both or none. Encrypted, unless it ends in '?ignoreTLS=true'. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must be an address such as 'smtp://mail.firma.com.tr:587'" })
     .optional(),

@@ -1,26 +1,35 @@
 import type { Config } from './config.ts';
 import type { Services } from './core/context.ts';
+import { alone } from './db/lock.ts';
 import { createAdmin, listAdmins } from './modules/auth/auth.store.ts';
 import { hashPassword, randomPassword } from './modules/auth/password.ts';
 import { fillWithStarter, isEmpty } from './modules/content/starter.ts';
 import * as general from './modules/general/general.store.ts';
-import { tidyUp } from './modules/images/images.intake.ts';
+import { lookAtClock, noteTime } from './modules/housekeeping/clock.store.ts';
 import { reindexIfNeeded } from './modules/search/reindex.ts';
 import { searchIndexes } from './searchIndexes.ts';
+import { dataFolder } from './services.ts';
 
 /** Who signs in when the settings name nobody. */
 const defaultEmail = 'admin@vitrin.example';
 
 type Say = (line: string) => void;
 
-/** Brings a new site to the state in which it can be used; one that is in use gets a new search index, if it needs one. */
-export async function firstStart(config: Config, { db, images }: Services, say: Say) {
+/**
+ * Brings a new site to the state in which it can be used; one that is in use gets a new search index, if it needs one.
+ * Of several processes that start over the same folder one does, and the others wait for it.
+ */
+export const firstStart = (config: Config, services: Services, say: Say, starter?: string) =>
+  alone(dataFolder(config), () => prepare(config, services, say, starter));
+
+async function prepare(config: Config, { db, images }: Services, say: Say, starter?: string) {
   // Before any other write: it waits as long as another process takes for the same.
   await reindexIfNeeded(db, searchIndexes, say);
-  await tidyUp(db, images);
+  const now = Date.now();
+  if ((await lookAtClock(db, now)).isRight) await noteTime(db, now);
   if (await isEmpty(db)) {
     say('Filling the empty database with the starter content: about 15 seconds …');
-    await fillWithStarter(db, images);
+    await fillWithStarter(db, images, starter);
   }
   await general.findOrCreate(db);
   const [admin] = await listAdmins(db);

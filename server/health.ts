@@ -1,12 +1,13 @@
-import { sql } from 'drizzle-orm';
 import { Router } from 'express';
 import type { Db } from './db/database.ts';
+import type { Readiness } from './readiness.ts';
 
-/** `/live`: the process answers. `/ready`: and so does the database. */
-export const health = (db: Db) =>
+/** `/live`: the process answers. `/ready`: and it can do its work: the database, the pictures and the disk are there. */
+export const health = (db: Db, readiness: Readiness) =>
   Router()
     .get('/live', (_req, res) => void res.json({ status: 'live' }))
-    .get('/ready', (_req, res) => {
-      db.get(sql`select 1`);
+    .get('/ready', async (_req, res) => {
+      const problems = await readiness();
+      if (problems.length > 0) return void res.status(503).json({ status: 'unavailable', problems });
       res.json({ status: 'ready', revision: db.revision() });
     });

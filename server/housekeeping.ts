@@ -1,35 +1,29 @@
-import { createTransport } from 'nodemailer';
 import type { Config } from './config.ts';
 import type { Services } from './core/context.ts';
-import { tidyUp } from './modules/images/images.intake.ts';
-import { removeOlderThan } from './modules/messages/messages.store.ts';
-import * as notifications from './modules/messages/notifications.store.ts';
+import { createTidy } from './modules/housekeeping/tidy.ts';
+import { mailTransport } from './modules/messages/mailTransport.ts';
 import { sendDue } from './modules/messages/notify.ts';
 
 const second = 1000;
-const hour = 3600 * second;
-const day = 24 * hour;
-const month = 30.44 * day;
+const minute = 60 * second;
+const hour = 60 * minute;
 const mailEvery = 5 * second;
 
-/** What the process does by itself: it removes old messages and forgotten pictures, and sends notifications. Returns how to stop it. */
-export function keepHouse(config: Config, { db, images, log }: Services) {
-  const tidy = async () => {
-    const now = Date.now();
-    await removeOlderThan(db, now - config.MESSAGE_RETENTION_MONTHS * month);
-    await notifications.removeOlderThan(db, now - 3 * day);
-    await tidyUp(db, images);
-  };
+/** What the process does by itself: it tidies up, and sends notifications. Returns how to stop it. */
+export function keepHouse(config: Config, services: Services) {
+  const { db, log, readiness } = services;
+  const tidy = createTidy(services);
   const { SMTP_URL, NOTIFY_EMAIL: to, PUBLIC_ORIGIN: origin = `http://localhost:${config.PORT}` } = config;
-  const post = SMTP_URL && to ? { transport: createTransport(SMTP_URL), to, origin } : undefined;
+  const post = SMTP_URL && to ? { transport: mailTransport(SMTP_URL), to, origin } : undefined;
   const mail = async () => {
     if (post) await sendDue(db, post, log, Date.now());
   };
-  const jobs = [repeat(tidy, hour), repeat(mail, mailEvery)];
+  // Logs what is wrong, whether or not somebody asks.
+  const jobs = [repeat(tidy, hour), repeat(mail, mailEvery), repeat(readiness, minute)];
   return () => jobs.forEach((stop) => stop());
 
   /** The next round starts only after the last has ended. */
-  function repeat(work: () => Promise<void>, pause: number) {
+  function repeat(work: () => Promise<unknown>, pause: number) {
     let timer: NodeJS.Timeout;
     const round = () => {
       timer = setTimeout(() => {

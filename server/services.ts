@@ -1,10 +1,14 @@
+import { statSync } from 'node:fs';
+import { mkdir, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pino } from 'pino';
 import type { Config } from './config.ts';
-import { openDatabase } from './db/database.ts';
+import { databaseFile, openDatabase } from './db/database.ts';
 import type { Services } from './core/context.ts';
+import { unlessMissing } from './core/files.ts';
 import { createHeavyWork } from './core/heavyWork.ts';
 import { createRateLimits } from './core/rateLimits.ts';
+import { createReadiness } from './readiness.ts';
 import { fromRoot, root } from './root.ts';
 import { watchChanges } from './live/changes.ts';
 import { signedIn } from './modules/auth/signedIn.ts';
@@ -14,22 +18,38 @@ export const workerFile = fromRoot(import.meta.url.endsWith('.ts') ? 'server/wor
 
 /** Opens what lives as long as the process. Throws an Error with one clear sentence. */
 export async function openServices(config: Config): Promise<Services> {
+  await refuseLonePictures(config);
   const db = await openDatabase(dataFolder(config));
+  await mkdir(uploadsFolder(config), { recursive: true });
+  const log = pino({ level: config.NODE_ENV === 'test' ? 'fatal' : 'info' });
+  const images = { folder: uploadsFolder(config), quotaBytes: config.UPLOAD_QUOTA_MB * 1024 * 1024 };
   return {
     db,
-    changes: watchChanges(db),
-    images: { folder: uploadsFolder(config), quotaBytes: config.UPLOAD_QUOTA_MB * 1024 * 1024 },
+    changes: watchChanges(db, (error) => log.error({ err: error }, 'the database cannot be asked for changes')),
+    images,
     limits: createRateLimits(),
     heavyWork: createHeavyWork(workerFile),
-    log: pino({ level: config.NODE_ENV === 'test' ? 'fatal' : 'info' }),
+    log,
+    readiness: createReadiness({ db, images, log }),
     signedIn: signedIn(db),
     retentionMonths: config.MESSAGE_RETENTION_MONTHS,
     secureCookies: config.PUBLIC_ORIGIN?.startsWith('https:') ?? false,
   };
 }
 
+/** A wrong mount, or a restore in the wrong order: an empty database would make strays of all pictures. */
+async function refuseLonePictures(config: Config) {
+  const [file, uploads] = [databaseFile(dataFolder(config)), uploadsFolder(config)];
+  if (statSync(file, { throwIfNoEntry: false })?.size) return;
+  const names = (await unlessMissing(readdir(uploads, { recursive: true, withFileTypes: true }))) ?? [];
+  if (!names.some((entry) => entry.isFile() && !entry.name.startsWith('.'))) return;
+  throw new Error(
+    `There are pictures in ${uploads} but no database ${file}: check DATA_DIR, or copy the database back. To begin with an empty site, move the pictures away first.`,
+  );
+}
+
 /** A relative one is looked for beside package.json, wherever the process was started. */
-const dataFolder = ({ DATA_DIR }: Config) => resolve(root, DATA_DIR);
+export const dataFolder = ({ DATA_DIR }: Config) => resolve(root, DATA_DIR);
 export const uploadsFolder = (config: Config) => join(dataFolder(config), 'uploads');
 
 /** Safe to call twice. */

@@ -19,6 +19,10 @@ export function explain(error: unknown): string {
     case 'SQLITE_CANTOPEN':
     case 'SQLITE_READONLY':
       return unwritable();
+    case 'ENOSPC':
+    case 'EDQUOT':
+    case 'SQLITE_FULL':
+      return 'The disk of the data folder is full: free some space and start again.';
     case 'EADDRNOTAVAIL':
       return 'HOST is not an address of this machine.';
     default:

@@ -2,20 +2,26 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { DomainError } from '../core/errors.ts';
 import { exportContent } from '../modules/content/content.export.ts';
 import { importContent } from '../modules/content/content.import.ts';
+import { createTidy } from '../modules/housekeeping/tidy.ts';
 import { CommandFailed, runCommand } from './run.ts';
 
-const usage = 'Usage: npm run content -- export FILE [--pictures] | import FILE [--dry-run].';
+const usage = 'Usage: npm run content -- export FILE [--pictures] | import FILE [--dry-run] | tidy.';
 const options = { export: '--pictures', import: '--dry-run' };
 
-/** The whole content as one JSON file, out and in. */
-await runCommand(async ({ db, images }, [action, file, option]) => {
+/** The whole content as one JSON file, out and in; and what housekeeping did not dare to do by itself. */
+await runCommand(async (services, [action, file, option]) => {
+  const { db, images } = services;
+  if (action === 'tidy') {
+    await createTidy(services)({ confirmed: true });
+    return console.log('Tidied up.');
+  }
   if ((action !== 'export' && action !== 'import') || !file || (option && option !== options[action])) {
     throw new CommandFailed(usage);
   }
   if (action === 'export') {
     const content = await exportContent(db, option ? images : undefined);
     // Written beside and then put in place: a broken-off export leaves the old file whole.
-    await writeFile(`${file}.part`, `${JSON.stringify(content, null, 2)}\n`);
+    await writeFile(`${file}.part`, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
     await rename(`${file}.part`, file);
     return console.log(`Content written to ${file}.`);
   }

@@ -25,6 +25,8 @@ export type Services = {
   /** Whose session the request carries; null for visitors. */
   signedIn(request: Pick<IncomingMessage, 'headers'>): Promise<SignedIn | null>;
   secureCookies: boolean;
+  /** What stands in the way of the site's work; nothing when it can work. */
+  readiness(): Promise<string[]>;
   /** How long messages are kept. */
   retentionMonths: number;
 };

@@ -90,6 +90,15 @@ test('a backup from before a migration is kept, and opens with all rows', async 
   expect(() => copy.prepare('select colour from categories').get()).toThrow();
 });
 
+test('what a killed backup left is no backup, and goes with the next', async () => {
+  const folder = await filled();
+  const backups = join(folder, 'backups');
+  mkdirSync(backups);
+  writeFileSync(join(backups, 'site-2026-11-01.db.part'), 'half');
+  await open(folder, await migrationsWith('ALTER TABLE `categories` ADD `colour` text;'));
+  expect(readdirSync(backups)).toEqual([expect.stringMatching(/^site-.*Z\.db$/)]);
+});
+
 test.each([
   ['DELETE FROM `products` WHERE `id` = 7;', /lose 1 of 30 rows of products/],
   ['DROP TABLE `products`;', /lose 30 of 30 rows of products/],

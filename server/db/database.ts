@@ -1,34 +1,29 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { fromRoot } from '../root.ts';
-import { plus } from './expressions.ts';
+import { explainDamage, refuseDamage } from './damage.ts';
+import { checkHeader, makePrivate, watchFile } from './file.ts';
+import { alone } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { state } from './tables.ts';
-import { NotUnique } from './notUnique.ts';
+import { transactions, usualPatience, type Write } from './transactions.ts';
 
 /** A connection to read or write with; inside `write` it is the transaction. */
 export type Tx = BetterSQLite3Database;
 
 /** The store: queries read what is committed; every change goes through `write`. */
 export type Db = Tx & {
-  /**
-   * Runs `work` as one transaction, after those already waiting, and raises the content revision with it.
-   * `raisesRevision: false` is for rows that no public page shows, such as sessions and messages. `patience` is how
-   * many milliseconds to wait for the write of another process; 5000 unless told.
-   */
-  write<T>(work: (tx: Tx) => Promise<T>, options?: { raisesRevision?: boolean; patience?: number }): Promise<T>;
+  write: Write;
   /** The number that rises with each change to public content, whichever process made it. */
   revision(): number;
   /** Changes whenever any connection, of this process or another, has committed anything. */
   dataVersion(): number;
+  /** Writes a row and reads it back, and looks at the file on the disk. Throws whatever is wrong. */
+  probe(): Promise<void>;
   close(): void;
 };
-
-/** Milliseconds that one process waits for another. */
-const usualPatience = 5000;
 
 export const databaseFile = (dataDir: string) => join(dataDir, 'site.db');
 
@@ -41,6 +36,8 @@ export function connect(file: string, onStatement?: OnStatement): Sqlite.Databas
   // better-sqlite3 would settle for NORMAL, with which a power cut can take back an acknowledged write.
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');
+  // What is deleted is overwritten: names and addresses of people are among it.
+  connection.pragma('secure_delete = ON');
   connection.pragma(`busy_timeout = ${usualPatience}`);
   return connection;
 }
@@ -51,73 +48,55 @@ export async function openDatabase(
   migrationsFolder = fromRoot('server/db/migrations'),
   onStatement?: OnStatement,
 ): Promise<Db> {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = databaseFile(dataDir);
-  const writer = connect(file);
-  await migrate(writer, { migrationsFolder, backupsFolder: join(dataDir, 'backups') });
-  const reader = connect(file, onStatement);
-  const readRevision = reader.prepare<[], { value: number }>(`select value from state where key = 'revision'`);
-  return Object.assign(drizzle(reader), {
-    write: transactions(writer),
-    revision: () => readRevision.get()?.value ?? 0,
-    dataVersion: () => reader.pragma('data_version', { simple: true }) as number,
-    close() {
-      reader.close();
-      writer.close();
-    },
-  });
-}
-
-/** A writer of its own keeps half-done work from readers: what they see is always committed. */
-const ignore = () => undefined;
-
-/** Whoever looked before writing can still be overtaken by another process: then the index has the last word. */
-function asNotUnique(error: unknown) {
-  if (!(error instanceof Sqlite.SqliteError) || error.code !== 'SQLITE_CONSTRAINT_UNIQUE') return error;
-  const [, table = '', column = ''] = /failed: (\w+)\.(\w+)/.exec(error.message) ?? [];
-  return new NotUnique(table, column, error);
-}
-
-function transactions(connection: Sqlite.Database): Db['write'] {
-  const tx = drizzle(connection);
-  let last: Promise<unknown> = Promise.resolve();
-  return (work, { raisesRevision = true, patience = usualPatience } = {}) => {
-    const run = async () => {
-      await begin(connection, patience);
-      try {
-        const result = await work(tx);
-        if (raisesRevision) await raiseRevision(tx);
-        connection.exec('commit');
-        return result;
-      } catch (error) {
-        connection.exec('rollback');
-        throw asNotUnique(error);
-      }
-    };
-    const result = last.then(run);
-    // The caller hears of a failure; whoever comes next only waits for the end.
-    last = result.then(ignore, ignore);
-    return result;
+  const backupsFolder = join(dataDir, 'backups');
+  // Opened in this order and closed whatever happens: a connection that stays open keeps the file locked.
+  const opened: Sqlite.Database[] = [];
+  const close = () => opened.forEach((connection) => connection.close());
+  makePrivate(file);
+  const open = (onStatement?: OnStatement) => {
+    const connection = connect(file, onStatement);
+    opened.push(connection);
+    return connection;
   };
-}
-
-/** Waits for the write of another process without holding up this one: SQLite's own waiting would. */
-async function begin(connection: Sqlite.Database, patience: number) {
-  connection.pragma('busy_timeout = 0');
-  for (const start = Date.now(); ; await setTimeout(5)) {
-    try {
-      connection.exec('begin immediate');
-      return;
-    } catch (error) {
-      const busy = error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
-      if (!busy || Date.now() - start > patience) throw error;
-    }
+  try {
+    const writer = await alone(dataDir, async () => {
+      const connection = open();
+      refuseDamage(connection, file);
+      await migrate(connection, { migrationsFolder, backupsFolder });
+      return connection;
+    });
+    return withMethods(file, writer, open(onStatement), close);
+  } catch (error) {
+    close();
+    throw explainDamage(error, file, backupsFolder);
   }
 }
 
-async function raiseRevision(tx: Tx) {
-  await tx
-    .insert(state)
-    .values({ key: 'revision', value: 1 })
-    .onConflictDoUpdate({ target: state.key, set: { value: plus(state.value, 1) } });
+/** A writer of its own keeps half-done work from readers: what they see is always committed. */
+function withMethods(file: string, writer: Sqlite.Database, reader: Sqlite.Database, close: () => void): Db {
+  const readRevision = reader.prepare<[], { value: number }>(`select value from state where key = 'revision'`);
+  const readProbe = reader.prepare<[], { value: number }>(`select value from state where key = 'probe'`);
+  readRevision.get();
+  // After the first reading, with which SQLite makes the file of the log.
+  const refuseOther = watchFile(file);
+  const write = transactions(writer, refuseOther);
+  return Object.assign(drizzle(reader), {
+    write,
+    revision: () => readRevision.get()?.value ?? 0,
+    dataVersion: () => reader.pragma('data_version', { simple: true }) as number,
+    async probe() {
+      refuseOther();
+      checkHeader(file);
+      const value = Date.now();
+      const set = { value };
+      await write(
+        async (tx) => tx.insert(state).values({ key: 'probe', value }).onConflictDoUpdate({ target: state.key, set }),
+        { raisesRevision: false },
+      );
+      if (readProbe.get()?.value !== value) throw new Error('What was written to the database cannot be read.');
+    },
+    close,
+  });
 }

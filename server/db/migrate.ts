@@ -1,10 +1,11 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type Sqlite from 'better-sqlite3';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 
 type Folders = { migrationsFolder: string; backupsFolder: string };
 const backupsKept = 5;
+const unfinished = '.part';
 
 /**
  * Brings the tables up to date: a backup first, then every missing migration in one transaction that is taken back
@@ -72,8 +73,14 @@ function rowCounts(connection: Sqlite.Database) {
 
 /** Writes a consistent copy of the database into `folder` and keeps the newest five. */
 export async function backUp(connection: Sqlite.Database, folder: string) {
-  mkdirSync(folder, { recursive: true });
-  await connection.backup(join(folder, `site-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.db`));
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const name = `site-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.db`;
+  // Written beside and then put in place: half a backup must not look like one.
+  const half = join(folder, `${name}${unfinished}`);
+  closeSync(openSync(half, 'w', 0o600));
+  await connection.backup(half);
+  renameSync(half, join(folder, name));
+  for (const left of readdirSync(folder).filter((name) => name.endsWith(unfinished))) rmSync(join(folder, left));
   const old = readdirSync(folder)
     .filter((name) => /^site-.*\.db$/.test(name))
     .sort()

@@ -3,6 +3,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { badInput, DomainError, type ErrorKind } from '../core/errors.ts';
 import { NotUnique } from '../db/notUnique.ts';
+import { StorageFailure, storageFailureOf, type StorageProblem } from '../db/storageFailure.ts';
 
 /** The code of each kind of refusal; docs/api.md says what each means and what to do about it. */
 const codes: Record<ErrorKind, string> = {
@@ -18,16 +19,42 @@ const codes: Record<ErrorKind, string> = {
   quotaExceeded: 'QUOTA_EXCEEDED',
 };
 
+/** With what the admin can do about it. */
+const storageErrors: Record<StorageProblem, { code: string; message: string }> = {
+  full: {
+    code: 'STORAGE_FULL',
+    message: 'The disk of the server is full, so nothing was saved. Free some space and try again.',
+  },
+  readOnly: {
+    code: 'STORAGE_READ_ONLY',
+    message: 'The disk of the server cannot be written, so nothing was saved. Tell whoever runs the server.',
+  },
+  unavailable: {
+    code: 'STORAGE_UNAVAILABLE',
+    message: 'The database cannot be used, so nothing was saved. Tell whoever runs the server; its log says why.',
+  },
+};
+
 const limitExceededCode = 'LIMIT_EXCEEDED';
 
 /** Every code that an answer may carry, with those that Apollo gives to a request that is not one. */
 export const errorCodes = [
-  ...new Set<string>([...Object.values(codes), limitExceededCode, ...Object.values(ApolloServerErrorCode)]),
+  ...new Set<string>([
+    ...Object.values(codes),
+    ...Object.values(storageErrors).map(({ code }) => code),
+    limitExceededCode,
+    ...Object.values(ApolloServerErrorCode),
+  ]),
 ];
 
 /** The error as a client sees it; one that is no refusal is returned as it is. */
 export function toApiError(error: unknown) {
   const refusal = error instanceof NotUnique ? badInput(fieldOf(error), 'This value is already in use.') : error;
+  const failure = storageFailureOf(error);
+  if (failure) {
+    const { code, message } = storageErrors[failure.problem];
+    return new GraphQLError(message, { extensions: { code }, originalError: failure });
+  }
   if (!(refusal instanceof DomainError)) return refusal;
   return new GraphQLError(refusal.message, { extensions: { code: codes[refusal.kind], ...refusal.details } });
 }
@@ -42,13 +69,17 @@ export const limitExceeded = (limit: string, allowed: number, asked: number, mes
   });
 
 /**
- * Apollo's `formatError`. What is neither a refusal nor an error of graphql-js is a bug: it is logged whole, and the
+ * Apollo's `formatError`. A failure of the storage is logged whole. What is neither a refusal nor an error of graphql-js is a bug: it is logged whole, and the
  * client reads one sentence. Errors of variables get the name of the field.
  */
 export const formatError =
   (log: Logger) =>
   (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
     const original = unwrapResolverError(thrown);
+    if (original instanceof GraphQLError && original.originalError instanceof StorageFailure) {
+      log.error({ err: original.originalError, path: formatted.path }, 'the storage failed');
+      return formatted;
+    }
     if (!(original instanceof GraphQLError) || formatted.extensions?.code === 'INTERNAL_SERVER_ERROR') {
       log.error({ err: original, path: formatted.path }, 'unexpected error in a resolver');
       return {

@@ -12,7 +12,7 @@ export type Changes = {
 };
 
 /** The database itself is asked, and not whoever writes: so a write of another process reaches every open page too. */
-export function watchChanges(db: Db): Changes {
+export function watchChanges(db: Db, onFailure: (error: unknown) => void): Changes {
   const emitter = new EventEmitter().setMaxListeners(0);
   let seen = db.dataVersion();
   const look = () => {
@@ -21,7 +21,18 @@ export function watchChanges(db: Db): Changes {
     seen = version;
     emitter.emit('commit');
   };
-  const timer = setInterval(() => emitter.listenerCount('commit') > 0 && look(), interval).unref();
+  let isFailing = false;
+  /** A failure is told once and not five times a second; thrown out of a timer, it would end the process. */
+  const round = () => {
+    try {
+      if (emitter.listenerCount('commit') > 0) look();
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing) onFailure(error);
+      isFailing = true;
+    }
+  };
+  const timer = setInterval(round, interval).unref();
 
   return {
     follow(read) {

@@ -31,7 +31,9 @@ export function createPageCache(db: Db) {
 
   const get = (address: string) => {
     const page = pages.get(address);
-    return page?.revision === db.revision() ? page : undefined;
+    // The revision is asked of the database: only where it decides.
+    if (!page) return undefined;
+    return page.revision === db.revision() ? page : undefined;
   };
 
   return {

@@ -1,13 +1,14 @@
-import { open, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { open, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ImageStore } from '../../core/context.ts';
+import { unlessMissing } from '../../core/files.ts';
 import { fold } from '../search/fold.ts';
 import type { ImageRow } from './images.store.ts';
 import type { Picture } from './images.decode.ts';
 
 const address = '/uploads/products/';
-const folderOf = (store: ImageStore) => join(store.folder, 'products');
+export const folderOf = (store: ImageStore) => join(store.folder, 'products');
 /** Only a bare file name of our own making: an address never leads out of the folder. */
 const fileName = (url: string) =>
   url.startsWith(address) ? /^[\w-]+\.[a-z]+$/.exec(url.slice(address.length))?.[0] : undefined;
@@ -20,7 +21,9 @@ export const variantsOf = ({ url, variantWidths, variantTypes }: ImageRow) =>
   variantWidths.flatMap((width) =>
     variantTypes.map((type) => ({ url: variantUrl(url, { width, type }), width, contentType: `image/${type}` })),
   );
-const filesOf = (image: ImageRow) => [image.url, ...variantsOf(image).map(({ url }) => url)];
+/** The names of its files, in `folderOf`. */
+export const filesOf = (image: ImageRow): string[] =>
+  [image.url, ...variantsOf(image).map(({ url }) => url)].map(fileName).filter((name) => name !== undefined);
 
 /** Turns 'Küresel Vana (1).PNG' into 'kuresel-vana-1'. */
 const plainName = (name: string) =>
@@ -40,16 +43,27 @@ export async function writeFiles(store: ImageStore, picture: Picture, name: stri
   let moment = now;
   while (existsSync(join(folder, file(moment)))) moment++;
   const url = address + file(moment);
-  await writeDurably(folder, file(moment), picture.bytes);
-  for (const variant of picture.variants) {
-    await writeDurably(folder, fileName(variantUrl(url, variant)) ?? '', variant.bytes);
+  const variants = picture.variants.map((variant) => ({
+    name: fileName(variantUrl(url, variant)) ?? '',
+    bytes: variant.bytes,
+  }));
+  const files = [{ name: file(moment), bytes: picture.bytes }, ...variants];
+  try {
+    for (const { name, bytes } of files) await writeDurably(folder, name, bytes);
+    await sync(folder);
+  } catch (error) {
+    // On a full disk the half that was written would only be in the way.
+    const names = files.flatMap(({ name }) => [name, temporaryName(name)]);
+    await Promise.all(names.map((name) => rm(join(folder, name), { force: true })));
+    throw error;
   }
-  await sync(folder);
   return url;
 }
 
+const temporaryName = (name: string) => `.${name}.part`;
+
 async function writeDurably(folder: string, name: string, bytes: Buffer) {
-  const temporary = join(folder, `.${name}.part`);
+  const temporary = join(folder, temporaryName(name));
   const handle = await open(temporary, 'w');
   try {
     await handle.writeFile(bytes);
@@ -69,25 +83,10 @@ async function sync(folder: string) {
 export async function readPicture(store: ImageStore, url: string): Promise<Buffer | null> {
   const name = fileName(url);
   if (!name) return null;
-  return readFile(join(folderOf(store), name)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
+  return (await unlessMissing(readFile(join(folderOf(store), name)))) ?? null;
 }
 
 /** A file that is already gone is no failure. */
 export async function removeFiles(store: ImageStore, image: ImageRow) {
-  const names = filesOf(image)
-    .map(fileName)
-    .filter((name) => name !== undefined);
-  await Promise.all(names.map((name) => rm(join(folderOf(store), name), { force: true })));
-}
-
-/** Removes files that no row knows: what a crash between writing and noting left behind. */
-export async function removeStrays(store: ImageStore, images: ImageRow[]) {
-  const folder = folderOf(store);
-  if (!existsSync(folder)) return;
-  const known = new Set(images.flatMap(filesOf).map(fileName));
-  const strays = (await readdir(folder)).filter((name) => !known.has(name));
-  await Promise.all(strays.map((name) => rm(join(folder, name), { force: true })));
+  await Promise.all(filesOf(image).map((name) => rm(join(folderOf(store), name), { force: true })));
 }

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ImageStore } from '../../core/context.ts';
 import type { Db } from '../../db/database.ts';
-import { checksumMismatch, quotaExceeded } from '../../core/errors.ts';
+import { badInput, checksumMismatch, quotaExceeded } from '../../core/errors.ts';
 import { decode } from './images.decode.ts';
-import { removeFiles, removeStrays, writeFiles } from './images.files.ts';
+import { removeFiles, writeFiles } from './images.files.ts';
 import * as images from './images.store.ts';
-
-const day = 86_400_000;
 
 export type Sent = {
   bytes: Buffer;
@@ -62,15 +60,16 @@ export async function store(
   });
 }
 
+/** Throws `BAD_USER_INPUT` for an upload that is not there; `current` is what stands in the field already. */
+export async function refuseGone(db: Db, field: string, url: string | null | undefined, current?: string | null) {
+  if (await images.isGone(db, url, current)) {
+    throw badInput(field, 'This picture is no longer on the server. Please upload it again.');
+  }
+}
+
 /** Removes the picture and its files unless something shows it; true if it did. */
 export async function removeUnused(db: Db, files: ImageStore, url: string | null) {
   const removed = url ? await images.removeUnused(db, url) : undefined;
   if (removed) await removeFiles(files, removed);
   return Boolean(removed);
-}
-
-/** At start: what crashes and abandoned forms left behind, a day ago or longer. */
-export async function tidyUp(db: Db, files: ImageStore) {
-  for (const row of await images.removeForgotten(db, Date.now() - day)) await removeFiles(files, row);
-  await removeStrays(files, await images.list(db));
 }

@@ -13,6 +13,8 @@ export async function list(db: Tx): Promise<ImageRow[]> {
   return db.select().from(images);
 }
 
+export const count = (db: Tx): Promise<number> => db.$count(images);
+
 /** Bytes that all pictures take up on the disk. */
 export async function bytesUsed(db: Tx): Promise<number> {
   const [row] = await db.select({ bytes: sum(images.totalBytes) }).from(images);
@@ -22,6 +24,14 @@ export async function bytesUsed(db: Tx): Promise<number> {
 export async function create(db: Db, image: ImageRow): Promise<ImageRow> {
   await db.write(async (tx) => tx.insert(images).values(image));
   return image;
+}
+
+const uploads = '/uploads/';
+
+/** Whether the address is one of an upload that is not there; `current` is what stands in the same place already. */
+export async function isGone(db: Tx, url: string | null | undefined, current?: string | null): Promise<boolean> {
+  if (!url?.startsWith(uploads) || url === current) return false;
+  return (await find(db, url)) === null;
 }
 
 /** What shows the picture, in words for the admin; null when nothing does. */
@@ -41,10 +51,11 @@ export async function removeUnused(db: Db, url: string): Promise<ImageRow | unde
   });
 }
 
-/** Removes and returns what was stored before that moment and is shown nowhere. */
-export async function removeForgotten(db: Db, before: number): Promise<ImageRow[]> {
-  const old = await db.select().from(images).where(lt(images.createdAt, before));
-  const removed = [];
-  for (const { url } of old) removed.push((await shownBy(db, url)) ? undefined : await removeUnused(db, url));
-  return removed.filter((row) => row !== undefined);
+/** What was stored before that moment and is shown nowhere. */
+export async function forgotten(db: Db, before: number): Promise<ImageRow[]> {
+  const found = [];
+  for (const row of await db.select().from(images).where(lt(images.createdAt, before))) {
+    if (!(await shownBy(db, row.url))) found.push(row);
+  }
+  return found;
 }

@@ -120,6 +120,11 @@ async function update(db: Db, id: string, values: Partial<Pick<MessageRow, 'stat
   }, unseen);
 }
 
+/** How many arrived before that moment, in milliseconds, and how many there are. */
+export async function countOlderThan(db: Db, moment: number) {
+  return { old: await db.$count(messages, lt(messages.createdAt, moment)), all: await db.$count(messages) };
+}
+
 /** Removes what arrived before that moment, in milliseconds; returns how many there were. */
 export const removeOlderThan = async (db: Db, moment: number) =>
   (await removeWhere(db, lt(messages.createdAt, moment))).length;
@@ -127,10 +132,14 @@ export const removeOlderThan = async (db: Db, moment: number) =>
 /** False when the id is unknown. */
 export const remove = async (db: Db, id: string) => (await removeWhere(db, eq(messages.id, id))).length > 0;
 
+const erasing = { ...unseen, erases: true };
+
+/** For good: neither tables nor index nor the log beside the file keep a word of it. */
 async function removeWhere(db: Db, where: SQL) {
   return db.write(async (tx) => {
     const removed = await tx.delete(messages).where(where).returning();
     for (const row of removed) await searchIndex.remove(tx, messageIndex, row);
+    if (removed.length > 0) await searchIndex.erase(tx, messageIndex);
     return removed;
-  }, unseen);
+  }, erasing);
 }

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
-import { createTransport } from 'nodemailer';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestApi } from '../../testing/openTestApi.ts';
+import { mailTransport } from './mailTransport.ts';
 import { sendDue } from './notify.ts';
 
 const Send = `mutation { sendMessage(input: { name: "Şule Ağırbaş", email: "sule@ornek.com.tr", subject: "İğne vana", message: "DN50 var mı?" }) { id } }`;
@@ -27,8 +27,12 @@ async function mailServer({ refusals = 0 } = {}) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
   const { port } = server.server.address() as AddressInfo;
-  const transport = createTransport({ host: '127.0.0.1', port, secure: false });
-  return { letters, post: { transport, to: 'bilgi@ornek.com.tr', origin: 'https://vitrin.example' } };
+  const postTo = (address: string) => ({
+    transport: mailTransport(address),
+    to: 'bilgi@ornek.com.tr',
+    origin: 'https://vitrin.example',
+  });
+  return { letters, port, postTo, post: postTo(`smtp://127.0.0.1:${port}`) };
 }
 
 test('the company is told of a message once, and the answer goes to the visitor', async () => {
@@ -62,4 +66,16 @@ test('of suspected spam nobody is told', async () => {
   await asVisitor(Send.replace('message:', 'website: "x", message:'));
   await sendDue(db, post, log, Date.now());
   expect(letters).toEqual([]);
+});
+
+test('a server elsewhere that offers no encryption gets neither letter nor password, unless the settings say so', async () => {
+  const { db, log, logged, asVisitor } = await openTestApi();
+  const { letters, port, postTo } = await mailServer();
+  await asVisitor(Send);
+  // An address that leads to this machine and is none of the names of its loopback.
+  const elsewhere = `smtp://0.0.0.0:${port}`;
+  await sendDue(db, postTo(elsewhere), log, Date.now());
+  expect([letters, logged]).toMatchObject([[], [{ err: { code: 'ETLS' } }]]);
+  await sendDue(db, postTo(`${elsewhere}?ignoreTLS=true`), log, Date.now() + 120_000);
+  expect(letters).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { badInput, notFound, stale } from '../../core/errors.ts';
 import type { ProductInput, Resolvers } from '../../generated/resolvers.ts';
 import { uncategorizedId } from '../categories/categoryId.ts';
 import * as categories from '../categories/categories.store.ts';
-import { removeUnused } from '../images/images.intake.ts';
+import { refuseGone, removeUnused } from '../images/images.intake.ts';
 import { enteredOf, toStored } from '../../fields/field.ts';
 import { storedLira } from '../../fields/lira.ts';
 import { productFields } from './products.fields.ts';
@@ -31,12 +31,15 @@ export const productResolvers: Resolvers = {
   Mutation: {
     async createProduct(_, { input }, context) {
       requireAdmin(context);
-      const id = await products.create(context.db, await valuesOf(input, context), Date.now());
+      const values = await valuesOf(input, context);
+      await refuseGone(context.db, 'image', values.image);
+      const id = await products.create(context.db, values, Date.now());
       return saved(context, id);
     },
     async updateProduct(_, { id, input, version }, context) {
       requireAdmin(context);
       const values = await valuesOf(input, context);
+      await refuseGone(context.db, 'image', values.image, (await products.find(context.db, id))?.image);
       const before = await products.update(context.db, id, values, version);
       if (!before) throw notFound('Product');
       if (before === 'stale') throw stale('The product');

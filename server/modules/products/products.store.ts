@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, max, type SQL } from 'drizzle-orm';
 import { plus } from '../../db/expressions.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { after, ordered, pageOf, type PageRequest } from '../../db/page.ts';
@@ -81,11 +81,17 @@ export const create = (db: Db, values: ProductValues, now: number): Promise<stri
 
 /** Adds a product and returns its id: the one given, or when it is blank as `create` makes it. */
 export async function add(tx: Tx, given: string, values: ProductValues, now: number): Promise<string> {
-  let createdAt = now;
+  // Under a clock that was set back, too, the product added last is the newest.
+  let createdAt = Math.max(now, ((await newest(tx)) ?? 0) + 1);
   while (!given && (await rowOf(tx, String(createdAt)))) createdAt++;
   const id = given || String(createdAt);
   await insert(tx, { ...values, id, createdAt: timeOf(id) ?? createdAt });
   return id;
+}
+
+async function newest(tx: Tx) {
+  const [row] = await tx.select({ createdAt: max(products.createdAt) }).from(products);
+  return row?.createdAt;
 }
 
 /** When the product was made, if its id tells it, in milliseconds. */

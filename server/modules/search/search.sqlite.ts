@@ -17,13 +17,21 @@ export async function deleteEntry(tx: Tx, table: string, seq: number) {
   await tx.run(sql`delete from ${sql.raw(table)} where rowid = ${seq}`);
 }
 
+const command = async (tx: Tx, table: string, name: string) =>
+  tx.run(sql`insert into ${sql.raw(table)} (${sql.raw(table)}) values (${name})`);
+
 /** Replaces all that stands in the table. */
 export async function replaceEntries(tx: Tx, table: string, entries: Entry[]) {
-  const command = (name: string) => tx.run(sql`insert into ${sql.raw(table)} (${sql.raw(table)}) values (${name})`);
-  await command('delete-all');
+  await command(tx, table, 'delete-all');
   for (const entry of entries) await insertEntry(tx, table, entry);
-  await command('optimize');
+  await command(tx, table, 'optimize');
 }
+
+/**
+ * Writes the table again without the terms of deleted entries, which are only marked as such till then. FTS5's own
+ * `secure-delete` does nothing for a table without content.
+ */
+export const eraseDeleted = (tx: Tx, table: string) => command(tx, table, 'optimize');
 
 const matching = (table: string, expression: string) => sql`${sql.raw(table)} match ${expression}`;
 

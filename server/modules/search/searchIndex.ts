@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts';
 import type { Entry } from './entry.ts';
-import { deleteEntry, insertEntry, matches, replaceEntries } from './search.sqlite.ts';
+import { deleteEntry, eraseDeleted, insertEntry, matches, replaceEntries } from './search.sqlite.ts';
 import { countWords, replaceWords, wordsThatBegin } from './vocabulary.ts';
 
 /** A full-text index: where it lies, and what its rows are found by. */
@@ -38,6 +38,9 @@ export async function remove<Row>(tx: Tx, index: SearchIndex<Row>, row: Row) {
   await deleteEntry(tx, index.table, entry.seq);
   if (index.isVocabulary) await countWords(tx, undefined, entry);
 }
+
+/** Belongs into the transaction that removed rows whose words must not be found in the file any more. */
+export const erase = (tx: Tx, { table }: Searched) => eraseDeleted(tx, table);
 
 /** Replaces all that the index holds. */
 export async function rebuild(tx: Tx, index: Pick<AnyIndex, 'table' | 'isVocabulary'>, entries: Entry[]) {

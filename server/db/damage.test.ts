@@ -1,0 +1,61 @@
+import {
+  closeSync,
+  copyFileSync,
+  mkdirSync,
+  openSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { explain } from '../startErrors.ts';
+import { temporaryFolder } from '../testing/openTestApi.ts';
+import { create } from '../modules/products/products.store.ts';
+import { openDatabase } from './database.ts';
+
+/** A database of some pages, in the file itself and not in its log. */
+async function filled() {
+  const folder = await temporaryFolder();
+  const db = await openDatabase(folder);
+  for (let n = 0; n < 60; n++) await create(db, { name: `Vana ${n}`, description: 'Kauçuk '.repeat(200) }, n + 1);
+  db.close();
+  return { folder, file: join(folder, 'site.db') };
+}
+
+const startOver = (folder: string) =>
+  openDatabase(folder).then(
+    (db) => (db.close(), 'started'),
+    (error: unknown) => explain(error),
+  );
+
+/** Overwrites some pages in the middle, where the rows are. */
+function scribble(file: string) {
+  const handle = openSync(file, 'r+');
+  const { size } = statSync(file);
+  for (let page = 8; page < size / 4096; page++) writeSync(handle, Buffer.alloc(4096, 'x'), 0, 4096, page * 4096);
+  closeSync(handle);
+}
+
+test.each([
+  ['overwritten', (file: string) => writeFileSync(file, 'x'.repeat(100_000))],
+  ['cut short', (file: string) => truncateSync(file, statSync(file).size / 2)],
+  ['overwritten in the middle', scribble],
+])('a start over a database that was %s ends with the way back', async (_, damage) => {
+  const { folder, file } = await filled();
+  expect(await startOver(folder)).toBe('started');
+  const backups = join(folder, 'backups');
+  mkdirSync(backups);
+  for (const day of ['01', '02']) copyFileSync(file, join(backups, `site-2026-11-${day}.db`));
+  damage(file);
+  const said = await startOver(folder);
+  expect(said).toMatch(/^The database .*site\.db is damaged \(.*\): move it .* away, copy .*\.$/s);
+  expect(said).toContain(`copy ${join(backups, 'site-2026-11-02.db')} to ${file} and start again.`);
+});
+
+test('without a backup the sentence says that there is none', async () => {
+  const { folder, file } = await filled();
+  truncateSync(file, 5000);
+  expect(await startOver(folder)).toContain('copy your backup to');
+});

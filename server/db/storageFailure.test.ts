@@ -1,0 +1,48 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { addPicture } from '../testing/picture.ts';
+import { serveTestSite } from '../testing/serveTestSite.ts';
+
+const long = 'Kauçuk conta. '.repeat(300);
+const Add = `mutation ($description: String!) { createProduct(input: { name: "Vana", description: $description }) { id } }`;
+
+/** Sets a pragma on the connection that writes: SQLite's own means to make a disk full or read-only. */
+async function setPragma({ db }: Awaited<ReturnType<typeof serveTestSite>>, pragma: string) {
+  const statement = sql.raw(`pragma ${pragma}`);
+  await db.write(async (tx) => (pragma.startsWith('query_only') ? tx.run(statement) : tx.all(statement)), {
+    raisesRevision: false,
+  });
+}
+
+test('on a full disk a save says so, the log has the first error, and later saves work again', async () => {
+  const site = await serveTestSite();
+  await setPragma(site, 'max_page_count = 1');
+  const codes = new Set<unknown>();
+  for (let n = 0; n < 20; n++) {
+    const { errors } = await site.asAdmin(Add, { description: long });
+    if (errors) codes.add(errors[0]?.extensions.code);
+  }
+  expect([...codes]).toEqual(['STORAGE_FULL']);
+  expect(JSON.stringify(site.logged)).toContain('database or disk is full');
+  expect(JSON.stringify(site.logged)).not.toContain('rollback');
+  await setPragma(site, 'max_page_count = 1000000');
+  expect((await site.asAdmin(Add, { description: long })).errors).toBeUndefined();
+});
+
+test('on a read-only disk a save says so, and reading goes on', async () => {
+  const site = await serveTestSite();
+  await setPragma(site, 'query_only = on');
+  const { errors } = await site.asAdmin(Add, { description: 'DN50' });
+  expect(errors?.[0]?.extensions.code).toBe('STORAGE_READ_ONLY');
+  expect(JSON.stringify(site.logged)).toContain('attempt to write a readonly database');
+  expect((await fetch(`${site.origin}/products`)).status).toBe(200);
+});
+
+test('a picture that could not be noted leaves no file behind', async () => {
+  const site = await serveTestSite();
+  await setPragma(site, 'query_only = on');
+  await expect(addPicture(site)).rejects.toMatchObject({ problem: 'readOnly' });
+  expect(readdirSync(join(site.folder, 'uploads', 'products'))).toEqual([]);
+});

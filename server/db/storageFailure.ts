@@ -1,0 +1,28 @@
+export type StorageProblem = 'full' | 'readOnly' | 'unavailable';
+
+/** By the codes of Node's file system and the beginnings of SQLite's, which has finer ones below them. */
+const problems: [code: RegExp, problem: StorageProblem][] = [
+  [/^(SQLITE_FULL|ENOSPC|EDQUOT)/, 'full'],
+  [/^(SQLITE_READONLY_DBMOVED)/, 'unavailable'],
+  [/^(SQLITE_READONLY|EROFS)/, 'readOnly'],
+  [/^(SQLITE_IOERR|SQLITE_CORRUPT|SQLITE_NOTADB|SQLITE_CANTOPEN|EIO)/, 'unavailable'],
+];
+
+/** The disk or a file on it does not do what it is there for; `cause` says what happened. */
+export class StorageFailure extends Error {
+  readonly problem: StorageProblem;
+
+  constructor(problem: StorageProblem, cause: unknown) {
+    super(`The storage failed: ${problem}`, { cause });
+    this.problem = problem;
+  }
+}
+
+/** The failure of the storage behind an error; undefined when it is another one. */
+export function storageFailureOf(error: unknown): StorageFailure | undefined {
+  if (error instanceof StorageFailure) return error;
+  if (!(error instanceof Error)) return undefined;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const [, problem] = problems.find(([pattern]) => pattern.test(code)) ?? [];
+  return problem ? new StorageFailure(problem, error) : storageFailureOf(error.cause);
+}

@@ -1,0 +1,90 @@
+import { setTimeout } from 'node:timers/promises';
+import Sqlite from 'better-sqlite3';
+import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
+import { plus } from './expressions.ts';
+import { NotUnique } from './notUnique.ts';
+import { StorageFailure, storageFailureOf } from './storageFailure.ts';
+import { state } from './tables.ts';
+
+/**
+ * Runs `work` as one transaction, after those already waiting, and raises the content revision with it.
+ * `raisesRevision: false` is for rows that no public page shows, such as sessions and messages. `patience` is how many
+ * milliseconds to wait for the write of another process; 5000 unless told. `erases`: what the transaction deletes must
+ * not be found in the file any more. Throws `StorageFailure`.
+ */
+export type Write = <T>(
+  work: (tx: BetterSQLite3Database) => Promise<T>,
+  options?: { raisesRevision?: boolean; patience?: number; erases?: boolean },
+) => Promise<T>;
+
+/** Milliseconds that one process waits for another. */
+export const usualPatience = 5000;
+
+const ignore = () => undefined;
+
+/** One transaction after the other; `beforeCommit` throws where there is nothing to commit to. */
+export function transactions(connection: Sqlite.Database, beforeCommit: () => void): Write {
+  const tx = drizzle(connection);
+  let last: Promise<unknown> = Promise.resolve();
+  return (work, { raisesRevision = true, patience = usualPatience, erases = false } = {}) => {
+    const run = async () => {
+      await begin(connection, patience);
+      try {
+        const result = await work(tx);
+        if (raisesRevision) await raiseRevision(tx);
+        beforeCommit();
+        connection.exec('commit');
+        // The log still holds the pages as they were. Another process that reads just now keeps it until later.
+        if (erases) connection.pragma('wal_checkpoint(TRUNCATE)');
+        return result;
+      } catch (error) {
+        throw rollBack(connection, error);
+      }
+    };
+    const result = last.then(run);
+    // The caller hears of a failure; whoever comes next only waits for the end.
+    last = result.then(ignore, ignore);
+    return result;
+  };
+}
+
+/** Waits for the write of another process without holding up this one: SQLite's own waiting would. */
+export async function begin(connection: Sqlite.Database, patience: number) {
+  // Left over from a rollback that failed.
+  if (connection.inTransaction) connection.exec('rollback');
+  connection.pragma('busy_timeout = 0');
+  for (const start = Date.now(); ; await setTimeout(5)) {
+    try {
+      connection.exec('begin immediate');
+      return;
+    } catch (error) {
+      const busy = error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
+      if (!busy || Date.now() - start > patience) throw storageFailureOf(error) ?? error;
+    }
+  }
+}
+
+/** Returns the error to throw: what broke the transaction off, whatever else goes wrong on the way back. */
+function rollBack(connection: Sqlite.Database, error: unknown) {
+  try {
+    // On a full disk SQLite has rolled back by itself.
+    if (connection.inTransaction) connection.exec('rollback');
+    return asNotUnique(storageFailureOf(error) ?? error);
+  } catch (second) {
+    return new StorageFailure('unavailable', new AggregateError([error, second], 'a rollback failed'));
+  }
+}
+
+/** Whoever looked before writing can still be overtaken by another process: then the index has the last word. */
+function asNotUnique(error: unknown) {
+  if (!(error instanceof Sqlite.SqliteError) || error.code !== 'SQLITE_CONSTRAINT_UNIQUE') return error;
+  const [, table = '', column = ''] = /failed: (\w+)\.(\w+)/.exec(error.message) ?? [];
+  return new NotUnique(table, column, error);
+}
+
+async function raiseRevision(tx: BetterSQLite3Database) {
+  await tx
+    .insert(state)
+    .values({ key: 'revision', value: 1 })
+    .onConflictDoUpdate({ target: state.key, set: { value: plus(state.value, 1) } });
+}

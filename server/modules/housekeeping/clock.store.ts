@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { state } from '../../db/tables.ts';
+
+const key = 'clock';
+const day = 86_400_000;
+/** A clock that is so far ahead of the last time noted has jumped, or the site was off for as long: only a person knows. */
+const longestPause = 31 * day;
+
+export type Clock = { isRight: true } | { isRight: false; noted: string };
+
+/** Compares the clock with the last time that was noted, in milliseconds. */
+export async function lookAtClock(db: Db, now: number): Promise<Clock> {
+  const [row] = await db.select().from(state).where(eq(state.key, key));
+  const jumped = row && (now > row.value + longestPause || now < row.value - day);
+  return jumped ? { isRight: false, noted: new Date(row.value).toISOString() } : { isRight: true };
+}
+
+export async function noteTime(db: Db, now: number) {
+  const value = { value: now };
+  await db.write(
+    async (tx) =>
+      tx
+        .insert(state)
+        .values({ key, ...value })
+        .onConflictDoUpdate({ target: state.key, set: value }),
+    { raisesRevision: false },
+  );
+}

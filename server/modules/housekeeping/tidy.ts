@@ -1,0 +1,46 @@
+import type { Services } from '../../core/context.ts';
+import { createSweep } from '../images/images.sweep.ts';
+import * as messages from '../messages/messages.store.ts';
+import * as notifications from '../messages/notifications.store.ts';
+import { lookAtClock, noteTime } from './clock.store.ts';
+import { isTooMuch, removeExpired } from './setAside.ts';
+
+const day = 86_400_000;
+const month = 30.44 * day;
+const wayOn = 'if it is right so, run: npm run content -- tidy';
+
+type Tidied = Pick<Services, 'db' | 'images' | 'log' | 'retentionMonths'>;
+/** `confirmed`: a person has said that the clock is right, and that much may go at once. */
+type Options = { now?: number; confirmed?: boolean };
+
+/**
+ * What is deleted without a person's word (docs/decisions/025): old messages, pictures that nothing shows, and files
+ * that no row knows. Rounds of one process belong together.
+ */
+export function createTidy({ db, images, log, retentionMonths }: Tidied) {
+  const sweep = createSweep(db, images, log);
+  return async ({ now = Date.now(), confirmed = false }: Options = {}) => {
+    const clock = await lookAtClock(db, now);
+    if (!clock.isRight && !confirmed) {
+      const times = { now: new Date(now).toISOString(), lastNoted: clock.noted };
+      return log.error(times, `the clock has jumped, or the site was off for long: nothing is deleted; ${wayOn}`);
+    }
+    await noteTime(db, now);
+    await removeOldMessages(now - retentionMonths * month, confirmed);
+    await notifications.removeOlderThan(db, now - 3 * day);
+    await sweep(now, confirmed);
+    const days = await removeExpired(images.folder, now);
+    if (days.length > 0) log.info({ days }, 'files set aside thirty days ago are deleted');
+  };
+
+  /** Not set aside: the privacy notice promises how long a message is kept. */
+  async function removeOldMessages(before: number, confirmed: boolean) {
+    const { old, all } = await messages.countOlderThan(db, before);
+    if (old === 0) return;
+    if (isTooMuch(old, all) && !confirmed) {
+      return log.error({ old, all }, `so many messages at once are not deleted; ${wayOn}`);
+    }
+    const removed = await messages.removeOlderThan(db, before);
+    log.info({ removed, before: new Date(before).toISOString() }, 'old messages are deleted');
+  }
+}

@@ -1,0 +1,57 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { serveTestSite } from '../../testing/serveTestSite.ts';
+import { removeOlderThan } from './messages.store.ts';
+
+const Send = 'mutation ($input: MessageInput!) { sendMessage(input: $input) { id } }';
+
+/** Every word differs in its first letters: whatever a page or an index keeps of one can be told apart. */
+const enquiry = (mark: string) => ({
+  name: `${mark}ali veli`,
+  email: `${mark}posta@ornek.com.tr`,
+  company: `${mark}firma`,
+  subject: `${mark}konu`,
+  message: `${mark}metin `.repeat(30),
+});
+
+async function site() {
+  const served = await serveTestSite();
+  const send = async (mark: string) => {
+    const { data } = await served.askAs({ address: mark })(Send, { input: enquiry(mark) });
+    return data.sendMessage.id as string;
+  };
+  const bytes = () =>
+    readdirSync(served.folder)
+      .filter((name) => name.startsWith('site.db'))
+      .map((name) => readFileSync(join(served.folder, name), 'latin1'))
+      .join('');
+  return { ...served, send, bytes };
+}
+
+test('of a deleted message no word is left in the files', async () => {
+  const { asAdmin, send, bytes } = await site();
+  await send('kalan');
+  const ids = [await send('silinecek'), await send('gidecek')];
+  for (let n = 0; n < 5; n++) await send(`diger${n}`);
+  expect(bytes()).toContain('silinecek');
+  for (const id of ids) await asAdmin('mutation ($id: ID!) { deleteMessage(id: $id) }', { id });
+  const left = bytes();
+  expect(left).toContain('kalanposta');
+  // Long words are cut where an index shares their beginnings.
+  for (const word of ['silinecek', 'linecekposta', 'gidecek', 'decekfirma']) expect(left).not.toContain(word);
+});
+
+test('nor of one that is too old', async () => {
+  const { db, send, bytes } = await site();
+  await send('eskiyen');
+  expect(await removeOlderThan(db, Date.now() + 1000)).toBe(1);
+  expect(bytes()).not.toContain('eskiyen');
+});
+
+test('the database is private to the user of the server', async () => {
+  const { folder } = await site();
+  for (const name of readdirSync(folder).filter((name) => name.startsWith('site.db'))) {
+    expect(statSync(join(folder, name)).mode & 0o777, name).toBe(0o600);
+  }
+});

@@ -1,0 +1,14 @@
+import { createTransport } from 'nodemailer';
+
+const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/**
+ * For an address such as `smtp://user:password@mail.firma.com.tr:587`. A server that offers no encryption is not
+ * spoken to, since password and messages would travel in clear; unless it is this machine, or the address ends in
+ * `?ignoreTLS=true`.
+ */
+export function mailTransport(address: string) {
+  const { protocol, hostname, searchParams } = new URL(address);
+  const mayBePlain = protocol === 'smtps:' || loopback.test(hostname) || searchParams.get('ignoreTLS') === 'true';
+  return createTransport({ url: address, requireTLS: !mayBePlain });
+}

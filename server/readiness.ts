@@ -1,0 +1,74 @@
+import { constants } from 'node:fs';
+import { access, statfs } from 'node:fs/promises';
+import type { Services } from './core/context.ts';
+import { storageFailureOf } from './db/storageFailure.ts';
+
+/** Bytes: with less, the next picture or a larger import would not fit. */
+const leastFree = 50 * 1024 * 1024;
+/** Milliseconds that an answer holds: whoever asks more often costs the disk nothing. */
+const fresh = 1000;
+/** Milliseconds that the probe waits for writes under way: a long import is no failure. */
+const patience = 2000;
+
+const words = {
+  full: 'the disk is full',
+  readOnly: 'the database cannot be written',
+  unavailable: 'the database cannot be used',
+};
+
+/** What stands in the way of the site's work, in words for everyone; nothing when it can work. */
+export type Readiness = () => Promise<string[]>;
+
+/** The details are logged when something goes wrong, and when it is right again. */
+export function createReadiness({ db, images, log }: Pick<Services, 'db' | 'images' | 'log'>): Readiness {
+  let known: Promise<string[]> | undefined;
+  let last = '';
+
+  async function look() {
+    const found = [...(await tryTo(probe)), ...(await tryTo(lookAtFolder))];
+    const problems = found.map(({ problem }) => problem);
+    const now = problems.join(', ');
+    if (now !== last) {
+      if (now) log.error({ problems, err: found[0]?.error }, 'the site is not ready');
+      else log.info('the site is ready again');
+    }
+    last = now;
+    return problems;
+  }
+
+  async function probe() {
+    const probing = db.probe();
+    let timer: NodeJS.Timeout | undefined;
+    const enough = new Promise<void>((resolve) => (timer = setTimeout(resolve, patience).unref()));
+    await Promise.race([probing, enough]).finally(() => clearTimeout(timer));
+  }
+
+  async function lookAtFolder() {
+    await access(images.folder, constants.R_OK | constants.W_OK).catch((error: unknown) => {
+      throw new Unready('the folder of the pictures is missing or cannot be written', error);
+    });
+    const { bavail, bsize } = await statfs(images.folder);
+    if (bavail * bsize < leastFree) throw new Unready('the disk is almost full');
+  }
+
+  return () => {
+    known ??= look().finally(() => setTimeout(() => (known = undefined), fresh).unref());
+    return known;
+  };
+}
+
+class Unready extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause });
+  }
+}
+
+async function tryTo(work: () => Promise<void>): Promise<{ problem: string; error: unknown }[]> {
+  try {
+    await work();
+    return [];
+  } catch (error) {
+    const problem = error instanceof Unready ? error.message : words[storageFailureOf(error)?.problem ?? 'unavailable'];
+    return [{ problem, error }];
+  }
+}
