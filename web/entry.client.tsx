@@ -1,20 +1,25 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { App, createStyles } from './App.tsx';
+import { loadedLater } from './components/loadedLater.ts';
 import { logError } from './components/logError.ts';
 import { browserLink, createClient } from './graphql/client.ts';
 import { SiteSettingsDocument } from './graphql/generated/site.ts';
 import { reconnected } from './graphql/liveLink.ts';
+import { openSocket } from './openSocket.ts';
 import { read } from './pageState.ts';
 import { createRoutes, findAdminRoutes } from './routes.tsx';
 import { OriginProvider } from './site/meta/OriginProvider.tsx';
 
 const { apollo, router: hydrationData, origin = window.location.origin } = read(document);
 const client = createClient({
-  link: browserLink(() => {
-    client.refetchQueries({ include: [SiteSettingsDocument] }).catch(logError);
-    window.dispatchEvent(new Event(reconnected));
-  }),
+  link: browserLink(() =>
+    openSocket((again) => {
+      if (!again) return;
+      client.refetchQueries({ include: [SiteSettingsDocument] }).catch(logError);
+      window.dispatchEvent(new Event(reconnected));
+    }),
+  ),
 });
 if (apollo) client.cache.restore(apollo);
 
@@ -48,5 +53,9 @@ start().catch(logError);
 
 // In the admin's preview frame; visitors load none of it.
 if (window.parent !== window) {
-  import('./graphql/preview.ts').then(({ listenForPreview }) => listenForPreview(client)).catch(logError);
+  const loadPreview = loadedLater(() => import('./graphql/preview.ts'));
+  loadPreview()
+    .catch(loadPreview)
+    .then(({ listenForPreview }) => listenForPreview(client))
+    .catch(logError);
 }
