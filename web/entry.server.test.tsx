@@ -166,3 +166,33 @@ test('the contact form comes with the subject that its address names', async () 
 test('the admin is an empty page for the browser to fill', async () => {
   expect(await openPage('/admin/products')).toMatchObject({ status: 200, html: '', state: '{}', lang: 'en' });
 });
+
+describe('while nothing can be read', () => {
+  const fail = () => {
+    throw new Error('The database is away.');
+  };
+  const queries = { products: fail, product: fail, categories: fail, category: fail, privacyNotice: fail };
+
+  test.each(['/categories/vana', '/products/17', '/kvkk'])(
+    '%s is answered with 503 and never called missing, and it is logged',
+    async (path) => {
+      const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const { status } = await openPage(path, { categories: [{ id: 'vana', name: 'Vanalar' }], queries });
+      expect(status).toBe(503);
+      expect(document.body).toHaveTextContent('Sayfa yüklenemedi');
+      expect(document.body).not.toHaveTextContent('bulunamadı');
+      expect(logged).toHaveBeenCalled();
+    },
+  );
+
+  test.each([
+    ['/products', 'Henüz ürün bulunmamaktadır.'],
+    ['/products?q=vana', 'Aramanıza uygun ürün bulunamadı.'],
+  ])('%s says so without scripts, too: %s', async (path, text) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { status } = await openPage(path, { queries });
+    expect(status).toBe(503);
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.queryByText('Yükleniyor')).toBeNull();
+  });
+});

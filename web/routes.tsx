@@ -101,7 +101,7 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
           {
             path: '/kvkk',
             lazy: async () => ({ Component: (await loadPrivacyPage()).PrivacyPage }),
-            loader: async () => answer(await load(client, PrivacyPageDocument, {})),
+            loader: async () => answerRequired((await load(client, PrivacyPageDocument, {}))?.privacyNotice),
           },
           { path: '*', element: <NotFound />, loader: notFound },
         ],
