@@ -9,7 +9,7 @@ const pages = [
   '/products',
   product,
   '/products?q=rulman',
-  '/categories/rulmanlar',
+  '/categories/rulmanlar-ve-güç-aktarım',
   '/sectors',
   '/about',
   '/contact',
