@@ -54,6 +54,13 @@ test('the home page leaves the featured products out when there are none', async
   expect(screen.getByRole('link', { name: /Rulman 6204/ })).toHaveAttribute('href', '/products/17');
 });
 
+test('the home page shows every featured product', async () => {
+  const products = Array.from({ length: 30 }, (_, index) => ({ ...bearing, id: String(index), featured: true }));
+  await openPage('/', { products });
+  const featured = screen.getByRole('region', { name: 'Öne çıkan ürünler' });
+  expect(within(featured).getAllByRole('link', { name: /Rulman 6204/ })).toHaveLength(30);
+});
+
 test('a product says its price in lira, or to ask for it', async () => {
   await openPage('/products/17', { products: [bearing] });
   expect(document.querySelector('.price')).toHaveTextContent('₺1.240,00');
