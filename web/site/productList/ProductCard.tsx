@@ -26,11 +26,11 @@ export function ProductCard({ product, showCategory = false, description, first 
   const { id, name, price, image, picture, category } = product;
   return (
     <Link className="product-card" to={paths.product(id)}>
-      <Picture alt={name} image={image} picture={picture} sizes={sizes} first={first} />
+      <Picture alt={name} image={image} picture={picture} sizes={sizes} fill first={first} />
       <span className="product-card-body">
         {showCategory && category && <span className="product-card-category t-caption">{category.name}</span>}
         <span className="product-card-name t-h5">{name}</span>
-        {description && <span className="product-card-description t-body2">{description}</span>}
+        {description && <span className="product-card-description typed t-body2">{description}</span>}
         <span className="product-card-price t-body2">
           <PriceText price={price} />
           <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">
