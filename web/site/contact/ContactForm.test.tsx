@@ -51,6 +51,11 @@ test('what is missing is said at its field, and the first one gets the focus', a
   expect(name).toBeValid();
 });
 
+test('the field of several lines has no type, which HTML forbids there', () => {
+  open();
+  expect(field(/^Mesajınız/)).not.toHaveAttribute('type');
+});
+
 test('a message is sent, thanked for and cleared away', async () => {
   const user = open();
   await fillIn(user);
