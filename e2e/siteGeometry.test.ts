@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { ask, sessionCookie } from './testing/site.ts';
 import { test } from './testing/test.ts';
 
 const widths = [360, 390, 600, 820, 1024, 1280, 1600, 1920];
@@ -14,6 +15,18 @@ const pages = [
   '/about',
   '/contact',
 ];
+
+const card = '{ title description icon }';
+const contents = `{
+  categories { id }
+  generalContact { heroTitle phone address googleMapsEmbed }
+  about { heroTitle mission ${card} vision ${card} values ${card} team ${card} }
+}`;
+const changes = `mutation ($id: ID!, $category: CategoryInput!, $contact: GeneralContactInput!, $about: AboutInput!) {
+  updateCategory(id: $id, input: $category) { id }
+  updateGeneralContact(input: $contact) { email }
+  updateAbout(input: $about) { heroTitle }
+}`;
 
 /** Cards whose picture or text leaves them, and whatever is wider than the window. */
 const misplaced = (page: Page) =>
@@ -49,4 +62,40 @@ describe.each(pages)('%s', (path) => {
     }
     expect(found).toEqual([]);
   });
+});
+
+test('text that the admin entered keeps its lines, and no word leaves its box', async ({ open, site }) => {
+  const cookie = await sessionCookie(site);
+  const text = `Birinci satır\nİkinci satır ${'uzunkelime'.repeat(12)}`;
+  const { categories, generalContact, about } = await ask<{
+    categories: { id: string }[];
+    generalContact: object;
+    about: object;
+  }>(site, contents);
+  const id = categories[0]?.id ?? '';
+  const email = 'satin.alma.ve.tedarik.zinciri.mudurlugu@uzunadlimakinesanayi.example';
+  await ask(
+    site,
+    changes,
+    {
+      id,
+      category: { name: 'Deneme', description: text },
+      contact: { ...generalContact, heroDescription: text, email },
+      about: { ...about, heroDescription: text },
+    },
+    cookie,
+  );
+  const found: string[] = [];
+  for (const path of [`/categories/${encodeURIComponent(id)}`, '/products', '/about', '/contact', '/']) {
+    const page = await open(path);
+    const shown = page.getByRole('main').getByText(text, { exact: true }).first();
+    const lines = await shown.evaluate((one) => getComputedStyle(one).whiteSpaceCollapse);
+    if (lines !== 'preserve-breaks') found.push(`${path} loses line breaks`);
+    for (const width of [320, 390, 820, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      found.push(...(await misplaced(page)).map((what) => `${path} ${width}: ${what}`));
+    }
+    await page.context().close();
+  }
+  expect(found).toEqual([]);
 });
