@@ -3,6 +3,7 @@ import { DimensionLine } from '../../components/DimensionLine.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { PriceText } from '../../components/PriceText.tsx';
 import type { ProductCardFragment } from '../../graphql/generated/site.ts';
+import { CodeText } from '../components/CodeText.tsx';
 import { paths } from '../paths.ts';
 import './ProductCard.css';
 
@@ -29,8 +30,14 @@ export function ProductCard({ product, showCategory = false, description, first 
       <Picture alt={name} image={image} picture={picture} sizes={sizes} fill first={first} />
       <span className="product-card-body">
         {showCategory && category && <span className="product-card-category t-caption">{category.name}</span>}
-        <span className="product-card-name t-h5">{name}</span>
-        {description && <span className="product-card-description typed t-body2">{description}</span>}
+        <span className="product-card-name t-h5">
+          <CodeText text={name} />
+        </span>
+        {description && (
+          <span className="product-card-description typed t-body2">
+            <CodeText text={description} />
+          </span>
+        )}
         <span className="product-card-price t-body2">
           <PriceText price={price} />
           <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">
