@@ -56,6 +56,8 @@ describe('without JavaScript', () => {
     const [accepted] = await Promise.all([page.waitForResponse('**/contact'), send(page).click()]);
     expect(accepted.status()).toBe(200);
     await page.getByText(thanks).waitFor();
+    await page.getByText(`Gönderdiğiniz konu: ${bearing.name}`).waitFor();
+    await page.getByRole('link', { name: 'Yeni mesaj yazın' }).click();
     expect(await formOf(page).getByLabel('Mesajınız').inputValue()).toBe('');
 
     const admin = await openAdmin('/admin/messages');

@@ -63,6 +63,11 @@ test('a message is sent, thanked for and cleared away', async () => {
   const thanks = await screen.findByText('Mesajınız için teşekkür ederiz. En kısa sürede size dönüş yapacağız!');
   expect(thanks).toHaveFocus();
   expect(received).toMatchObject([{ name: 'Ayşe Yılmaz', email: 'ayse@firma.example', company: null }]);
+  expect(screen.getByText('Gönderdiğiniz konu: Rulman')).toBeInTheDocument();
+  expect(screen.queryByRole('form')).toBeNull();
+
+  await user.click(screen.getByRole('link', { name: 'Yeni mesaj yazın' }));
+  expect(field(/^Ad soyad/)).toHaveFocus();
   expect(field(/^Mesajınız/)).toHaveValue('');
   expect(send()).toBeEnabled();
 });

@@ -5,6 +5,7 @@ import { paths } from '../paths.ts';
 import type { Reply } from './contactAction.ts';
 import './ContactForm.css';
 import { FormField } from './FormField.tsx';
+import { MessageSent } from './MessageSent.tsx';
 import { fieldNames } from './sendForm.ts';
 import { useContactForm } from './useContactForm.ts';
 
@@ -21,7 +22,7 @@ interface ContactFormProps {
 
 /** Uncontrolled fields: only their errors are state. Without scripts the browser sends the form itself. */
 export function ContactForm({ subject = '', notice, reply }: ContactFormProps) {
-  const { ref, errors, outcome, sending, submit, typed } = useContactForm(subject, reply);
+  const { ref, errors, outcome, sending, sent, submit, typed, writeAgain } = useContactForm(subject, reply);
   const firstWrong = fieldNames.find((name) => reply?.errors[name]);
   const field = (name: string, value = '') => ({
     name,
@@ -29,6 +30,7 @@ export function ContactForm({ subject = '', notice, reply }: ContactFormProps) {
     defaultValue: reply?.values[name] ?? value,
     autoFocus: name === firstWrong,
   });
+  if (sent) return <MessageSent {...sent} onWriteAgain={writeAgain} />;
   return (
     <form
       ref={ref}
@@ -66,11 +68,6 @@ export function ContactForm({ subject = '', notice, reply }: ContactFormProps) {
         >
           Mesajı Gönder
         </Button>
-        {outcome === 'sent' && (
-          <p className="contact-sent" role="status" tabIndex={-1} ref={focus} autoFocus>
-            Mesajınız için teşekkür ederiz. En kısa sürede size dönüş yapacağız!
-          </p>
-        )}
         {outcome === 'failed' && (
           <p className="contact-failed" role="alert" tabIndex={-1} ref={focus} autoFocus>
             Mesaj gönderilemedi. Lütfen tekrar deneyin.

@@ -19,6 +19,7 @@ export function useContactForm(about: string, reply: Reply | undefined) {
   const [errors, setErrors] = useState<Record<string, string>>(reply?.errors ?? {});
   const [outcome, setOutcome] = useState(reply?.outcome);
   const [sending, setSending] = useState(false);
+  const [sent, setSent] = useState(reply?.outcome === 'sent' ? { subject: reply.subject ?? '', height: 0 } : undefined);
   const underWay = useRef(false);
   const ref = useRef<HTMLFormElement>(null);
 
@@ -37,12 +38,15 @@ export function useContactForm(about: string, reply: Reply | undefined) {
     setOutcome(undefined);
     const result = await sendForm(valuesOf(new FormData(form)), (input) => send({ variables: { input } }));
     underWay.current = false;
+    const subject = String(new FormData(form).get('subject'));
+    const height = form.offsetHeight;
     if (result.outcome === 'sent') clearForm(form);
     // Rendered before the focus moves, so that a screen reader finds the sentence at the field.
     flushSync(() => {
       setErrors(result.errors);
       setOutcome(result.outcome);
       setSending(false);
+      if (result.outcome === 'sent') setSent({ subject, height });
     });
     focusFirst(form, result.errors);
   }
@@ -54,5 +58,13 @@ export function useContactForm(about: string, reply: Reply | undefined) {
     if (isField && errors[target.name]) setErrors({ ...errors, [target.name]: '' });
   }
 
-  return { ref, errors, outcome, sending, submit, typed };
+  function writeAgain() {
+    flushSync(() => {
+      setSent(undefined);
+      setOutcome(undefined);
+    });
+    ref.current?.querySelector('input')?.focus();
+  }
+
+  return { ref, errors, outcome, sending, sent, submit, typed, writeAgain };
 }
