@@ -174,6 +174,26 @@ test('the admin is an empty page for the browser to fill', async () => {
   expect(await openPage('/admin/products')).toMatchObject({ status: 200, html: '', state: '{}', lang: 'en' });
 });
 
+describe('contact from a product', () => {
+  const content = { products: [bearing] };
+
+  test('leads to the form with the product and a subject', async () => {
+    await openPage('/products/17', content);
+    const link = within(screen.getByRole('article')).getByRole('link', { name: 'İletişime Geçin' });
+    expect(link).toHaveAttribute('href', '/contact?urun=17&subject=Rulman%206204%20hakk%C4%B1nda#form');
+    await openPage(link.getAttribute('href') ?? '', content);
+    const product = within(screen.getByRole('form')).getByRole('group', { name: 'Sorduğunuz ürün' });
+    expect(product).toHaveTextContent('Rulman 6204₺1.240,00');
+    expect(screen.getByRole('textbox', { name: 'Konu' })).toHaveValue('Rulman 6204 hakkında');
+  });
+
+  test('an unknown product leaves the form alone, without an error', async () => {
+    const { status } = await openPage('/contact?urun=yok', content);
+    expect(status).toBe(200);
+    expect(screen.queryByRole('group', { name: 'Sorduğunuz ürün' })).toBeNull();
+  });
+});
+
 describe('while nothing can be read', () => {
   const fail = () => {
     throw new Error('The database is away.');

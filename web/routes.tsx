@@ -4,6 +4,7 @@ import {
   AboutPageDocument,
   CategoryPageDocument,
   ContactPageDocument,
+  ContactProductDocument,
   HomePageDocument,
   PrivacyPageDocument,
   ProductPageDocument,
@@ -96,7 +97,14 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
             path: '/contact',
             element: <ContactPage />,
             action: contactAction(client),
-            loader: async () => answer(await load(client, ContactPageDocument, {})),
+            loader: async ({ request }) => {
+              const id = new URL(request.url).searchParams.get('urun');
+              const [page] = await Promise.all([
+                load(client, ContactPageDocument, {}),
+                id ? load(client, ContactProductDocument, { id }) : undefined,
+              ]);
+              return answer(page);
+            },
           },
           {
             path: '/kvkk',

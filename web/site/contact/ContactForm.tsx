@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
+import { AskedAbout, type AskedProduct } from './AskedAbout.tsx';
 import type { Reply } from './contactAction.ts';
 import './ContactForm.css';
 import { FormField } from './FormField.tsx';
@@ -14,6 +15,8 @@ const focus = (element: HTMLElement | null) => element?.focus();
 interface ContactFormProps {
   /** What the visitor asks about. */
   subject?: string;
+  /** The product that it is about, shown above the fields. */
+  product?: AskedProduct | null;
   /** Version of the current privacy notice. */
   notice?: string;
   /** The answer, when the form was sent without scripts. */
@@ -21,8 +24,11 @@ interface ContactFormProps {
 }
 
 /** Uncontrolled fields: only their errors are state. Without scripts the browser sends the form itself. */
-export function ContactForm({ subject = '', notice, reply }: ContactFormProps) {
-  const { ref, errors, outcome, sending, sent, submit, typed, writeAgain } = useContactForm(subject, reply);
+export function ContactForm({ subject = '', product, notice, reply }: ContactFormProps) {
+  const { ref, errors, outcome, sending, sent, submit, typed, writeAgain, removeSubject } = useContactForm(
+    subject,
+    reply,
+  );
   const firstWrong = fieldNames.find((name) => reply?.errors[name]);
   const field = (name: string, value = '') => ({
     name,
@@ -34,6 +40,7 @@ export function ContactForm({ subject = '', notice, reply }: ContactFormProps) {
   return (
     <form
       ref={ref}
+      id="form"
       className="contact-form"
       method="post"
       action={paths.contact}
@@ -42,6 +49,7 @@ export function ContactForm({ subject = '', notice, reply }: ContactFormProps) {
       onSubmit={(event) => void submit(event)}
       onInput={typed}
     >
+      {product && <AskedAbout product={product} onRemove={() => removeSubject(subject)} />}
       <FormField {...field('name')} label="Ad soyad" autoComplete="name" />
       <FormField {...field('email')} label="E-posta" type="email" autoComplete="email" />
       <FormField {...field('company')} label="Şirket" autoComplete="organization" optional />

@@ -28,6 +28,12 @@ export function useContactForm(about: string, reply: Reply | undefined) {
     else if (ref.current && !reply) restoreDraft(ref.current, about);
   }, [about, reply]);
 
+  // The link from a product's page leads to the form itself.
+  useEffect(() => {
+    const name = ref.current?.elements.namedItem('name');
+    if (window.location.hash === '#form' && name instanceof HTMLInputElement) name.focus({ preventScroll: true });
+  }, []);
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     // A second click can come before the button is rendered as disabled.
@@ -66,5 +72,13 @@ export function useContactForm(about: string, reply: Reply | undefined) {
     ref.current?.querySelector('input')?.focus();
   }
 
-  return { ref, errors, outcome, sending, sent, submit, typed, writeAgain };
+  /** Of a product that was taken away, unless the visitor has changed it. */
+  function removeSubject(prefilled: string) {
+    const field = ref.current?.elements.namedItem('subject');
+    if (field instanceof HTMLInputElement && field.value === prefilled) field.value = '';
+    const name = ref.current?.elements.namedItem('name');
+    if (name instanceof HTMLInputElement) name.focus();
+  }
+
+  return { ref, errors, outcome, sending, sent, submit, typed, writeAgain, removeSubject };
 }

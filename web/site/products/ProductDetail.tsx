@@ -8,6 +8,7 @@ import { PriceText } from '../../components/PriceText.tsx';
 import type { ProductPageQuery } from '../../graphql/generated/site.ts';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
 import { CodeText } from '../components/CodeText.tsx';
+import { subjectAbout } from '../contact/subjectAbout.ts';
 import { paths } from '../paths.ts';
 import { useSettings } from '../settings/SettingsProvider.tsx';
 import { pages } from '../texts.ts';
@@ -51,7 +52,12 @@ export function ProductDetail({ product }: { product: NonNullable<ProductPageQue
           {price !== null && <p className="t-caption muted">{pages.priceNote}</p>}
         </div>
         <div className="product-actions">
-          <Button variant="contained" color="secondary" component={Link} to={paths.contactAbout(name)}>
+          <Button
+            variant="contained"
+            color="secondary"
+            component={Link}
+            to={paths.contactForProduct(product.id, subjectAbout(name))}
+          >
             İletişime Geçin
           </Button>
           {phone && (
