@@ -99,3 +99,37 @@ test('text that the admin entered keeps its lines, and no word leaves its box', 
   }
   expect(found).toEqual([]);
 });
+
+/** How many stand side by side in the first row. */
+const columns = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((list) => {
+      const tops = [...list.children].map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0);
+      return tops.filter(({ top }) => top === tops[0]?.top).length;
+    });
+
+test.for([
+  ['/', '.product-grid', { 390: 2, 600: 3, 820: 3, 1280: 4, 1600: 5, 1920: 5 }],
+  ['/', '.sector-list', { 390: 1, 600: 2, 820: 2, 1280: 4, 1920: 4 }],
+  ['/products', '.category-group .product-grid', { 390: 2, 600: 3, 820: 3, 1280: 3, 1920: 3 }],
+  [product, '.related-products .product-grid', { 390: 2, 600: 3, 1280: 4, 1920: 5 }],
+] as const)('%s: %s has the columns that each screen has room for', async ([path, selector, expected], { open }) => {
+  const page = await open(path);
+  for (const [width, count] of Object.entries(expected)) {
+    await page.setViewportSize({ width: Number(width), height: 900 });
+    expect([width, await columns(page, selector)]).toEqual([width, count]);
+  }
+});
+
+test('on a wide screen the content takes up most of it, and the drawing stays clear of the words', async ({ open }) => {
+  const page = await open('/', { viewport: { width: 1920, height: 1000 } });
+  const box = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect);
+  expect((await box('.hero .container')).width).toBe(1520);
+  expect((await box('.hero-drawing')).left).toBeGreaterThanOrEqual((await box('.hero-text')).right);
+});

@@ -42,9 +42,10 @@ export function useContactForm(about: string, reply: Reply | undefined) {
     const form = event.currentTarget;
     setSending(true);
     setOutcome(undefined);
-    const result = await sendForm(valuesOf(new FormData(form)), (input) => send({ variables: { input } }));
+    const values = valuesOf(new FormData(form));
+    const result = await sendForm(values, (input) => send({ variables: { input } }));
     underWay.current = false;
-    const subject = String(new FormData(form).get('subject'));
+    const { subject = '' } = values;
     const height = form.offsetHeight;
     if (result.outcome === 'sent') clearForm(form);
     // Rendered before the focus moves, so that a screen reader finds the sentence at the field.

@@ -17,7 +17,7 @@ export interface ProductCardProps {
   first?: boolean;
 }
 
-const sizes = '(min-width: 1280px) 300px, (min-width: 900px) 25vw, 50vw';
+const sizes = '(min-width: 1280px) 300px, (min-width: 1080px) 25vw, (min-width: 600px) 33vw, 50vw';
 
 /**
  * The whole card is one link. Plain markup and static classes, since a page has dozens of cards: the arrow is

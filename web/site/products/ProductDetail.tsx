@@ -15,7 +15,7 @@ import { pages } from '../texts.ts';
 import './ProductDetail.css';
 
 const uncategorized = { id: 'uncategorized', name: 'Kategorisiz' };
-const sizes = '(min-width: 1280px) 680px, (min-width: 900px) 55vw, 100vw';
+const sizes = '(min-width: 1600px) 860px, (min-width: 1280px) 680px, (min-width: 900px) 55vw, 100vw';
 
 export function ProductDetail({ product }: { product: NonNullable<ProductPageQuery['product']> }) {
   const { name, description, price, image, picture } = product;

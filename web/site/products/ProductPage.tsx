@@ -23,7 +23,7 @@ export function ProductPage() {
   }
   if (!product) return <NotFound title="Ürün bulunamadı" />;
 
-  const related = product.category?.products.nodes.filter((other) => other.id !== id).slice(0, 4) ?? [];
+  const related = product.category?.products.nodes.filter((other) => other.id !== id).slice(0, 5) ?? [];
   return (
     <>
       <PageMeta
