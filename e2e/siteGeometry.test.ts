@@ -133,3 +133,15 @@ test('on a wide screen the content takes up most of it, and the drawing stays cl
   expect((await box('.hero .container')).width).toBe(1520);
   expect((await box('.hero-drawing')).left).toBeGreaterThanOrEqual((await box('.hero-text')).right);
 });
+
+test('a link to the form about a product shows the product below the header, on a page of its own too', async ({
+  open,
+}) => {
+  const page = await open('/about', { viewport: { width: 390, height: 844 } });
+  await page.goto(`/contact?urun=${product.split('/').at(-1)}&subject=Rulman#form`);
+  const asked = page.getByRole('group', { name: 'Sorduğunuz ürün' });
+  await asked.waitFor();
+  const top = () => asked.evaluate((one) => one.getBoundingClientRect().top);
+  const bar = () => page.locator('.main-bar').evaluate((one) => one.getBoundingClientRect().bottom);
+  await expect.poll(async () => (await top()) >= (await bar())).toBe(true);
+});

@@ -28,6 +28,7 @@ export function ContactForm({ subject = '', product, notice, reply }: ContactFor
   const { ref, errors, outcome, sending, sent, submit, typed, writeAgain, removeSubject } = useContactForm(
     subject,
     reply,
+    Boolean(product),
   );
   const firstWrong = fieldNames.find((name) => reply?.errors[name]);
   const field = (name: string, value = '') => ({

@@ -14,7 +14,7 @@ const focusFirst = (form: HTMLFormElement, errors: Record<string, string>) => {
 };
 
 /** `about`: the subject filled in when the form opens. `reply`: the answer to a form that was sent without scripts. */
-export function useContactForm(about: string, reply: Reply | undefined) {
+export function useContactForm(about: string, reply: Reply | undefined, hasProduct: boolean) {
   const [send] = useSendMessageMutation();
   const [errors, setErrors] = useState<Record<string, string>>(reply?.errors ?? {});
   const [outcome, setOutcome] = useState(reply?.outcome);
@@ -33,6 +33,14 @@ export function useContactForm(about: string, reply: Reply | undefined) {
     const name = ref.current?.elements.namedItem('name');
     if (window.location.hash === '#form' && name instanceof HTMLInputElement) name.focus({ preventScroll: true });
   }, []);
+
+  // A page from the server gets its product later: above the fields, and so out of view.
+  const hadProduct = useRef(hasProduct);
+  useEffect(() => {
+    if (!hasProduct || hadProduct.current) return;
+    hadProduct.current = true;
+    if (window.location.hash === '#form') ref.current?.scrollIntoView();
+  }, [hasProduct]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
