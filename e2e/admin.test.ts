@@ -54,6 +54,7 @@ test('a message from the home page reaches the admin', async ({ open, openAdmin 
   await form.getByLabel('Mesajınız').fill('200 adet için fiyat rica ederim.');
   await form.getByRole('button', { name: 'Mesajı Gönder' }).click();
   await page.getByText('Mesajınız için teşekkür ederiz. En kısa sürede size dönüş yapacağız!').waitFor();
+  await page.getByRole('link', { name: 'Yeni mesaj yazın' }).click();
   expect(await form.getByLabel('Konu').inputValue()).toBe('');
 
   const admin = await openAdmin('/admin/messages');

@@ -6,6 +6,7 @@ import { narrow } from './testing/browser.ts';
 import { seen, test } from './testing/test.ts';
 
 const bearing = { path: '/products/1738669741160', name: 'Sabit Bilyalı Rulman 6204-2RS' };
+const about = `${bearing.name} hakkında`;
 const thanks = 'Mesajınız için teşekkür ederiz. En kısa sürede size dönüş yapacağız!';
 const failure = 'Mesaj gönderilemedi. Lütfen tekrar deneyin.';
 
@@ -36,8 +37,8 @@ describe('without JavaScript', () => {
   test('a message is sent from a product, thanked for, and stored', async ({ open, openAdmin }) => {
     const page = await open(bearing.path, { javaScriptEnabled: false, viewport: narrow });
     await page.getByRole('main').getByRole('link', { name: 'İletişime Geçin' }).click();
-    await page.waitForURL('**/contact?subject=**');
-    expect(await formOf(page).getByLabel('Konu').inputValue()).toBe(bearing.name);
+    await page.waitForURL('**/contact?urun=**');
+    expect(await formOf(page).getByLabel('Konu').inputValue()).toBe(about);
 
     await formOf(page).getByLabel('E-posta').fill('ayse@');
     await formOf(page).getByLabel('Mesajınız').fill('Kaç adet var?\nTeşekkürler');
@@ -50,18 +51,20 @@ describe('without JavaScript', () => {
     expect(await name.evaluate((field) => field.ownerDocument.activeElement === field)).toBe(true);
     expect(await formOf(page).getByLabel('E-posta').inputValue()).toBe('ayse@');
     expect(await formOf(page).getByLabel('Mesajınız').inputValue()).toBe('Kaç adet var?\nTeşekkürler');
-    expect(await formOf(page).getByLabel('Konu').inputValue()).toBe(bearing.name);
+    expect(await formOf(page).getByLabel('Konu').inputValue()).toBe(about);
 
     await fillIn(page, 'Betiksiz mesaj');
     const [accepted] = await Promise.all([page.waitForResponse('**/contact'), send(page).click()]);
     expect(accepted.status()).toBe(200);
     await page.getByText(thanks).waitFor();
+    await page.getByText(`Gönderdiğiniz konu: ${about}`).waitFor();
+    await page.getByRole('link', { name: 'Yeni mesaj yazın' }).click();
     expect(await formOf(page).getByLabel('Mesajınız').inputValue()).toBe('');
 
     const admin = await openAdmin('/admin/messages');
     await admin.getByText('Şule Işık').first().waitFor();
     expect(await messages(admin)).toContainEqual({
-      subject: bearing.name,
+      subject: about,
       message: 'Betiksiz mesaj',
       noticeVersion: '1.0',
     });

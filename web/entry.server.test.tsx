@@ -54,6 +54,13 @@ test('the home page leaves the featured products out when there are none', async
   expect(screen.getByRole('link', { name: /Rulman 6204/ })).toHaveAttribute('href', '/products/17');
 });
 
+test('the home page shows every featured product', async () => {
+  const products = Array.from({ length: 30 }, (_, index) => ({ ...bearing, id: String(index), featured: true }));
+  await openPage('/', { products });
+  const featured = screen.getByRole('region', { name: 'Öne çıkan ürünler' });
+  expect(within(featured).getAllByRole('link', { name: /Rulman 6204/ })).toHaveLength(30);
+});
+
 test('a product says its price in lira, or to ask for it', async () => {
   await openPage('/products/17', { products: [bearing] });
   expect(document.querySelector('.price')).toHaveTextContent('₺1.240,00');
@@ -165,4 +172,54 @@ test('the contact form comes with the subject that its address names', async () 
 
 test('the admin is an empty page for the browser to fill', async () => {
   expect(await openPage('/admin/products')).toMatchObject({ status: 200, html: '', state: '{}', lang: 'en' });
+});
+
+describe('contact from a product', () => {
+  const content = { products: [bearing] };
+
+  test('leads to the form with the product and a subject', async () => {
+    await openPage('/products/17', content);
+    const link = within(screen.getByRole('article')).getByRole('link', { name: 'İletişime Geçin' });
+    expect(link).toHaveAttribute('href', '/contact?urun=17&subject=Rulman%206204%20hakk%C4%B1nda#form');
+    await openPage(link.getAttribute('href') ?? '', content);
+    const product = within(screen.getByRole('form')).getByRole('group', { name: 'Sorduğunuz ürün' });
+    expect(product).toHaveTextContent('Rulman 6204₺1.240,00');
+    expect(screen.getByRole('textbox', { name: 'Konu' })).toHaveValue('Rulman 6204 hakkında');
+  });
+
+  test('an unknown product leaves the form alone, without an error', async () => {
+    const { status } = await openPage('/contact?urun=yok', content);
+    expect(status).toBe(200);
+    expect(screen.queryByRole('group', { name: 'Sorduğunuz ürün' })).toBeNull();
+  });
+});
+
+describe('while nothing can be read', () => {
+  const fail = () => {
+    throw new Error('The database is away.');
+  };
+  const queries = { products: fail, product: fail, categories: fail, category: fail, privacyNotice: fail };
+
+  test.each(['/categories/vana', '/products/17', '/kvkk'])(
+    '%s is answered with 503 and never called missing, and it is logged',
+    async (path) => {
+      const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const { status } = await openPage(path, { categories: [{ id: 'vana', name: 'Vanalar' }], queries });
+      expect(status).toBe(503);
+      expect(document.body).toHaveTextContent('Sayfa yüklenemedi');
+      expect(document.body).not.toHaveTextContent('bulunamadı');
+      expect(logged).toHaveBeenCalled();
+    },
+  );
+
+  test.each([
+    ['/products', 'Henüz ürün bulunmamaktadır.'],
+    ['/products?q=vana', 'Aramanıza uygun ürün bulunamadı.'],
+  ])('%s says so without scripts, too: %s', async (path, text) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { status } = await openPage(path, { queries });
+    expect(status).toBe(503);
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.queryByText('Yükleniyor')).toBeNull();
+  });
 });

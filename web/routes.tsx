@@ -4,6 +4,7 @@ import {
   AboutPageDocument,
   CategoryPageDocument,
   ContactPageDocument,
+  ContactProductDocument,
   HomePageDocument,
   PrivacyPageDocument,
   ProductPageDocument,
@@ -11,6 +12,7 @@ import {
   ProductsPageDocument,
   SiteSettingsDocument,
 } from './graphql/generated/site.ts';
+import { loadedLater } from './components/loadedLater.ts';
 import { AboutPage } from './site/about/AboutPage.tsx';
 import { CategoryPage } from './site/categories/CategoryPage.tsx';
 import { contactAction } from './site/contact/contactAction.ts';
@@ -31,6 +33,10 @@ import { ProductsPage } from './site/products/ProductsPage.tsx';
 import { SectorPage } from './site/sectors/SectorPage.tsx';
 import { SectorsPage } from './site/sectors/SectorsPage.tsx';
 import { sectors } from './site/texts.ts';
+
+// Loaded when needed: its Markdown library would add 25 KB to every page.
+const loadPrivacyPage = loadedLater(() => import('./site/privacy/PrivacyPage.tsx'));
+const loadAdminRoutes = loadedLater(() => import('./admin/adminRoutes.tsx'));
 
 /** Every page of the site. Those under /admin are in admin/adminRoutes.tsx and loaded when first needed. */
 export const createRoutes = (client: ApolloClient): RouteObject[] => [
@@ -91,13 +97,19 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
             path: '/contact',
             element: <ContactPage />,
             action: contactAction(client),
-            loader: async () => answer(await load(client, ContactPageDocument, {})),
+            loader: async ({ request }) => {
+              const id = new URL(request.url).searchParams.get('urun');
+              const [page] = await Promise.all([
+                load(client, ContactPageDocument, {}),
+                id ? load(client, ContactProductDocument, { id }) : undefined,
+              ]);
+              return answer(page);
+            },
           },
           {
             path: '/kvkk',
-            // Loaded when needed: its Markdown library would add 25 KB to every page.
-            lazy: async () => ({ Component: (await import('./site/privacy/PrivacyPage.tsx')).PrivacyPage }),
-            loader: async () => answer(await load(client, PrivacyPageDocument, {})),
+            lazy: async () => ({ Component: (await loadPrivacyPage()).PrivacyPage }),
+            loader: async () => answerRequired((await load(client, PrivacyPageDocument, {}))?.privacyNotice),
           },
           { path: '*', element: <NotFound />, loader: notFound },
         ],
@@ -110,7 +122,7 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
 export function findAdminRoutes(client: ApolloClient): PatchRoutesOnNavigationFunction {
   return async ({ path, patch }) => {
     if (!/^\/admin(\/|$)/.test(path)) return;
-    const { adminRoutes } = await import('./admin/adminRoutes.tsx');
+    const { adminRoutes } = await loadAdminRoutes();
     patch(null, adminRoutes(client));
   };
 }

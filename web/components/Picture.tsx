@@ -11,12 +11,24 @@ interface PictureProps {
   } | null;
   /** How wide it is drawn, as the `sizes` of an `img`. */
   sizes: string;
+  /** Cuts a photograph of nearly the frame's shape so that it fills the frame. Every other picture is shown whole. */
+  fill?: boolean;
   /** In view when the page opens: loaded at once, with priority. */
   first?: boolean;
 }
 
+/** The shapes, width by height, of which a frame of 4:3 cuts off an eighth at most. */
+const fitting = { from: 7 / 6, to: 3 / 2 };
+
+/** Only photographs are JPEGs: a drawing in that format would have dirty edges. */
+function canFill(image: string, picture: PictureProps['picture']) {
+  if (!picture || !/\.jpe?g$/i.test(image)) return false;
+  const shape = picture.width / picture.height;
+  return fitting.from <= shape && shape <= fitting.to;
+}
+
 /** A product's picture in the width that the screen needs, or a placeholder when there is none. */
-export function Picture({ alt, image, picture, sizes, first = false }: PictureProps) {
+export function Picture({ alt, image, picture, sizes, fill = false, first = false }: PictureProps) {
   if (!image) return <span className="picture picture-missing" role="img" aria-label={alt} />;
   const widthsOf = (type: string) =>
     (picture?.variants ?? [])
@@ -29,7 +41,7 @@ export function Picture({ alt, image, picture, sizes, first = false }: PicturePr
     <picture>
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
-        className="picture"
+        className={fill && canFill(image, picture) ? 'picture picture-filling' : 'picture'}
         src={image}
         alt={alt}
         width={picture?.width ?? 1200}

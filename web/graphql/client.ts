@@ -22,10 +22,10 @@ export function createClient({ link, ssr = false }: { link: ApolloLink; ssr?: bo
 /** The server requires this header of every request, against forged requests from other sites (CSRF). */
 export const requestOptions = { uri: '/graphql', headers: { 'apollo-require-preflight': 'true' } };
 
-/** `onReconnect` is called when a lost connection is back: what changed in between was not received. */
-export const browserLink = (onReconnect: () => void) =>
+/** `openSocket` resolves to the link for subscriptions, once there is one. */
+export const browserLink = (openSocket: () => Promise<ApolloLink>) =>
   ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-    liveLink(onReconnect),
+    liveLink(openSocket),
     new HttpLink(requestOptions),
   );

@@ -11,15 +11,14 @@ const idle = () =>
     else setTimeout(resolve, 500);
   });
 
-/** For subscriptions. Its code is loaded when the browser is idle, so that no page waits for it. */
-export function liveLink(onReconnect: () => void) {
+/** For subscriptions. `open` loads its code, when the browser is idle, so that no page waits for it. */
+export function liveLink(open: () => Promise<ApolloLink>) {
   let opened: Promise<ApolloLink> | undefined;
-  const open = async () => {
+  const openWhenIdle = async () => {
     await idle();
-    const { socketLink } = await import('./socketLink.ts');
-    return socketLink(onReconnect);
+    return open();
   };
   return new ApolloLink((operation, forward) =>
-    defer(() => (opened ??= open())).pipe(switchMap((link) => link.request(operation, forward))),
+    defer(() => (opened ??= openWhenIdle())).pipe(switchMap((link) => link.request(operation, forward))),
   );
 }

@@ -4,8 +4,11 @@ import { createClient } from 'graphql-ws';
 /** Milliseconds between attempts: 1, 2, 4 … seconds, at most 30, with jitter so that not all browsers come at once. */
 const pause = (retries: number) => Math.min(1000 * 2 ** retries, 30_000) * (0.75 + Math.random() / 2);
 
-/** Subscriptions over `graphql-transport-ws`. A lost connection is retried for as long as the page is open. */
-export function socketLink(onReconnect: () => void) {
+/**
+ * Subscriptions over `graphql-transport-ws`. A lost connection is retried for as long as the page is open. `onConnect` is
+ * called each time that one is made: what changed before was not received.
+ */
+export function socketLink(onConnect: (again: boolean) => void) {
   let isOpen = false;
   const client = createClient({
     url: `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
@@ -14,7 +17,7 @@ export function socketLink(onReconnect: () => void) {
     retryWait: (retries) => new Promise((resolve) => setTimeout(resolve, pause(retries))),
     on: {
       opened: () => void (isOpen = true),
-      connected: (_socket, _payload, wasRetry) => wasRetry && onReconnect(),
+      connected: (_socket, _payload, wasRetry) => onConnect(wasRetry),
       closed: () => void (isOpen = false),
     },
   });

@@ -6,7 +6,10 @@ import { linkTo } from '../testing/fakeServer.ts';
 import { groupAnchor, groupLink, idIn, listPath, paths } from './paths.ts';
 
 const routes = createRoutes(createClient({ link: linkTo({}) }));
-const addresses = Object.entries(paths).map(([name, path]) => [name, typeof path === 'string' ? path : path('a b/%')]);
+const addresses = Object.entries(paths).map(([name, path]) => [
+  name,
+  typeof path === 'string' ? path : path('a b/%', 'konu'),
+]);
 
 test.each(addresses)('the address of %s has a route: %s', (_, address = '') => {
   const { pathname } = new URL(address, 'https://www.deneme.example');

@@ -13,6 +13,9 @@ export const paths = {
   contact: '/contact',
   /** The contact form with its subject filled in. */
   contactAbout: (subject: string) => `/contact?subject=${encodeURIComponent(subject)}`,
+  /** The contact form about a product, in view. Without scripts the subject alone says what it is about. */
+  contactForProduct: (id: string, subject: string) =>
+    `/contact?urun=${encodeURIComponent(id)}&subject=${encodeURIComponent(subject)}#form`,
   privacy: '/kvkk',
 };
 

@@ -4,6 +4,7 @@ import { useCategoryPageQuery } from '../../graphql/generated/site.ts';
 import { PageHead } from '../components/PageHead.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { NotFound } from '../errors/NotFound.tsx';
+import { useWaiting } from '../loaders/useWaiting.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { idIn, paths } from '../paths.ts';
 import { ListTools } from '../productList/ListTools.tsx';
@@ -16,7 +17,8 @@ import { pages } from '../texts.ts';
 export function CategoryPage() {
   const id = idIn(useLocation().pathname);
   const [params] = useSearchParams();
-  const { data, loading } = useCategoryPageQuery({ variables: categoryVariables(id, params) });
+  const { data, ...query } = useCategoryPageQuery({ variables: categoryVariables(id, params) });
+  const loading = useWaiting(query.loading);
   const category = data?.category;
   if (!category && !loading) return <NotFound title="Kategori bulunamadı" />;
 

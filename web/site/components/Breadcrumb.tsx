@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { JsonLd } from '../meta/JsonLd.tsx';
 import { useOrigin } from '../meta/OriginProvider.tsx';
 import './Breadcrumb.css';
+import { CodeText } from './CodeText.tsx';
 import { paths } from '../paths.ts';
 
 interface BreadcrumbProps {
@@ -23,7 +24,9 @@ export function Breadcrumb({ path = [], current }: BreadcrumbProps) {
           </li>
         ))}
         <li>
-          <span aria-current="page">{current}</span>
+          <span aria-current="page">
+            <CodeText text={current} />
+          </span>
         </li>
       </ol>
       <JsonLd

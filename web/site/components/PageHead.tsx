@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from './Breadcrumb.tsx';
+import { CodeText } from './CodeText.tsx';
 
 interface PageHeadProps {
   path?: { to: string; label: string }[];
@@ -16,8 +17,14 @@ export function PageHead({ path, current, title, lede, children }: PageHeadProps
     <div className="page-head plate">
       <div className="container">
         <Breadcrumb path={path} current={current ?? title} />
-        <h1 className="t-h2">{title}</h1>
-        {lede && <p className="lede t-subtitle1">{lede}</p>}
+        <h1 className="t-h2">
+          <CodeText text={title} />
+        </h1>
+        {lede && (
+          <p className="lede typed t-subtitle1">
+            <CodeText text={lede} />
+          </p>
+        )}
         {children}
       </div>
     </div>

@@ -8,7 +8,7 @@ export function ContactDetails() {
   return (
     <dl className="contact-details">
       <dt>Adres</dt>
-      <dd>{address || missing}</dd>
+      <dd className="typed">{address || missing}</dd>
       <dt>Telefon</dt>
       <dd>{phone ? <a href={phoneHref(phone)}>{phone}</a> : missing}</dd>
       {chat && (

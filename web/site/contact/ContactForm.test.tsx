@@ -2,6 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
+import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from '../../graphql/client.ts';
@@ -15,12 +16,12 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-function open(sendMessage = store) {
+function open(sendMessage = store, props: ComponentProps<typeof ContactForm> = {}) {
   const client = createClient({ link: linkTo({ sendMessage }) });
   render(
     <ApolloProvider client={client}>
       <MemoryRouter>
-        <ContactForm />
+        <ContactForm {...props} />
       </MemoryRouter>
     </ApolloProvider>,
   );
@@ -51,6 +52,11 @@ test('what is missing is said at its field, and the first one gets the focus', a
   expect(name).toBeValid();
 });
 
+test('the field of several lines has no type, which HTML forbids there', () => {
+  open();
+  expect(field(/^Mesajınız/)).not.toHaveAttribute('type');
+});
+
 test('a message is sent, thanked for and cleared away', async () => {
   const user = open();
   await fillIn(user);
@@ -58,6 +64,11 @@ test('a message is sent, thanked for and cleared away', async () => {
   const thanks = await screen.findByText('Mesajınız için teşekkür ederiz. En kısa sürede size dönüş yapacağız!');
   expect(thanks).toHaveFocus();
   expect(received).toMatchObject([{ name: 'Ayşe Yılmaz', email: 'ayse@firma.example', company: null }]);
+  expect(screen.getByText('Gönderdiğiniz konu: Rulman')).toBeInTheDocument();
+  expect(screen.queryByRole('form')).toBeNull();
+
+  await user.click(screen.getByRole('link', { name: 'Yeni mesaj yazın' }));
+  expect(field(/^Ad soyad/)).toHaveFocus();
   expect(field(/^Mesajınız/)).toHaveValue('');
   expect(send()).toBeEnabled();
 });
@@ -94,6 +105,21 @@ test('what was typed is restored when the form opens again, until it was sent', 
   cleanup();
   open();
   expect(field(/^Mesajınız/)).toHaveValue('');
+});
+
+test('a product can be taken away, with the subject that came with it unless it was changed', async () => {
+  const asked = { name: 'Rulman 6204', price: null, image: null, picture: null };
+  const props = { product: asked, subject: 'Rulman 6204 hakkında' };
+  const user = open(store, props);
+  await user.click(screen.getByRole('button', { name: 'Ürünü çıkar' }));
+  expect(field(/^Konu/)).toHaveValue('');
+  expect(field(/^Ad soyad/)).toHaveFocus();
+  cleanup();
+
+  open(store, props);
+  await user.type(field(/^Konu/), ', acil');
+  await user.click(screen.getByRole('button', { name: 'Ürünü çıkar' }));
+  expect(field(/^Konu/)).toHaveValue('Rulman 6204 hakkında, acil');
 });
 
 test('two submissions at once send one message', async () => {

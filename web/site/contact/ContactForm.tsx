@@ -2,9 +2,11 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
+import { AskedAbout, type AskedProduct } from './AskedAbout.tsx';
 import type { Reply } from './contactAction.ts';
 import './ContactForm.css';
 import { FormField } from './FormField.tsx';
+import { MessageSent } from './MessageSent.tsx';
 import { fieldNames } from './sendForm.ts';
 import { useContactForm } from './useContactForm.ts';
 
@@ -13,6 +15,8 @@ const focus = (element: HTMLElement | null) => element?.focus();
 interface ContactFormProps {
   /** What the visitor asks about. */
   subject?: string;
+  /** The product that it is about, shown above the fields. */
+  product?: AskedProduct | null;
   /** Version of the current privacy notice. */
   notice?: string;
   /** The answer, when the form was sent without scripts. */
@@ -20,8 +24,12 @@ interface ContactFormProps {
 }
 
 /** Uncontrolled fields: only their errors are state. Without scripts the browser sends the form itself. */
-export function ContactForm({ subject = '', notice, reply }: ContactFormProps) {
-  const { ref, errors, outcome, sending, submit, typed } = useContactForm(subject, reply);
+export function ContactForm({ subject = '', product, notice, reply }: ContactFormProps) {
+  const { ref, errors, outcome, sending, sent, submit, typed, writeAgain, removeSubject } = useContactForm(
+    subject,
+    reply,
+    Boolean(product),
+  );
   const firstWrong = fieldNames.find((name) => reply?.errors[name]);
   const field = (name: string, value = '') => ({
     name,
@@ -29,9 +37,11 @@ export function ContactForm({ subject = '', notice, reply }: ContactFormProps) {
     defaultValue: reply?.values[name] ?? value,
     autoFocus: name === firstWrong,
   });
+  if (sent) return <MessageSent {...sent} onWriteAgain={writeAgain} />;
   return (
     <form
       ref={ref}
+      id="form"
       className="contact-form"
       method="post"
       action={paths.contact}
@@ -40,6 +50,7 @@ export function ContactForm({ subject = '', notice, reply }: ContactFormProps) {
       onSubmit={(event) => void submit(event)}
       onInput={typed}
     >
+      {product && <AskedAbout product={product} onRemove={() => removeSubject(subject)} />}
       <FormField {...field('name')} label="Ad soyad" autoComplete="name" />
       <FormField {...field('email')} label="E-posta" type="email" autoComplete="email" />
       <FormField {...field('company')} label="Şirket" autoComplete="organization" optional />
@@ -66,11 +77,6 @@ export function ContactForm({ subject = '', notice, reply }: ContactFormProps) {
         >
           Mesajı Gönder
         </Button>
-        {outcome === 'sent' && (
-          <p className="contact-sent" role="status" tabIndex={-1} ref={focus} autoFocus>
-            Mesajınız için teşekkür ederiz. En kısa sürede size dönüş yapacağız!
-          </p>
-        )}
         {outcome === 'failed' && (
           <p className="contact-failed" role="alert" tabIndex={-1} ref={focus} autoFocus>
             Mesaj gönderilemedi. Lütfen tekrar deneyin.

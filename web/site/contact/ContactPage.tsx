@@ -1,5 +1,5 @@
 import { useActionData, useSearchParams } from 'react-router-dom';
-import { useContactPageQuery } from '../../graphql/generated/site.ts';
+import { useContactPageQuery, useContactProductQuery } from '../../graphql/generated/site.ts';
 import { PageHead } from '../components/PageHead.tsx';
 import { CompanyData } from '../meta/CompanyData.tsx';
 import { PageMeta } from '../meta/PageMeta.tsx';
@@ -7,11 +7,13 @@ import type { Reply } from './contactAction.ts';
 import { ContactColumns } from './ContactColumns.tsx';
 import { ContactMap } from './ContactMap.tsx';
 
-/** `?subject=` comes from a product's page. */
+/** `?urun=` and `?subject=` come from a product's page. An unknown product is left out without a word. */
 export function ContactPage() {
   const { generalContact: contact, privacyNotice } = useContactPageQuery().data ?? {};
   const [params] = useSearchParams();
   const subject = params.get('subject') ?? '';
+  const id = params.get('urun') ?? '';
+  const product = useContactProductQuery({ variables: { id }, skip: !id }).data?.product;
   const reply = useActionData<Reply>();
   return (
     <>
@@ -19,7 +21,13 @@ export function ContactPage() {
       <CompanyData />
       <PageHead current="İletişim" title={contact?.heroTitle ?? 'İletişim'} lede={contact?.heroDescription} />
       <div className="section">
-        <ContactColumns key={subject} subject={subject} notice={privacyNotice?.version} reply={reply} />
+        <ContactColumns
+          key={subject}
+          subject={subject}
+          product={product}
+          notice={privacyNotice?.version}
+          reply={reply}
+        />
       </div>
       <ContactMap embed={contact?.googleMapsEmbed ?? null} />
     </>

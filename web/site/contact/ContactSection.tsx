@@ -10,7 +10,7 @@ export function ContactSection() {
         <h2 className="t-h3" id="iletisim-baslik">
           İletişim
         </h2>
-        {data?.generalContact && <p className="muted">{data.generalContact.heroDescription}</p>}
+        {data?.generalContact && <p className="muted typed">{data.generalContact.heroDescription}</p>}
       </ContactColumns>
     </section>
   );

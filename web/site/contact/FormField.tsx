@@ -2,7 +2,7 @@ import ErrorIcon from '@mui/icons-material/Error';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId } from 'react';
+import { useId, type ComponentProps } from 'react';
 
 interface FormFieldProps {
   name: string;
@@ -19,6 +19,9 @@ interface FormFieldProps {
   rows?: number;
 }
 
+/** MUI hands every field the type of an input, which a textarea must not have. */
+const Textarea = ({ type: _, ...props }: ComponentProps<'textarea'> & { type?: string }) => <textarea {...props} />;
+
 export function FormField({ name, label, error, optional = false, rows, ...input }: FormFieldProps) {
   const id = useId();
   return (
@@ -32,7 +35,7 @@ export function FormField({ name, label, error, optional = false, rows, ...input
         fullWidth
         error={Boolean(error)}
         aria-describedby={error ? `${id}-error` : undefined}
-        {...(rows && { multiline: true, inputComponent: 'textarea', rows })}
+        {...(rows && { multiline: true, inputComponent: Textarea, rows })}
         slotProps={{ input: { 'aria-required': !optional } }}
         {...input}
       />

@@ -6,6 +6,8 @@ import { sendForm, valuesOf, type Outcome, type Values } from './sendForm.ts';
 /** The answer to a form sent without scripts. What was typed is kept unless it was sent. */
 export interface Reply extends Outcome {
   values: Values;
+  /** What a sent message was about. */
+  subject?: string | undefined;
 }
 
 const status = ({ outcome }: Outcome) => (outcome === 'sent' ? 200 : outcome === 'failed' ? 503 : 422);
@@ -17,6 +19,6 @@ export const contactAction =
     const outcome = await sendForm(values, (input) =>
       client.mutate({ mutation: SendMessageDocument, variables: { input }, fetchPolicy: 'no-cache' }),
     );
-    const reply: Reply = { ...outcome, values: outcome.outcome === 'sent' ? {} : values };
+    const reply: Reply = { ...outcome, values: outcome.outcome === 'sent' ? {} : values, subject: values.subject };
     return data(reply, { status: status(outcome) });
   };

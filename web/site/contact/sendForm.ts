@@ -1,3 +1,4 @@
+import { loadedLater } from '../../components/loadedLater.ts';
 import { logError } from '../../components/logError.ts';
 import { fieldErrors } from '../../graphql/fieldErrors.ts';
 import type { MessageInput } from '../../graphql/generated/site.ts';
@@ -17,9 +18,26 @@ export interface Outcome {
 export const valuesOf = (data: FormData): Values =>
   Object.fromEntries([...data].map(([name, value]) => [name, typeof value === 'string' ? value : '']));
 
-/** Checks the limits of schema.graphql. Loaded when first needed, because most visitors send nothing. */
-async function check(values: Values) {
-  const { MessageInput } = await import('../../graphql/generated/validators.ts');
+/** Loaded when first needed, because most visitors send nothing. */
+const loadValidators = loadedLater(() => import('../../graphql/generated/validators.ts'));
+
+/** Undefined when they cannot be loaded: the connection is lost, or a new release has replaced the file. */
+async function validators() {
+  try {
+    return await loadValidators();
+  } catch (error) {
+    logError(error);
+    return undefined;
+  }
+}
+
+const required = { name: '', email: '', subject: '', message: '' };
+
+/** Checks the limits of schema.graphql. Without its validators the form is sent as typed: the server checks the same. */
+async function check(values: Values): Promise<{ input?: MessageInput | undefined; errors: Values }> {
+  const loaded = await validators();
+  if (!loaded) return { input: { ...required, ...values }, errors: {} };
+  const { MessageInput } = loaded;
   const { data: input, error } = MessageInput.safeParse(values);
   const errors: Values = {};
   for (const { path, message } of error?.issues ?? []) errors[String(path[0])] ??= message;

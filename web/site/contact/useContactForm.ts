@@ -14,11 +14,12 @@ const focusFirst = (form: HTMLFormElement, errors: Record<string, string>) => {
 };
 
 /** `about`: the subject filled in when the form opens. `reply`: the answer to a form that was sent without scripts. */
-export function useContactForm(about: string, reply: Reply | undefined) {
+export function useContactForm(about: string, reply: Reply | undefined, hasProduct: boolean) {
   const [send] = useSendMessageMutation();
   const [errors, setErrors] = useState<Record<string, string>>(reply?.errors ?? {});
   const [outcome, setOutcome] = useState(reply?.outcome);
   const [sending, setSending] = useState(false);
+  const [sent, setSent] = useState(reply?.outcome === 'sent' ? { subject: reply.subject ?? '', height: 0 } : undefined);
   const underWay = useRef(false);
   const ref = useRef<HTMLFormElement>(null);
 
@@ -26,6 +27,20 @@ export function useContactForm(about: string, reply: Reply | undefined) {
     if (reply?.outcome === 'sent') forgetDraft();
     else if (ref.current && !reply) restoreDraft(ref.current, about);
   }, [about, reply]);
+
+  // The link from a product's page leads to the form itself.
+  useEffect(() => {
+    const name = ref.current?.elements.namedItem('name');
+    if (window.location.hash === '#form' && name instanceof HTMLInputElement) name.focus({ preventScroll: true });
+  }, []);
+
+  // A page from the server gets its product later: above the fields, and so out of view.
+  const hadProduct = useRef(hasProduct);
+  useEffect(() => {
+    if (!hasProduct || hadProduct.current) return;
+    hadProduct.current = true;
+    if (window.location.hash === '#form') ref.current?.scrollIntoView();
+  }, [hasProduct]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -35,14 +50,18 @@ export function useContactForm(about: string, reply: Reply | undefined) {
     const form = event.currentTarget;
     setSending(true);
     setOutcome(undefined);
-    const result = await sendForm(valuesOf(new FormData(form)), (input) => send({ variables: { input } }));
+    const values = valuesOf(new FormData(form));
+    const result = await sendForm(values, (input) => send({ variables: { input } }));
     underWay.current = false;
+    const { subject = '' } = values;
+    const height = form.offsetHeight;
     if (result.outcome === 'sent') clearForm(form);
     // Rendered before the focus moves, so that a screen reader finds the sentence at the field.
     flushSync(() => {
       setErrors(result.errors);
       setOutcome(result.outcome);
       setSending(false);
+      if (result.outcome === 'sent') setSent({ subject, height });
     });
     focusFirst(form, result.errors);
   }
@@ -54,5 +73,21 @@ export function useContactForm(about: string, reply: Reply | undefined) {
     if (isField && errors[target.name]) setErrors({ ...errors, [target.name]: '' });
   }
 
-  return { ref, errors, outcome, sending, submit, typed };
+  function writeAgain() {
+    flushSync(() => {
+      setSent(undefined);
+      setOutcome(undefined);
+    });
+    ref.current?.querySelector('input')?.focus();
+  }
+
+  /** Of a product that was taken away, unless the visitor has changed it. */
+  function removeSubject(prefilled: string) {
+    const field = ref.current?.elements.namedItem('subject');
+    if (field instanceof HTMLInputElement && field.value === prefilled) field.value = '';
+    const name = ref.current?.elements.namedItem('name');
+    if (name instanceof HTMLInputElement) name.focus();
+  }
+
+  return { ref, errors, outcome, sending, sent, submit, typed, writeAgain, removeSubject };
 }

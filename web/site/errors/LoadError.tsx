@@ -4,11 +4,16 @@ import { TextLink } from '../components/TextLink.tsx';
 import { paths } from '../paths.ts';
 import { StatusPage } from './StatusPage.tsx';
 import { useErrorLog } from './useErrorLog.ts';
+import { useReloadForScript } from './useReloadForScript.ts';
 
-/** Replaces a page that could not be loaded, between header and footer. Its link navigates there again, which reloads it. */
+/**
+ * Replaces a page that could not be loaded, between header and footer. Its link navigates there again, which reloads it;
+ * where its script is missing, the whole page is loaded again, since the router remembers that failure.
+ */
 export function LoadError() {
   const { pathname, search } = useLocation();
   useErrorLog();
+  const scriptMissing = useReloadForScript();
   return (
     <>
       <title>Sayfa yüklenemedi</title>
@@ -17,7 +22,7 @@ export function LoadError() {
         title="Sayfa yüklenemedi"
         text="Bağlantınız kopmuş ya da sunucumuz kısa bir süre için yanıt vermiyor olabilir."
       >
-        <Button variant="contained" component={Link} to={pathname + search} replace>
+        <Button variant="contained" component={Link} to={pathname + search} replace reloadDocument={scriptMissing}>
           Tekrar deneyin
         </Button>
         <TextLink to={paths.home}>Ana Sayfa</TextLink>

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { loadedLater } from '../../components/loadedLater.ts';
 import { logError } from '../../components/logError.ts';
 import './HeroDrawing.css';
 
 // 90 KB that only the server's bundle holds: the page sent to the browser already contains the drawing.
 const drawing = import.meta.env.SSR ? (await import('../drawings/hero.svg?raw')).default : '';
+
+const loadDrawing = loadedLater(() => import('../drawings/hero.svg?raw'));
 
 /**
  * The exploded drawing, inlined so that it follows the colour scheme. Hydration keeps the server's copy; the browser
@@ -14,7 +17,9 @@ export function HeroDrawing() {
   const [svg, setSvg] = useState(drawing);
   useEffect(() => {
     if (ref.current?.firstChild) return;
-    import('../drawings/hero.svg?raw').then((loaded) => setSvg(loaded.default)).catch(logError);
+    loadDrawing()
+      .then((loaded) => setSvg(loaded.default))
+      .catch(logError);
   }, []);
   return (
     <div

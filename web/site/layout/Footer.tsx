@@ -30,7 +30,7 @@ function Detail({ icon, value, children }: { icon: ReactNode; value: string; chi
   return (
     <li>
       {icon}
-      <span>{value ? children : 'Belirtilmemiş'}</span>
+      <span className="typed">{value ? children : 'Belirtilmemiş'}</span>
     </li>
   );
 }

@@ -6,7 +6,7 @@ import { useOrigin } from '../meta/OriginProvider.tsx';
 import { paths } from '../paths.ts';
 import { useSettings } from '../settings/SettingsProvider.tsx';
 import './Logo.css';
-import { logoAddress } from './logoAddress.ts';
+import { isDefaultLogo, logoAddress } from './logoAddress.ts';
 
 const never = () => () => undefined;
 
@@ -23,7 +23,7 @@ export function Logo() {
   const { name, logo } = useSettings();
   const origin = useOrigin();
   const hostname = useHostname(origin);
-  const own = !logo.endsWith('/images/logo.png');
+  const own = !isDefaultLogo(logo);
   return (
     <Link className="logo" to={paths.home}>
       {own ? (

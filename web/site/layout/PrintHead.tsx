@@ -10,7 +10,7 @@ export function PrintHead() {
   return (
     <div className="print-head">
       <strong>{name}</strong>
-      <p>{[phone, email, address].filter(Boolean).join(' · ')}</p>
+      <p className="typed">{[phone, email, address].filter(Boolean).join(' · ')}</p>
       <p>{origin + pathname}</p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { logoAddress } from './logoAddress.ts';
+import { isDefaultLogo, logoAddress } from './logoAddress.ts';
 
 const origin = 'https://www.firma.com.tr';
 
@@ -20,3 +20,15 @@ test.each(['https://cdn.firma.com.tr/logo.png', 'http://cdn.firma.com.tr/logo.pn
     expect(logoAddress(logo, origin, 'www.firma.com.tr')).toBe(logo);
   },
 );
+
+test.each([
+  'https://cdn.firma.com.tr/images/logo.png',
+  '/uploads/images/logo.png',
+  'http://localhost:4000/images/logo.png',
+])('the logo %s is the company’s own, whatever its file is called', (logo) => {
+  expect(isDefaultLogo(logo)).toBe(false);
+});
+
+test.each(['/images/logo.png', 'images/logo.png'])('%s is the one that comes with the product', (logo) => {
+  expect(isDefaultLogo(logo)).toBe(true);
+});

@@ -2,6 +2,9 @@
 const isBare = (hostname: string) =>
   hostname === 'localhost' || /^\d{1,3}(\.\d{1,3}){3}$/.test(hostname) || hostname.startsWith('[');
 
+/** Ours, which every installation has until it enters its own. */
+export const isDefaultLogo = (logo: string) => logo.replace(/^\//, '') === 'images/logo.png';
+
 /**
  * A relative logo is loaded from the site's public `origin`, unless the page runs on localhost or at an IP address,
  * from where that origin may not be reachable. An absolute one is not changed.

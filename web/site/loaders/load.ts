@@ -45,15 +45,15 @@ export async function loadList<Data, Variables extends OperationVariables>(
   variables: Variables,
   address: URL,
 ) {
-  const { data, error } = await client.query<Data>({
-    query,
-    variables,
-    fetchPolicy: 'network-only',
-    errorPolicy: 'all',
-  });
-  const refused = CombinedGraphQLErrors.is(error) ? error.errors : [];
-  if (!refused.some(({ extensions }) => extensions?.field === 'after')) {
-    return error ? load(client, query, variables) : data;
+  try {
+    const { data } = await client.query<Data>({ query, variables, fetchPolicy: 'network-only' });
+    return data;
+  } catch (error) {
+    if (!CombinedGraphQLErrors.is(error)) throw error;
+    if (!error.errors.some(({ extensions }) => extensions?.field === 'after')) {
+      logError(error);
+      return undefined;
+    }
   }
   const first = new URL(address);
   first.searchParams.delete('after');

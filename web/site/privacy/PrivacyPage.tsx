@@ -1,6 +1,7 @@
 import { usePrivacyPageQuery } from '../../graphql/generated/site.ts';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
 import { NotFound } from '../errors/NotFound.tsx';
+import { useWaiting } from '../loaders/useWaiting.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { useSettings } from '../settings/SettingsProvider.tsx';
 import { fill } from '../texts.ts';
@@ -11,7 +12,8 @@ const missing = 'Belirtilmemiş';
 
 export function PrivacyPage() {
   const { name, address, email, phone } = useSettings();
-  const { data, loading } = usePrivacyPageQuery();
+  const { data, ...query } = usePrivacyPageQuery();
+  const loading = useWaiting(query.loading);
   if (!data?.privacyNotice && !loading) return <NotFound />;
   const values = {
     şirket: name,

@@ -3,6 +3,7 @@ import { DimensionLine } from '../../components/DimensionLine.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { PriceText } from '../../components/PriceText.tsx';
 import type { ProductCardFragment } from '../../graphql/generated/site.ts';
+import { CodeText } from '../components/CodeText.tsx';
 import { paths } from '../paths.ts';
 import './ProductCard.css';
 
@@ -16,7 +17,7 @@ export interface ProductCardProps {
   first?: boolean;
 }
 
-const sizes = '(min-width: 1280px) 300px, (min-width: 900px) 25vw, 50vw';
+const sizes = '(min-width: 1280px) 300px, (min-width: 1080px) 25vw, (min-width: 600px) 33vw, 50vw';
 
 /**
  * The whole card is one link. Plain markup and static classes, since a page has dozens of cards: the arrow is
@@ -26,11 +27,17 @@ export function ProductCard({ product, showCategory = false, description, first 
   const { id, name, price, image, picture, category } = product;
   return (
     <Link className="product-card" to={paths.product(id)}>
-      <Picture alt={name} image={image} picture={picture} sizes={sizes} first={first} />
+      <Picture alt={name} image={image} picture={picture} sizes={sizes} fill first={first} />
       <span className="product-card-body">
         {showCategory && category && <span className="product-card-category t-caption">{category.name}</span>}
-        <span className="product-card-name t-h5">{name}</span>
-        {description && <span className="product-card-description t-body2">{description}</span>}
+        <span className="product-card-name t-h5">
+          <CodeText text={name} />
+        </span>
+        {description && (
+          <span className="product-card-description typed t-body2">
+            <CodeText text={description} />
+          </span>
+        )}
         <span className="product-card-price t-body2">
           <PriceText price={price} />
           <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">

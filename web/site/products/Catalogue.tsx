@@ -3,6 +3,7 @@ import { useProductsPageQuery, type ProductsPageQuery } from '../../graphql/gene
 import { JumpLinks } from '../components/JumpLinks.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { TextLink } from '../components/TextLink.tsx';
+import { useWaiting } from '../loaders/useWaiting.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { groupLink, paths } from '../paths.ts';
 import { ProductSkeletons } from '../productList/ProductSkeletons.tsx';
@@ -19,7 +20,8 @@ function groupsOf(data: ProductsPageQuery | undefined) {
 }
 
 export function Catalogue() {
-  const { data, loading } = useProductsPageQuery();
+  const { data, ...query } = useProductsPageQuery();
+  const loading = useWaiting(query.loading);
   const groups = groupsOf(data);
   return (
     <>

@@ -2,6 +2,7 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import type { ProductGroupFragment } from '../../graphql/generated/site.ts';
+import { CodeText } from '../components/CodeText.tsx';
 import { groupAnchor, paths } from '../paths.ts';
 import { ProductGrid } from '../productList/ProductGrid.tsx';
 
@@ -18,7 +19,9 @@ export function CategoryGroup({ category, first }: CategoryGroupProps) {
     <section className="category-group" id={anchor} aria-label={name}>
       <div className="category-group-head">
         <h2 className="t-h4">{name}</h2>
-        <p className="t-body2 muted">{description}</p>
+        <p className="t-body2 muted typed">
+          <CodeText text={description} />
+        </p>
         {products.pageInfo.hasNextPage && (
           <Button
             variant="outlined"

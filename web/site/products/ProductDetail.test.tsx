@@ -21,7 +21,7 @@ const content = { products: [product], categories: [{ id: 'rulmanlar', name: 'Ru
  */
 const shown = {
   name: () => screen.getByRole('heading', { level: 1, name: product.name }),
-  description: () => screen.getByText(product.description),
+  description: () => screen.getByText((_, one) => one?.textContent === product.description && one.matches('p')),
   categoryId: () => within(screen.getByRole('article')).getByText('Rulmanlar', { selector: '.badge' }),
   price: () => screen.getByText('1.240', { exact: false, selector: '.price' }),
   image: () => within(screen.getByRole('article')).getByRole('img', { name: product.name }),
@@ -40,6 +40,17 @@ const finders = Object.entries(shown).flatMap(([field, find]) => (typeof find ==
 test.each(finders)('the product page shows the $field', async ({ find }) => {
   await openPage('/products/17', content);
   expect(find()).toBeInTheDocument();
+});
+
+test('promises nothing that nobody entered', async () => {
+  await openPage('/products/17', content);
+  expect(within(screen.getByRole('article')).queryByText(/destek|desteği|gönderilir|verilir/)).toBeNull();
+});
+
+test('a code in a name is one piece', async () => {
+  await openPage('/products/17', { ...content, products: [{ ...product, name: 'Cıvata DIN 933 M8x40' }] });
+  const codes = [...screen.getByRole('heading', { level: 1 }).querySelectorAll('.code')];
+  expect(codes.map(({ textContent }) => textContent)).toEqual(['DIN 933', 'M8x40']);
 });
 
 test('tells search engines each fact once', async () => {

@@ -1,6 +1,4 @@
-import BuildOutlined from '@mui/icons-material/BuildOutlined';
 import CallOutlined from '@mui/icons-material/CallOutlined';
-import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
@@ -9,13 +7,15 @@ import { Picture } from '../../components/Picture.tsx';
 import { PriceText } from '../../components/PriceText.tsx';
 import type { ProductPageQuery } from '../../graphql/generated/site.ts';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
+import { CodeText } from '../components/CodeText.tsx';
+import { subjectAbout } from '../contact/subjectAbout.ts';
 import { paths } from '../paths.ts';
 import { useSettings } from '../settings/SettingsProvider.tsx';
 import { pages } from '../texts.ts';
 import './ProductDetail.css';
 
 const uncategorized = { id: 'uncategorized', name: 'Kategorisiz' };
-const sizes = '(min-width: 1280px) 680px, (min-width: 900px) 55vw, 100vw';
+const sizes = '(min-width: 1600px) 860px, (min-width: 1280px) 680px, (min-width: 900px) 55vw, 100vw';
 
 export function ProductDetail({ product }: { product: NonNullable<ProductPageQuery['product']> }) {
   const { name, description, price, image, picture } = product;
@@ -36,9 +36,13 @@ export function ProductDetail({ product }: { product: NonNullable<ProductPageQue
         <Link className="badge" to={paths.category(category.id)}>
           {category.name}
         </Link>
-        <h1 className="t-h2">{name}</h1>
+        <h1 className="t-h2">
+          <CodeText text={name} />
+        </h1>
       </div>
-      <p className="product-description prose">{description}</p>
+      <p className="product-description prose">
+        <CodeText text={description} />
+      </p>
       <div className="product-buy">
         <div className="price-box">
           <p className="t-body2 muted">Fiyat</p>
@@ -48,7 +52,12 @@ export function ProductDetail({ product }: { product: NonNullable<ProductPageQue
           {price !== null && <p className="t-caption muted">{pages.priceNote}</p>}
         </div>
         <div className="product-actions">
-          <Button variant="contained" color="secondary" component={Link} to={paths.contactAbout(name)}>
+          <Button
+            variant="contained"
+            color="secondary"
+            component={Link}
+            to={paths.contactForProduct(product.id, subjectAbout(name))}
+          >
             İletişime Geçin
           </Button>
           {phone && (
@@ -62,16 +71,6 @@ export function ProductDetail({ product }: { product: NonNullable<ProductPageQue
             </Button>
           )}
         </div>
-        <ul className="check-list t-body2">
-          <li>
-            <BuildOutlined />
-            Montaj ve devreye alma desteği verilir.
-          </li>
-          <li>
-            <DescriptionOutlined />
-            Ölçü resmi ve malzeme bilgisi talep üzerine gönderilir.
-          </li>
-        </ul>
       </div>
     </article>
   );

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useProductPageQuery } from '../../graphql/generated/site.ts';
 import { NotFound } from '../errors/NotFound.tsx';
+import { useWaiting } from '../loaders/useWaiting.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { idIn } from '../paths.ts';
 import { ProductSkeletons } from '../productList/ProductSkeletons.tsx';
@@ -10,7 +11,8 @@ import { RelatedProducts } from './RelatedProducts.tsx';
 
 export function ProductPage() {
   const id = idIn(useLocation().pathname);
-  const { data, loading } = useProductPageQuery({ variables: { id } });
+  const { data, ...query } = useProductPageQuery({ variables: { id } });
+  const loading = useWaiting(query.loading);
   const product = data?.product;
   if (!product && loading) {
     return (
@@ -21,7 +23,7 @@ export function ProductPage() {
   }
   if (!product) return <NotFound title="Ürün bulunamadı" />;
 
-  const related = product.category?.products.nodes.filter((other) => other.id !== id).slice(0, 4) ?? [];
+  const related = product.category?.products.nodes.filter((other) => other.id !== id).slice(0, 5) ?? [];
   return (
     <>
       <PageMeta

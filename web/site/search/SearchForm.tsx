@@ -1,9 +1,12 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { Form, useSearchParams } from 'react-router-dom';
+import { loadedLater } from '../../components/loadedLater.ts';
 import { logError } from '../../components/logError.ts';
 import { paths } from '../paths.ts';
 import './SearchForm.css';
+// Of code loaded later: a stylesheet that failed to load would not be asked for again.
+import './Suggestions.css';
 
 interface SearchFormProps {
   className?: string;
@@ -13,7 +16,9 @@ interface SearchFormProps {
 
 type List = ComponentType<{ field: RefObject<HTMLInputElement | null>; onChoose?: (() => void) | undefined }>;
 
-/** A plain form: without scripts the browser itself goes to /products?q=…. The suggestions' code is loaded on first focus. */
+const loadModule = loadedLater(() => import('./Suggestions.tsx'));
+
+/** A plain form: without scripts the browser itself goes to /products?q=…. The suggestions' code is loaded on first focus, or if that failed, while typing. */
 export function SearchForm({ className = '', autoFocus = false, onSearch }: SearchFormProps) {
   const [params] = useSearchParams();
   const q = params.get('q') ?? '';
@@ -26,7 +31,7 @@ export function SearchForm({ className = '', autoFocus = false, onSearch }: Sear
 
   async function loadSuggestions() {
     try {
-      const module = await import('./Suggestions.tsx');
+      const module = await loadModule();
       setSuggestions(() => module.Suggestions);
     } catch (error) {
       // The form works without suggestions.
@@ -49,6 +54,7 @@ export function SearchForm({ className = '', autoFocus = false, onSearch }: Sear
         autoComplete="off"
         autoFocus={autoFocus}
         onFocus={() => void loadSuggestions()}
+        onInput={() => void (Suggestions ?? loadSuggestions())}
       />
       {Suggestions && <Suggestions field={field} onChoose={onSearch} />}
     </Form>

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { useProductSearchQuery } from '../../graphql/generated/site.ts';
 import { PageHead } from '../components/PageHead.tsx';
+import { useWaiting } from '../loaders/useWaiting.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { paths } from '../paths.ts';
 import { ListTools } from '../productList/ListTools.tsx';
@@ -15,7 +16,8 @@ import './SearchResults.css';
 
 export function SearchResults({ search }: { search: string }) {
   const [params] = useSearchParams();
-  const { data, loading } = useProductSearchQuery({ variables: searchVariables(search, params) });
+  const { data, ...query } = useProductSearchQuery({ variables: searchVariables(search, params) });
+  const loading = useWaiting(query.loading);
   const { nodes = [], totalCount = 0, didYouMean, categoryCounts = [], pageInfo } = data?.products ?? {};
   const title = data ? `“${search}” için ${totalCount.toLocaleString('tr')} ürün` : `“${search}”`;
   return (

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { Marked } from './Marked.tsx';
 import { SuggestedProduct } from './SuggestedProduct.tsx';
-import './Suggestions.css';
 import { useComboboxField } from './useComboboxField.ts';
 import { useSuggestions, type Answer } from './useSuggestions.ts';
 

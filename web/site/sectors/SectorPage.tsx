@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router-dom';
 import { Drawing } from '../../components/Drawing.tsx';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
+import { CodeText } from '../components/CodeText.tsx';
 import { NotFound } from '../errors/NotFound.tsx';
 import type { PageName } from '../meta/meta.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
@@ -41,7 +42,9 @@ export function SectorPage() {
             </h2>
             <ul>
               {sector[key].map((text) => (
-                <li key={text}>{text}</li>
+                <li key={text}>
+                  <CodeText text={text} />
+                </li>
               ))}
             </ul>
           </section>

@@ -1,0 +1,38 @@
+/** A script could not be loaded: the connection is lost, or a new release has replaced the file. */
+export class MissingScript extends Error {
+  constructor(cause: unknown) {
+    super('A script could not be loaded.', { cause });
+  }
+}
+
+/** Chromium and Firefox name the file in their message. Safari does not, but fetches it again by itself. */
+const addressIn = (error: unknown) => /https?:\S+/.exec(error instanceof Error ? error.message : '')?.[0];
+
+/**
+ * For every `import()` of a page that is already shown: loads once, and after a failure again at the next call.
+ * Chromium remembers which file it could not fetch and fails from memory for as long as the page is open, so from the
+ * second time on the file is asked for under another address. Throws `MissingScript`.
+ */
+export function loadedLater<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  let loaded: Promise<Module> | undefined;
+  let hasFailed = false;
+
+  async function attempt() {
+    try {
+      return await load();
+    } catch (error) {
+      const address = hasFailed ? addressIn(error) : undefined;
+      hasFailed = true;
+      if (!address) throw error;
+      return (await import(/* @vite-ignore */ `${address}?again=${Date.now()}`)) as Module;
+    }
+  }
+
+  return () => {
+    loaded ??= attempt().catch((error: unknown) => {
+      loaded = undefined;
+      throw new MissingScript(error);
+    });
+    return loaded;
+  };
+}

@@ -1,0 +1,42 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import { Picture } from '../../components/Picture.tsx';
+import { PriceText } from '../../components/PriceText.tsx';
+import type { ProductCardFragment } from '../../graphql/generated/site.ts';
+import { CodeText } from '../components/CodeText.tsx';
+
+export type AskedProduct = Pick<ProductCardFragment, 'name' | 'price' | 'image' | 'picture'>;
+
+interface AskedAboutProps {
+  product: AskedProduct;
+  onRemove: () => void;
+}
+
+/** The product that a visitor asks about, above the fields of the form. */
+export function AskedAbout({ product: { name, price, image, picture }, onRemove }: AskedAboutProps) {
+  const [removed, setRemoved] = useState(false);
+  if (removed) return null;
+  function remove() {
+    setRemoved(true);
+    onRemove();
+  }
+  return (
+    <div className="asked-about" role="group" aria-label="Sorduğunuz ürün">
+      <span className="asked-about-picture" aria-hidden="true">
+        <Picture alt="" image={image} picture={picture} sizes="72px" />
+      </span>
+      <div>
+        <p className="t-h6">
+          <CodeText text={name} />
+        </p>
+        <p className="t-body2">
+          <PriceText price={price} />
+        </p>
+      </div>
+      <IconButton aria-label="Ürünü çıkar" title="Ürünü çıkar" onClick={remove}>
+        <CloseOutlined />
+      </IconButton>
+    </div>
+  );
+}
