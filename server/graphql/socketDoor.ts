@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Logger } from 'pino';
 import proxyAddr from 'proxy-addr';
 import type { WebSocketServer } from 'ws';
 
@@ -13,7 +14,7 @@ export type AddressedRequest = IncomingMessage & { ip?: string };
  * Lets sockets in at /graphql. A page of another site could open one with the admin's cookie: only our own origin may,
  * and programs, which send none.
  */
-export function openDoor(server: Server, sockets: WebSocketServer, { PUBLIC_ORIGIN, TRUST_PROXY }: Door) {
+export function openDoor(server: Server, sockets: WebSocketServer, { PUBLIC_ORIGIN, TRUST_PROXY }: Door, log: Logger) {
   const held = new Map<string, number>();
   const count = (address: string, change: number) => {
     const now = (held.get(address) ?? 0) + change;
@@ -21,7 +22,13 @@ export function openDoor(server: Server, sockets: WebSocketServer, { PUBLIC_ORIG
     else held.delete(address);
   };
   server.on('upgrade', (request: AddressedRequest, socket, head) => {
-    if (request.url?.split('?')[0] !== '/graphql') return;
+    // Node leaves the socket to us: without a listener, an error of its client would end the process.
+    socket.on('error', (error) => log.debug({ err: error }, 'a socket was broken off'));
+    if (request.url?.split('?')[0] !== '/graphql') {
+      // Not so in development, where Vite listens for its own sockets.
+      if (server.listenerCount('upgrade') === 1) refuse(socket, '404 Not Found');
+      return;
+    }
     if (!isOurs(request, PUBLIC_ORIGIN)) return refuse(socket, '403 Forbidden');
     // As Express finds it for requests.
     const address = proxyAddr(request, (_, hops) => hops < TRUST_PROXY);
@@ -33,7 +40,9 @@ export function openDoor(server: Server, sockets: WebSocketServer, { PUBLIC_ORIG
   });
 }
 
-const refuse = (socket: Duplex, status: string) => void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+/** Closed from our side, whether or not the client closes its own. */
+const refuse = (socket: Duplex, status: string) =>
+  void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`, () => socket.destroy());
 
 function isOurs({ headers }: IncomingMessage, publicOrigin: string | undefined) {
   const { origin, host } = headers;

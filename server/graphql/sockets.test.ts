@@ -1,6 +1,7 @@
 import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
 import { expect, onTestFinished, test } from 'vitest';
+import { rawRequest } from '../testing/rawRequest.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 import { mostSubscriptions } from './socketOperations.ts';
 import { mostSockets } from './socketDoor.ts';
@@ -114,6 +115,15 @@ test('a message may be so long and no longer', async () => {
   expect(await closedWith(largestMessage)).toBe(1000);
   expect(await closedWith(largestMessage + 1)).toBe(1009);
 });
+
+test.each(['/', '/graphql/', '/uploads/x', '/graphqlx?graphql'])(
+  'an upgrade at %s is answered and its socket closed, even when the client keeps its end open',
+  async (path) => {
+    const { origin } = await serveTestSite();
+    const upgrade = `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
+    expect(await rawRequest(origin, upgrade)).toMatch(/^HTTP\/1\.1 404 /);
+  },
+);
 
 test('an address holds so many sockets and no more, and others are not kept out by it', async () => {
   const site = await serveTestSite({ TRUST_PROXY: '1' });

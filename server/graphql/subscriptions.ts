@@ -47,7 +47,7 @@ export function serveSubscriptions(
     socket.removeAllListeners('error').on('error', () => undefined);
     void sessions.watch(socket, request);
   });
-  openDoor(server, sockets, settings);
+  openDoor(server, sockets, settings, services.log);
   return async () => {
     await sessions.stop();
     await subscriptions.dispose();
