@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import express, { type ErrorRequestHandler } from 'express';
+import express from 'express';
 import type { GraphQLSchema } from 'graphql';
-import sirv from 'sirv';
 import { answerFailure } from './answerFailure.ts';
 import { uploadsFolder } from './services.ts';
 import type { Config } from './config.ts';
@@ -11,6 +10,7 @@ import { health } from './health.ts';
 import { answerHeaders, uploadHeaders } from './core/headers.ts';
 import { messageRoutes } from './modules/messages/messages.routes.ts';
 import { sheetRoutes } from './modules/sheets/sheets.routes.ts';
+import { builtFiles } from './site/builtFiles.ts';
 import { manifest } from './site/manifest.ts';
 import { createPages } from './site/pages.ts';
 import { openSearch } from './site/openSearch.ts';
@@ -74,17 +74,3 @@ export async function createApp(config: Config, services: Services, schema: Grap
   };
 }
 
-const builtFiles = (folder: string) =>
-  sirv(folder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    extensions: [],
-    setHeaders: (res, path) => {
-      // The names of these files change with their content.
-      const forever = /^\/(playground\/)?assets\//.test(path);
-      res.setHeader('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=86400');
-      // sirv does not know it.
-      if (path === '/favicon.ico') res.setHeader('Content-Type', 'image/x-icon');
-    },
-  });

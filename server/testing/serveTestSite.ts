@@ -29,10 +29,10 @@ const plainWeb: Web = {
 };
 
 /** The whole HTTP app on a free port of the loopback, over a fresh store. Closed when the test ends. */
-export async function serveTestSite(environment: Record<string, string> = {}) {
+export async function serveTestSite(environment: Record<string, string> = {}, web: Partial<Web> = {}) {
   const api = await openTestApi();
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: api.folder, ...environment }, '');
-  const listener = await createApp(config, api, api.schema, plainWeb);
+  const listener = await createApp(config, api, api.schema, { ...plainWeb, ...web });
   const server = createServer(listener);
   const closeSockets = serveSubscriptions(server, api.schema, api, config);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
