@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import express from 'express';
+import express, { type ErrorRequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { answerFailure } from './answerFailure.ts';
 import { uploadsFolder } from './services.ts';

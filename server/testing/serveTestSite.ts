@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import { cookieName } from '../core/sessionCookie.ts';
 import { serveSubscriptions } from '../graphql/subscriptions.ts';
 import type { Web } from '../site/web.ts';
-import { openTestApi } from './openTestApi.ts';
+import { openTestApi, type TestOptions } from './openTestApi.ts';
 
 /** A web side that shows what it was asked for: what is under test is the server around it. */
 let failures = 0;
@@ -29,8 +30,13 @@ const plainWeb: Web = {
 };
 
 /** The whole HTTP app on a free port of the loopback, over a fresh store. Closed when the test ends. */
-export async function serveTestSite(environment: Record<string, string> = {}, web: Partial<Web> = {}) {
-  const api = await openTestApi();
+export async function serveTestSite(
+  environment: Record<string, string> = {},
+  web: Partial<Web> = {},
+  options: TestOptions = {},
+) {
+  const https = environment.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
+  const api = await openTestApi({ https, ...options });
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: api.folder, ...environment }, '');
   const listener = await createApp(config, api, api.schema, { ...plainWeb, ...web });
   const server = createServer(listener);
@@ -42,5 +48,5 @@ export async function serveTestSite(environment: Record<string, string> = {}, we
     await new Promise((resolve) => server.close(resolve));
   });
   const { port } = server.address() as AddressInfo;
-  return { ...api, origin: `http://127.0.0.1:${port}`, cookie: `vitrin_session=${api.token}` };
+  return { ...api, origin: `http://127.0.0.1:${port}`, cookie: `${cookieName(https)}=${api.token}` };
 }
