@@ -16,14 +16,11 @@ import {
   type FragmentDefinitionNode,
 } from 'graphql';
 import { expect, test } from 'vitest';
+import { perAddress, perConnection, perOperation } from '../core/budget.ts';
 import { narrowedLimits } from '../testing/narrowedLimits.ts';
 import { errorCodes } from './errors.ts';
 import { measure } from './operationCost.ts';
-import { mostOf, mostTime, mostTokens } from './operationLimits.ts';
-import { largestBody } from './requestBody.ts';
 import { createSchema } from './schema.ts';
-import { mostSockets } from './socketDoor.ts';
-import { mostSubscriptions } from './socketOperations.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const schema = createSchema();
@@ -50,14 +47,14 @@ test('the table of limits tells those in force', () => {
   const rows = Object.fromEntries(table('Limits').map(([name = '', most = '']) => [name.replaceAll('`', ''), most]));
   const figure = (value: number) => new Intl.NumberFormat('en').format(value);
   expect(rows).toMatchObject({
-    depth: figure(mostOf.depth),
-    aliases: figure(mostOf.aliases),
-    tokens: figure(mostTokens),
-    cost: figure(mostOf.cost),
-    time: figure(mostTime),
-    subscriptions: figure(mostSubscriptions),
-    Body: `${largestBody.visitor / 1024} KB, for an admin ${largestBody.admin / 1024 / 1024} MB`,
-    Sockets: `${mostSockets} from one address`,
+    depth: figure(perOperation.depth),
+    aliases: figure(perOperation.aliases),
+    tokens: figure(perOperation.tokens),
+    cost: figure(perOperation.cost),
+    time: figure(perOperation.time),
+    subscriptions: figure(perConnection.subscriptions),
+    Body: `${perConnection.bodyBytes.visitor / 1024} KB, for an admin ${perConnection.bodyBytes.admin / 1024 / 1024} MB`,
+    Sockets: `${perAddress.sockets} from one address`,
   });
 });
 
@@ -134,5 +131,5 @@ test.each(operations)('%s leaves a quarter of each limit free', (name, definitio
   const size = measure({ schema, operation, fragments, variables: { first: 100 } });
   expect(size.cost).toBeGreaterThan(0);
   for (const limit of ['depth', 'aliases', 'cost'] as const)
-    expect(size[limit]).toBeLessThanOrEqual(mostOf[limit] * 0.75);
+    expect(size[limit]).toBeLessThanOrEqual(perOperation[limit] * 0.75);
 });

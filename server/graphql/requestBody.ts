@@ -1,14 +1,13 @@
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { GraphQLError } from 'graphql';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
+import { perConnection } from '../core/budget.ts';
 import { largestUpload } from '../../limits.ts';
 import type { Services } from '../core/context.ts';
 import { badRequest, tooLarge, wrongType } from '../core/errors.ts';
 import { toApiError } from './errors.ts';
 import { checkTokens } from './operationLimits.ts';
 
-/** Bytes of a JSON body: a visitor sends forms, an admin whole content documents with their pictures. */
-export const largestBody = { visitor: 256 * 1024, admin: 64 * 1024 * 1024 };
 /** Bytes of the operation beside an uploaded file. */
 const largestField = 100_000;
 
@@ -30,8 +29,8 @@ const preflight: Handler = (req, _res, next) => {
 };
 
 const json = {
-  visitor: express.json({ limit: largestBody.visitor }),
-  admin: express.json({ limit: largestBody.admin }),
+  visitor: express.json({ limit: perConnection.bodyBytes.visitor }),
+  admin: express.json({ limit: perConnection.bodyBytes.admin }),
 };
 const parseJson: Handler = (req, res, next) => json[res.locals.isAdmin ? 'admin' : 'visitor'](req, res, next);
 

@@ -1,11 +1,9 @@
 import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
 import { expect, onTestFinished, test } from 'vitest';
+import { perAddress, perConnection } from '../core/budget.ts';
 import { rawRequest } from '../testing/rawRequest.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
-import { mostSubscriptions } from './socketOperations.ts';
-import { mostSockets } from './socketDoor.ts';
-import { largestMessage } from './subscriptions.ts';
 
 type Site = Awaited<ReturnType<typeof serveTestSite>>;
 const socketUrl = ({ origin }: Site) => `${origin.replace('http', 'ws')}/graphql`;
@@ -88,12 +86,12 @@ test('a socket carries so many subscriptions and no more', async () => {
   const client = clientOf(await serveTestSite());
   const query = 'subscription { siteSettingsChanged { name } }';
   const refusals: unknown[] = [];
-  for (let n = 0; n < mostSubscriptions + 2; n++) {
+  for (let n = 0; n < perConnection.subscriptions + 2; n++) {
     client.subscribe({ query }, { next: () => undefined, error: (e) => refusals.push(e), complete: () => undefined });
   }
   await expect.poll(() => refusals.length).toBe(2);
   expect(refusals[0]).toMatchObject([
-    { extensions: { code: 'LIMIT_EXCEEDED', limit: 'subscriptions', allowed: mostSubscriptions } },
+    { extensions: { code: 'LIMIT_EXCEEDED', limit: 'subscriptions', allowed: perConnection.subscriptions } },
   ]);
 });
 
@@ -112,8 +110,8 @@ test('a message may be so long and no longer', async () => {
     });
   const bytes = JSON.stringify({ type: 'connection_init', payload: { x: '' } }).length;
   expect(bytes).toBe(45);
-  expect(await closedWith(largestMessage)).toBe(1000);
-  expect(await closedWith(largestMessage + 1)).toBe(1009);
+  expect(await closedWith(perConnection.messageBytes)).toBe(1000);
+  expect(await closedWith(perConnection.messageBytes + 1)).toBe(1009);
 });
 
 test.each(['/', '/graphql/', '/uploads/x', '/graphqlx?graphql'])(
@@ -134,7 +132,7 @@ test('an address holds so many sockets and no more, and others are not kept out 
     onTestFinished(() => socket.terminate());
     return socket;
   };
-  const sockets = Array.from({ length: mostSockets }, () => from('10.0.0.1'));
+  const sockets = Array.from({ length: perAddress.sockets }, () => from('10.0.0.1'));
   expect(new Set(await Promise.all(sockets.map(opened)))).toEqual(new Set(['open']));
   expect(await opened(from('10.0.0.1'))).toContain('429');
   expect(await opened(from('10.0.0.2'))).toBe('open');
