@@ -55,6 +55,13 @@ test('the table of limits tells those in force', () => {
     subscriptions: figure(perConnection.subscriptions),
     Body: `${perConnection.bodyBytes.visitor / 1024} KB, for an admin ${perConnection.bodyBytes.admin / 1024 / 1024} MB`,
     Sockets: `${perAddress.sockets} from one address`,
+    bytes: `${perOperation.bytes.visitor / 2 ** 20} MB, for an admin ${perOperation.bytes.admin / 2 ** 20} MB`,
+    Request: `${perConnection.headersTime / 1000} s for its headers, ${perConnection.requestTime / 1000} s in all`,
+    Connections: `${perAddress.connections} from one address`,
+    Operations: `${figure(perAddress.cost.most)} of cost in a minute`,
+    Pages: `${perAddress.renderings.most} in a minute, ${perAddress.renderingsAtOnce} at a time`,
+    'Sign-ins': `${perAddress.failedSignIns.most} failures in ${perAddress.failedSignIns.within / 60_000} minutes`,
+    Messages: `${perAddress.messages.most} in an hour`,
   });
 });
 
