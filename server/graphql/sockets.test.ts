@@ -73,6 +73,20 @@ test('an unexpected error is hidden on a socket too', async () => {
   expect(JSON.stringify(site.logged)).toContain('no such table: about');
 });
 
+test('what goes wrong on a socket is a line of the log, and the socket is closed', async () => {
+  const site = await serveTestSite();
+  const client = clientOf(site, site.cookie);
+  await connected(client);
+  const { sql } = await import('drizzle-orm');
+  await site.db.write(async (tx) => void tx.run(sql`drop table sessions`));
+  const code = closed(client);
+  void ask(client, '{ about { heroTitle } }');
+  expect(await code).toBe(4500);
+  expect(site.logged).toContainEqual(
+    expect.objectContaining({ level: 50, msg: 'unexpected error on a socket', err: expect.anything() as unknown }),
+  );
+});
+
 test('introspection over a socket follows the setting', async () => {
   const site = await serveTestSite({ PLAYGROUND: 'off' });
   const query = '{ __schema { queryType { name } } }';

@@ -1,14 +1,14 @@
 import type { Server } from 'node:http';
 import type { GraphQLError, GraphQLSchema } from 'graphql';
-import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import { perConnection } from '../core/budget.ts';
 import { requestContext, type Context, type Services } from '../core/context.ts';
 import { answerTooLarge } from './answerSize.ts';
 import { formatError } from './errors.ts';
-import { openDoor, type AddressedRequest } from './socketDoor.ts';
+import { openDoor } from './socketDoor.ts';
 import { operationOf, readable } from './socketOperations.ts';
 import { watchSessions } from './socketSessions.ts';
+import { serveProtocol } from './socketTransport.ts';
 
 export type SocketSettings = { PUBLIC_ORIGIN?: string | undefined; TRUST_PROXY: number; PLAYGROUND: 'on' | 'off' };
 
@@ -24,7 +24,7 @@ export function serveSubscriptions(
   const shown = readable(formatError(services.log));
   const errorsOf = (errors: readonly GraphQLError[]) => errors.map(shown);
 
-  const subscriptions = useServer<Record<string, never>, { request: AddressedRequest }>(
+  const endSubscriptions = serveProtocol(
     {
       async onSubscribe({ extra, subscriptions }, _id, payload) {
         // Now, and not after the wait below: until then others arrive.
@@ -41,15 +41,12 @@ export function serveSubscriptions(
       },
     },
     sockets,
+    services.log,
   );
-  sockets.on('connection', (socket, request) => {
-    // graphql-ws would write each message that is too long or malformed to the console; ws closes the socket by itself.
-    socket.removeAllListeners('error').on('error', () => undefined);
-    void sessions.watch(socket, request);
-  });
+  sockets.on('connection', (socket, request) => void sessions.watch(socket, request));
   openDoor(server, sockets, settings, services.log);
   return async () => {
     await sessions.stop();
-    await subscriptions.dispose();
+    await endSubscriptions();
   };
 }
