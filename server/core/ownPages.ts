@@ -13,6 +13,8 @@ export const ownPagesOnly =
   ({ log }: Pick<Services, 'log'>, publicOrigin: string | undefined): RequestHandler =>
   (req, _res, next) => {
     if (['GET', 'HEAD', 'OPTIONS'].includes(req.method) || isOurs(req, publicOrigin)) return next();
-    logSecurity({ log, requestId: randomUUID() }, 'request of another site refused');
+    const { origin, host } = req.headers;
+    // Both: behind a proxy that hides the host, our own pages look like those of another site until PUBLIC_ORIGIN is set.
+    logSecurity({ log, requestId: randomUUID() }, 'request of another site refused', { origin, host });
     next(forbidden('This request was sent by a page of another site.'));
   };

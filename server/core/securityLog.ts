@@ -17,7 +17,7 @@ export type SecurityEvent =
 export function logSecurity(
   { log, requestId }: Pick<Context, 'log' | 'requestId'>,
   security: SecurityEvent,
-  details: { admin?: string | undefined; field?: string } = {},
+  details: { admin?: string | undefined; field?: string; origin?: string | undefined; host?: string | undefined } = {},
 ) {
   log.info({ security, requestId, ...details }, security);
 }
