@@ -44,7 +44,7 @@ export const perAddress = {
   renderingsAtOnce: 10,
   renderings: { most: 600, within: minute },
   /** Cost of its operations. */
-  cost: { most: 600_000, within: minute },
+  cost: { most: 300_000, within: minute },
   failedSignIns: { most: 20, within: 15 * minute },
   messages: { most: 10, within: 60 * minute },
 };
