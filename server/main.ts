@@ -21,7 +21,7 @@ async function start() {
     res.writeHead(503, { 'Retry-After': '5', 'Content-Type': 'text/plain; charset=utf-8' }).end('Site açılıyor…');
   };
   const server = createHttpServer((req, res) => {
-    if (!shutdown.answers(req, res)) listener(req, res);
+    shutdown.handle(req, res, () => listener(req, res));
   }, config);
   const shutdown = createShutdown(server);
   await listen(server, config);

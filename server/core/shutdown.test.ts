@@ -21,7 +21,8 @@ async function client({ origin, agent, cut, accepted }: Load) {
         .on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
         .end();
     });
-    // What was still in the kernel's queue when the port closed was refused, too: nobody has seen it.
+    // The clients of a test share the turns of the server, and may come between the last of them and the closing of the
+    // port: what it has never seen was refused, too.
     const isRefused = outcome === 'ECONNREFUSED' || (outcome === 'ECONNRESET' && port && !accepted.has(port));
     if (isRefused) return answered;
     if (outcome === 'answered') answered++;

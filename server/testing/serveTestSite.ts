@@ -41,7 +41,7 @@ export async function serveTestSite(
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: api.folder, ...environment }, '');
   const listener = await createApp(config, api, api.schema, { ...plainWeb, ...web });
   const server = createHttpServer((req, res) => {
-    if (!shutdown.answers(req, res)) listener(req, res);
+    shutdown.handle(req, res, () => listener(req, res));
   }, config);
   const shutdown = createShutdown(server);
   const closeSockets = serveSubscriptions(server, api.schema, api, config);
