@@ -29,7 +29,9 @@ export const text = () => z.string().trim().normalize('NFC');
 export const blankToNull = <T extends z.ZodType>(rule: T) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), rule.nullable());
 
+// A value that has failed one limit already, such as its length, is not looked at for its shape.
 type Issues = { value: string; issues: unknown[] };
+const isRight = ({ issues }: { issues: unknown[] }) => issues.length === 0;
 const wrong = (payload: { value: unknown; issues: unknown[] }, message: string) => {
   payload.issues.push({ code: 'custom', message, input: payload.value });
 };
@@ -42,7 +44,7 @@ export const decimals =
   };
 
 const pattern = (shape: RegExp, usual: string) => (message?: string) => (payload: Issues) => {
-  if (payload.value !== '' && !shape.test(payload.value)) wrong(payload, message ?? usual);
+  if (isRight(payload) && payload.value !== '' && !shape.test(payload.value)) wrong(payload, message ?? usual);
 };
 
 /** Hosts whose maps may stand on the contact page, with the path that their embeds start with. */
@@ -56,7 +58,9 @@ export const mapHosts = [
 
 /** The address of a map that may be embedded, also out of a pasted `<iframe …>`; undefined for any other. */
 export function mapAddress(entered: string): string | undefined {
-  const address = /<iframe\b[^>]*?\ssrc=["']([^"']+)["']/i.exec(entered)?.[1]?.replaceAll('&amp;', '&') ?? entered;
+  // In two steps, each of which reads the text once: one pattern for both would try every beginning with every end.
+  const attributes = /<iframe(\s[^>]*)/i.exec(entered)?.[1] ?? '';
+  const address = /\ssrc=["']([^"']+)["']/i.exec(attributes)?.[1]?.replaceAll('&amp;', '&') ?? entered;
   if (!URL.canParse(address)) return undefined;
   const { protocol, hostname, pathname, port, username } = new URL(address);
   const known = mapHosts.some(([host, path]) => host === hostname && pathname.startsWith(path));
@@ -81,11 +85,12 @@ export const formats = {
   IMAGE:
     (message = 'Must be an uploaded picture or an https address') =>
     (payload: Issues) => {
-      if (payload.value !== '' && !isPicture(payload.value)) wrong(payload, message);
+      if (isRight(payload) && payload.value !== '' && !isPicture(payload.value)) wrong(payload, message);
     },
   MAP_EMBED:
     (message = 'Paste the embed address (or the iframe) of a Google, OpenStreetMap or Yandex map') =>
     (payload: Issues) => {
+      if (!isRight(payload)) return;
       const address = mapAddress(payload.value);
       if (address !== undefined) payload.value = address;
       else if (payload.value !== '') wrong(payload, message);

@@ -1,6 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Services } from './core/context.ts';
+import { DomainError, statusOf } from './core/errors.ts';
 import { storageFailureOf } from './db/storageFailure.ts';
+
+const sentences: Partial<Record<number, string>> = {
+  429: 'Çok fazla istek geldi. Lütfen biraz sonra tekrar deneyin.',
+  500: 'Beklenmeyen bir hata oluştu. Lütfen tekrar deneyin.',
+};
 
 /** What got past everything else is logged whole; the visitor reads one sentence and no detail. */
 export function answerFailure(
@@ -9,17 +15,12 @@ export function answerFailure(
   req: IncomingMessage,
   res: ServerResponse,
 ) {
-  const status = statusOf(error);
+  const status = storageFailureOf(error) ? 503 : (statusOf(error) ?? 500);
   if (status >= 500) log.error({ err: error, url: req.url }, 'unexpected error in a request');
   if (res.headersSent) return void res.destroy();
-  if (status === 503) res.setHeader('Retry-After', '10');
+  const retryAfter = error instanceof DomainError ? error.details.retryAfter : status === 503 ? 10 : undefined;
+  if (retryAfter) res.setHeader('Retry-After', retryAfter);
   res
     .writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' })
-    .end(status >= 500 ? 'Beklenmeyen bir hata oluştu. Lütfen tekrar deneyin.' : 'Bad request');
-}
-
-/** Express and its parts give an error the status that it stands for. */
-function statusOf(error: unknown) {
-  if (storageFailureOf(error)) return 503;
-  return error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 500;
+    .end(sentences[Math.min(status, 500)] ?? 'Bad request');
 }

@@ -1,16 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type ErrorRequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import sirv from 'sirv';
 import { answerFailure } from './answerFailure.ts';
 import { uploadsFolder } from './services.ts';
 import type { Config } from './config.ts';
 import { graphqlRouter } from './graphql/apollo.ts';
 import type { Services } from './core/context.ts';
+import { ownPagesOnly } from './core/ownPages.ts';
+import { requestTarget } from './core/requestTarget.ts';
 import { health } from './health.ts';
 import { answerHeaders, uploadHeaders } from './core/headers.ts';
 import { messageRoutes } from './modules/messages/messages.routes.ts';
 import { sheetRoutes } from './modules/sheets/sheets.routes.ts';
+import { builtFiles } from './site/builtFiles.ts';
 import { manifest } from './site/manifest.ts';
 import { createPages } from './site/pages.ts';
 import { openSearch } from './site/openSearch.ts';
@@ -32,7 +34,11 @@ export async function createApp(config: Config, services: Services, schema: Grap
   app.use('/health', health(services.db, services.readiness));
   app.use(
     '/graphql',
-    await graphqlRouter(schema, services, { isOpen: config.PLAYGROUND === 'on', playground: playground(config, web) }),
+    await graphqlRouter(schema, services, {
+      isOpen: config.PLAYGROUND === 'on',
+      playground: playground(config, web),
+      publicOrigin: config.PUBLIC_ORIGIN,
+    }),
   );
   app.use(
     '/uploads',
@@ -50,21 +56,29 @@ export async function createApp(config: Config, services: Services, schema: Grap
   app.get('/site.webmanifest', manifest(services.db));
   app.get('/opensearch.xml', openSearch(services.db, origin));
   app.get(sitemapAddresses, sitemap(services.db, origin));
-  app.post('/contact', express.text({ type: 'application/x-www-form-urlencoded', limit: '64kb' }), (req, res) =>
-    pages.answerForm(req, res, String(req.body ?? ''), req.ip ?? ''),
+  app.post(
+    '/contact',
+    ownPagesOnly(services, config.PUBLIC_ORIGIN),
+    express.text({ type: 'application/x-www-form-urlencoded', limit: '64kb' }),
+    (req, res) => pages.answerForm(req, res, String(req.body ?? ''), req.ip ?? ''),
   );
   // A file that is not there is no page: whoever asks for one wants no HTML.
   app.use(
     ['/uploads', '/assets', '/images', '/playground'],
     (_req, res) => void res.status(404).type('text').send('Not found'),
   );
-  app.get('/{*path}', (req, res) => pages.handle(req, res));
+  app.get('/{*path}', (req, res) => pages.handle(req, res, req.ip ?? ''));
   app.use(((error, req, res, _next) => answerFailure(services, error, req, res)) satisfies ErrorRequestHandler);
 
+  const warn = warnOfProxy(config, services);
   const everywhere = Object.entries(answerHeaders(origin.startsWith('https:')));
   /** Every answer begins here. A cached page, the common case, is sent before Express would have looked at the request. */
   return (req: IncomingMessage, res: ServerResponse) => {
     for (const [name, value] of everywhere) res.setHeader(name, value);
+    const target = requestTarget(req);
+    if (target === undefined) return void res.writeHead(400).end();
+    req.url = target;
+    warn(req);
     try {
       if (!pages.fromCache(req, res)) app(req, res);
     } catch (error) {
@@ -74,17 +88,14 @@ export async function createApp(config: Config, services: Services, schema: Grap
   };
 }
 
-const builtFiles = (folder: string) =>
-  sirv(folder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    extensions: [],
-    setHeaders: (res, path) => {
-      // The names of these files change with their content.
-      const forever = /^\/(playground\/)?assets\//.test(path);
-      res.setHeader('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=86400');
-      // sirv does not know it.
-      if (path === '/favicon.ico') res.setHeader('Content-Type', 'image/x-icon');
-    },
-  });
+/** Says once that limits cannot tell visitors apart. */
+function warnOfProxy({ TRUST_PROXY }: Config, { log }: Services) {
+  let isSaid = TRUST_PROXY > 0;
+  return ({ headers }: IncomingMessage) => {
+    if (isSaid || headers['x-forwarded-for'] === undefined) return;
+    isSaid = true;
+    log.warn(
+      'A request carries X-Forwarded-For, and TRUST_PROXY is 0: if a proxy stands in front, all visitors share one limit on sign-ins and messages. Set TRUST_PROXY=1.',
+    );
+  };
+}

@@ -1,8 +1,8 @@
-import type { Config } from './config.ts';
+import { BadConfig, type Config } from './config.ts';
 import type { Services } from './core/context.ts';
 import { alone } from './db/lock.ts';
 import { createAdmin, listAdmins } from './modules/auth/auth.store.ts';
-import { hashPassword, randomPassword } from './modules/auth/password.ts';
+import { hashPassword, isCommon, randomPassword } from './modules/auth/password.ts';
 import { fillWithStarter, isEmpty } from './modules/content/starter.ts';
 import * as general from './modules/general/general.store.ts';
 import { lookAtClock, noteTime } from './modules/housekeeping/clock.store.ts';
@@ -36,6 +36,8 @@ async function prepare(config: Config, { db, images }: Services, say: Say, start
   if (admin) return say(`Admin: ${admin.email}`);
   const email = config.ADMIN_EMAIL ?? defaultEmail;
   const password = config.ADMIN_PASSWORD ?? randomPassword();
+  if (await isCommon(password))
+    throw new BadConfig('The setting ADMIN_PASSWORD is one of the most common passwords: choose another.');
   await createAdmin(db, email, await hashPassword(password), Date.now());
   say(`Admin: ${email}`);
   if (!config.ADMIN_PASSWORD) say(`Password, shown this once: ${password}`);

@@ -1,6 +1,8 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { createApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
+import { createHttpServer } from './core/httpServer.ts';
+import { createShutdown } from './core/shutdown.ts';
 import { firstStart } from './firstStart.ts';
 import { createSchema } from './graphql/schema.ts';
 import { serveSubscriptions } from './graphql/subscriptions.ts';
@@ -9,8 +11,6 @@ import { closeServices, openServices } from './services.ts';
 import { loadWeb } from './site/web.ts';
 import { explain } from './startErrors.ts';
 
-/** Milliseconds that requests under way get to finish when the process is asked to end. */
-const patience = 5000;
 const say = (line: string) => console.log(line);
 
 /** The port is taken first: a second server on the same folder then ends before it touches anything. */
@@ -20,7 +20,10 @@ async function start() {
   let listener: RequestListener = (_req, res) => {
     res.writeHead(503, { 'Retry-After': '5', 'Content-Type': 'text/plain; charset=utf-8' }).end('Site açılıyor…');
   };
-  const server = createServer((req, res) => listener(req, res));
+  const server = createHttpServer((req, res) => {
+    shutdown.handle(req, res, () => listener(req, res));
+  }, config);
+  const shutdown = createShutdown(server);
   await listen(server, config);
 
   const services = await openServices(config);
@@ -36,14 +39,11 @@ async function start() {
     // Ctrl-C reaches us twice when npm passes it on.
     if (ending) return;
     ending = true;
-    setTimeout(() => process.exit(1), patience).unref();
     stopHousekeeping();
-    void closeSockets();
-    server.close(() => {
+    void shutdown.begin(closeSockets).then(() => {
       closeServices(services);
       process.exit(0);
-    });
-    server.closeIdleConnections();
+    }, fail);
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
@@ -62,7 +62,9 @@ function addressOf(server: Server, { PUBLIC_ORIGIN, HOST }: Config) {
   return PUBLIC_ORIGIN ?? `http://${HOST || 'localhost'}:${port}`;
 }
 
-start().catch((error: unknown) => {
+start().catch(fail);
+
+function fail(error: unknown) {
   console.error(explain(error));
   process.exit(1);
-});
+}

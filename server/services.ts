@@ -23,6 +23,7 @@ export async function openServices(config: Config): Promise<Services> {
   await mkdir(uploadsFolder(config), { recursive: true });
   const log = pino({ level: config.NODE_ENV === 'test' ? 'fatal' : 'info' });
   const images = { folder: uploadsFolder(config), quotaBytes: config.UPLOAD_QUOTA_MB * 1024 * 1024 };
+  const secureCookies = config.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
   return {
     db,
     changes: watchChanges(db, (error) => log.error({ err: error }, 'the database cannot be asked for changes')),
@@ -31,9 +32,9 @@ export async function openServices(config: Config): Promise<Services> {
     heavyWork: createHeavyWork(workerFile),
     log,
     readiness: createReadiness({ db, images, log }),
-    signedIn: signedIn(db),
+    signedIn: signedIn(db, secureCookies),
     retentionMonths: config.MESSAGE_RETENTION_MONTHS,
-    secureCookies: config.PUBLIC_ORIGIN?.startsWith('https:') ?? false,
+    secureCookies,
   };
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import type { Db } from '../db/database.ts';
@@ -41,6 +42,8 @@ export type Context = Services & {
   userAgent: string;
   /** Where the request came from; only ever kept as a salted hash. */
   address: string;
+  /** Names the request in the log and, as `X-Request-Id`, in its answer. */
+  requestId: string;
   /** When a query is broken off, in milliseconds since 1970. */
   deadline?: number;
   /** Sends the session's cookie with the answer; null removes it. */
@@ -59,12 +62,15 @@ type Answer = { appendHeader(name: string, value: string): unknown };
 /** For a request over HTTP. */
 export async function requestContext(services: Services, request: Request, answer: Answer): Promise<Context> {
   const { token, admin } = (await services.signedIn(request)) ?? { token: null, admin: null };
+  const requestId = randomUUID();
+  answer.appendHeader('X-Request-Id', requestId);
   return {
     ...services,
     token,
     admin,
     userAgent: request.headers['user-agent'] ?? '',
     address: request.ip ?? request.socket.remoteAddress ?? '',
+    requestId,
     setSession: (next) => void answer.appendHeader('Set-Cookie', sessionCookie(next, services.secureCookies)),
   };
 }
@@ -76,5 +82,6 @@ export const visitorContext = (services: Services, address: string): Context => 
   admin: null,
   userAgent: '',
   address,
+  requestId: randomUUID(),
   setSession: () => undefined,
 });

@@ -2,6 +2,7 @@
 export type ErrorKind =
   | 'badRequest'
   | 'unauthenticated'
+  | 'forbidden'
   | 'badInput'
   | 'notFound'
   | 'conflict'
@@ -34,6 +35,7 @@ export class DomainError extends Error {
 
 export const badRequest = (message: string) => new DomainError('badRequest', message);
 export const unauthenticated = (message = 'Please sign in first.') => new DomainError('unauthenticated', message);
+export const forbidden = (message: string) => new DomainError('forbidden', message);
 export const badInput = (field: string, message: string) => new DomainError('badInput', message, { field });
 
 /** At most this many problems are listed. */
@@ -61,3 +63,11 @@ export const checksumMismatch = () =>
   new DomainError('checksumMismatch', 'The file arrived damaged: its checksum does not match.', { field: 'file' });
 export const quotaExceeded = () =>
   new DomainError('quotaExceeded', 'The storage for pictures is full.', { field: 'file' });
+
+const statuses: Partial<Record<ErrorKind, number>> = { forbidden: 403, rateLimited: 429 };
+
+/** The HTTP status that fits, of our own refusals and of the errors of Express and its parsers, which carry one. */
+export function statusOf(error: unknown): number | undefined {
+  if (error instanceof DomainError) return statuses[error.kind] ?? 400;
+  return error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : undefined;
+}

@@ -1,15 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { addressKey, isThisMachine } from './address.ts';
+import { perAccount, perAddress } from './budget.ts';
 import { rateLimited } from './errors.ts';
-
-/** Seconds. */
-const quarter = 900;
-const hour = 3600;
-
-/** Failures of one account within the window that cost nothing; each further one doubles the wait. */
-const freeFailures = 5;
-const longestWait = 4000;
 
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
@@ -17,32 +11,71 @@ export type RateLimits = ReturnType<typeof createRateLimits>;
 export function createRateLimits() {
   const salt = randomBytes(16);
   const keyOf = (text: string) => createHash('sha256').update(salt).update(text).digest('base64url');
-  const failuresByAddress = new RateLimiterMemory({ keyPrefix: 'address', points: 20, duration: quarter });
-  const failuresByAccount = new RateLimiterMemory({
-    keyPrefix: 'account',
-    points: Number.MAX_SAFE_INTEGER,
-    duration: quarter,
-  });
-  const messagesByAddress = new RateLimiterMemory({ keyPrefix: 'message', points: 10, duration: hour });
+  const limiter = (keyPrefix: string, { most, within }: { most: number; within: number }) =>
+    new RateLimiterMemory({ keyPrefix, points: most, duration: within / 1000 });
+  const failuresByAddress = limiter('address', perAddress.failedSignIns);
+  const failuresByAccount = limiter('account', { ...perAddress.failedSignIns, most: Number.MAX_SAFE_INTEGER });
+  const messagesByAddress = limiter('message', perAddress.messages);
+  const costByAddress = limiter('cost', perAddress.cost);
+  const renderingsByAddress = limiter('rendering', perAddress.renderings);
+  const tries = atOnce(perAccount.triesAtOnce, 'Too many sign-ins to one account at a time.');
+  const renderings = atOnce(perAddress.renderingsAtOnce, 'Too many pages at a time.');
 
   return {
     /**
-     * Before a password is looked at: refuses an address after 20 failures in a quarter of an hour, and slows an account
-     * down after 5. Each try counts as a failure until `signInWorked`, so that many at once win nothing.
+     * Looks at a password with `fits`: refuses an address after 20 failures in a quarter of an hour, and slows an account
+     * down after 5. Each try counts as a failure until it worked, so that many at once win nothing.
      */
-    async beforeSignIn(address: string, email: string) {
-      await failuresByAddress.consume(keyOf(address)).catch(refuse('Too many failed sign-ins.'));
-      const { consumedPoints } = await failuresByAccount.consume(keyOf(email));
-      const failures = consumedPoints - 1 - freeFailures;
-      if (failures > 0) await wait(Math.min(250 * 2 ** failures, longestWait));
-    },
-    async signInWorked(address: string, email: string) {
-      await Promise.all([failuresByAddress.reward(keyOf(address)), failuresByAccount.reward(keyOf(email))]);
+    async tryPassword(address: string, account: string, fits: () => Promise<boolean>): Promise<boolean> {
+      const [from, to] = [keyOf(addressKey(address)), keyOf(account)];
+      await failuresByAddress.consume(from).catch(refuse('Too many failed sign-ins.'));
+      return tries(to, async () => {
+        const { consumedPoints } = await failuresByAccount.consume(to);
+        const failures = consumedPoints - 1 - perAccount.freeFailures;
+        if (failures > 0) await wait(Math.min(perAccount.firstWait * 2 ** (failures - 1), perAccount.longestWait));
+        const worked = await fits();
+        if (worked) await Promise.all([failuresByAddress.reward(from), failuresByAccount.reward(to)]);
+        return worked;
+      });
     },
     /** Ten messages an hour from one address. */
     async beforeMessage(address: string) {
-      await messagesByAddress.consume(keyOf(address)).catch(refuse('Too many messages.'));
+      await messagesByAddress.consume(keyOf(addressKey(address))).catch(refuse('Too many messages.'));
     },
+    /** What all operations of one address may take. */
+    async beforeOperation(address: string, cost: number) {
+      if (isThisMachine(address)) return;
+      await costByAddress.consume(keyOf(addressKey(address)), cost).catch(refuse('Too many operations.'));
+    },
+    /** Renders a page for an address, within its share. */
+    async rendering<T>(address: string, render: () => Promise<T>): Promise<T> {
+      if (isThisMachine(address)) return render();
+      const from = keyOf(addressKey(address));
+      return renderings(from, async () => {
+        await renderingsByAddress.consume(from).catch(refuse('Too many pages.'));
+        return render();
+      });
+    },
+  };
+}
+
+/** Seconds after which it is worth while to come again, when it is only the moment that is busy. */
+const moment = 5;
+
+/** Does so much for one key at a time and refuses the rest. */
+function atOnce(most: number, message: string) {
+  const running = new Map<string, number>();
+  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const count = running.get(key) ?? 0;
+    if (count >= most) throw rateLimited(`${message} Please try again in ${moment} seconds.`, moment);
+    running.set(key, count + 1);
+    try {
+      return await work();
+    } finally {
+      const rest = (running.get(key) ?? 1) - 1;
+      if (rest > 0) running.set(key, rest);
+      else running.delete(key);
+    }
   };
 }
 

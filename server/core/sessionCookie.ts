@@ -1,11 +1,12 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { absoluteLimit } from './sessionLimits.ts';
 
-const name = 'vitrin_session';
+/** With the prefix a browser takes the cookie over https alone, for this host alone: no neighbour under the same domain can set it. */
+export const cookieName = (secure: boolean) => (secure ? '__Host-vitrin_session' : 'vitrin_session');
 
 /** Value of the Set-Cookie header that hands the token to the browser; without a token, of one that removes the cookie. */
 export const sessionCookie = (token: string | null, secure: boolean) =>
-  stringifySetCookie(name, token ?? '', {
+  stringifySetCookie(cookieName(secure), token ?? '', {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
@@ -14,4 +15,5 @@ export const sessionCookie = (token: string | null, secure: boolean) =>
   });
 
 /** The token in a request's Cookie header. */
-export const sessionToken = (header: string | undefined) => parseCookie(header ?? '')[name] || null;
+export const sessionToken = (header: string | undefined, secure: boolean) =>
+  parseCookie(header ?? '')[cookieName(secure)] || null;

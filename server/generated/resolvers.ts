@@ -1063,6 +1063,10 @@ export type ResolversParentTypes = {
   Upload: Scalars['Upload']['output'];
 };
 
+export type AdminDirectiveArgs = { };
+
+export type AdminDirectiveResolver<Result, Parent, ContextType = Context, Args = AdminDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type LimitDirectiveArgs = {
   decimals?: Maybe<Scalars['Int']['input']>;
   format?: Maybe<TextFormat>;
@@ -1368,6 +1372,7 @@ export type Resolvers<ContextType = Context> = {
 };
 
 export type DirectiveResolvers<ContextType = Context> = {
+  admin?: AdminDirectiveResolver<any, any, ContextType>;
   limit?: LimitDirectiveResolver<any, any, ContextType>;
   size?: SizeDirectiveResolver<any, any, ContextType>;
 };

@@ -63,6 +63,35 @@ test('every root field has a row here', async () => {
   expect(Object.keys(access).sort()).toEqual(fields.sort());
 });
 
+test('a field is closed in the contract where it is closed here', async () => {
+  const { schema } = await openTestApi();
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(isObjectType);
+  for (const type of roots) {
+    for (const { name, astNode } of Object.values(type.getFields())) {
+      const isClosed = astNode?.directives?.some((directive) => directive.name.value === 'admin');
+      expect(isClosed ? 'closed' : 'open', `${type.name}.${name}`).toBe(access[`${type.name}.${name}`]?.[0]);
+    }
+  }
+});
+
+const outOfLimits = {
+  input: {
+    heroTitle: 'x',
+    heroDescription: 'x',
+    email: 'x',
+    phone: 'x',
+    address: 'x',
+    googleMapsEmbed: '<iframe '.repeat(4000),
+  },
+};
+
+test('a stranger hears of the missing session, and nothing that was sent is looked at', async () => {
+  const { asVisitor, asAdmin } = await openTestApi();
+  const save = 'mutation ($input: GeneralContactInput!) { updateGeneralContact(input: $input) { heroTitle } }';
+  expect((await asVisitor(save, outOfLimits)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  expect((await asAdmin(save, outOfLimits)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+});
+
 const operations = Object.entries(access).filter(([name]) => !name.startsWith('Subscription'));
 const calls = operations.filter(([, [, call]]) => !call.includes('$file'));
 const uploads = operations.filter(([, [, call]]) => call.includes('$file'));

@@ -4,6 +4,7 @@ import { expressMiddleware } from '@as-integrations/express5';
 import { Router, type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { requestContext, type Context, type Services } from '../core/context.ts';
+import { ownPagesOnly } from '../core/ownPages.ts';
 import { formatError } from './errors.ts';
 import { httpStatus } from './httpStatus.ts';
 import { operationLimits } from './operationLimits.ts';
@@ -24,6 +25,8 @@ export const createApollo = (schema: GraphQLSchema, { log }: Pick<Services, 'log
     plugins: [ApolloServerPluginLandingPageDisabled(), operationLimits, httpStatus],
   });
 
+type Settings = { isOpen: boolean; playground: RequestHandler; publicOrigin: string | undefined };
+
 /**
  * The API over HTTP, ready to be mounted. `isOpen` false: visitors may not ask what the schema holds, admins may.
  * `playground` answers a browser that opens the address.
@@ -31,7 +34,7 @@ export const createApollo = (schema: GraphQLSchema, { log }: Pick<Services, 'log
 export async function graphqlRouter(
   schema: GraphQLSchema,
   services: Services,
-  { isOpen, playground }: { isOpen: boolean; playground: RequestHandler },
+  { isOpen, playground, publicOrigin }: Settings,
 ): Promise<Router> {
   const serve = async (introspection: boolean) => {
     const apollo = createApollo(schema, services, { introspection });
@@ -40,6 +43,7 @@ export async function graphqlRouter(
   };
   const [open, closed] = [await serve(true), await serve(false)];
   return Router().use(
+    ownPagesOnly(services, publicOrigin),
     whoAsks(services),
     playground,
     readBody,

@@ -16,14 +16,11 @@ import {
   type FragmentDefinitionNode,
 } from 'graphql';
 import { expect, test } from 'vitest';
+import { perAddress, perConnection, perOperation } from '../core/budget.ts';
 import { narrowedLimits } from '../testing/narrowedLimits.ts';
 import { errorCodes } from './errors.ts';
 import { measure } from './operationCost.ts';
-import { mostOf, mostTime, mostTokens } from './operationLimits.ts';
-import { largestBody } from './requestBody.ts';
 import { createSchema } from './schema.ts';
-import { mostSockets } from './socketDoor.ts';
-import { mostSubscriptions } from './socketOperations.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const schema = createSchema();
@@ -50,14 +47,21 @@ test('the table of limits tells those in force', () => {
   const rows = Object.fromEntries(table('Limits').map(([name = '', most = '']) => [name.replaceAll('`', ''), most]));
   const figure = (value: number) => new Intl.NumberFormat('en').format(value);
   expect(rows).toMatchObject({
-    depth: figure(mostOf.depth),
-    aliases: figure(mostOf.aliases),
-    tokens: figure(mostTokens),
-    cost: figure(mostOf.cost),
-    time: figure(mostTime),
-    subscriptions: figure(mostSubscriptions),
-    Body: `${largestBody.visitor / 1024} KB, for an admin ${largestBody.admin / 1024 / 1024} MB`,
-    Sockets: `${mostSockets} from one address`,
+    depth: figure(perOperation.depth),
+    aliases: figure(perOperation.aliases),
+    tokens: figure(perOperation.tokens),
+    cost: figure(perOperation.cost),
+    time: figure(perOperation.time),
+    subscriptions: figure(perConnection.subscriptions),
+    Body: `${perConnection.bodyBytes.visitor / 1024} KB, for an admin ${perConnection.bodyBytes.admin / 1024 / 1024} MB`,
+    Sockets: `${perAddress.sockets} from one address`,
+    bytes: `${perOperation.bytes.visitor / 2 ** 20} MB, for an admin ${perOperation.bytes.admin / 2 ** 20} MB`,
+    Request: `${perConnection.headersTime / 1000} s for its headers, ${perConnection.requestTime / 1000} s in all`,
+    Connections: `${perAddress.connections} from one address`,
+    Operations: `${figure(perAddress.cost.most)} of cost in a minute`,
+    Pages: `${perAddress.renderings.most} in a minute, ${perAddress.renderingsAtOnce} at a time`,
+    'Sign-ins': `${perAddress.failedSignIns.most} failures in ${perAddress.failedSignIns.within / 60_000} minutes`,
+    Messages: `${perAddress.messages.most} in an hour`,
   });
 });
 
@@ -131,8 +135,8 @@ test.each(operations)('%s leaves a quarter of each limit free', (name, definitio
   const operation = getOperationAST({ kind: Kind.DOCUMENT, definitions: [definition] }, name);
   if (!operation) throw new Error('No operation.');
   // As many as a list may be asked for.
-  const size = measure({ schema, operation, fragments, variables: { first: 100 } });
+  const size = measure({ schema, operation, fragments, variables: { first: 100, search: 'vana' } });
   expect(size.cost).toBeGreaterThan(0);
   for (const limit of ['depth', 'aliases', 'cost'] as const)
-    expect(size[limit]).toBeLessThanOrEqual(mostOf[limit] * 0.75);
+    expect(size[limit]).toBeLessThanOrEqual(perOperation[limit] * 0.75);
 });

@@ -9,6 +9,7 @@ import { StorageFailure, storageFailureOf, type StorageProblem } from '../db/sto
 const codes: Record<ErrorKind, string> = {
   badRequest: 'BAD_REQUEST',
   unauthenticated: 'UNAUTHENTICATED',
+  forbidden: 'FORBIDDEN',
   badInput: 'BAD_USER_INPUT',
   notFound: 'NOT_FOUND',
   conflict: 'CONFLICT',
@@ -80,6 +81,9 @@ export const formatError =
       log.error({ err: original.originalError, path: formatted.path }, 'the storage failed');
       return formatted;
     }
+    if (isAboutTheRequest(original) && formatted.extensions?.code === 'INTERNAL_SERVER_ERROR') {
+      return { ...formatted, extensions: { code: 'BAD_USER_INPUT', field: '' } };
+    }
     if (!(original instanceof GraphQLError) || formatted.extensions?.code === 'INTERNAL_SERVER_ERROR') {
       log.error({ err: original, path: formatted.path }, 'unexpected error in a resolver');
       return {
@@ -91,6 +95,10 @@ export const formatError =
     if (formatted.extensions?.code !== 'BAD_USER_INPUT' || formatted.extensions.field) return formatted;
     return { ...formatted, extensions: { ...formatted.extensions, field: fieldOfVariable(formatted.message) } };
   };
+
+/** graphql-js gives up on a request, without a code: it found more than 50 wrong variables. */
+const isAboutTheRequest = (error: unknown) =>
+  error instanceof GraphQLError && !error.path && !error.originalError && error.extensions.code === undefined;
 
 /** graphql-js names the place of a wrong variable only in its message. */
 function fieldOfVariable(message: string) {

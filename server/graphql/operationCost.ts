@@ -6,6 +6,7 @@ import {
   getNullableType,
   isCompositeType,
   isInterfaceType,
+  isIntrospectionType,
   isListType,
   isObjectType,
   Kind,
@@ -17,6 +18,8 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { perOperation } from '../core/budget.ts';
+import { introspectionTimes, metaFields } from './introspectionCost.ts';
 
 /** What an operation takes: levels of fields, names given with `alias:`, and how many values it can answer at most. */
 export type Size = { depth: number; aliases: number; cost: number };
@@ -37,7 +40,8 @@ type Measured = {
 /**
  * Measures a valid operation before it runs. A field costs 1, and what lies below a list costs as often as the list has
  * items: `first` of a connection, `@size(assumed:)` of any other list. Each fragment is measured once per length of
- * list, so that fragments in fragments take no longer than their text. Introspection is free: graphql-js limits it.
+ * list, so that fragments in fragments take no longer than their text. The depth of introspection does not count:
+ * graphql-js limits it, and clients ask for more wrapped types than there are.
  */
 export function measure({ schema, operation, fragments, variables }: Measured): Size {
   const byName = new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
@@ -64,20 +68,33 @@ export function measure({ schema, operation, fragments, variables }: Measured): 
 
   function ofField(node: FieldNode, parent: GraphQLCompositeType, items: number): Size {
     const aliases = node.alias ? 1 : 0;
-    const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
-    // `__typename`, `__schema` and `__type` are fields of no type.
+    const own = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
+    const field = own ?? metaFields[node.name.value];
+    // `__typename`, which many clients add by themselves.
     if (!field) return { ...nothing, aliases };
     const type = getNamedType(field.type);
     if (!isCompositeType(type)) return { depth: 1, aliases, cost: 1 };
     const isConnection = field.args.some(({ name }) => name === 'first');
     const below = ofSelection(node.selectionSet, type, isConnection ? firstOf(field, node, variables) : 0);
-    const isItems = ['nodes', 'edges'].includes(field.name);
-    const times = !isListType(getNullableType(field.type)) ? 1 : isItems ? items : assumedItems(schema, field);
-    return { depth: below.depth + 1, aliases: aliases + below.aliases, cost: 1 + times * below.cost };
+    return {
+      depth: isIntrospectionType(type) ? 0 : below.depth + 1,
+      aliases: aliases + below.aliases,
+      cost:
+        1 +
+        timesOf(field, parent, items) * below.cost +
+        (isSearch(field, node, variables) ? perOperation.searchCost : 0),
+    };
+  }
+
+  function timesOf(field: Field, parent: GraphQLCompositeType, items: number) {
+    if (isObjectType(parent) && isIntrospectionType(parent)) return introspectionTimes(schema, parent, field);
+    if (!isListType(getNullableType(field.type))) return 1;
+    return ['nodes', 'edges'].includes(field.name) ? items : assumedItems(schema, field);
   }
 
   const root = schema.getRootType(operation.operation);
-  return root ? ofSelection(operation.selectionSet, root, 0) : nothing;
+  const size = root ? ofSelection(operation.selectionSet, root, 0) : nothing;
+  return { ...size, cost: Math.ceil(size.cost) };
 }
 
 const add = (a: Size, b: Size): Size => ({
@@ -90,11 +107,19 @@ type Field = GraphQLField<unknown, unknown>;
 
 /** `first` as it will be; 0 when it is one that its own check will refuse. */
 function firstOf(field: Field, node: FieldNode, variables: Record<string, unknown>) {
+  const { first } = argumentsOf(field, node, variables) ?? { first: 0 };
+  return typeof first === 'number' ? Math.max(first, 0) : usualFirst;
+}
+
+const isSearch = (field: Field, node: FieldNode, variables: Record<string, unknown>) =>
+  Boolean(argumentsOf(field, node, variables)?.search);
+
+/** Undefined when graphql-js will refuse them. */
+function argumentsOf(field: Field, node: FieldNode, variables: Record<string, unknown>) {
   try {
-    const { first } = getArgumentValues(field, node, variables);
-    return typeof first === 'number' ? Math.max(first, 0) : usualFirst;
+    return getArgumentValues(field, node, variables);
   } catch (error) {
-    if (error instanceof GraphQLError) return 0;
+    if (error instanceof GraphQLError) return undefined;
     throw error;
   }
 }

@@ -1,6 +1,7 @@
+import { getIntrospectionQuery } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { perOperation } from '../core/budget.ts';
 import { openTestApi } from '../testing/openTestApi.ts';
-import { mostOf } from './operationLimits.ts';
 
 const refusal = async (operation: string, variables = {}) => {
   const { asVisitor } = await openTestApi();
@@ -20,8 +21,8 @@ const aliased = (count: number) =>
   `{ ${Array.from({ length: count }, (_, n) => `a${n}: product(id: "1") { id }`).join(' ')} }`;
 
 describe.each([
-  ['depth', deep, mostOf.depth],
-  ['aliases', aliased, mostOf.aliases],
+  ['depth', deep, perOperation.depth],
+  ['aliases', aliased, perOperation.aliases],
 ])('%s', (limit, operation, allowed) => {
   test('just within goes through', async () => {
     expect((await refusal(operation(allowed))).refused).toBeUndefined();
@@ -49,7 +50,9 @@ describe('cost', () => {
       '{ ...A } fragment A on Query { products(first: 7) { ...B } } fragment B on ProductConnection { nodes { id name } }',
       16,
     ],
-    ['{ __schema { types { name } } }', 0],
+    ['{ products(first: 1, search: "vana") { nodes { id } } }', 1000 + 1 + 1 + 1],
+    ['{ products(first: 1, search: "") { nodes { id } } }', 1 + 1 + 1],
+    ['{ categories { products(first: 1) { nodes { id __typename } } } }', 1 + 30 * 3],
   ])('of %s', async (operation, cost) => {
     expect((await refusal(operation)).cost).toBe(cost);
   });
@@ -57,7 +60,7 @@ describe('cost', () => {
   test('counts a length that comes as a variable', async () => {
     const { asVisitor } = await openTestApi();
     const { extensions } = await asVisitor(list, { first: 50 });
-    expect(extensions?.cost).toEqual({ asked: 1 + 1 + 50 * 2, allowed: mostOf.cost });
+    expect(extensions?.cost).toEqual({ asked: 1 + 1 + 50 * 2, allowed: perOperation.cost });
   });
 
   test('from both sides of the limit', async () => {
@@ -81,6 +84,42 @@ describe('cost', () => {
     const { refused } = await refusal(`{ ...F0 } ${levels.join(' ')} fragment F40 on Query { me { id } }`);
     expect(refused).toMatchObject({ code: 'LIMIT_EXCEEDED', limit: 'aliases', asked: 2 ** 40 - 1 });
   });
+});
+
+describe('introspection', () => {
+  test('of the whole schema is measured at about what it answers, and leaves a quarter of the limit free', async () => {
+    const { asVisitor } = await openTestApi();
+    const answer = await asVisitor(getIntrospectionQuery({ inputValueDeprecation: true, schemaDescription: true }));
+    const count = (value: unknown): number =>
+      value && typeof value === 'object'
+        ? Object.values(value).reduce<number>((sum, below) => sum + count(below), Array.isArray(value) ? 0 : 1)
+        : 1;
+    const { asked } = answer.extensions.cost as { asked: number };
+    expect(answer.errors).toBeUndefined();
+    expect(asked).toBeGreaterThan(count(answer.data) / 2);
+    expect(asked).toBeLessThan(perOperation.cost * 0.75);
+  });
+
+  test('counts its aliases and its values, however they are nested', async () => {
+    const aliases = (below: string) => Array.from({ length: 6 }, (_, n) => `a${n}: ${below}`).join(' ');
+    const nested = aliases(`types { ${aliases(`fields { ${aliases('args { name }')} }`)} }`);
+    expect((await refusal(`{ __schema { ${nested} } }`)).refused).toMatchObject({
+      limit: 'aliases',
+      asked: 6 + 36 + 216,
+    });
+    const fields = 'fields { name description type { fields { name description } } }';
+    const wide = Array.from({ length: 29 }, (_, n) => `a${n}: __schema { types { ${fields} } }`);
+    expect((await refusal(`{ ${wide.join(' ')} }`)).refused).toMatchObject({ code: 'LIMIT_EXCEEDED', limit: 'cost' });
+  });
+});
+
+test('an operation holds a few searches and no thirty', async () => {
+  const searches = (count: number) =>
+    Array.from({ length: count }, (_, n) => `s${n}: products(first: 1, search: "rulmna ${n}") { totalCount }`).join(
+      ' ',
+    );
+  expect((await refusal(`{ ${searches(9)} }`)).refused).toBeUndefined();
+  expect((await refusal(`{ ${searches(30)} }`)).refused).toMatchObject({ code: 'LIMIT_EXCEEDED', limit: 'cost' });
 });
 
 test('a query is broken off when its time is over; what writes is not', async () => {

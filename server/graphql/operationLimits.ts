@@ -1,4 +1,4 @@
-import type { ApolloServerPlugin } from '@apollo/server';
+import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
 import {
   Kind,
   Lexer,
@@ -11,15 +11,11 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
+import { perOperation } from '../core/budget.ts';
 import type { Context } from '../core/context.ts';
-import { limitExceeded } from './errors.ts';
+import { answerTooLarge } from './answerSize.ts';
+import { limitExceeded, toApiError } from './errors.ts';
 import { measure, type Size } from './operationCost.ts';
-
-/** The most that one operation may take; the same figures stand in docs/api.md. */
-export const mostTokens = 2000;
-export const mostOf: Size = { depth: 10, aliases: 30, cost: 10_000 };
-/** Milliseconds that a query may take; what writes is never broken off halfway. */
-export const mostTime = 10_000;
 
 const units = { depth: 'levels', aliases: 'aliases', cost: 'of cost' };
 const figure = new Intl.NumberFormat('en');
@@ -29,14 +25,14 @@ export function checkTokens(text: string): GraphQLError | undefined {
   const lexer = new Lexer(new Source(text));
   let count = 0;
   try {
-    while (lexer.advance().kind !== TokenKind.EOF && count < mostTokens * 10) count++;
+    while (lexer.advance().kind !== TokenKind.EOF && count < perOperation.tokens * 10) count++;
   } catch (error) {
     // What is no token is for the parser to explain.
     if (!(error instanceof GraphQLError)) throw error;
   }
-  if (count <= mostTokens) return undefined;
-  const message = `The document has ${figure.format(count)} tokens; ${figure.format(mostTokens)} are allowed.`;
-  return limitExceeded('tokens', mostTokens, count, message);
+  if (count <= perOperation.tokens) return undefined;
+  const message = `The document has ${figure.format(count)} tokens; ${figure.format(perOperation.tokens)} are allowed.`;
+  return limitExceeded('tokens', perOperation.tokens, count, message);
 }
 
 /** What the operation takes. Throws `LIMIT_EXCEEDED` for the first limit that it goes beyond. */
@@ -51,12 +47,29 @@ export function checkSize(
   );
   const size = measure({ schema, operation, fragments, variables });
   for (const limit of ['depth', 'aliases', 'cost'] as const) {
-    const [asked, allowed] = [size[limit], mostOf[limit]];
+    const [asked, allowed] = [size[limit], perOperation[limit]];
     if (asked <= allowed) continue;
     const would = `The operation would take ${figure.format(asked)} ${units[limit]}; ${figure.format(allowed)} are allowed.`;
     throw limitExceeded(limit, allowed, asked, would, { cost: size.cost });
   }
   return size;
+}
+
+/** Charges the operation to its address. Throws `RATE_LIMITED` when that has used up its share. */
+export async function charge({ cost }: Size, { admin, address, limits }: Context) {
+  if (admin) return;
+  try {
+    await limits.beforeOperation(address, cost);
+  } catch (error) {
+    throw withStatus(toApiError(error));
+  }
+}
+
+/** 429, since the whole request is refused and no resolver ran. */
+function withStatus(error: unknown) {
+  if (!(error instanceof GraphQLError)) return error;
+  const headers = new HeaderMap([['retry-after', String(error.extensions.retryAfter)]]);
+  return new GraphQLError(error.message, { extensions: { ...error.extensions, http: { status: 429, headers } } });
 }
 
 /** The limits for operations over HTTP; the cost of each stands in its answer. */
@@ -67,16 +80,24 @@ export const operationLimits: ApolloServerPlugin<Context> = {
       async didResolveOperation({ schema, document, operation, request, contextValue }) {
         if (!operation) return;
         size = checkSize(schema, document, operation, request.variables ?? {});
-        if (operation.operation === OperationTypeNode.QUERY) contextValue.deadline ??= Date.now() + mostTime;
+        await charge(size, contextValue);
+        if (operation.operation === OperationTypeNode.QUERY) contextValue.deadline ??= Date.now() + perOperation.time;
       },
-      async willSendResponse({ response: { body } }) {
-        if (size && body.kind === 'single') {
-          body.singleResult.extensions = {
-            ...body.singleResult.extensions,
-            cost: { asked: size.cost, allowed: mostOf.cost },
-          };
-        }
+      async willSendResponse({ response: { body }, contextValue }) {
+        if (!size || body.kind !== 'single') return;
+        const result = body.singleResult;
+        const tooLarge = answerTooLarge(result.data, contextValue);
+        if (tooLarge) body.singleResult = { errors: [shown(tooLarge)] };
+        body.singleResult.extensions = {
+          ...result.extensions,
+          cost: { asked: size.cost, allowed: perOperation.cost },
+        };
       },
     };
   },
 };
+
+/** Without what is meant for HTTP alone: by now its status is decided. */
+function shown({ message, extensions: { http: _, ...extensions } }: GraphQLError) {
+  return { message, extensions };
+}

@@ -1,14 +1,13 @@
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { GraphQLError } from 'graphql';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
+import { perConnection } from '../core/budget.ts';
 import { largestUpload } from '../../limits.ts';
 import type { Services } from '../core/context.ts';
-import { badRequest, tooLarge, wrongType } from '../core/errors.ts';
+import { badRequest, DomainError, statusOf, tooLarge, wrongType } from '../core/errors.ts';
 import { toApiError } from './errors.ts';
 import { checkTokens } from './operationLimits.ts';
 
-/** Bytes of a JSON body: a visitor sends forms, an admin whole content documents with their pictures. */
-export const largestBody = { visitor: 256 * 1024, admin: 64 * 1024 * 1024 };
 /** Bytes of the operation beside an uploaded file. */
 const largestField = 100_000;
 
@@ -30,8 +29,8 @@ const preflight: Handler = (req, _res, next) => {
 };
 
 const json = {
-  visitor: express.json({ limit: largestBody.visitor }),
-  admin: express.json({ limit: largestBody.admin }),
+  visitor: express.json({ limit: perConnection.bodyBytes.visitor }),
+  admin: express.json({ limit: perConnection.bodyBytes.admin }),
 };
 const parseJson: Handler = (req, res, next) => json[res.locals.isAdmin ? 'admin' : 'visitor'](req, res, next);
 
@@ -40,26 +39,40 @@ const tokens: Handler = (req, _res, next) => {
   next(typeof query === 'string' ? checkTokens(query) : undefined);
 };
 
+const readUpload = graphqlUploadExpress({
+  maxFileSize: largestUpload,
+  maxFiles: 1,
+  maxFieldSize: largestField,
+}) as Handler;
+
+/** Without a status it is the parser of the parts that fails, over what was sent: no boundary, a header with a NUL. */
+const upload: Handler = (req, res, next) =>
+  readUpload(req, res, (error?: unknown) =>
+    next(
+      error instanceof Error && !('status' in error)
+        ? badRequest(`The request cannot be read: ${error.message}`)
+        : error,
+    ),
+  );
+
 /** The body of a request: read, within its limits. */
-export const readBody = [
-  preflight,
-  parseJson,
-  graphqlUploadExpress({ maxFileSize: largestUpload, maxFiles: 1, maxFieldSize: largestField }) as Handler,
-  tokens,
-];
+export const readBody = [preflight, parseJson, upload, tokens];
 
 /** What could not be read, as an answer of the API. */
-export const bodyRefused: ErrorRequestHandler = (thrown: unknown, _req, res, next) => {
-  const status = thrown instanceof Error && 'status' in thrown ? Number(thrown.status) : undefined;
+export const bodyRefused: ErrorRequestHandler = (thrown: unknown, req, res, next) => {
+  const status = statusOf(thrown);
   const refusal = toApiError(refusalOf(thrown, status));
   if (!(refusal instanceof GraphQLError) || res.headersSent) return next(thrown);
   const { http: _, ...extensions } = refusal.extensions;
+  // An answer to an upload waits for the end of its request, which nobody reads any more.
+  req.resume();
   res.status(status ?? 400).json({ errors: [{ message: refusal.message, extensions }] });
 };
 
 /** Of an error of the parsers, which carry the HTTP status that fits. */
 function refusalOf(thrown: unknown, status: number | undefined) {
-  if (!(thrown instanceof Error) || status === undefined || status >= 500) return thrown;
+  if (!(thrown instanceof Error) || thrown instanceof DomainError || status === undefined || status >= 500)
+    return thrown;
   if (status === 413) return tooLarge('body', `The request is too large: ${thrown.message}.`);
   if (status === 415) return wrongType('body', `The body cannot be read: ${thrown.message}.`);
   return badRequest(`The request cannot be read: ${thrown.message}`);

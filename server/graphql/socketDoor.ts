@@ -1,10 +1,11 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Logger } from 'pino';
 import proxyAddr from 'proxy-addr';
 import type { WebSocketServer } from 'ws';
-
-/** Sockets that one address may hold: a whole company or a mobile carrier can stand behind one. */
-export const mostSockets = 100;
+import { addressKey } from '../core/address.ts';
+import { perAddress } from '../core/budget.ts';
+import { isOurs } from '../core/origin.ts';
 
 type Door = { PUBLIC_ORIGIN?: string | undefined; TRUST_PROXY: number };
 export type AddressedRequest = IncomingMessage & { ip?: string };
@@ -13,29 +14,32 @@ export type AddressedRequest = IncomingMessage & { ip?: string };
  * Lets sockets in at /graphql. A page of another site could open one with the admin's cookie: only our own origin may,
  * and programs, which send none.
  */
-export function openDoor(server: Server, sockets: WebSocketServer, { PUBLIC_ORIGIN, TRUST_PROXY }: Door) {
+export function openDoor(server: Server, sockets: WebSocketServer, { PUBLIC_ORIGIN, TRUST_PROXY }: Door, log: Logger) {
   const held = new Map<string, number>();
-  const count = (address: string, change: number) => {
-    const now = (held.get(address) ?? 0) + change;
-    if (now > 0) held.set(address, now);
-    else held.delete(address);
+  const count = (key: string, change: number) => {
+    const now = (held.get(key) ?? 0) + change;
+    if (now > 0) held.set(key, now);
+    else held.delete(key);
   };
   server.on('upgrade', (request: AddressedRequest, socket, head) => {
-    if (request.url?.split('?')[0] !== '/graphql') return;
+    // Node leaves the socket to us: without a listener, an error of its client would end the process.
+    socket.on('error', (error) => log.debug({ err: error }, 'a socket was broken off'));
+    if (request.url?.split('?')[0] !== '/graphql') {
+      // Not so in development, where Vite listens for its own sockets.
+      if (server.listenerCount('upgrade') === 1) refuse(socket, '404 Not Found');
+      return;
+    }
     if (!isOurs(request, PUBLIC_ORIGIN)) return refuse(socket, '403 Forbidden');
     // As Express finds it for requests.
-    const address = proxyAddr(request, (_, hops) => hops < TRUST_PROXY);
-    if ((held.get(address) ?? 0) >= mostSockets) return refuse(socket, '429 Too Many Requests');
-    count(address, 1);
-    socket.once('close', () => count(address, -1));
-    request.ip = address;
+    request.ip = proxyAddr(request, (_, hops) => hops < TRUST_PROXY);
+    const key = addressKey(request.ip);
+    if ((held.get(key) ?? 0) >= perAddress.sockets) return refuse(socket, '429 Too Many Requests\r\nRetry-After: 60');
+    count(key, 1);
+    socket.once('close', () => count(key, -1));
     sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
   });
 }
 
-const refuse = (socket: Duplex, status: string) => void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
-
-function isOurs({ headers }: IncomingMessage, publicOrigin: string | undefined) {
-  const { origin, host } = headers;
-  return origin === undefined || origin === publicOrigin || (URL.canParse(origin) && new URL(origin).host === host);
-}
+/** Closed from our side, whether or not the client closes its own. */
+const refuse = (socket: Duplex, status: string) =>
+  void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`, () => socket.destroy());

@@ -11,22 +11,20 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
+import { perConnection, perOperation } from '../core/budget.ts';
 import type { Context } from '../core/context.ts';
 import { badRequest, DomainError } from '../core/errors.ts';
 import { limitExceeded, toApiError } from './errors.ts';
-import { checkSize, checkTokens, mostTime } from './operationLimits.ts';
-
-/** Operations that may run at a time on one socket. */
-export const mostSubscriptions = 20;
+import { charge, checkSize, checkTokens } from './operationLimits.ts';
 
 type Asked = { payload: SubscribePayload; running: number; mayIntrospect: boolean; schema: GraphQLSchema };
 
 /** What to execute for a message of the protocol, within the limits that hold over HTTP too; or why not. */
-export function operationOf(asked: Asked, context: Context): ExecutionArgs | GraphQLError[] {
+export async function operationOf(asked: Asked, context: Context): Promise<ExecutionArgs | GraphQLError[]> {
   const { payload, running, mayIntrospect, schema } = asked;
-  if (running > mostSubscriptions) {
-    const message = `A socket carries ${mostSubscriptions} operations at a time.`;
-    return [limitExceeded('subscriptions', mostSubscriptions, running, message)];
+  if (running > perConnection.subscriptions) {
+    const message = `A socket carries ${perConnection.subscriptions} operations at a time.`;
+    return [limitExceeded('subscriptions', perConnection.subscriptions, running, message)];
   }
   const tooLong = checkTokens(payload.query);
   if (tooLong) return [tooLong];
@@ -38,8 +36,8 @@ export function operationOf(asked: Asked, context: Context): ExecutionArgs | Gra
     const operation = getOperationAST(document, payload.operationName);
     if (!operation) throw badRequest('The document holds no operation of this name.');
     const variables = payload.variables ?? {};
-    checkSize(schema, document, operation, variables);
-    if (operation.operation === OperationTypeNode.QUERY) context.deadline = Date.now() + mostTime;
+    await charge(checkSize(schema, document, operation, variables), context);
+    if (operation.operation === OperationTypeNode.QUERY) context.deadline = Date.now() + perOperation.time;
     const { operationName } = payload;
     return {
       schema,

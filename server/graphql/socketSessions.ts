@@ -27,7 +27,7 @@ export function watchSessions({ db, changes, signedIn, log }: Services) {
 
   return {
     async watch(socket: WebSocket, request: AddressedRequest) {
-      const session = await signedIn(request);
+      const session = await signedIn(request).catch(report);
       if (!session) return;
       watched.set(socket, { token: session.token, adminId: session.admin.id });
       socket.once('close', () => watched.delete(socket));

@@ -1,10 +1,9 @@
 import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
 import { expect, onTestFinished, test } from 'vitest';
+import { perAddress, perConnection } from '../core/budget.ts';
+import { rawRequest } from '../testing/rawRequest.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
-import { mostSubscriptions } from './socketOperations.ts';
-import { mostSockets } from './socketDoor.ts';
-import { largestMessage } from './subscriptions.ts';
 
 type Site = Awaited<ReturnType<typeof serveTestSite>>;
 const socketUrl = ({ origin }: Site) => `${origin.replace('http', 'ws')}/graphql`;
@@ -74,6 +73,20 @@ test('an unexpected error is hidden on a socket too', async () => {
   expect(JSON.stringify(site.logged)).toContain('no such table: about');
 });
 
+test('what goes wrong on a socket is a line of the log, and the socket is closed', async () => {
+  const site = await serveTestSite();
+  const client = clientOf(site, site.cookie);
+  await connected(client);
+  const { sql } = await import('drizzle-orm');
+  await site.db.write(async (tx) => void tx.run(sql`drop table sessions`));
+  const code = closed(client);
+  void ask(client, '{ about { heroTitle } }');
+  expect(await code).toBe(4500);
+  expect(site.logged).toContainEqual(
+    expect.objectContaining({ level: 50, msg: 'unexpected error on a socket', err: expect.anything() as unknown }),
+  );
+});
+
 test('introspection over a socket follows the setting', async () => {
   const site = await serveTestSite({ PLAYGROUND: 'off' });
   const query = '{ __schema { queryType { name } } }';
@@ -87,12 +100,12 @@ test('a socket carries so many subscriptions and no more', async () => {
   const client = clientOf(await serveTestSite());
   const query = 'subscription { siteSettingsChanged { name } }';
   const refusals: unknown[] = [];
-  for (let n = 0; n < mostSubscriptions + 2; n++) {
+  for (let n = 0; n < perConnection.subscriptions + 2; n++) {
     client.subscribe({ query }, { next: () => undefined, error: (e) => refusals.push(e), complete: () => undefined });
   }
   await expect.poll(() => refusals.length).toBe(2);
   expect(refusals[0]).toMatchObject([
-    { extensions: { code: 'LIMIT_EXCEEDED', limit: 'subscriptions', allowed: mostSubscriptions } },
+    { extensions: { code: 'LIMIT_EXCEEDED', limit: 'subscriptions', allowed: perConnection.subscriptions } },
   ]);
 });
 
@@ -111,9 +124,18 @@ test('a message may be so long and no longer', async () => {
     });
   const bytes = JSON.stringify({ type: 'connection_init', payload: { x: '' } }).length;
   expect(bytes).toBe(45);
-  expect(await closedWith(largestMessage)).toBe(1000);
-  expect(await closedWith(largestMessage + 1)).toBe(1009);
+  expect(await closedWith(perConnection.messageBytes)).toBe(1000);
+  expect(await closedWith(perConnection.messageBytes + 1)).toBe(1009);
 });
+
+test.each(['/', '/graphql/', '/uploads/x', '/graphqlx?graphql'])(
+  'an upgrade at %s is answered and its socket closed, even when the client keeps its end open',
+  async (path) => {
+    const { origin } = await serveTestSite();
+    const upgrade = `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
+    expect(await rawRequest(origin, upgrade)).toMatch(/^HTTP\/1\.1 404 /);
+  },
+);
 
 test('an address holds so many sockets and no more, and others are not kept out by it', async () => {
   const site = await serveTestSite({ TRUST_PROXY: '1' });
@@ -124,7 +146,7 @@ test('an address holds so many sockets and no more, and others are not kept out 
     onTestFinished(() => socket.terminate());
     return socket;
   };
-  const sockets = Array.from({ length: mostSockets }, () => from('10.0.0.1'));
+  const sockets = Array.from({ length: perAddress.sockets }, () => from('10.0.0.1'));
   expect(new Set(await Promise.all(sockets.map(opened)))).toEqual(new Set(['open']));
   expect(await opened(from('10.0.0.1'))).toContain('429');
   expect(await opened(from('10.0.0.2'))).toBe('open');

@@ -1,15 +1,14 @@
 import type { Server } from 'node:http';
 import type { GraphQLError, GraphQLSchema } from 'graphql';
-import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
-import { requestContext, type Services } from '../core/context.ts';
+import { perConnection } from '../core/budget.ts';
+import { requestContext, type Context, type Services } from '../core/context.ts';
+import { answerTooLarge } from './answerSize.ts';
 import { formatError } from './errors.ts';
-import { openDoor, type AddressedRequest } from './socketDoor.ts';
+import { openDoor } from './socketDoor.ts';
 import { operationOf, readable } from './socketOperations.ts';
 import { watchSessions } from './socketSessions.ts';
-
-/** Bytes of one message from a client. */
-export const largestMessage = 64 * 1024;
+import { serveProtocol } from './socketTransport.ts';
 
 export type SocketSettings = { PUBLIC_ORIGIN?: string | undefined; TRUST_PROXY: number; PLAYGROUND: 'on' | 'off' };
 
@@ -20,12 +19,12 @@ export function serveSubscriptions(
   services: Services,
   settings: SocketSettings,
 ) {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: largestMessage });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: perConnection.messageBytes });
   const sessions = watchSessions(services);
   const shown = readable(formatError(services.log));
   const errorsOf = (errors: readonly GraphQLError[]) => errors.map(shown);
 
-  const subscriptions = useServer<Record<string, never>, { request: AddressedRequest }>(
+  const endSubscriptions = serveProtocol(
     {
       async onSubscribe({ extra, subscriptions }, _id, payload) {
         // Now, and not after the wait below: until then others arrive.
@@ -35,21 +34,19 @@ export function serveSubscriptions(
         return operationOf({ payload, running, mayIntrospect, schema }, context);
       },
       onError: (_ctx, _id, _payload, errors) => errorsOf(errors),
-      onNext: (_ctx, _id, _payload, _args, result) => ({
-        ...result,
-        ...(result.errors && { errors: errorsOf(result.errors) }),
-      }),
+      onNext(_ctx, _id, _payload, { contextValue }, result) {
+        const tooLarge = answerTooLarge(result.data, contextValue as Context);
+        if (tooLarge) return { errors: errorsOf([tooLarge]) };
+        return { ...result, ...(result.errors && { errors: errorsOf(result.errors) }) };
+      },
     },
     sockets,
+    services.log,
   );
-  sockets.on('connection', (socket, request) => {
-    // graphql-ws would write each message that is too long or malformed to the console; ws closes the socket by itself.
-    socket.removeAllListeners('error').on('error', () => undefined);
-    void sessions.watch(socket, request);
-  });
-  openDoor(server, sockets, settings);
+  sockets.on('connection', (socket, request) => void sessions.watch(socket, request));
+  openDoor(server, sockets, settings, services.log);
   return async () => {
     await sessions.stop();
-    await subscriptions.dispose();
+    await endSubscriptions();
   };
 }

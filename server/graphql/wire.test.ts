@@ -1,8 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { describe, expect, test } from 'vitest';
+import { perConnection, perOperation } from '../core/budget.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
-import { mostTokens } from './operationLimits.ts';
-import { largestBody } from './requestBody.ts';
 
 type Options = { cookie?: string; accept?: string };
 
@@ -35,18 +34,20 @@ describe('tokens', () => {
 
   test('are counted before anything is parsed', async () => {
     const { origin } = await serveTestSite();
-    const beyond = await post(origin, { query: operation(mostTokens + 1) });
+    const beyond = await post(origin, { query: operation(perOperation.tokens + 1) });
     expect(beyond).toMatchObject({
       status: 400,
       code: 'LIMIT_EXCEEDED',
       limit: 'tokens',
-      allowed: mostTokens,
-      asked: mostTokens + 1,
+      allowed: perOperation.tokens,
+      asked: perOperation.tokens + 1,
     });
     expect(beyond.message).toBe('The document has 2,001 tokens; 2,000 are allowed.');
     // Refused for another reason, so it was looked at.
-    expect(await post(origin, { query: operation(mostTokens) })).toMatchObject({ code: 'GRAPHQL_VALIDATION_FAILED' });
-    const get = await fetch(`${origin}/graphql?query=${encodeURIComponent('{a}'.repeat(mostTokens))}`, {
+    expect(await post(origin, { query: operation(perOperation.tokens) })).toMatchObject({
+      code: 'GRAPHQL_VALIDATION_FAILED',
+    });
+    const get = await fetch(`${origin}/graphql?query=${encodeURIComponent('{a}'.repeat(perOperation.tokens))}`, {
       headers: { 'apollo-require-preflight': '1' },
     });
     expect(get.status).toBe(400);
@@ -55,8 +56,8 @@ describe('tokens', () => {
 
 describe('the body', () => {
   test.each([
-    ['a visitor', largestBody.visitor, false],
-    ['an admin', largestBody.admin, true],
+    ['a visitor', perConnection.bodyBytes.visitor, false],
+    ['an admin', perConnection.bodyBytes.admin, true],
   ])('of %s may be so long and no longer', async (_, bytes, signedIn) => {
     const { origin, cookie } = await serveTestSite();
     const as = signedIn ? { cookie } : {};

@@ -7,12 +7,14 @@ const longestName = 16;
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+/** XML 1.0 has no way to write most control characters. */
+const withoutControls = (text: string) => text.replaceAll(/\p{Cc}|[\ufffe\uffff]/gu, ' ').trim();
 
 /** Tells a browser how its address bar can search the products (OpenSearch 1.1). */
 export const openSearch =
   (db: Db, origin: string): RequestHandler =>
   async (_req, res) => {
-    const { name } = (await general.find(db)) ?? general.defaults;
+    const name = withoutControls(((await general.find(db)) ?? general.defaults).name);
     res
       .type('application/opensearchdescription+xml')
       .send(

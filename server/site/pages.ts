@@ -17,8 +17,11 @@ const meaningful = ['after', 'category', 'order', 'price', 'q', 'sent', 'subject
 export type Pages = {
   /** Answers from the page cache, without waiting; false when the page is not there, or not of the latest revision. */
   fromCache(req: IncomingMessage, res: ServerResponse): boolean;
-  /** Renders the page, unless someone is just doing so, keeps it and sends it; to its one address, if it has another. */
-  handle(req: IncomingMessage, res: ServerResponse): Promise<void>;
+  /**
+   * Renders the page, unless someone is just doing so, keeps it and sends it; to its one address, if it has another.
+   * `visitor` is who asks, for the limits. Throws `RATE_LIMITED`.
+   */
+  handle(req: IncomingMessage, res: ServerResponse, visitor: string): Promise<void>;
   /** Answers a form sent without JavaScript with a page of its own; `address` is the visitor's, for the limits. */
   answerForm(req: IncomingMessage, res: ServerResponse, body: string, address: string): Promise<void>;
 };
@@ -51,17 +54,19 @@ export function createPages(schema: GraphQLSchema, services: Services, web: Web,
       const page = cache.get(addressOf(req));
       return page !== undefined && sendPage(req, res, page, headers);
     },
-    async handle(req, res) {
+    async handle(req, res, visitor) {
       const clean = cleanAddressOf(req);
       if (clean) return void res.writeHead(308, { ...headers, Location: clean }).end();
       const address = addressOf(req);
-      const page = await cache.getOrRender(address, encodingFor(req), () => render(new Request(origin + address)));
+      const page = await cache.getOrRender(address, encodingFor(req), () =>
+        services.limits.rendering(visitor, () => render(new Request(origin + address))),
+      );
       sendPage(req, res, page, headers);
     },
     async answerForm(req, res, body, address) {
       const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
       const form = new Request(origin + addressOf(req), { method: 'POST', headers: type, body });
-      const page = await render(form, linkFor(address));
+      const page = await services.limits.rendering(address, () => render(form, linkFor(address)));
       // Made for this one visitor: sent as it is, and not kept.
       delete req.headers['accept-encoding'];
       sendPage(req, res, page, headers, 'no-store');

@@ -1,11 +1,13 @@
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import { createHttpServer } from '../core/httpServer.ts';
+import { cookieName } from '../core/sessionCookie.ts';
+import { createShutdown } from '../core/shutdown.ts';
 import { serveSubscriptions } from '../graphql/subscriptions.ts';
 import type { Web } from '../site/web.ts';
-import { openTestApi } from './openTestApi.ts';
+import { openTestApi, type TestOptions } from './openTestApi.ts';
 
 /** A web side that shows what it was asked for: what is under test is the server around it. */
 let failures = 0;
@@ -29,18 +31,32 @@ const plainWeb: Web = {
 };
 
 /** The whole HTTP app on a free port of the loopback, over a fresh store. Closed when the test ends. */
-export async function serveTestSite(environment: Record<string, string> = {}) {
-  const api = await openTestApi();
+export async function serveTestSite(
+  environment: Record<string, string> = {},
+  web: Partial<Web> = {},
+  options: TestOptions = {},
+) {
+  const https = environment.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
+  const api = await openTestApi({ https, ...options });
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: api.folder, ...environment }, '');
-  const listener = await createApp(config, api, api.schema, plainWeb);
-  const server = createServer(listener);
+  const listener = await createApp(config, api, api.schema, { ...plainWeb, ...web });
+  const server = createHttpServer((req, res) => {
+    shutdown.handle(req, res, () => listener(req, res));
+  }, config);
+  const shutdown = createShutdown(server);
   const closeSockets = serveSubscriptions(server, api.schema, api, config);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(async () => {
-    await closeSockets();
+    if (server.listening) await closeSockets();
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   });
   const { port } = server.address() as AddressInfo;
-  return { ...api, origin: `http://127.0.0.1:${port}`, cookie: `vitrin_session=${api.token}` };
+  return {
+    ...api,
+    server,
+    origin: `http://127.0.0.1:${port}`,
+    shutDown: () => shutdown.begin(closeSockets),
+    cookie: `${cookieName(https)}=${api.token}`,
+  };
 }

@@ -1,8 +1,9 @@
-import { requireAdmin } from '../../core/context.ts';
-import { badInput, notFound, unauthenticated } from '../../core/errors.ts';
+import { requireAdmin, type Context } from '../../core/context.ts';
+import { badInput, DomainError, notFound, unauthenticated } from '../../core/errors.ts';
+import { logSecurity } from '../../core/securityLog.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import * as auth from './auth.store.ts';
-import { hashPassword, passwordFits } from './password.ts';
+import { hashPassword, isCommon, passwordFits } from './password.ts';
 
 export const authResolvers: Resolvers = {
   Query: {
@@ -13,21 +14,25 @@ export const authResolvers: Resolvers = {
     },
   },
   Mutation: {
-    async signIn(_, { email, password }, { db, limits, address, token, userAgent, setSession }) {
+    async signIn(_, { email, password }, context) {
+      const { db, token, userAgent, setSession } = context;
       const account = auth.normalEmail(email);
-      await limits.beforeSignIn(address, account);
       const admin = await auth.findAdmin(db, account);
-      if (!(await passwordFits(admin, password)) || !admin) {
+      if (!(await fits(context, account, admin, password)) || !admin) {
+        logSecurity(context, 'sign-in failed', { admin: admin?.email });
         throw unauthenticated('Failed to sign in. Please check your credentials.');
       }
-      await limits.signInWorked(address, account);
       if (token) await auth.closeSession(db, token);
       setSession(await auth.openSession(db, admin.id, Date.now(), userAgent));
+      logSecurity(context, 'signed in', { admin: admin.email });
       return admin;
     },
-    async signOut(_, __, { db, token, setSession }) {
+    async signOut(_, __, context) {
+      const { db, token, admin, setSession } = context;
       setSession(null);
-      return token ? auth.closeSession(db, token) : false;
+      if (!token) return false;
+      logSecurity(context, 'signed out', { admin: admin?.email });
+      return auth.closeSession(db, token);
     },
     async endSession(_, { id }, context) {
       const admin = requireAdmin(context);
@@ -36,11 +41,13 @@ export const authResolvers: Resolvers = {
     },
     async changePassword(_, { current, next }, context) {
       const admin = requireAdmin(context);
-      const { db, limits, address, token } = context;
-      await limits.beforeSignIn(address, admin.email);
-      if (!(await passwordFits(admin, current))) throw badInput('current', 'This is not the current password.');
-      await limits.signInWorked(address, admin.email);
-      await auth.setPassword(db, admin.email, await hashPassword(next), token ?? '');
+      if (!(await fits(context, admin.email, admin, current))) {
+        logSecurity(context, 'password change failed', { admin: admin.email });
+        throw badInput('current', 'This is not the current password.');
+      }
+      if (await isCommon(next))
+        throw badInput('next', 'This password is one of the most common. Please choose another.');
+      await auth.setPassword(context.db, admin.email, await hashPassword(next), context.token ?? '');
       return true;
     },
   },
@@ -48,3 +55,14 @@ export const authResolvers: Resolvers = {
     current: (session, _, { token }) => auth.isSessionOf(session, token),
   },
 };
+
+/** Looks at a password within the limits on tries. Throws `RATE_LIMITED`. */
+async function fits(context: Context, account: string, admin: Context['admin'], password: string) {
+  const { limits, address } = context;
+  try {
+    return await limits.tryPassword(address, account, () => passwordFits(admin, password));
+  } catch (error) {
+    if (error instanceof DomainError) logSecurity(context, 'sign-in refused', { admin: admin?.email });
+    throw error;
+  }
+}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sessions } from '../../db/tables.ts';
 import { openTestApi } from '../../testing/openTestApi.ts';
+import { serveTestSite } from '../../testing/serveTestSite.ts';
 import { adminOf, createAdmin, openSession } from './auth.store.ts';
 import { sessionCookie, sessionToken } from '../../core/sessionCookie.ts';
 import { absoluteLimit, idleLimit } from '../../core/sessionLimits.ts';
@@ -84,13 +85,15 @@ test('the cookie is out of reach for scripts and other sites', () => {
     'Path=/',
     'SameSite=Lax',
     'Secure',
-    'vitrin_session=abc',
+    '__Host-vitrin_session=abc',
   ];
   expect(attributes(sessionCookie('abc', true))).toEqual(kept);
   const removed = ['HttpOnly', 'Max-Age=0', 'Path=/', 'SameSite=Lax', 'vitrin_session='];
   expect(attributes(sessionCookie(null, false))).toEqual(removed);
-  expect(sessionToken('a=b; vitrin_session=abc-_1; c=d')).toBe('abc-_1');
-  expect(sessionToken('not_vitrin_session=abc')).toBeNull();
+  expect(sessionToken('a=b; vitrin_session=abc-_1; c=d', false)).toBe('abc-_1');
+  expect(sessionToken('a=b; __Host-vitrin_session=abc-_1; c=d', true)).toBe('abc-_1');
+  expect(sessionToken('vitrin_session=abc', true)).toBeNull();
+  expect(sessionToken('not_vitrin_session=abc', false)).toBeNull();
 });
 
 test('an admin sees the own sessions and can end them one by one', async () => {
@@ -144,4 +147,57 @@ test('a new password ends the other sessions and keeps this one', async () => {
   expect((await asVisitor(SignIn, { email: 'ilker@ornek.com.tr', password: 'yepyeni parola' })).data.signIn.email).toBe(
     'ilker@ornek.com.tr',
   );
+});
+
+test.each(['1234567890', 'Password2026!', 'qwertyuiop', 'Liverpool1!'])(
+  '%s is refused as a new password',
+  async (next) => {
+    const { askAs, account } = await withAccount();
+    const { errors } = await askAs({ admin: account ?? null })(
+      'mutation ($current: String!, $next: String!) { changePassword(current: $current, next: $next) }',
+      { current: ' doğru parola ', next },
+    );
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'next' });
+  },
+);
+
+test('what happens at the door stands in the log, with the request it belongs to and no stranger’s data', async () => {
+  const { origin, db, logged } = await serveTestSite({}, {}, { logLevel: 'info' });
+  await createAdmin(db, 'ilker@ornek.com.tr', await hashPassword(' doğru parola '), Date.now());
+  const post = async (query: string, cookie = '') => {
+    const headers = { 'content-type': 'application/json', cookie };
+    const reply = await fetch(`${origin}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
+    return { id: reply.headers.get('x-request-id'), cookie: reply.headers.get('set-cookie')?.split(';')[0] ?? '' };
+  };
+  const signIn = (email: string, password: string) =>
+    post(`mutation { signIn(email: "${email}", password: "${password}") { id } }`);
+  const failed = await signIn('kimse@ornek.com.tr', 'gizli-deneme');
+  await signIn('ilker@ornek.com.tr', 'gizli-deneme');
+  const { id, cookie } = await signIn('ilker@ornek.com.tr', ' doğru parola ');
+  await post('mutation { deleteProduct(id: "1") }');
+  await post('mutation { createCategory(input: { name: "Vana" }) { id } }', cookie);
+  await post('mutation { signOut }', cookie);
+  const lines = (logged as Record<string, unknown>[]).filter((line) => line.security);
+  expect(lines.map(({ security, admin, field }) => [security, admin, field])).toEqual([
+    ['sign-in failed', undefined, undefined],
+    ['sign-in failed', 'ilker@ornek.com.tr', undefined],
+    ['signed in', 'ilker@ornek.com.tr', undefined],
+    ['refused without session', undefined, 'deleteProduct'],
+    ['changed by admin', 'ilker@ornek.com.tr', 'createCategory'],
+    ['signed out', 'ilker@ornek.com.tr', undefined],
+  ]);
+  expect([lines[0]?.requestId, lines[2]?.requestId]).toEqual([failed.id, id]);
+  expect(JSON.stringify(lines)).not.toMatch(/kimse@|gizli|127\.0\.0\.1/);
+});
+
+test('behind https the cookie has the prefix that keeps neighbours from setting it', async () => {
+  const { origin, cookie, token } = await serveTestSite({ PUBLIC_ORIGIN: 'https://vitrin.example' });
+  const me = async (sent: string) => {
+    const headers = { 'content-type': 'application/json', cookie: sent };
+    const reply = await fetch(`${origin}/graphql`, { method: 'POST', headers, body: '{"query":"{ me { email } }"}' });
+    return ((await reply.json()) as { data: { me: unknown } }).data.me;
+  };
+  expect(cookie).toMatch(/^__Host-/);
+  expect(await me(cookie)).toEqual({ email: 'admin@vitrin.example' });
+  expect(await me(`vitrin_session=${token}`)).toBeNull();
 });

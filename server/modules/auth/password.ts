@@ -13,5 +13,16 @@ export async function passwordFits(account: { passwordHash: string } | null, pas
   return account !== null && fits;
 }
 
+/** Digits and signs that people put behind a word: 'parola2026!'. */
+const behind = /[\d\p{P}\p{S}]+$/u;
+
+/** Whether it is among the 49,000 passwords that most people choose, or one of them with digits and signs behind it. */
+export async function isCommon(password: string): Promise<boolean> {
+  // Loaded only now: few processes ever need the list.
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  const typed = password.toLowerCase();
+  return dictionary['passwords-common'].some((common) => common === typed || common === typed.replace(behind, ''));
+}
+
 /** 96 random bits in letters that can be read aloud. */
 export const randomPassword = () => randomBytes(12).toString('base64url');

@@ -5,9 +5,9 @@ import { adminOf } from './auth.store.ts';
 
 /** Looks up whose session a request carries. */
 export const signedIn =
-  (db: Db): Services['signedIn'] =>
+  (db: Db, secureCookies: boolean): Services['signedIn'] =>
   async ({ headers }) => {
-    const token = sessionToken(headers.cookie);
+    const token = sessionToken(headers.cookie, secureCookies);
     const admin = token && (await adminOf(db, token, Date.now()));
     return token && admin ? { token, admin } : null;
   };

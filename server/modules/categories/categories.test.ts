@@ -24,6 +24,9 @@ test.each([
   ['  Ölçüm \t Cihazları ', 'ölçüm-cihazları'],
   ['I\u0307s\u0327 Makinesi', 'iş-makinesi'],
   ['Boru / Ek %50 #1?', 'boru-/-ek-%50-#1?'],
+  ['..', '..-'],
+  [' . ', '.-'],
+  ['...', '...'],
 ])('%j becomes the id %s', (name, id) => expect(categoryId(name)).toBe(id));
 
 test('the id stays when the category is renamed', async () => {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Db, Tx } from '../../db/database.ts';
 import { badInputs, type Problem } from '../../core/errors.ts';
-import { uncategorizedId } from '../categories/categoryId.ts';
+import { isStep, uncategorizedId } from '../categories/categoryId.ts';
 import type { ImageStore } from '../../core/context.ts';
 import { removeUnused } from '../images/images.intake.ts';
 import { contentDocument, type ContentDocument } from './content.document.ts';
@@ -90,6 +90,7 @@ function withoutDoubles({ information }: ContentDocument, notes: string[]): Prob
     rows.forEach((row, index) => {
       const field = `information.${part}.${part}.${index}.id`;
       const before = seen.get(row.id);
+      if (isStep(row.id)) problems.push({ field, message: `The id ${row.id} cannot stand in an address` });
       if (part === 'categories' && row.id === uncategorizedId) {
         problems.push({ field, message: `The id ${row.id} is reserved` });
       } else if (!before) {

@@ -98,6 +98,7 @@ test.each([
   [withProducts(one, { ...one, id: '2', name: '' }), 'information.products.products.1.name'],
   [withProducts(one, { ...one, name: 'Vana' }), 'information.products.products.1.id'],
   [withProducts({ ...one, image: 'http://ornek.com.tr/a.png' }), 'information.products.products.0.image'],
+  [withProducts({ ...one, id: '..' }), 'information.products.products.0.id'],
   [withProducts({ ...one, image: 'javascript:alert(1)' }), 'information.products.products.0.image'],
   [withProducts({ ...one, image: '/uploads/../site.db' }), 'information.products.products.0.image'],
   [withProducts({ ...one, price: -5 }), 'information.products.products.0.price'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import texts from '../../../web/site/texts.json';
 import { general } from '../../db/tables.ts';
+import { mapAddress } from '../../../limits.ts';
 import { openTestApi } from '../../testing/openTestApi.ts';
 
 const contact = {
@@ -103,4 +104,15 @@ test('a change of the settings reaches whoever listens', async () => {
   await asAdmin(Save, { input: contact });
   expect((await next)?.value).toEqual({ data: { siteSettingsChanged: { phone: contact.phone } } });
   await answers?.return?.();
+});
+
+test('a text that is no map is refused as fast as one that is, however it was made', async () => {
+  const started = performance.now();
+  expect(mapAddress('<iframe '.repeat(200_000))).toBeUndefined();
+  expect(mapAddress(`<iframe ${'\tsrc='.repeat(200_000)}`)).toBeUndefined();
+  expect(mapAddress(`<iframe ${' src="x'.repeat(200_000)}`)).toBeUndefined();
+  // A pattern that backtracks takes a minute and a half for the first.
+  expect(performance.now() - started).toBeLessThan(5000);
+  const map = 'https://www.openstreetmap.org/export/embed.html?bbox=1';
+  expect(mapAddress(`<p><IFRAME width="1"\nsrc='${map}&amp;layer=x' height="2"></IFRAME>`)).toBe(`${map}&layer=x`);
 });

@@ -31,12 +31,15 @@ test('Turkish Excel opens it as a table: BOM, semicolons, CRLF, line breaks insi
   );
 });
 
-test.each(['=SUM(A1)', '+905320000000', '-2+3', '@SUM(A1)'])('%s does not become a formula', async (subject) => {
-  const site = await serveTestSite();
-  await site.asVisitor(Send, { input: { ...input, subject } });
-  const cell = (await ask(site)).text.split('\r\n')[1]?.split(';')[5];
-  expect(cell?.replace(/^"/, '').slice(0, 2)).toBe(`'${subject.charAt(0)}`);
-});
+test.each(['=SUM(A1)', '+905320000000', '-2+3', '@SUM(A1)', '＝SUM(A1)', '＋90', '－2', '＠SUM(A1)'])(
+  '%s does not become a formula',
+  async (subject) => {
+    const site = await serveTestSite();
+    await site.asVisitor(Send, { input: { ...input, subject } });
+    const cell = (await ask(site)).text.split('\r\n')[1]?.split(';')[5];
+    expect(cell?.replace(/^"/, '').slice(0, 2)).toBe(`'${subject.charAt(0)}`);
+  },
+);
 
 test('it holds what the list shows, on all pages', async () => {
   const site = await serveTestSite();

@@ -4,9 +4,10 @@ import { stringify } from 'csv-stringify/sync';
 
 /**
  * Texts that a spreadsheet program would not leave as they are: formulas, codes with leading zeros, numbers too long
- * for it, and sizes such as 3/8, which it takes for dates. An apostrophe before them makes them text.
+ * for it, and sizes such as 3/8, which it takes for dates. Some read the full-width signs of East Asian keyboards as
+ * formulas, too. An apostrophe before them makes them text.
  */
-const risky = /^'*([=+\-@\t\r]|0\d|\d{12,}$|\d+[-/.]\d+([-/.]\d+)?$)/;
+const risky = /^'*([=+\-@＝＋－＠\t\r]|0\d|\d{12,}$|\d+[-/.]\d+([-/.]\d+)?$)/;
 
 export const guarded = (text: string) => (risky.test(text) ? `'${text}` : text);
 export const unguarded = (text: string) => (text.startsWith("'") && risky.test(text) ? text.slice(1) : text);

@@ -92,6 +92,11 @@ test.each(['csv', 'xlsx'] as const)('what %s takes out, it brings back: nothing 
   expect(await all(site)).toEqual(before);
 });
 
+test.each(['＝SUM(A1)', '＋90', '－2', '＠SUM(A1)'])('%s does not become a formula', (text) => {
+  expect(guarded(text)).toBe(`'${text}`);
+  expect(unguarded(guarded(text))).toBe(text);
+});
+
 test.each(oddNames)('%j stays what it is', (text) => expect(unguarded(guarded(text))).toBe(text));
 
 test('a trial tells what becomes of each row, with the reason, and changes nothing', async () => {

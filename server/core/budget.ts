@@ -1,0 +1,59 @@
+// What strangers may take: the one place for these figures. docs/api.md tells them to clients and to whoever runs the
+// site, and why they are as they are stands in docs/decisions/027. Times are in milliseconds, sizes in bytes.
+
+const kilobyte = 1024;
+const megabyte = 1024 * kilobyte;
+const second = 1000;
+const minute = 60 * second;
+
+/** One operation of the API. */
+export const perOperation = {
+  tokens: 2000,
+  depth: 10,
+  aliases: 30,
+  cost: 10_000,
+  /** Cost of each search in it, beside what it answers: a mistyped one takes some 80 ms of processor. */
+  searchCost: 1000,
+  /** For queries; what writes is never broken off halfway. */
+  time: 10 * second,
+  /** Of the answer. An admin's imports report on thousands of rows. */
+  bytes: { visitor: 4 * megabyte, admin: 64 * megabyte },
+};
+
+/** One connection, and one request on it. */
+export const perConnection = {
+  /** Until the headers of a request are there. */
+  headersTime: 10 * second,
+  /** Until the whole request is there: 5 MB over the slow line of a workshop. */
+  requestTime: 2 * minute,
+  /** How often the two times above are looked at. */
+  checkedEvery: second,
+  /** Of a JSON body: a visitor sends forms, an admin whole content documents with their pictures. */
+  bodyBytes: { visitor: 256 * kilobyte, admin: 64 * megabyte },
+  /** Of one message on a socket. */
+  messageBytes: 64 * kilobyte,
+  /** Operations at a time on one socket. */
+  subscriptions: 20,
+};
+
+/** One address, which may be a whole company or a mobile carrier; of IPv6 one /64, which is one customer's. */
+export const perAddress = {
+  connections: 400,
+  sockets: 100,
+  /** Pages being rendered for it; those in the page cache cost nothing and are not counted. */
+  renderingsAtOnce: 10,
+  renderings: { most: 600, within: minute },
+  /** Cost of its operations. */
+  cost: { most: 300_000, within: minute },
+  failedSignIns: { most: 20, within: 15 * minute },
+  messages: { most: 10, within: 60 * minute },
+};
+
+/** One account, wherever the sign-ins come from. */
+export const perAccount = {
+  /** Failures within `perAddress.failedSignIns` that cost nothing; each further one doubles the wait. */
+  freeFailures: 5,
+  firstWait: second / 2,
+  longestWait: 4 * second,
+  triesAtOnce: 10,
+};

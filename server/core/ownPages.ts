@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import type { Services } from './context.ts';
+import { forbidden } from './errors.ts';
+import { isOurs } from './origin.ts';
+import { logSecurity } from './securityLog.ts';
+
+/**
+ * Lets nothing that may write through from the page of another site, whose requests carry the admin's cookie where
+ * SameSite does not hold it back: a neighbour under the same domain, or an old browser.
+ */
+export const ownPagesOnly =
+  ({ log }: Pick<Services, 'log'>, publicOrigin: string | undefined): RequestHandler =>
+  (req, _res, next) => {
+    if (['GET', 'HEAD', 'OPTIONS'].includes(req.method) || isOurs(req, publicOrigin)) return next();
+    const { origin, host } = req.headers;
+    // Both: behind a proxy that hides the host, our own pages look like those of another site until PUBLIC_ORIGIN is set.
+    logSecurity({ log, requestId: randomUUID() }, 'request of another site refused', { origin, host });
+    next(forbidden('This request was sent by a page of another site.'));
+  };

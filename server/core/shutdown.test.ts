@@ -1,0 +1,75 @@
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { get } from '../testing/get.ts';
+import { serveTestSite } from '../testing/serveTestSite.ts';
+
+type Load = { origin: string; agent: Agent | false; cut: string[]; accepted: Set<number | undefined> };
+
+/** Asks again and again until nobody listens any more; tells of the requests that were cut. */
+async function client({ origin, agent, cut, accepted }: Load) {
+  let answered = 0;
+  for (;;) {
+    let port: number | undefined;
+    const outcome = await new Promise<string>((resolve) => {
+      request(`${origin}/products?q=${Math.random()}`, { agent }, (res) => {
+        res.resume().on('end', () => resolve('answered'));
+        res.on('error', (error) => resolve(error.message));
+      })
+        .on('socket', (socket) => socket.once('connect', () => (port = socket.localPort)))
+        .on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
+        .end();
+    });
+    // The clients of a test share the turns of the server, and may come between the last of them and the closing of the
+    // port: what it has never seen was refused, too.
+    const isRefused = outcome === 'ECONNREFUSED' || (outcome === 'ECONNRESET' && port && !accepted.has(port));
+    if (isRefused) return answered;
+    if (outcome === 'answered') answered++;
+    else cut.push(outcome);
+  }
+}
+
+test('going cuts no request under load, says so first, and takes no longer than five seconds', async () => {
+  const site = await serveTestSite();
+  const cut: string[] = [];
+  const agents = Array.from({ length: 8 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+  const accepted = new Set<number | undefined>();
+  site.server.on('connection', ({ remotePort }) => accepted.add(remotePort));
+  const clients = [...agents, false as const, false as const].map((agent) =>
+    client({ origin: site.origin, agent, cut, accepted }),
+  );
+  // A connection that is there and has asked nothing yet, as browsers open them in advance.
+  const { port } = new URL(site.origin);
+  const young = connect(Number(port), '127.0.0.1');
+  young.on('error', (error) => cut.push(error.message));
+  await wait(500);
+
+  const started = Date.now();
+  const going = site.shutDown();
+  await wait(100);
+  const ready = await get(`${site.origin}/health/ready`);
+  expect([ready.status, JSON.parse(ready.body.toString())]).toEqual([503, { status: 'stopping' }]);
+  expect((await get(`${site.origin}/health/live`)).headers.connection).toBe('close');
+  await wait(1000);
+  // Sent after the port was closed, over the connection from before.
+  const last = new Promise<string>((resolve) => {
+    let reply = '';
+    young.on('data', (data) => (reply += data.toString())).on('end', () => resolve(reply));
+  });
+  young.write('GET /products HTTP/1.1\r\nHost: x\r\n\r\n');
+  expect(await last).toMatch(/^HTTP\/1\.1 200 /);
+  const answered = await Promise.all(clients);
+  await going;
+  expect(Date.now() - started).toBeLessThan(8000);
+  expect(cut).toEqual([]);
+  expect(Math.min(...answered)).toBeGreaterThan(0);
+  agents.forEach((agent) => agent.destroy());
+});
+
+test('with nobody there it goes at once', async () => {
+  const site = await serveTestSite();
+  const started = Date.now();
+  await site.shutDown();
+  expect(Date.now() - started).toBeLessThan(900);
+});

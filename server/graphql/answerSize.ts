@@ -1,0 +1,24 @@
+import type { GraphQLError } from 'graphql';
+import type { Context } from '../core/context.ts';
+import { perOperation } from '../core/budget.ts';
+import { limitExceeded } from './errors.ts';
+
+/** Bytes of a value as JSON, counted no further than just past `most`; signs that JSON escapes count as one. */
+function sizeOf(value: unknown, most: number): number {
+  if (typeof value === 'string') return Buffer.byteLength(value) + 2;
+  if (value === null || typeof value !== 'object') return String(value).length;
+  let size = 2;
+  for (const [name, below] of Object.entries(value)) {
+    size += sizeOf(below, most - size) + (Array.isArray(value) ? 1 : name.length + 4);
+    if (size > most) break;
+  }
+  return size;
+}
+
+/** Why an answer is not sent: many long texts, each asked for under several names, stay within every other limit. */
+export function answerTooLarge(data: unknown, { admin }: Pick<Context, 'admin'>): GraphQLError | undefined {
+  const most = admin ? perOperation.bytes.admin : perOperation.bytes.visitor;
+  const size = sizeOf(data, most);
+  if (size <= most) return undefined;
+  return limitExceeded('bytes', most, size, `The answer would have more than ${most / 1024 / 1024} MB: ask for less.`);
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { addressKey } from '../core/address.ts';
+import { perAccount, perAddress, perOperation } from '../core/budget.ts';
+import { openTestApi } from '../testing/openTestApi.ts';
+import { serveTestSite } from '../testing/serveTestSite.ts';
+
+type Reply = { data?: unknown; errors?: { message: string; extensions: Record<string, unknown> }[] };
+
+/** Asks as someone behind the proxy, from this address. */
+async function ask(origin: string, query: string, address: string) {
+  const reply = await fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify({ query }),
+  });
+  const text = await reply.text();
+  return { status: reply.status, headers: reply.headers, text, ...(JSON.parse(text) as Reply) };
+}
+
+const behindProxy = { TRUST_PROXY: '1' };
+const signIn = (n: number) => `mutation { signIn(email: "kimse${n}@ornek.com.tr", password: "x") { id } }`;
+
+test.each([
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2:ffff::1', '2001:db8:1:2::/64'],
+  ['::ffff:10.0.0.1', '10.0.0.1'],
+  ['10.0.0.1', '10.0.0.1'],
+  ['unix', 'unix'],
+])('%s counts as %s', (address, key) => expect(addressKey(address)).toBe(key));
+
+test('one /64 of IPv6 has the sign-ins of one address', async () => {
+  const { origin } = await serveTestSite(behindProxy);
+  const codes: unknown[] = [];
+  for (let n = 0; n < perAddress.failedSignIns.most + 2; n++) {
+    const { errors } = await ask(origin, signIn(n), `2001:db8:0:7:${n}::${n}`);
+    codes.push(errors?.[0]?.extensions.code);
+  }
+  expect(codes.slice(-3)).toEqual(['UNAUTHENTICATED', 'RATE_LIMITED', 'RATE_LIMITED']);
+  expect((await ask(origin, signIn(0), '2001:db8:0:8::1')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+});
+
+test('one account is tried so often at a time and no more, from however many addresses', async () => {
+  const { askAs } = await openTestApi();
+  const tries = Array.from({ length: perAccount.triesAtOnce * 3 }, (_, n) =>
+    askAs({ address: `10.0.1.${n}` })(signIn(1)),
+  );
+  const codes = (await Promise.all(tries)).map(({ errors }) => errors?.[0]?.extensions.code);
+  expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(perAccount.triesAtOnce * 2);
+});
+
+test('an answer has so many bytes and no more, whatever its cost', async () => {
+  const { origin, asAdmin } = await serveTestSite(behindProxy);
+  const input = { name: 'Vana', description: 'ş'.repeat(10_000) };
+  for (let n = 0; n < 30; n++) {
+    await asAdmin('mutation ($input: ProductInput!) { createProduct(input: $input) { id } }', { input });
+  }
+  const names = (count: number) => Array.from({ length: count }, (_, n) => `d${n}: description`).join(' ');
+  const within = await ask(origin, `{ products(first: 30) { nodes { ${names(4)} } } }`, '10.0.0.1');
+  expect(within.errors).toBeUndefined();
+  const { errors, text } = await ask(origin, `{ products(first: 30) { nodes { ${names(28)} } } }`, '10.0.0.1');
+  expect(errors?.[0]?.extensions).toMatchObject({
+    code: 'LIMIT_EXCEEDED',
+    limit: 'bytes',
+    allowed: perOperation.bytes.visitor,
+  });
+  expect(text.length).toBeLessThan(1000);
+});
+
+test('an address that has used up its share reads when to come again; its neighbours go on', async () => {
+  const { origin, limits, cookie } = await serveTestSite(behindProxy);
+  await limits.beforeOperation('10.0.0.1', perAddress.cost.most - 10);
+  const query = '{ products(first: 5) { nodes { id } } }';
+  expect((await ask(origin, query, '10.0.0.1')).errors).toBeUndefined();
+  const { status, headers, errors } = await ask(origin, query, '10.0.0.1');
+  expect([status, errors?.[0]?.extensions.code]).toEqual([429, 'RATE_LIMITED']);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(errors?.[0]?.extensions.retryAfter).toBe(Number(headers.get('retry-after')));
+  expect((await ask(origin, query, '10.0.0.2')).errors).toBeUndefined();
+  const admin = await fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': '10.0.0.1', cookie },
+    body: JSON.stringify({ query }),
+  });
+  expect(admin.status).toBe(200);
+});

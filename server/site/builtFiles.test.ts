@@ -1,0 +1,98 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { beforeEach, expect, test } from 'vitest';
+import { get } from '../testing/get.ts';
+import { temporaryFolder } from '../testing/openTestApi.ts';
+import { serveTestSite } from '../testing/serveTestSite.ts';
+
+let origin: string;
+const script = 'console.log(1);'.repeat(200);
+/** More than the buffers of a socket hold, so that a download can be broken off in the middle. */
+const large = Buffer.alloc(4 * 1024 * 1024, 7);
+
+beforeEach(async () => {
+  const folder = await temporaryFolder();
+  await mkdir(join(folder, 'assets'));
+  await mkdir(join(folder, '.vite'));
+  await writeFile(join(folder, 'assets/entry-1.js'), script);
+  await writeFile(join(folder, 'assets/entry-1.js.br'), brotliCompressSync(script));
+  await writeFile(join(folder, 'assets/entry-1.js.gz'), gzipSync(script));
+  await writeFile(join(folder, 'large.png'), large);
+  await writeFile(join(folder, 'favicon.ico'), 'x');
+  await writeFile(join(folder, '.vite/manifest.json'), '{}');
+  const site = await serveTestSite({}, { folder });
+  await mkdir(join(site.images.folder, 'products'), { recursive: true });
+  await writeFile(join(site.images.folder, 'products/1-large.png'), large);
+  origin = site.origin;
+});
+
+/** Asks for it and hangs up at the first bytes, or after the last. */
+const download = (path: string, until: 'first' | 'last') =>
+  new Promise<void>((resolve) => {
+    const asked = request(origin + path, { agent: false }, (res) => {
+      res.on(until === 'first' ? 'data' : 'end', () => asked.destroy());
+      res.resume();
+    });
+    asked.on('close', resolve);
+    asked.on('error', () => undefined);
+    asked.end();
+  });
+
+test.each(['/large.png', '/uploads/products/1-large.png'])(
+  'no download of %s leaves its file open, however it ends',
+  async (path) => {
+    const openFiles = async () => (await readdir('/proc/self/fd')).length;
+    await download(path, 'last');
+    const before = await openFiles();
+    for (let round = 0; round < 10; round++) {
+      await Promise.all(Array.from({ length: 10 }, (_, n) => download(path, n % 2 ? 'first' : 'last')));
+    }
+    await expect.poll(openFiles, { timeout: 10_000 }).toBeLessThan(before + 5);
+  },
+);
+
+test('a file comes in the encoding that the client takes, and is asked for again by its tag', async () => {
+  const plain = await get(`${origin}/assets/entry-1.js`);
+  expect(plain.body.toString()).toBe(script);
+  expect(plain.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept-Encoding',
+  });
+  const br = await get(`${origin}/assets/entry-1.js`, { 'accept-encoding': 'gzip, br' });
+  expect([br.headers['content-encoding'], br.body]).toEqual(['br', brotliCompressSync(script)]);
+  const again = await get(`${origin}/assets/entry-1.js`, { 'if-none-match': plain.headers.etag ?? '' });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+  expect((await get(`${origin}/favicon.ico`)).headers['content-type']).toBe('image/x-icon');
+  expect((await get(`${origin}/large.png`, {}, 'HEAD')).headers['content-length']).toBe(String(large.length));
+});
+
+test.each(['bytes=5-1', 'bytes=-5', 'bytes=0-0', 'bytes=9999999999-', 'bytes=x'])(
+  'the range %s is answered rightly, of built files and of uploads',
+  async (range) => {
+    for (const path of ['/large.png', '/uploads/products/1-large.png']) {
+      const { status, headers, body } = await get(origin + path, { range });
+      const [first, last] =
+        /^bytes (\d+)-(\d+)\//
+          .exec(headers['content-range'] ?? '')
+          ?.slice(1)
+          .map(Number) ?? [];
+      if (status === 206) {
+        expect(range === 'bytes=-5' ? [large.length - 5, large.length - 1] : [0, 0]).toEqual([first, last]);
+        expect(body.length).toBe((last ?? 0) - (first ?? 0) + 1);
+      } else if (status === 200) expect(body.length).toBe(large.length);
+      else expect([status, headers['content-range']]).toEqual([416, `bytes */${large.length}`]);
+    }
+  },
+);
+
+test.each(['/.vite/manifest.json', '/assets/entry-1.js.br', '/assets/../.vite/manifest.json', '/assets', '/%2e%2e/x'])(
+  '%s is no file of the build',
+  async (path) => {
+    const { headers, body } = await get(origin + path);
+    expect([headers['content-type']?.includes('javascript'), body.toString()]).not.toEqual([true, script]);
+    expect(body.toString()).not.toBe('{}');
+  },
+);
