@@ -33,10 +33,7 @@ export function MessageActions({ message }: { message: NonNullable<MessageToRead
   }
 
   return (
-    <Stack
-      direction="row"
-      sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2, mt: 'auto', pt: 2 }}
-    >
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5 }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
         <Typography variant="subtitle2" component="span" aria-hidden>
           Status

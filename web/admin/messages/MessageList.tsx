@@ -5,7 +5,7 @@ import { useMessageListQuery, useNewMessageCountQuery } from '../../graphql/gene
 import { AdminPage } from '../components/AdminPage.tsx';
 import { Loaded } from '../components/Loaded.tsx';
 import { Panel } from '../components/Panel.tsx';
-import { useNarrow } from '../components/useNarrow.ts';
+import { useOnePane } from '../components/useNarrow.ts';
 import { logUnexpected } from '../errors/logUnexpected.ts';
 import { RowSkeletons } from '../lists/RowSkeletons.tsx';
 import { useListPage } from '../lists/useListPage.ts';
@@ -22,7 +22,7 @@ export function MessageList() {
     skip: list.lastFilters !== undefined,
     fetchPolicy: 'cache-and-network',
   });
-  const narrow = useNarrow();
+  const narrow = useOnePane();
   const { id } = useParams();
   const fresh = useNewMessageCountQuery().data?.messages.totalCount;
   const total = query.data?.messages.totalCount;
@@ -32,6 +32,7 @@ export function MessageList() {
   return (
     <AdminPage
       title="Messages"
+      fill
       action={
         <MessageCounts
           text={
@@ -41,9 +42,9 @@ export function MessageList() {
         />
       }
     >
-      <Panel>
+      <Panel fill>
         {!(narrow && id) && <MessageToolbar list={list} />}
-        <Loaded query={query} failed={texts.messages.loadFailed} skeleton={<RowSkeletons rows={7} />}>
+        <Loaded query={query} failed={texts.messages.loadFailed} skeleton={<RowSkeletons rows={7} />} fill>
           {({ messages }) =>
             messages.nodes.length > 0 || list.page > 0 ? (
               <MessagePanes messages={messages} list={list} />
