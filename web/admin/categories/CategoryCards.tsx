@@ -1,4 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material';
+import { onSite } from '../components/onSite.ts';
+import { OpenName } from '../lists/OpenName.tsx';
 import { RowMenu } from '../lists/RowMenu.tsx';
 import { counted } from '../texts/counted.ts';
 import type { CategoryRowProps } from './categoryRowProps.ts';
@@ -16,7 +18,7 @@ export function CategoryCards({ categories, onEdit, onDelete }: CategoryRowProps
         >
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Typography variant="body2" lang="tr" sx={{ fontWeight: 600 }}>
-              {name}
+              <OpenName name={name} onOpen={() => onEdit(id)} />
             </Typography>
             <Typography variant="caption" component="p" lang="tr" sx={{ color: 'text.secondary' }}>
               {description}
@@ -26,7 +28,7 @@ export function CategoryCards({ categories, onEdit, onDelete }: CategoryRowProps
             </Typography>
           </Box>
           <div>
-            <RowMenu name={name} onEdit={() => onEdit(id)} onDelete={() => onDelete(id)} />
+            <RowMenu name={name} site={onSite.category(id)} onEdit={() => onEdit(id)} onDelete={() => onDelete(id)} />
           </div>
         </Stack>
       ))}

@@ -1,5 +1,7 @@
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { labels } from '../../../labels.ts';
+import { onSite } from '../components/onSite.ts';
+import { OpenName } from '../lists/OpenName.tsx';
 import { RowButtons } from '../lists/RowButtons.tsx';
 import { tableLook } from '../lists/tableLook.ts';
 import type { CategoryRowProps } from './categoryRowProps.ts';
@@ -21,14 +23,19 @@ export function CategoryTable({ categories, onEdit, onDelete }: CategoryRowProps
         {categories.map(({ id, name, description, productCount }) => (
           <TableRow key={id}>
             <TableCell component="th" scope="row" lang="tr" sx={{ width: '30%', fontWeight: 600 }}>
-              {name}
+              <OpenName name={name} onOpen={() => onEdit(id)} />
             </TableCell>
             <TableCell lang="tr" sx={{ color: 'text.secondary' }}>
               {description}
             </TableCell>
             <TableCell align="right">{productCount}</TableCell>
             <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-              <RowButtons name={name} onEdit={() => onEdit(id)} onDelete={() => onDelete(id)} />
+              <RowButtons
+                name={name}
+                site={onSite.category(id)}
+                onEdit={() => onEdit(id)}
+                onDelete={() => onDelete(id)}
+              />
             </TableCell>
           </TableRow>
         ))}

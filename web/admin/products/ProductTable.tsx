@@ -1,5 +1,7 @@
 import { Checkbox, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { labels } from '../../../labels.ts';
+import { onSite } from '../components/onSite.ts';
+import { OpenName } from '../lists/OpenName.tsx';
 import { RowButtons } from '../lists/RowButtons.tsx';
 import { SortHeading } from '../lists/SortHeading.tsx';
 import { tableLook } from '../lists/tableLook.ts';
@@ -50,10 +52,10 @@ export function ProductTable({ products, selection, list, onEdit, onDelete }: Pr
               />
             </TableCell>
             <TableCell sx={{ width: 64, px: '0 !important' }}>
-              <Thumbnail {...product} />
+              <Thumbnail image={product.image} picture={product.picture} onOpen={() => onEdit(product.id)} />
             </TableCell>
             <TableCell component="th" scope="row" lang="tr" sx={{ fontWeight: 600 }}>
-              {product.name}
+              <OpenName name={product.name} onOpen={() => onEdit(product.id)} />
             </TableCell>
             <TableCell lang="tr">{product.category?.name ?? 'Kategorisiz'}</TableCell>
             <TableCell align="right">
@@ -63,7 +65,12 @@ export function ProductTable({ products, selection, list, onEdit, onDelete }: Pr
               <FeaturedSwitch product={product} />
             </TableCell>
             <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-              <RowButtons name={product.name} onEdit={() => onEdit(product.id)} onDelete={() => onDelete(product)} />
+              <RowButtons
+                name={product.name}
+                site={onSite.product(product.id)}
+                onEdit={() => onEdit(product.id)}
+                onDelete={() => onDelete(product)}
+              />
             </TableCell>
           </TableRow>
         ))}
