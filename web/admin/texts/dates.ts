@@ -8,6 +8,18 @@ const full = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 
+const turkish = new Intl.DateTimeFormat('tr-TR', {
+  timeZone,
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** '21 Kasım 2026 10:42', for what a customer reads. */
+export const turkishDate = (moment: string) => turkish.format(new Date(moment));
+
 /** 'MMM d, yyyy h:mm a', as 'Nov 21, 2026 10:42 AM', in Istanbul's time wherever one sits. */
 export function fullDate(moment: string) {
   const part = Object.fromEntries(full.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
