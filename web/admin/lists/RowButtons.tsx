@@ -2,7 +2,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
 import { IconButton } from '@mui/material';
-import type { RowActions } from './rowActions.ts';
+import type { RowActions } from './rowActionProps.ts';
 
 /** The actions of a row, always visible. */
 export function RowButtons({ name, site, onEdit, onDelete }: RowActions) {

@@ -2,7 +2,7 @@ import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
 import { IconButton, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { PageMenu } from '../components/PageMenu.tsx';
-import type { RowActions } from './rowActions.ts';
+import type { RowActions } from './rowActionProps.ts';
 
 /** The actions of a row, where there is room for one button only. */
 export function RowMenu({ name, site, onEdit, onDelete }: RowActions) {

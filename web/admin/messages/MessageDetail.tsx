@@ -8,7 +8,7 @@ import { useMessageToReadQuery, type MessageToReadQuery } from '../../graphql/ge
 import { FieldSkeletons } from '../components/FieldSkeletons.tsx';
 import { filling } from '../components/filling.ts';
 import { Loaded } from '../components/Loaded.tsx';
-import { useOnePane } from '../components/useNarrow.ts';
+import { useNarrow } from '../components/useNarrow.ts';
 import { texts } from '../texts/texts.ts';
 import { DeleteMessage } from './DeleteMessage.tsx';
 import { MessageActions } from './MessageActions.tsx';
@@ -19,7 +19,7 @@ import { SpamButton } from './SpamButton.tsx';
 /** Reading a message does not change its status. */
 export function MessageDetail({ id }: { id: string }) {
   const query = useMessageToReadQuery({ variables: { id } });
-  const narrow = useOnePane();
+  const narrow = useNarrow();
   const { search } = useLocation();
   return (
     <Box component="article" sx={{ minWidth: 0, ...filling, p: { xs: 2, md: 0 } }}>

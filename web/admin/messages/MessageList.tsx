@@ -5,7 +5,7 @@ import { useMessageListQuery, useNewMessageCountQuery } from '../../graphql/gene
 import { AdminPage } from '../components/AdminPage.tsx';
 import { Loaded } from '../components/Loaded.tsx';
 import { Panel } from '../components/Panel.tsx';
-import { useOnePane } from '../components/useNarrow.ts';
+import { useNarrow } from '../components/useNarrow.ts';
 import { logUnexpected } from '../errors/logUnexpected.ts';
 import { RowSkeletons } from '../lists/RowSkeletons.tsx';
 import { useListPage } from '../lists/useListPage.ts';
@@ -22,7 +22,7 @@ export function MessageList() {
     skip: list.lastFilters !== undefined,
     fetchPolicy: 'cache-and-network',
   });
-  const narrow = useOnePane();
+  const narrow = useNarrow();
   const { id } = useParams();
   const fresh = useNewMessageCountQuery().data?.messages.totalCount;
   const total = query.data?.messages.totalCount;
@@ -36,7 +36,9 @@ export function MessageList() {
       action={
         <MessageCounts
           text={
-            total === undefined || fresh === undefined ? '' : filtered ? `${total} found` : `${fresh} new of ${total}`
+            total === undefined || fresh === undefined
+              ? ''
+              : `${filtered ? `${total} found` : `${fresh} new of ${total}`}, newest first`
           }
           onShowArrivals={() => void query.refetch().catch(logUnexpected)}
         />

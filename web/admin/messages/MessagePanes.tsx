@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { MessageListQuery } from '../../graphql/generated/operations.ts';
-import { useOnePane } from '../components/useNarrow.ts';
+import { useNarrow } from '../components/useNarrow.ts';
 import { Pager } from '../lists/Pager.tsx';
 import type { useListPage } from '../lists/useListPage.ts';
 import { MessageDetail } from './MessageDetail.tsx';
@@ -18,7 +18,7 @@ interface Props {
 /** List and message side by side. Where there is room for one only, the address says which. */
 export function MessagePanes({ messages: { nodes, pageInfo, totalCount }, list }: Props) {
   const { id } = useParams();
-  const narrow = useOnePane();
+  const narrow = useNarrow();
   // The message that was first stays open when others arrive above it.
   const [first, setFirst] = useState(nodes[0]?.id);
   const open = nodes.some((message) => message.id === first) ? first : nodes[0]?.id;
