@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { askAs, bearing, refuse, sendMessage } from './testing/admin.ts';
+import { refuse, sendMessage } from './testing/admin.ts';
 import { boxOf, overlap, scrollable } from './testing/geometry.ts';
 import { narrow, wide } from './testing/browser.ts';
 import { test } from './testing/test.ts';
@@ -54,15 +54,38 @@ describe.each([wide, { width: 1024, height: 700 }])('notices at $width x $height
   });
 });
 
-test.for([wide, narrow])('the sentence of a wrong field stands above the sticky bar at $width', async (viewport, { openAdmin }) => {
-  const admin = await openAdmin('/admin/contact', { viewport });
-  await admin.getByLabel('Phone').fill('yok');
-  await admin.evaluate(() => window.scrollTo(0, 0));
-  await admin.getByLabel('Company name').focus();
-  await admin.getByRole('button', { name: 'Save changes' }).click();
-  const sentence = admin.getByText('Enter a valid telephone number');
-  await sentence.waitFor();
-  const [said, bar] = [await boxOf(sentence), await boxOf(admin.getByRole('button', { name: 'Save changes' }))];
-  expect(said.bottom).toBeLessThan(bar.y);
-  expect(said.y).toBeGreaterThan(0);
-});
+test.for([wide, narrow])(
+  'the sentence of a wrong field stands above the sticky bar at $width',
+  async (viewport, { openAdmin }) => {
+    const admin = await openAdmin('/admin/contact', { viewport });
+    await admin.getByLabel('Phone').fill('yok');
+    await admin.evaluate(() => window.scrollTo(0, 0));
+    await admin.getByLabel('Company name').focus();
+    await admin.getByRole('button', { name: 'Save changes' }).click();
+    const sentence = admin.getByText('Enter a valid telephone number');
+    await sentence.waitFor();
+    const [said, bar] = [await boxOf(sentence), await boxOf(admin.getByRole('button', { name: 'Save changes' }))];
+    expect(said.bottom).toBeLessThan(bar.y);
+    expect(said.y).toBeGreaterThan(0);
+  },
+);
+
+test.for([900, 1024, 1120, 1280, 1920])(
+  'at %i pixels lists are tables that fit their card',
+  async (width, { openAdmin }) => {
+    const admin = await openAdmin('/admin/products', { viewport: { width, height: 900 } });
+    for (const [path, name] of [
+      ['/admin/products', 'Products'],
+      ['/admin/categories', 'Categories'],
+    ] as const) {
+      await admin.goto(path);
+      const table = admin.getByRole('table', { name });
+      await table.getByRole('rowheader').first().waitFor();
+      const [box, page] = [await boxOf(table), await boxOf(admin.locator('main'))];
+      expect(box.right).toBeLessThanOrEqual(page.right - 40);
+      expect((await scrollable(admin)).x).toBe(0);
+      const first = await boxOf(table.getByRole('rowheader').first());
+      expect(first.width).toBeGreaterThan(120);
+    }
+  },
+);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderAdmin } from '../../testing/renderAdmin.tsx';
 import { ProductList } from './ProductList.tsx';
@@ -37,4 +37,19 @@ test('one gets to the product on the site from its row and after a save', async 
 
   expect(await screen.findByText('Products updated successfully!')).toBeVisible();
   expect(screen.getByRole('link', { name: 'View on the site' })).toHaveAttribute('href', page);
+});
+
+test('the order is in sight, and a search is cleared by a button of our own', async () => {
+  const { user, router } = open();
+
+  expect(await screen.findByRole('combobox', { name: 'Order' })).toHaveDisplayValue('Newest first');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Price: low to high');
+  expect(await screen.findByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'ascending');
+
+  const search = screen.getByRole('searchbox', { name: 'Search products' });
+  await user.type(search, 'pompa');
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(search).toHaveValue('');
+  expect(search).toHaveFocus();
+  await waitFor(() => expect(router.state.location.search).toBe('?sort=price'));
 });
