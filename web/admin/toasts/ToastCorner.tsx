@@ -19,7 +19,8 @@ export function ToastCorner({ children }: { children: ReactNode }) {
       ref={corner}
       sx={(theme) => ({
         position: 'fixed',
-        zIndex: theme.zIndex.snackbar,
+        // Under dialogs and the menu, whose buttons it would cover.
+        zIndex: theme.zIndex.drawer - 1,
         bottom: { xs: 0, md: 24 },
         left: { xs: 0, md: 24 },
         right: { xs: 0, md: 'auto' },
