@@ -27,6 +27,12 @@ describe.each([900, 1024, 1280, 1920])('the inbox at %i pixels', (width) => {
     expect(row.bottom).toBeLessThanOrEqual(700);
     // Near the text, not at the far edge of a wide window.
     expect(reply.right - heading.x).toBeLessThanOrEqual(760);
+    const [list, name] = [
+      await boxOf(admin.getByRole('list', { name: 'Messages' })),
+      await boxOf(rows.last().locator('.MuiTypography-root').first()),
+    ];
+    expect(name.x - list.x).toBeGreaterThan(10);
+    expect(name.x - list.x).toBeLessThan(20);
     for (const text of await rows.allInnerTexts()) expect(text).toMatch(/[A-Z][a-z]{2} \d+, \d{4} \d+:\d\d [AP]M/);
 
     await admin.reload();
@@ -86,6 +92,12 @@ test.for([900, 1024, 1120, 1280, 1920])(
       expect((await scrollable(admin)).x).toBe(0);
       const first = await boxOf(table.getByRole('rowheader').first());
       expect(first.width).toBeGreaterThan(120);
+      const font = (name: string) =>
+        admin
+          .locator(name)
+          .first()
+          .evaluate((element) => getComputedStyle(element).font);
+      expect(await font('th[scope] > button')).toBe(await font('th[scope]'));
     }
   },
 );

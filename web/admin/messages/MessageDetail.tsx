@@ -56,13 +56,20 @@ function Message({ message }: { message: NonNullable<MessageToReadQuery['message
       <Box sx={{ ...paneLook, pt: { md: 3 } }}>
         <Stack
           direction="row"
-          sx={{ ...widthLook, alignItems: 'flex-start', justifyContent: 'space-between', gap: 2, mb: 2.5 }}
+          sx={{
+            ...widthLook,
+            flexWrap: 'wrap',
+            alignItems: 'flex-start',
+            justifyContent: 'space-between',
+            gap: 2,
+            mb: 2.5,
+          }}
         >
           <Typography
             variant="h4"
             component="h2"
             lang="tr"
-            sx={{ fontSize: { xs: 20, md: 22 }, overflowWrap: 'anywhere' }}
+            sx={{ flex: '1 1 220px', fontSize: { xs: 20, md: 22 }, overflowWrap: 'anywhere' }}
           >
             {message.subject}
           </Typography>

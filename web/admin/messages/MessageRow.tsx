@@ -23,6 +23,7 @@ export function MessageRow({ message, selected }: { message: Message; selected: 
         aria-current={selected ? 'true' : undefined}
         sx={(theme) => ({
           display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
           gap: 0.5,
           width: '100%',
           minHeight: 81,
