@@ -96,8 +96,22 @@ test.for([900, 1024, 1120, 1280, 1920])(
         admin
           .locator(name)
           .first()
-          .evaluate((element) => getComputedStyle(element).font);
+          .evaluate((element) => getComputedStyle(element).fontFamily);
       expect(await font('th[scope] > button')).toBe(await font('th[scope]'));
     }
   },
 );
+
+test('in a notice the text and its buttons stand apart', async ({ openAdmin }) => {
+  const admin = await openAdmin('/admin/categories', { viewport: wide });
+  await admin
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click();
+  const undo = admin.getByRole('button', { name: 'Undo' });
+  const action = await boxOf(undo);
+  for (const text of ['Categories updated successfully!', /left without a category/])
+    expect(overlap(await boxOf(admin.getByText(text)), action)).toBe(false);
+  await undo.click();
+  await admin.getByText('The category and its products were restored').waitFor();
+});

@@ -21,6 +21,13 @@ const look = {
     bgcolor: 'surface.inkRaised',
     boxShadow: 'none',
   },
-  '& .MuiSnackbarContent-message': { flex: '1 1 0', minWidth: 0, p: '4px 0', alignItems: 'flex-start', gap: 1 },
-  '& .MuiSnackbarContent-action': { m: 0, p: 0 },
+  // Text above, buttons below it: the menu is too narrow for both in a row.
+  '& .MuiSnackbarContent-root .MuiSnackbarContent-message': {
+    flex: '1 1 100%',
+    minWidth: 0,
+    p: '4px 0',
+    alignItems: 'flex-start',
+    gap: 1,
+  },
+  '& .MuiSnackbarContent-root .MuiSnackbarContent-action': { m: 0, ml: 'auto', p: 0 },
 } as const;
