@@ -29,6 +29,6 @@ export const labels = {
     email: 'E-mail',
     phone: 'Phone',
     address: 'Address',
-    googleMapsEmbed: 'Embed address',
+    googleMapsEmbed: 'Link to the map',
   },
 } as const;

@@ -47,7 +47,7 @@ const pattern = (shape: RegExp, usual: string) => (message?: string) => (payload
   if (isRight(payload) && payload.value !== '' && !shape.test(payload.value)) wrong(payload, message ?? usual);
 };
 
-/** Hosts whose maps may stand on the contact page, with the path that their embeds start with. */
+/** Hosts whose maps may stand on the contact page, with the path that their addresses start with. */
 export const mapHosts = [
   ['www.google.com', '/maps/'],
   ['maps.google.com', '/maps'],
@@ -56,16 +56,34 @@ export const mapHosts = [
   ['yandex.com', '/map-widget/'],
 ] as const;
 
+/** Google shows in a frame only what was made for one, and not the page that its address bar names. */
+const isMadeForFrames = ({ hostname, pathname, searchParams }: URL) =>
+  !hostname.endsWith('google.com') ||
+  /^\/maps\/(embed|d\/(u\/\d+\/)?embed)/.test(pathname) ||
+  searchParams.get('output') === 'embed';
+
 /** The address of a map that may be embedded, also out of a pasted `<iframe …>`; undefined for any other. */
 export function mapAddress(entered: string): string | undefined {
   // In two steps, each of which reads the text once: one pattern for both would try every beginning with every end.
   const attributes = /<iframe(\s[^>]*)/i.exec(entered)?.[1] ?? '';
   const address = /\ssrc=["']([^"']+)["']/i.exec(attributes)?.[1]?.replaceAll('&amp;', '&') ?? entered;
   if (!URL.canParse(address)) return undefined;
-  const { protocol, hostname, pathname, port, username } = new URL(address);
+  const url = new URL(address);
+  const { protocol, hostname, pathname, port, username } = url;
   const known = mapHosts.some(([host, path]) => host === hostname && pathname.startsWith(path));
-  return protocol === 'https:' && known && !port && !username ? address : undefined;
+  return protocol === 'https:' && known && !port && !username && isMadeForFrames(url) ? address : undefined;
 }
+
+/** Whether it is the address of a map site's page, as the browser's bar shows it: for people, and not for a frame. */
+export const isMapPage = (entered: string) =>
+  URL.canParse(entered) &&
+  mapAddress(entered) === undefined &&
+  /^(www\.|maps\.)?(google\.|openstreetmap\.org$|yandex\.)|^maps\.app\.goo\.gl$|^goo\.gl$/.test(
+    new URL(entered).hostname,
+  );
+
+const ofTheBar =
+  'This is the address of the map’s page, which cannot be shown here. On that page choose Share, then “Embed a map”, and paste what it gives you';
 
 /** Whether it is a path of a picture on this site or an absolute https address. */
 export function isPicture(address: string) {
@@ -93,6 +111,6 @@ export const formats = {
       if (!isRight(payload)) return;
       const address = mapAddress(payload.value);
       if (address !== undefined) payload.value = address;
-      else if (payload.value !== '') wrong(payload, message);
+      else if (payload.value !== '') wrong(payload, isMapPage(payload.value) ? ofTheBar : message);
     },
 };

@@ -48,6 +48,25 @@ describe.each([
   });
 });
 
+test('an older draft is no longer offered once the form was saved', async ({ openAdmin }) => {
+  const admin = await openAdmin('/admin/contact');
+  const address = admin.getByLabel('Address', { exact: true });
+  await address.fill('Eski taslak, Şişli');
+  const later = await admin.context().newPage();
+  await admin.close({ runBeforeUnload: false });
+  await later.goto('/admin/contact');
+  await later.getByText(left).waitFor();
+  await later.getByLabel('Phone').fill('0212 555 44 33');
+  await later.getByRole('button', { name: 'Save changes' }).click();
+  await later.getByText('Contact information updated successfully!').waitFor();
+  await later.getByText(left).waitFor({ state: 'detached' });
+  await expect.poll(() => draftsOf(later)).toEqual([]);
+  await later.reload();
+  await later.getByLabel('Phone').waitFor();
+  await later.waitForTimeout(500);
+  expect(await later.getByText(left).count()).toBe(0);
+});
+
 test('what was typed when the whole browser crashed is offered back', async ({ site, complaints }) => {
   const folder = await temporaryFolder();
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));

@@ -89,7 +89,7 @@ test('missing texts are named, and a pasted map is reduced to its address', asyn
   expect(await phone.getAttribute('aria-invalid')).toBe('true');
   await phone.fill('0212 555 44 33');
 
-  const map = admin.getByLabel('Embed address');
+  const map = admin.getByLabel('Link to the map');
   await map.fill('https://evil.example/maps/embed?pb=1');
   await save(admin);
   await admin.waitForFunction(() => document.activeElement?.getAttribute('name') === 'googleMapsEmbed');

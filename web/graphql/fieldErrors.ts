@@ -4,7 +4,12 @@ export interface FormErrors {
   /** The sentence to show at each field, by the field's name. */
   fields: Record<string, string>;
   /** What concerns the form as a whole; `NETWORK` when no answer came. */
-  general?: { code: string; message: string };
+  general?: {
+    code: string;
+    message: string;
+    /** Seconds to wait, after too many tries. */
+    retryAfter?: number;
+  };
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
@@ -19,7 +24,10 @@ export function fieldErrors(error: unknown): FormErrors {
     const field = text(extensions?.field);
     const code = text(extensions?.code) ?? 'INTERNAL_SERVER_ERROR';
     if (code === 'BAD_USER_INPUT' && field) result.fields[field] ??= message;
-    else result.general ??= { code, message };
+    else {
+      const { retryAfter } = extensions ?? {};
+      result.general ??= { code, message, ...(typeof retryAfter === 'number' && { retryAfter }) };
+    }
   }
   return result;
 }

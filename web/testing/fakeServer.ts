@@ -29,8 +29,8 @@ const settings = {
 const blank = { name: '', description: '', price: null, image: null, picture: null, featured: false, version: 1 };
 
 /** Refuses the operation, as the server does. */
-export function refuse(code: string, field?: string): never {
-  throw new GraphQLError('Refused', { extensions: { code, field } });
+export function refuse(code: string, field?: string, more: object = {}): never {
+  throw new GraphQLError('Refused', { extensions: { code, field, ...more } });
 }
 
 const page = (nodes: unknown[], first = 20) => ({

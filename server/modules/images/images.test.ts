@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { serveTestSite } from '../../testing/serveTestSite.ts';
@@ -180,3 +182,31 @@ test.each(['/uploads/products/../../site.db', '/uploads/products/yok.png', '/ima
     expect(existsSync(join(site.folder, 'site.db'))).toBe(true);
   },
 );
+
+test('an upload that the client cancels is not reported as unexpected', async () => {
+  const site = await serveTestSite();
+  const boundary = 'sinir';
+  const part = (name: string, value: string, more = '') =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}`;
+  const operations = JSON.stringify({ query: Upload, variables: { file: null } });
+  const body =
+    `${part('operations', operations)}\r\n${part('map', '{"0":["variables.file"]}')}\r\n` +
+    part('0', 'x'.repeat(100_000), '; filename="resim.png"');
+  const sending = request(`${site.origin}/graphql`, {
+    method: 'POST',
+    headers: {
+      cookie: site.cookie,
+      'apollo-require-preflight': '1',
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+    },
+  });
+  // What closing the connection ourselves is reported as.
+  sending.on('error', () => sending.destroy());
+  sending.write(body);
+  await setTimeout(300);
+  sending.destroy();
+  await setTimeout(500);
+
+  expect(site.logged).toEqual([]);
+  expect(files(site)).toEqual([]);
+});

@@ -4,6 +4,7 @@ import {
   useUpdateCategoryMutation,
 } from '../../graphql/generated/operations.ts';
 import { CategoryInput } from '../../graphql/generated/validators.ts';
+import { onSite } from '../components/onSite.ts';
 import { FormDialog } from '../forms/FormDialog.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';
 import { texts } from '../texts/texts.ts';
@@ -26,6 +27,7 @@ export function CategoryDialog({ id, onClose }: { id?: string; onClose: () => vo
         ? (await update({ variables: { id, input, version } })).data?.updateCategory
         : (await create({ variables: { input } })).data?.createCategory,
     notices: { saved: texts.categories.saved, failed: texts.categories.saveFailed },
+    page: (saved) => onSite.category(saved.id),
     onSaved: onClose,
   });
 

@@ -42,3 +42,18 @@ test('a category is deleted without a question, and Undo brings it back', async 
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('rowheader', { name: 'Pompalar' })).toBeVisible();
 });
+
+test('the notice says how many products are left without a category', async () => {
+  const { user } = renderAdmin(<CategoryList />, {
+    categories: [pumps],
+    products: [
+      { id: '1', categoryId: pumps.id },
+      { id: '2', categoryId: pumps.id },
+    ],
+    mutations: { deleteCategory: () => true },
+  });
+
+  await user.click(await screen.findByRole('button', { name: 'Delete Pompalar' }));
+
+  expect(await screen.findByText('2 products left without a category.')).toBeVisible();
+});

@@ -39,7 +39,11 @@ export function CategoryList() {
         <Loaded query={query} failed={texts.categories.loadFailed} skeleton={<RowSkeletons rows={9} />}>
           {({ categories }) =>
             categories.length > 0 ? (
-              <Rows categories={categories} onEdit={(id) => setEditing({ id })} onDelete={(id) => void remove(id)} />
+              <Rows
+                categories={categories}
+                onEdit={(id) => setEditing({ id })}
+                onDelete={(category) => void remove(category)}
+              />
             ) : (
               <Box sx={{ p: 2 }}>
                 <EmptyState title="There are no categories yet" hint="Add the first one to group your products." />

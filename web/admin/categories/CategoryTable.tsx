@@ -1,6 +1,9 @@
+import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { labels } from '../../../labels.ts';
-import { RowButtons } from '../lists/RowButtons.tsx';
+import { onSite } from '../components/onSite.ts';
+import { OpenName } from '../lists/OpenName.tsx';
+import { RowActions } from '../lists/RowActions.tsx';
 import { tableLook } from '../lists/tableLook.ts';
 import type { CategoryRowProps } from './categoryRowProps.ts';
 
@@ -9,7 +12,9 @@ export function CategoryTable({ categories, onEdit, onDelete }: CategoryRowProps
     <Table aria-label="Categories" sx={tableLook}>
       <TableHead>
         <TableRow>
-          <TableCell>{labels.category.name}</TableCell>
+          <TableCell aria-sort="ascending">
+            {labels.category.name} <ArrowUpwardOutlined sx={{ fontSize: 16, ml: 0.5, verticalAlign: '-3px' }} />
+          </TableCell>
           <TableCell>{labels.category.description}</TableCell>
           <TableCell align="right">Products</TableCell>
           <TableCell>
@@ -18,20 +23,28 @@ export function CategoryTable({ categories, onEdit, onDelete }: CategoryRowProps
         </TableRow>
       </TableHead>
       <TableBody>
-        {categories.map(({ id, name, description, productCount }) => (
-          <TableRow key={id}>
-            <TableCell component="th" scope="row" lang="tr" sx={{ width: '30%', fontWeight: 600 }}>
-              {name}
-            </TableCell>
-            <TableCell lang="tr" sx={{ color: 'text.secondary' }}>
-              {description}
-            </TableCell>
-            <TableCell align="right">{productCount}</TableCell>
-            <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-              <RowButtons name={name} onEdit={() => onEdit(id)} onDelete={() => onDelete(id)} />
-            </TableCell>
-          </TableRow>
-        ))}
+        {categories.map((category) => {
+          const { id, name, description, productCount } = category;
+          return (
+            <TableRow key={id}>
+              <TableCell component="th" scope="row" lang="tr" sx={{ width: '30%', fontWeight: 600 }}>
+                <OpenName name={name} onOpen={() => onEdit(id)} />
+              </TableCell>
+              <TableCell lang="tr" sx={{ color: 'text.secondary' }}>
+                {description}
+              </TableCell>
+              <TableCell align="right">{productCount}</TableCell>
+              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                <RowActions
+                  name={name}
+                  site={onSite.category(id)}
+                  onEdit={() => onEdit(id)}
+                  onDelete={() => onDelete(category)}
+                />
+              </TableCell>
+            </TableRow>
+          );
+        })}
       </TableBody>
     </Table>
   );

@@ -1,9 +1,16 @@
-import { useDeleteCategoryMutation, useRestoreCategoryMutation } from '../../graphql/generated/operations.ts';
+import {
+  useDeleteCategoryMutation,
+  useRestoreCategoryMutation,
+  type CategoryListQuery,
+} from '../../graphql/generated/operations.ts';
 import { focusHeading } from '../components/focusHeading.ts';
+import { counted } from '../texts/counted.ts';
 import { texts } from '../texts/texts.ts';
 import { useNotify } from '../toasts/useNotify.ts';
 
-/** Deletes without a question and offers to undo it, which also brings the products back. */
+type Deleted = Pick<CategoryListQuery['categories'][number], 'id' | 'productCount'>;
+
+/** Deletes without a question and offers to undo it, which also brings the products back; until then it says what becomes of them. */
 export function useDeleteCategory() {
   const notify = useNotify();
   const [remove] = useDeleteCategoryMutation();
@@ -18,14 +25,18 @@ export function useDeleteCategory() {
     }
   }
 
-  return async (id: string) => {
+  return async ({ id, productCount }: Deleted) => {
     try {
       await remove({
         variables: { id },
         update: (cache) => void cache.evict({ id: cache.identify({ __typename: 'Category', id }) }),
       });
       focusHeading();
-      notify.success(texts.categories.saved, { label: 'Undo', run: () => void undo(id) });
+      notify.success(
+        texts.categories.saved,
+        { label: 'Undo', run: () => void undo(id) },
+        productCount > 0 ? `${counted(productCount, 'product')} left without a category.` : undefined,
+      );
     } catch (error) {
       notify.failure(texts.categories.saveFailed, error);
     }

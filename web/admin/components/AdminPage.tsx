@@ -1,10 +1,18 @@
 import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
+interface Props {
+  title: string;
+  action?: ReactNode;
+  /** As high as the window where it is wide, so that only parts of the screen scroll. */
+  fill?: boolean;
+  children: ReactNode;
+}
+
 /** A screen of the admin: heading, actions and content. */
-export function AdminPage({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
+export function AdminPage({ title, action, fill = false, children }: Props) {
   return (
-    <>
+    <Box sx={fill ? fillLook : undefined}>
       <title>{`${title} · Admin`}</title>
       <Stack
         direction="row"
@@ -24,9 +32,17 @@ export function AdminPage({ title, action, children }: { title: string; action?:
         {action}
       </Stack>
       {children}
-    </>
+    </Box>
   );
 }
+
+/** Less the padding of `main`. In a very low window the page scrolls after all. */
+const fillLook = {
+  display: { md: 'flex' },
+  flexDirection: 'column',
+  height: { md: 'calc(100dvh - 68px)' },
+  minHeight: { md: 520 },
+} as const;
 
 /** On narrow screens the bar above shows the title. */
 const headingLook = {

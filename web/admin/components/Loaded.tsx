@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
+import { filling } from './filling.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 
 interface Query<T> {
@@ -16,11 +17,14 @@ export function Loaded<T>({
   query: { data, previousData, error, missing, refetch },
   failed,
   skeleton,
+  fill = false,
   children,
 }: {
   query: Query<T>;
   failed: string;
   skeleton: ReactNode;
+  /** What is loaded takes the room that is left, as in `Panel`. */
+  fill?: boolean;
   children: (data: T) => ReactNode;
 }) {
   const failedNow = error !== undefined || missing;
@@ -28,7 +32,7 @@ export function Loaded<T>({
   if (shown) {
     const waiting = data === undefined;
     return (
-      <Box aria-busy={waiting} sx={{ opacity: waiting ? 0.6 : 1 }}>
+      <Box aria-busy={waiting} sx={{ opacity: waiting ? 0.6 : 1, ...(fill && filling) }}>
         {children(shown)}
       </Box>
     );

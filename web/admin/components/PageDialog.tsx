@@ -9,6 +9,7 @@ export function PageDialog({
   title,
   width = 640,
   small = false,
+  className,
   onClose,
   children,
 }: {
@@ -16,6 +17,7 @@ export function PageDialog({
   title: string;
   width?: number;
   small?: boolean;
+  className?: string;
   onClose: () => void;
   children: ReactNode;
 }) {
@@ -24,6 +26,7 @@ export function PageDialog({
   return (
     <Dialog
       open={open}
+      className={className}
       aria-labelledby={titleId}
       onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()}
       slotProps={{

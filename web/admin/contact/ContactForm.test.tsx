@@ -62,3 +62,26 @@ test('a mistake of our own is logged whole, beside the notice', async () => {
   expect(await screen.findByText('Failed to update settings. Please try again.')).toBeVisible();
   expect(logged).toHaveBeenCalledWith(mistake);
 });
+
+test('a map is shown before it is saved; the address of a map’s page is refused with what to do instead', async () => {
+  const sent = vi.fn(() => row);
+  const { user } = open(sent);
+  const map = await screen.findByLabelText('Link to the map');
+  expect(map).toHaveAccessibleDescription(/choose Share, then “Embed a map”/);
+
+  await user.click(screen.getByRole('button', { name: 'Show the map' }));
+  expect(screen.getByTitle('The map as visitors will see it')).toHaveAttribute('src', row.googleMapsEmbed);
+
+  for (const page of [
+    'https://www.google.com/maps/place/Perpa/@41.06,28.96,17z',
+    'https://maps.app.goo.gl/abc',
+    'https://www.openstreetmap.org/#map=17/41.06/28.96',
+  ]) {
+    await user.clear(map);
+    await user.paste(page);
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(map).toHaveAccessibleDescription(/cannot be shown here\. .*“Embed a map”/));
+    expect(screen.queryByTitle('The map as visitors will see it')).not.toBeInTheDocument();
+  }
+  expect(sent).not.toHaveBeenCalled();
+});

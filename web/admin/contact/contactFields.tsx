@@ -7,6 +7,7 @@ import type {
 import type { FormFields } from '../forms/formFields.ts';
 import { PictureInput } from '../images/PictureInput.tsx';
 import { TextInput } from '../inputs/TextInput.tsx';
+import { MapInput } from './MapInput.tsx';
 
 /** Both views of the one row behind the contact page. */
 export type ContactRow = ContactTextsFragment & CompanyDetailsFragment;
@@ -89,14 +90,6 @@ export const contactFields: FormFields<ContactPageInput, ContactRow> = {
     qualified: true,
     blank: '',
     stored: ({ googleMapsEmbed }) => googleMapsEmbed ?? '',
-    input: (field) => (
-      <TextInput
-        {...field}
-        multiline
-        minRows={2}
-        maxRows={6}
-        hint="Choose “Embed a map” in Google Maps, OpenStreetMap or Yandex Maps and paste what it gives you."
-      />
-    ),
+    input: (field) => <MapInput {...field} />,
   },
 };

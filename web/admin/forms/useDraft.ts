@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../session/SessionProvider.tsx';
 import { readDraft, writeDraft } from '../storage/drafts.ts';
 import type { Values } from './formFields.ts';
@@ -22,9 +22,22 @@ export function useDraft<Input>(name: string, edit: Edit<Input>) {
   const [found, setFound] = useState<{ key: string; draft?: Draft }>();
   const isRead = found?.key === key;
   const offer = isRead ? found.draft : undefined;
+  /** The same for what runs between two renderings: a save takes the offer back at once. */
+  const older = useRef<Draft>(undefined);
+  const decided = useRef<string>(undefined);
+  const decide = () => {
+    older.current = undefined;
+    decided.current = key;
+    setFound({ key });
+  };
 
   useEffect(() => {
-    void readDraft<Draft>(key).then((draft) => setFound({ key, draft }));
+    void readDraft<Draft>(key).then((draft) => {
+      // A save was quicker: what it replaced is not offered.
+      if (decided.current === key) return;
+      older.current = draft;
+      setFound({ key, draft });
+    });
   }, [key]);
 
   useEffect(() => {
@@ -33,27 +46,32 @@ export function useDraft<Input>(name: string, edit: Edit<Input>) {
     const isTyped = () => !sameValue(form.getValues(), started.current.values);
     const keep = () => {
       const draft = { savedAt: Date.now(), started: started.current, values: form.getValues() };
-      void writeDraft(key, isTyped() ? draft : offer);
+      void writeDraft(key, isTyped() ? draft : older.current);
     };
     // Something may have been typed while the older one was read.
     if (isTyped()) keep();
     return form.subscribe({ formState: { values: true }, callback: keep });
-  }, [key, form, started, isRead, offer]);
+  }, [key, form, started, isRead]);
 
   return {
     offer,
     restore() {
       if (!offer) return;
       take(offer.started, { values: offer.values, before: offer.started.values });
-      setFound({ key });
+      decide();
     },
     refuse() {
       void writeDraft(key, undefined);
-      setFound({ key });
+      decide();
     },
-    /** What is typed has been saved or discarded. An older draft that nobody has decided on stays. */
-    forget() {
-      if (isRead) void writeDraft(key, offer);
+    /** An older draft would put old values over the saved ones. */
+    saved() {
+      void writeDraft(key, undefined);
+      decide();
+    },
+    /** What is typed has been discarded. An older draft that nobody has decided on stays. */
+    discarded() {
+      if (isRead) void writeDraft(key, older.current);
     },
   };
 }

@@ -20,6 +20,8 @@ interface Editing<Input, R extends Row> {
   refetch: () => Promise<R | null | undefined>;
   send: (input: Input, version: number | null) => Promise<R | null | undefined>;
   notices: { saved: string; failed: string };
+  /** The page of the site that shows it, to be offered after a save. */
+  page?: (row: R) => string;
   /** The field that holds the address of an uploaded picture. */
   picture?: NoInfer<keyof Input & string>;
   /** For a form that closes once it is saved. One that stays takes over what was saved, and the page reloads. */
@@ -55,6 +57,7 @@ export function useEditForm<Input, R extends Row>(editing: Editing<Input, R>) {
       return now ? toStored(fields, now) : undefined;
     },
     notices,
+    page: (saved) => (saved ? editing.page?.(saved) : undefined),
     reloads: !onSaved,
     onSaved(saved, sent) {
       if (saved && !onSaved) take(toStored(fields, saved), { values: form.getValues(), before: sent });
@@ -72,7 +75,7 @@ export function useEditForm<Input, R extends Row>(editing: Editing<Input, R>) {
     isBusy: form.formState.isSubmitting,
     submit: () => (upload.sending ? upload.askToWait() : saving.save()),
     discard() {
-      draft.forget();
+      draft.discarded();
       upload.cleanUp();
     },
   };

@@ -10,12 +10,14 @@ import type { Edit, Stored } from './useStoredForm.ts';
 
 interface Saving<Input, Saved> {
   edit: Edit<Input>;
-  draft: Pick<DraftState, 'forget'>;
+  draft: Pick<DraftState, 'saved'>;
   values: NamedValue[];
   send: (input: Input, version: number | null) => Promise<Saved>;
   /** What is stored by now; undefined when it is gone. */
   readStored: () => Promise<Stored | undefined>;
   notices: { saved: string; failed: string };
+  /** The page of the site that shows what was saved. */
+  page: (saved: Saved) => string | undefined;
   /** Whether a save reloads the page, unless something was typed in the meantime. */
   reloads: boolean;
   /** `sent`: the values of the form when it was sent. */
@@ -24,7 +26,7 @@ interface Saving<Input, Saved> {
 
 /** Sends a form. A refusal shows at its field, as a conflict with someone else's save, or as a notice. */
 export function useSaving<Input, Saved>(saving: Saving<Input, Saved>) {
-  const { edit, draft, values, send, readStored, notices, reloads, onSaved } = saving;
+  const { edit, draft, values, send, readStored, notices, page, reloads, onSaved } = saving;
   const { form, started, take } = edit;
   const notify = useNotify();
   const reload = useReload();
@@ -34,8 +36,9 @@ export function useSaving<Input, Saved>(saving: Saving<Input, Saved>) {
     const sent = structuredClone(form.getValues());
     try {
       const saved = await send(input, started.current.version);
-      notify.success(notices.saved);
-      draft.forget();
+      const href = page(saved);
+      notify.success(notices.saved, href === undefined ? undefined : { label: 'View on the site', href });
+      draft.saved();
       if (reloads && sameValue(form.getValues(), sent)) reload(notices.saved);
       onSaved(saved, sent);
     } catch (error) {

@@ -16,7 +16,7 @@ export function Field({ label, optional, hint, error, children }: FieldProps) {
   const help = error ?? hint;
   const describedBy = help ? `${id}-help` : undefined;
   return (
-    <FormControl error={error !== undefined} fullWidth>
+    <FormControl error={error !== undefined} fullWidth sx={clearOfBars}>
       <FormLabel htmlFor={id} id={`${id}-label`}>
         {label}
         {optional && (
@@ -35,3 +35,6 @@ export function Field({ label, optional, hint, error, children }: FieldProps) {
     </FormControl>
   );
 }
+
+/** In pixels: room for the sentence below the field and a bar that sticks to the bottom, when a field is scrolled to. */
+const clearOfBars = { '& input, & textarea, & select': { scrollMarginBottom: 'calc(150px + var(--toasts, 0px))' } };

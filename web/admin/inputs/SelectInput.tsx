@@ -7,14 +7,15 @@ interface Props extends UseFormRegisterReturn {
   label: string;
   options: { value: string; label: string }[];
   error?: string;
+  hint?: string;
   /** Language of the options. */
   lang?: string;
 }
 
 /** One of a list. The browser's own select: quick by keyboard, and familiar on a phone. */
-export function SelectInput({ label, options, error, lang, ref, name, onChange, onBlur }: Props) {
+export function SelectInput({ label, options, error, hint, lang, ref, name, onChange, onBlur }: Props) {
   return (
-    <Field label={label} error={error}>
+    <Field label={label} hint={hint} error={error}>
       {({ id, describedBy }) => (
         <Select
           native

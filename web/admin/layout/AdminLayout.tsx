@@ -46,10 +46,16 @@ export function AdminLayout() {
           />
         </Drawer>
         <Shortcuts open={help} onOpen={showHelp} onClose={() => setHelp(false)} />
-        <Box component="main" id="content" tabIndex={-1} sx={{ p: { xs: 2, md: '28px 40px 40px' } }}>
+        <Box component="main" id="content" tabIndex={-1} sx={contentLook}>
           <Outlet />
         </Box>
       </Box>
     </LiveMessages>
   );
 }
+
+const contentLook = {
+  p: { xs: 2, md: '28px 40px 40px' },
+  // Without it a link in a text has the browser's own blue and purple.
+  '& a:not([class])': { color: 'primary.main', fontWeight: 600 },
+};

@@ -9,6 +9,7 @@ import { useSignOut } from '../signIn/useSignOut.ts';
 import { menuEntries } from './menuEntries.ts';
 import { NewMessages } from './NewMessages.tsx';
 import { SidebarButton, SidebarLink, SidebarOutsideLink } from './SidebarLink.tsx';
+import { SidebarNotices } from './SidebarNotices.tsx';
 
 const schemeLabels = { group: 'Colours', light: 'Light', dark: 'Dark', system: 'Same as device' };
 
@@ -42,6 +43,7 @@ export function Sidebar({ onLeave, onHelp }: { onLeave?: () => void; onHelp: () 
         ))}
       </div>
       <Box sx={{ mt: 'auto', pt: 3 }}>
+        {!onLeave && <SidebarNotices />}
         <Box sx={{ p: '0 4px 8px', color: 'surface.inkMuted' }}>
           <ColorSchemeSwitch labels={schemeLabels} />
         </Box>

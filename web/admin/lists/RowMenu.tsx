@@ -2,9 +2,10 @@ import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
 import { IconButton, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { PageMenu } from '../components/PageMenu.tsx';
+import type { RowActions } from './rowActionProps.ts';
 
 /** The actions of a row, where there is room for one button only. */
-export function RowMenu({ name, onEdit, onDelete }: { name: string; onEdit: () => void; onDelete: () => void }) {
+export function RowMenu({ name, site, onEdit, onDelete }: RowActions) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (run: () => void) => () => {
     setAnchor(null);
@@ -23,6 +24,9 @@ export function RowMenu({ name, onEdit, onDelete }: { name: string; onEdit: () =
       </IconButton>
       <PageMenu anchor={anchor} onClose={() => setAnchor(null)}>
         <MenuItem onClick={choose(onEdit)}>Edit</MenuItem>
+        <MenuItem component="a" href={site} target="_blank" onClick={() => setAnchor(null)}>
+          View on the site
+        </MenuItem>
         <MenuItem onClick={choose(onDelete)}>Delete</MenuItem>
       </PageMenu>
     </>

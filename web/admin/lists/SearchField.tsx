@@ -1,6 +1,7 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
-import { InputAdornment, OutlinedInput } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { IconButton, InputAdornment, OutlinedInput } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
 
 const pause = 300;
 
@@ -20,6 +21,7 @@ export function SearchField({
     setKnown(value);
     if (value !== typed.trim()) setTyped(value);
   }
+  const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (typed.trim() === value) return;
     const timer = setTimeout(() => onSearch(typed.trim()), pause);
@@ -40,9 +42,28 @@ export function SearchField({
           <SearchOutlined sx={{ color: 'text.secondary' }} />
         </InputAdornment>
       }
+      endAdornment={
+        typed && (
+          <IconButton
+            color="inherit"
+            edge="end"
+            aria-label="Clear search"
+            onClick={() => {
+              setTyped('');
+              input.current?.focus();
+            }}
+          >
+            <CloseOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
+          </IconButton>
+        )
+      }
+      inputRef={input}
       slotProps={{ input: { 'aria-label': label } }}
       sx={{
-        width: { xs: '100%', sm: 340 },
+        flex: { xs: '1 0 100%', sm: '1 1 240px' },
+        maxWidth: { sm: 340 },
+        // The browser's own is blue in one browser and missing in another.
+        '& input::-webkit-search-cancel-button': { display: 'none' },
         fontSize: { md: 15 },
         '& input': { pl: 0 },
         '& input::placeholder': { color: 'text.secondary', opacity: 1 },

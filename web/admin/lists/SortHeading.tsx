@@ -24,7 +24,7 @@ export function SortHeading({ label, orders, value, align, colSpan, onSort }: Pr
         active={now !== undefined}
         direction={now?.direction ?? 'asc'}
         onClick={() => onSort(orders[at + 1]?.value ?? '')}
-        sx={{ height: 36, '& .MuiTableSortLabel-icon': { opacity: now ? 1 : 0.5 } }}
+        sx={{ height: 36, '&:not(:hover, :focus-visible) .MuiTableSortLabel-icon': { opacity: now ? 1 : 0 } }}
       >
         {label}
       </TableSortLabel>

@@ -40,8 +40,11 @@ function Listener({ onArrival }: { onArrival: (count: number) => void }) {
       onArrival(1);
       recount().catch(logUnexpected);
     },
-    // Only new messages no longer show by themselves.
-    onError: logUnexpected,
+    // New messages no longer show by themselves, and the session may be over.
+    onError(error) {
+      logUnexpected(error);
+      client.refetchQueries({ include: ['Me'] }).catch(logUnexpected);
+    },
   });
   useEffect(() => {
     const catchUp = () => {

@@ -1,5 +1,6 @@
 import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
-import { Button, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Alert, Box, Button, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { useState } from 'react';
 import {
   useSetMessageStatusMutation,
   type MessageStatus,
@@ -18,6 +19,7 @@ const statuses: { status: MessageStatus; label: string; action: string }[] = [
 export function MessageActions({ message }: { message: NonNullable<MessageToReadQuery['message']> }) {
   const { id, status } = message;
   const notify = useNotify();
+  const [replying, setReplying] = useState(false);
   const [setStatus] = useSetMessageStatusMutation({ refetchQueries: ['NewMessageCount'] });
 
   async function choose(chosen: MessageStatus | null) {
@@ -33,10 +35,7 @@ export function MessageActions({ message }: { message: NonNullable<MessageToRead
   }
 
   return (
-    <Stack
-      direction="row"
-      sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2, mt: 'auto', pt: 2 }}
-    >
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5 }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
         <Typography variant="subtitle2" component="span" aria-hidden>
           Status
@@ -61,9 +60,30 @@ export function MessageActions({ message }: { message: NonNullable<MessageToRead
           ))}
         </ToggleButtonGroup>
       </Stack>
-      <Button variant="contained" size="small" startIcon={<ReplyOutlined />} href={replyAddress(message)}>
+      <Button
+        variant="contained"
+        size="small"
+        startIcon={<ReplyOutlined />}
+        href={replyAddress(message)}
+        onClick={() => setReplying(true)}
+      >
         Reply by e-mail
       </Button>
+      <Box role="status" sx={{ width: '100%', '&:empty': { display: 'none' } }}>
+        {replying && status !== 'REPLIED' && (
+          <Alert
+            severity="info"
+            role="presentation"
+            action={
+              <Button size="small" color="inherit" onClick={() => void choose('REPLIED')}>
+                Yes, mark it
+              </Button>
+            }
+          >
+            Have you sent your reply?
+          </Alert>
+        )}
+      </Box>
     </Stack>
   );
 }

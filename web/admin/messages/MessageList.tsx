@@ -32,18 +32,21 @@ export function MessageList() {
   return (
     <AdminPage
       title="Messages"
+      fill
       action={
         <MessageCounts
           text={
-            total === undefined || fresh === undefined ? '' : filtered ? `${total} found` : `${fresh} new of ${total}`
+            total === undefined || fresh === undefined
+              ? ''
+              : `${filtered ? `${total} found` : `${fresh} new of ${total}`}, newest first`
           }
           onShowArrivals={() => void query.refetch().catch(logUnexpected)}
         />
       }
     >
-      <Panel>
+      <Panel fill>
         {!(narrow && id) && <MessageToolbar list={list} />}
-        <Loaded query={query} failed={texts.messages.loadFailed} skeleton={<RowSkeletons rows={7} />}>
+        <Loaded query={query} failed={texts.messages.loadFailed} skeleton={<RowSkeletons rows={7} />} fill>
           {({ messages }) =>
             messages.nodes.length > 0 || list.page > 0 ? (
               <MessagePanes messages={messages} list={list} />

@@ -8,6 +8,7 @@ import type { useListPage } from '../lists/useListPage.ts';
 import { MessageDetail } from './MessageDetail.tsx';
 import { pageSize } from './messageFilters.ts';
 import { MessageRow } from './MessageRow.tsx';
+import { scrolling } from './scrolling.ts';
 
 interface Props {
   messages: MessageListQuery['messages'];
@@ -25,12 +26,14 @@ export function MessagePanes({ messages: { nodes, pageInfo, totalCount }, list }
   const shown = id ?? (narrow ? undefined : open);
   const paged = totalCount > pageSize || list.page > 0;
   const rows = (
-    <Box sx={{ borderRight: narrow ? 0 : 1, borderColor: 'divider' }}>
-      <Box
-        component="ul"
-        aria-label="Messages"
-        sx={{ m: 0, p: 0, listStyle: 'none', borderBottom: narrow || paged ? 0 : 1, borderColor: 'divider' }}
-      >
+    <Box
+      sx={{
+        borderRight: narrow ? 0 : 1,
+        borderColor: 'divider',
+        ...(!narrow && { display: 'flex', flexDirection: 'column', minHeight: 0 }),
+      }}
+    >
+      <Box component="ul" aria-label="Messages" sx={{ m: 0, p: 0, listStyle: 'none', ...(!narrow && scrolling) }}>
         {nodes.map((message) => (
           <MessageRow key={message.id} message={message} selected={message.id === shown} />
         ))}
@@ -49,7 +52,15 @@ export function MessagePanes({ messages: { nodes, pageInfo, totalCount }, list }
   );
   if (narrow) return shown ? <MessageDetail id={shown} /> : rows;
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '396px minmax(0, 1fr)', minHeight: 560 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { md: '264px minmax(0, 1fr)', lg: '396px minmax(0, 1fr)' },
+        gridTemplateRows: 'minmax(0, 1fr)',
+        flex: 1,
+        minHeight: 0,
+      }}
+    >
       {rows}
       {shown && <MessageDetail key={shown} id={shown} />}
     </Box>

@@ -13,7 +13,9 @@ test('a reply has the subject and quotes the text line by line', () => {
   const { pathname, searchParams } = new URL(replyAddress(message));
   expect(decodeURIComponent(pathname)).toBe('sule+vana@ornek.com.tr');
   expect(searchParams.get('subject')).toBe('Re: Vana & flanş?');
-  expect(searchParams.get('body')).toBe('\r\n\r\nŞule (Nov 21, 2026 10:42 AM):\r\n> Merhaba,\r\n> DN50 var mı?');
+  expect(searchParams.get('body')).toBe(
+    '\r\n\r\nŞule, 21 Kasım 2026 10:42 tarihinde yazdı:\r\n> Merhaba,\r\n> DN50 var mı?',
+  );
 });
 
 test('an address cannot bring headers of its own', () => {

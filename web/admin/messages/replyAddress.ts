@@ -1,4 +1,4 @@
-import { fullDate } from '../texts/dates.ts';
+import { turkishDate } from '../texts/dates.ts';
 
 /** Mail programs on Windows accept addresses of up to about 2,000 characters. */
 const longestAddress = 1900;
@@ -15,7 +15,12 @@ interface Answered {
 export function replyAddress({ name, email, subject, message, createdAt }: Answered) {
   // Encoded, so that nothing in the e-mail address can add a header; mail programs expect a plain '@'.
   const start = `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${subject}`)}&body=`;
-  const lines = ['', '', `${name} (${fullDate(createdAt)}):`, ...message.split(/\r?\n/).map((line) => `> ${line}`)];
+  const lines = [
+    '',
+    '',
+    `${name}, ${turkishDate(createdAt)} tarihinde yazdı:`,
+    ...message.split(/\r?\n/).map((line) => `> ${line}`),
+  ];
   // By code points: half of a surrogate pair cannot be encoded.
   const text = [...lines.join('\r\n')];
   let length = 0;

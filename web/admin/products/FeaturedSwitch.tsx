@@ -3,8 +3,14 @@ import { useSetProductFeaturedMutation, type ProductRowFragment } from '../../gr
 import { texts } from '../texts/texts.ts';
 import { useNotify } from '../toasts/useNotify.ts';
 
+interface Props {
+  product: ProductRowFragment;
+  /** Under a heading that says what it is, where there is no room for its words. */
+  wordless?: boolean;
+}
+
 /** Shows the new state at once, and the old one again if the server refuses. */
-export function FeaturedSwitch({ product }: { product: ProductRowFragment }) {
+export function FeaturedSwitch({ product, wordless = false }: Props) {
   const notify = useNotify();
   const [setFeatured] = useSetProductFeaturedMutation();
 
@@ -20,13 +26,17 @@ export function FeaturedSwitch({ product }: { product: ProductRowFragment }) {
   }
 
   return (
-    <Stack component="label" direction="row" sx={{ alignItems: 'center', gap: 1.25, cursor: 'pointer', width: 130 }}>
+    <Stack
+      component="label"
+      direction="row"
+      sx={{ alignItems: 'center', gap: 1.25, cursor: 'pointer', width: wordless ? 40 : 130 }}
+    >
       <Switch
         checked={product.featured}
         onChange={(_, checked) => void toggle(checked)}
         slotProps={{ input: { 'aria-label': `Featured: ${product.name}` } }}
       />
-      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+      <Typography variant="caption" className={wordless ? 'visually-hidden' : ''} sx={{ color: 'text.secondary' }}>
         {product.featured ? 'Featured' : 'Not Featured'}
       </Typography>
     </Stack>

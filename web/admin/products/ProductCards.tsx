@@ -1,4 +1,6 @@
 import { Box, Checkbox, Stack, Typography } from '@mui/material';
+import { onSite } from '../components/onSite.ts';
+import { OpenName } from '../lists/OpenName.tsx';
 import { RowMenu } from '../lists/RowMenu.tsx';
 import { FeaturedSwitch } from './FeaturedSwitch.tsx';
 import { Price } from './Price.tsx';
@@ -28,10 +30,10 @@ export function ProductCards({ products, selection, onEdit, onDelete }: ProductR
             slotProps={{ input: { 'aria-label': `Select ${product.name}` } }}
             sx={{ alignSelf: 'flex-start' }}
           />
-          <Thumbnail {...product} />
+          <Thumbnail image={product.image} picture={product.picture} onOpen={() => onEdit(product.id)} />
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Typography variant="body2" lang="tr" sx={{ fontWeight: 600 }}>
-              {product.name}
+              <OpenName name={product.name} onOpen={() => onEdit(product.id)} />
             </Typography>
             <Typography variant="caption" component="p" lang="tr" sx={{ color: 'text.secondary' }}>
               {product.category?.name ?? 'Kategorisiz'}
@@ -42,7 +44,12 @@ export function ProductCards({ products, selection, onEdit, onDelete }: ProductR
             <FeaturedSwitch product={product} />
           </Box>
           <div>
-            <RowMenu name={product.name} onEdit={() => onEdit(product.id)} onDelete={() => onDelete(product)} />
+            <RowMenu
+              name={product.name}
+              site={onSite.product(product.id)}
+              onEdit={() => onEdit(product.id)}
+              onDelete={() => onDelete(product)}
+            />
           </div>
         </Stack>
       ))}

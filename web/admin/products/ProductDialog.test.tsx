@@ -113,3 +113,11 @@ test('closing asks before it throws away what was typed', async () => {
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Yarım');
   expect(onClose).not.toHaveBeenCalled();
 });
+
+test('a product without a category says why it needs one', async () => {
+  open('1', () => product({ categoryId: 'uncategorized' }));
+
+  expect(await screen.findByRole('combobox', { name: 'Category' })).toHaveAccessibleDescription(
+    /^Every product needs one: .*“Kategorisiz”/,
+  );
+});

@@ -5,6 +5,7 @@ import {
   useUpdateProductMutation,
 } from '../../graphql/generated/operations.ts';
 import { ProductInput } from '../../graphql/generated/validators.ts';
+import { onSite } from '../components/onSite.ts';
 import { FormDialog } from '../forms/FormDialog.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';
 import { texts } from '../texts/texts.ts';
@@ -28,6 +29,7 @@ export function ProductDialog({ id, onClose }: { id?: string; onClose: () => voi
         ? (await update({ variables: { id, input, version } })).data?.updateProduct
         : (await create({ variables: { input } })).data?.createProduct,
     notices: { saved: texts.products.saved, failed: texts.products.saveFailed },
+    page: (saved) => onSite.product(saved.id),
     picture: 'image',
     onSaved: onClose,
   });

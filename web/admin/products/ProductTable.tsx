@@ -1,6 +1,9 @@
-import { Checkbox, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Checkbox, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { labels } from '../../../labels.ts';
-import { RowButtons } from '../lists/RowButtons.tsx';
+import { onSite } from '../components/onSite.ts';
+import { useCompact } from '../components/useNarrow.ts';
+import { OpenName } from '../lists/OpenName.tsx';
+import { RowActions } from '../lists/RowActions.tsx';
 import { SortHeading } from '../lists/SortHeading.tsx';
 import { tableLook } from '../lists/tableLook.ts';
 import { FeaturedSwitch } from './FeaturedSwitch.tsx';
@@ -15,6 +18,7 @@ interface Props extends ProductRowProps {
 }
 
 export function ProductTable({ products, selection, list, onEdit, onDelete }: Props) {
+  const compact = useCompact();
   const sort = { value: list.param('sort'), onSort: (value: string) => list.filter({ sort: value }) };
   return (
     <Table aria-label="Products" sx={{ ...tableLook, borderTop: 1, borderColor: 'divider' }}>
@@ -30,7 +34,7 @@ export function ProductTable({ products, selection, list, onEdit, onDelete }: Pr
             />
           </TableCell>
           <SortHeading label={labels.product.name} colSpan={2} orders={[...nameOrders]} {...sort} />
-          <TableCell>{labels.product.categoryId}</TableCell>
+          {!compact && <TableCell>{labels.product.categoryId}</TableCell>}
           <SortHeading label={labels.product.price} align="right" orders={[...priceOrders]} {...sort} />
           <TableCell>{labels.product.featured}</TableCell>
           <TableCell>
@@ -50,20 +54,30 @@ export function ProductTable({ products, selection, list, onEdit, onDelete }: Pr
               />
             </TableCell>
             <TableCell sx={{ width: 64, px: '0 !important' }}>
-              <Thumbnail {...product} />
+              <Thumbnail image={product.image} picture={product.picture} onOpen={() => onEdit(product.id)} />
             </TableCell>
             <TableCell component="th" scope="row" lang="tr" sx={{ fontWeight: 600 }}>
-              {product.name}
+              <OpenName name={product.name} onOpen={() => onEdit(product.id)} />
+              {compact && (
+                <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                  {product.category?.name ?? 'Kategorisiz'}
+                </Typography>
+              )}
             </TableCell>
-            <TableCell lang="tr">{product.category?.name ?? 'Kategorisiz'}</TableCell>
+            {!compact && <TableCell lang="tr">{product.category?.name ?? 'Kategorisiz'}</TableCell>}
             <TableCell align="right">
               <Price price={product.price} />
             </TableCell>
             <TableCell>
-              <FeaturedSwitch product={product} />
+              <FeaturedSwitch product={product} wordless={compact} />
             </TableCell>
             <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-              <RowButtons name={product.name} onEdit={() => onEdit(product.id)} onDelete={() => onDelete(product)} />
+              <RowActions
+                name={product.name}
+                site={onSite.product(product.id)}
+                onEdit={() => onEdit(product.id)}
+                onDelete={() => onDelete(product)}
+              />
             </TableCell>
           </TableRow>
         ))}

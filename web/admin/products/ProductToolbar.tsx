@@ -1,7 +1,6 @@
 import { Stack, Typography } from '@mui/material';
 import { labels } from '../../../labels.ts';
 import { useCategoryOptionsQuery } from '../../graphql/generated/operations.ts';
-import { useNarrow } from '../components/useNarrow.ts';
 import { FilterSelect } from '../lists/FilterSelect.tsx';
 import { SearchField } from '../lists/SearchField.tsx';
 import { counted } from '../texts/counted.ts';
@@ -21,7 +20,6 @@ const orderOptions = [
 
 export function ProductToolbar({ list, total }: { list: ProductListState; total?: number }) {
   const categories = useCategoryOptionsQuery().data?.categories ?? [];
-  const narrow = useNarrow();
   const select = (name: string, label: string, options: { value: string; label: string }[], lang?: string) => (
     <FilterSelect
       label={label}
@@ -49,7 +47,7 @@ export function ProductToolbar({ list, total }: { list: ProductListState; total?
         'tr',
       )}
       {select('featured', labels.product.featured, featuredOptions)}
-      {narrow && select('sort', 'Order', orderOptions)}
+      {select('sort', 'Order', orderOptions)}
       <Typography role="status" variant="body2" sx={{ ml: 'auto', color: 'text.secondary' }}>
         {total !== undefined && counted(total, 'product')}
       </Typography>

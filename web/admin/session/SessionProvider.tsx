@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { GlobalStyles } from '@mui/material';
 import {
   createContext,
   use,
@@ -10,6 +11,8 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { leave } from './leave.ts';
+import { onSignedOut } from './otherTabs.ts';
 import { resumingLink } from './resumingLink.ts';
 
 const SessionContext = createContext({ adminId: '', signIns: 0, signInAgain: () => Promise.resolve(false) });
@@ -33,27 +36,48 @@ interface Props {
   children: ReactNode;
 }
 
-/** Asks over the page to sign in again, so that nothing typed is lost, and then sends again what was refused. */
+/** The dialog that asks is all that is to be seen while it is open: the screen behind may show what customers wrote. */
+export const askingClass = 'sign-in-again';
+const nothingElse = (
+  <GlobalStyles
+    styles={{
+      [`body > :not(.${askingClass}), body > :not(.${askingClass}) *`]: { visibility: 'hidden !important' as 'hidden' },
+    }}
+  />
+);
+
+/** Asks in place of the page to sign in again, so that nothing typed is lost, and then sends again what was refused. */
 export function SessionProvider({ admin, lost, SignInAgain, children }: Props) {
   const client = useApolloClient();
   const [asked, setAsked] = useState(lost);
   const [known, setKnown] = useState(lost);
+  /** How often the admin has signed in again since the page was loaded. */
+  const [signIns, setSignIns] = useState(0);
   if (lost !== known) {
     setKnown(lost);
     setAsked(lost);
+    if (!lost) setSignIns(signIns + 1);
   }
-  /** How often the admin has signed in again since the page was loaded. */
-  const [signIns, setSignIns] = useState(0);
   const waiting = useRef<((signedIn: boolean) => void)[]>([]);
   const signInAgain = useCallback(() => {
     setAsked(true);
     return new Promise<boolean>((resolve) => waiting.current.push(resolve));
   }, []);
+  const answer = (signedIn: boolean) => {
+    for (const resolve of waiting.current.splice(0)) resolve(signedIn);
+  };
+  /** Who does not sign in goes back to what was typed, but not to what customers wrote. */
   function close(signedIn: boolean) {
+    if (!signedIn && (lost || window.location.pathname.startsWith('/admin/messages'))) return leave();
     setAsked(false);
     if (signedIn) setSignIns((times) => times + 1);
-    for (const resolve of waiting.current.splice(0)) resolve(signedIn);
+    answer(signedIn);
   }
+  // Signed in again in another tab.
+  useEffect(() => {
+    if (!lost) answer(true);
+  }, [lost]);
+  useEffect(() => onSignedOut(leave), []);
 
   useEffect(() => {
     const plain = client.link;
@@ -65,6 +89,7 @@ export function SessionProvider({ admin, lost, SignInAgain, children }: Props) {
   return (
     <SessionContext value={session}>
       {children}
+      {asked && nothingElse}
       <SignInAgain email={admin.email} open={asked} onClose={close} />
     </SessionContext>
   );

@@ -1,23 +1,32 @@
 import { Box } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useMeQuery } from '../../graphql/generated/operations.ts';
 import { LoadFailure } from '../components/LoadFailure.tsx';
 import { PageLoading } from '../components/PageLoading.tsx';
+import { logUnexpected } from '../errors/logUnexpected.ts';
+import { loginAddress } from '../session/loginAddress.ts';
 import { SessionProvider } from '../session/SessionProvider.tsx';
 import { texts } from '../texts/texts.ts';
-import { loginAddress } from './loginAddress.ts';
 import { SignInAgain } from './SignInAgain.tsx';
 
 /**
- * Shows the admin to those who are signed in and leads others to the sign-in page. When a session ends, its page stays,
- * with what is typed, and a dialog asks to sign in again. Only a convenience: the server guards the data.
+ * Shows the admin to those who are signed in and leads others to the sign-in page. When a session ends, its page is
+ * hidden, with what is typed, and a dialog asks to sign in again. Only a convenience: the server guards the data.
  */
 export function AdminGate() {
   const { data, error, refetch } = useMeQuery();
   const { pathname, search } = useLocation();
   const [entered, setEntered] = useState<{ id: string; email: string }>();
   if (data?.me && data.me.id !== entered?.id) setEntered(data.me);
+  // The socket tells of an ended session, but not to a computer that was asleep or behind a proxy without sockets.
+  useEffect(() => {
+    const check = () => {
+      if (document.visibilityState === 'visible') refetch().catch(logUnexpected);
+    };
+    document.addEventListener('visibilitychange', check);
+    return () => document.removeEventListener('visibilitychange', check);
+  }, [refetch]);
 
   if (entered) {
     return (

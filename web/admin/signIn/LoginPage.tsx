@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useMeQuery } from '../../graphql/generated/operations.ts';
 import { Brand } from '../components/Brand.tsx';
-import { goingTo } from './loginAddress.ts';
+import { goingTo } from '../session/loginAddress.ts';
 import { SignInForm } from './SignInForm.tsx';
 import drawing from './valve.svg?url';
 

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useSignOutMutation } from '../../graphql/generated/operations.ts';
 import { PageLoading } from '../components/PageLoading.tsx';
+import { tellSignedOut } from '../session/otherTabs.ts';
 import { texts } from '../texts/texts.ts';
 import { useNotify } from '../toasts/useNotify.ts';
 import { pressed } from './useSignOut.ts';
@@ -16,6 +17,7 @@ function SigningOut() {
   const leave = useEffectEvent(async () => {
     try {
       await signOut();
+      tellSignedOut();
       window.location.replace('/admin/login');
     } catch (error) {
       notify.failure(texts.signOut.failed, error);

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { DialogContent, Typography } from '@mui/material';
 import { PageDialog } from '../components/PageDialog.tsx';
 import { logUnexpected } from '../errors/logUnexpected.ts';
-import type { SignInAgainProps } from '../session/SessionProvider.tsx';
+import { askingClass, type SignInAgainProps } from '../session/SessionProvider.tsx';
 import { texts } from '../texts/texts.ts';
 import { SignInForm } from './SignInForm.tsx';
 
@@ -14,7 +14,14 @@ export function SignInAgain({ email, open, onClose }: SignInAgainProps) {
     void client.refetchQueries({ include: 'active' }).catch(logUnexpected);
   };
   return (
-    <PageDialog open={open} title="Sign in again" width={440} small onClose={() => onClose(false)}>
+    <PageDialog
+      open={open}
+      title="Sign in again"
+      width={440}
+      small
+      className={askingClass}
+      onClose={() => onClose(false)}
+    >
       <DialogContent sx={{ p: '0 28px 32px' }}>
         <Typography sx={{ mb: 3, color: 'text.secondary' }}>
           {texts.session.ended} Nothing you typed is lost: sign in to continue.

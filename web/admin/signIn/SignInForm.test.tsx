@@ -19,3 +19,14 @@ test('every failure has the same sentence, and what was typed stays', async () =
   expect(screen.getByLabelText('Password')).toHaveValue('geheim');
   expect(onDone).not.toHaveBeenCalled();
 });
+
+test('after too many tries it also says how long to wait, and who can help', async () => {
+  const { user } = renderAdmin(<SignInForm onDone={() => undefined} />, {
+    mutations: { signIn: () => refuse('RATE_LIMITED', undefined, { retryAfter: 841 }) },
+  });
+
+  await user.type(screen.getByLabelText('Password'), 'geheim{Enter}');
+
+  expect(await screen.findByText('Failed to sign in. Please check your credentials.')).toBeVisible();
+  expect(screen.getByText(/^There were too many tries\. Wait 15 minutes, .*new password\.$/)).toBeVisible();
+});

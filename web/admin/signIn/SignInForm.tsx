@@ -1,5 +1,6 @@
 import { Alert, Stack } from '@mui/material';
 import { useState, type SubmitEvent } from 'react';
+import { fieldErrors } from '../../graphql/fieldErrors.ts';
 import { MeDocument, useSignInMutation } from '../../graphql/generated/operations.ts';
 import { BusyButton } from '../components/BusyButton.tsx';
 import { logUnexpected } from '../errors/logUnexpected.ts';
@@ -7,9 +8,13 @@ import { PasswordInput } from '../inputs/PasswordInput.tsx';
 import { TextInput } from '../inputs/TextInput.tsx';
 import { texts } from '../texts/texts.ts';
 
-/** Every failure has the same sentence, which must not tell which half was wrong. `email`: of whoever was signed in last. */
+/**
+ * Every failure has the same sentence, which must not tell which half was wrong. After too many tries another one says how
+ * long to wait: the limit is that of the address, so it tells nothing of the account either.
+ * `email`: of whoever was signed in last.
+ */
 export function SignInForm({ email, onDone }: { email?: string; onDone: () => void }) {
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<{ retryAfter?: number }>();
   const [signIn, { loading }] = useSignInMutation({
     update: (cache, { data }) => {
       if (data) cache.writeQuery({ query: MeDocument, data: { me: data.signIn } });
@@ -21,13 +26,14 @@ export function SignInForm({ email, onDone }: { email?: string; onDone: () => vo
     if (loading) return;
     const form = event.currentTarget;
     const entered = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? '';
-    setFailed(false);
+    setFailed(undefined);
     try {
       await signIn({ variables: { email: entered('email'), password: entered('password') } });
       onDone();
     } catch (error) {
       logUnexpected(error);
-      setFailed(true);
+      const { code, retryAfter } = fieldErrors(error).general ?? {};
+      setFailed(code === 'RATE_LIMITED' ? { retryAfter } : {});
     }
   }
 
@@ -46,6 +52,9 @@ export function SignInForm({ email, onDone }: { email?: string; onDone: () => vo
         {failed && (
           <Alert severity="error" role="presentation">
             {texts.signIn.failed}
+            {failed.retryAfter !== undefined && (
+              <p style={{ margin: '8px 0 0' }}>{texts.signIn.locked(failed.retryAfter)}</p>
+            )}
           </Alert>
         )}
       </div>

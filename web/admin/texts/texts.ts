@@ -1,6 +1,12 @@
+import { counted } from './counted.ts';
+
 /** Sentences that are shown in several places, or that the specification fixes letter for letter. */
 export const texts = {
-  signIn: { failed: 'Failed to sign in. Please check your credentials.' },
+  signIn: {
+    failed: 'Failed to sign in. Please check your credentials.',
+    locked: (seconds: number) =>
+      `There were too many tries. Wait ${counted(Math.ceil(seconds / 60), 'minute')}, then try again; whoever runs this website can set a new password.`,
+  },
   signOut: { failed: 'Failed to sign out. Please try again.' },
   session: { ended: 'No authenticated user found. Please log in again.' },
   load: { failed: 'Failed to load data. Please refresh the page.' },

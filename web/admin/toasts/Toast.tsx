@@ -7,7 +7,10 @@ import { useEffect, useState } from 'react';
 export interface ToastContent {
   kind: 'success' | 'error';
   text: string;
-  action?: { label: string; run: () => void };
+  /** What follows from it, in a sentence of its own. */
+  detail?: string;
+  /** Something to do, or a page to open in another tab. */
+  action?: { label: string } & ({ run: () => void; href?: undefined } | { href: string; run?: undefined });
 }
 
 /** Milliseconds. What can be pressed has to be read and reached first. */
@@ -17,6 +20,7 @@ export function Toast({
   id,
   kind,
   text,
+  detail,
   action,
   onClose,
 }: ToastContent & { id: number; onClose: (id: number) => void }) {
@@ -38,7 +42,10 @@ export function Toast({
       message={
         <>
           <Icon sx={{ flex: 'none', color: kind === 'error' ? 'surface.errorOnInk' : 'surface.successOnInk' }} />
-          {text}
+          <div>
+            <div>{text}</div>
+            {detail && <div>{detail}</div>}
+          </div>
         </>
       }
       action={
@@ -46,10 +53,11 @@ export function Toast({
           {action && (
             <Button
               size="small"
+              {...(action.href && { href: action.href, target: '_blank' })}
               sx={{ color: 'surface.accentOnInk', textDecoration: 'underline', textUnderlineOffset: 3 }}
               onClick={() => {
                 onClose(id);
-                action.run();
+                action.run?.();
               }}
             >
               {action.label}

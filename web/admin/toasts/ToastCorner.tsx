@@ -5,8 +5,8 @@ const height = '--toasts';
 /** Where a bar at the bottom of the page stands on a phone: above the notices, which would cover it. */
 export const aboveToasts = { xs: `var(${height}, 0px)`, md: 0 };
 
-/** Where notices stand while no dialog is open: `left` pixels from the edge, or across a phone. */
-export function ToastCorner({ left, children }: { left: number; children: ReactNode }) {
+/** Where notices stand on a page without a place of its own for them: across the bottom of a phone, or in a corner. */
+export function ToastCorner({ children }: { children: ReactNode }) {
   const corner = useRef<HTMLDivElement>(null);
   // Without dependencies: what is shown may be another height after every rendering.
   useLayoutEffect(() => {
@@ -19,9 +19,10 @@ export function ToastCorner({ left, children }: { left: number; children: ReactN
       ref={corner}
       sx={(theme) => ({
         position: 'fixed',
-        zIndex: theme.zIndex.snackbar,
+        // Under dialogs and the menu, whose buttons it would cover.
+        zIndex: theme.zIndex.drawer - 1,
         bottom: { xs: 0, md: 24 },
-        left: { xs: 0, md: left },
+        left: { xs: 0, md: 24 },
         right: { xs: 0, md: 'auto' },
         pointerEvents: 'none',
         '& .MuiSnackbarContent-root': {

@@ -1,19 +1,30 @@
-import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { readJson, writeJson } from '../storage/jsonStorage.ts';
 import { Toast, type ToastContent } from './Toast.tsx';
 import { ToastCorner } from './ToastCorner.tsx';
 
 const ToastContext = createContext<(toast: ToastContent) => void>(() => undefined);
-const HostContext = createContext<(element: HTMLElement) => () => void>(() => () => undefined);
+type AddHost = (element: HTMLElement, isDialog: boolean) => () => void;
+const HostContext = createContext<AddHost>(() => () => undefined);
 
-/** Shows a notice at the bottom of the page. */
+/** Shows a notice. */
 export const useToast = () => use(ToastContext);
 
-/** The `ref` of a place for notices in a dialog: outside an open dialog they could be neither heard nor reached. */
-export function useToastHost() {
+function useHost(isDialog: boolean) {
   const add = use(HostContext);
-  return useCallback((element: HTMLElement | null) => (element ? add(element) : undefined), [add]);
+  return useCallback((element: HTMLElement | null) => (element ? add(element, isDialog) : undefined), [add, isDialog]);
+}
+
+/** The `ref` of a place for notices in a dialog: outside an open dialog they could be neither heard nor reached. */
+export const useToastHost = () => useHost(true);
+/** The `ref` of a place on the page that keeps notices clear of what is needed next. */
+export const usePageToastHost = () => useHost(false);
+
+interface Shown extends ToastContent {
+  id: number;
+  /** Where it was first shown; once that dialog is closed, the page shows it. */
+  host?: HTMLElement;
 }
 
 let lastId = 0;
@@ -24,39 +35,52 @@ export const keepToast = (toast: Omit<ToastContent, 'action'>) => writeJson(kept
 
 /**
  * Holds the notices: successes are announced politely and pass by, errors interrupt and stay until closed.
- * `left`: pixels that they keep from the left edge of a wide screen.
  */
-export function ToastProvider({ left = 24, children }: { left?: number; children: ReactNode }) {
-  const [toasts, setToasts] = useState<(ToastContent & { id: number })[]>(() => {
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<Shown[]>(() => {
     const toast = readJson<ToastContent>(kept, 'sessionStorage');
     return toast ? [{ ...toast, id: ++lastId }] : [];
   });
-  const [hosts, setHosts] = useState<HTMLElement[]>([]);
+  const [page, setPage] = useState<HTMLElement>();
+  const [dialogs, setDialogs] = useState<HTMLElement[]>([]);
+  const top = useRef<HTMLElement>(undefined);
   // The same error twice is one notice.
   const show = useCallback((toast: ToastContent) => {
-    setToasts((shown) => [...shown.filter(({ text }) => text !== toast.text), { ...toast, id: ++lastId }].slice(-3));
+    const host = top.current;
+    setToasts((shown) =>
+      [...shown.filter(({ text }) => text !== toast.text), { ...toast, id: ++lastId, host }].slice(-3),
+    );
   }, []);
-  const addHost = useCallback((element: HTMLElement) => {
-    setHosts((now) => [...now, element]);
-    return () => setHosts((now) => now.filter((host) => host !== element));
+  const addHost = useCallback<AddHost>((element, isDialog) => {
+    if (!isDialog) {
+      setPage(element);
+      return () => setPage(undefined);
+    }
+    setDialogs((now) => [...now, element]);
+    return () => setDialogs((now) => now.filter((host) => host !== element));
   }, []);
+  useEffect(() => void (top.current = dialogs.at(-1)), [dialogs]);
   useEffect(() => writeJson(kept, undefined, 'sessionStorage'), []);
   const close = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
-  const ofKind = (kind: ToastContent['kind']) =>
-    toasts.filter((toast) => toast.kind === kind).map((toast) => <Toast key={toast.id} {...toast} onClose={close} />);
-  const notices = (
-    <>
-      <div role="alert">{ofKind('error')}</div>
-      <div role="status">{ofKind('success')}</div>
-    </>
-  );
-  const host = hosts.at(-1);
+  /** `host` undefined: on the page. What was said before a dialog opened does not follow into it. */
+  const notices = (host?: HTMLElement) => {
+    const here = toasts.filter((toast) => (toast.host && dialogs.includes(toast.host) ? toast.host === host : !host));
+    const ofKind = (kind: ToastContent['kind']) =>
+      here.filter((toast) => toast.kind === kind).map((toast) => <Toast key={toast.id} {...toast} onClose={close} />);
+    return (
+      <>
+        <div role="alert">{ofKind('error')}</div>
+        <div role="status">{ofKind('success')}</div>
+      </>
+    );
+  };
 
   return (
     <ToastContext value={show}>
       <HostContext value={addHost}>
         {children}
-        {host ? createPortal(notices, host) : <ToastCorner left={left}>{notices}</ToastCorner>}
+        {page ? createPortal(notices(), page) : <ToastCorner>{notices()}</ToastCorner>}
+        {dialogs.map((dialog, index) => createPortal(notices(dialog), dialog, String(index)))}
       </HostContext>
     </ToastContext>
   );

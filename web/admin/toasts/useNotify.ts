@@ -13,8 +13,8 @@ export function useNotify() {
   const toast = useToast();
   return useMemo(
     () => ({
-      success(text: string, action?: ToastContent['action']) {
-        toast({ kind: 'success', text, action });
+      success(text: string, action?: ToastContent['action'], detail?: string) {
+        toast({ kind: 'success', text, detail, action });
         setTimeout(() => void client.refetchQueries({ include: 'active' }).catch(logUnexpected), reloadAfter);
       },
       failure(text: string, error: unknown) {

@@ -1,0 +1,5 @@
+/** Where visitors find what is edited here. */
+export const onSite = {
+  product: (id: string) => `/products/${encodeURIComponent(id)}`,
+  category: (id: string) => `/categories/${encodeURIComponent(id)}`,
+};

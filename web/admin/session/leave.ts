@@ -1,0 +1,13 @@
+import { loginAddress } from './loginAddress.ts';
+
+let leaving = false;
+
+/** Whether the page is being left for the sign-in page: nothing may ask first, and what is typed stays as a draft. */
+export const isLeaving = () => leaving;
+
+/** A full load of the sign-in page, so that nothing of the admin stays in memory or on the screen. */
+export function leave() {
+  leaving = true;
+  const { pathname, search } = window.location;
+  window.location.replace(loginAddress(pathname + search));
+}
