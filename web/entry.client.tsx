@@ -4,30 +4,24 @@ import { App, createStyles } from './App.tsx';
 import { loadedLater } from './components/loadedLater.ts';
 import { logError } from './components/logError.ts';
 import { browserLink, createClient } from './graphql/client.ts';
+import { SiteSettingsDocument } from './graphql/generated/site.ts';
 import { reconnected } from './graphql/liveLink.ts';
 import { openSocket } from './openSocket.ts';
 import { read } from './pageState.ts';
 import { createRoutes, findAdminRoutes } from './routes.tsx';
 import { OriginProvider } from './site/meta/OriginProvider.tsx';
 
-/** Milliseconds after which a new connection surely has its subscriptions. */
-const untilSubscribed = 500;
-
 const { apollo, router: hydrationData, origin = window.location.origin } = read(document);
 const client = createClient({
   link: browserLink(() =>
     openSocket((again) => {
-      // What changed while the page was loading its scripts was not received either.
-      setTimeout(() => void readSettingsAgain().catch(logError), untilSubscribed);
-      if (again) window.dispatchEvent(new Event(reconnected));
+      if (!again) return;
+      client.refetchQueries({ include: [SiteSettingsDocument] }).catch(logError);
+      window.dispatchEvent(new Event(reconnected));
     }),
   ),
 });
 if (apollo) client.cache.restore(apollo);
-
-/** The admin's screens do not show the settings: there nothing is read. */
-const readSettingsAgain = () =>
-  client.refetchQueries({ include: 'active', onQueryUpdated: ({ queryName }) => queryName === 'SiteSettings' });
 
 /** Hydration needs the page's component at once: while it loads, the router would replace the page by a fallback. */
 async function loadLazyRoutes(routes: RouteObject[]) {
