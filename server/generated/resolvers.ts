@@ -241,11 +241,17 @@ export type Image = {
   byteSize: Scalars['Int']['output'];
   /** MIME type, by the file's bytes. */
   contentType: Scalars['String']['output'];
+  /** The form for dark grounds in the same widths and types; empty where there is none. */
+  darkVariants: Array<ImageVariant>;
+  /** Whether it is there in a second form that is drawn for dark grounds, as drawings of this site are. */
+  hasDark: Scalars['Boolean']['output'];
   /** In pixels, upright. */
   height: Scalars['Int']['output'];
+  /** Whether it moves; then its variants are WebP alone. */
+  isAnimated: Scalars['Boolean']['output'];
   /** Address on this site: '/uploads/products/1738669741160-rulman.png'. */
   url: Scalars['String']['output'];
-  /** The same picture in other widths, as AVIF and WebP, smallest first. */
+  /** The same picture in other widths, as AVIF and WebP, smallest first. Each is made when it is first asked for. */
   variants: Array<ImageVariant>;
   /** In pixels, upright. */
   width: Scalars['Int']['output'];
@@ -1141,7 +1147,10 @@ export type GeneralContactResolvers<ContextType = Context, ParentType extends Re
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   byteSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  darkVariants?: Resolver<Array<ResolversTypes['ImageVariant']>, ParentType, ContextType>;
+  hasDark?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isAnimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variants?: Resolver<Array<ResolversTypes['ImageVariant']>, ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

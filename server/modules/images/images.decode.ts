@@ -5,11 +5,9 @@ import { DomainError, wrongType } from '../../core/errors.ts';
 const mostPixels = 50_000_000;
 /** Decoding AVIF takes some fifty bytes of memory a pixel, where others take four. */
 const mostPixelsOfAvif = 16_000_000;
-const variantWidths = [320, 640, 960];
 
 const contentTypes = { png: 'image/png', jpeg: 'image/jpeg', gif: 'image/gif', webp: 'image/webp', avif: 'image/avif' };
 type Format = keyof typeof contentTypes;
-type VariantType = 'avif' | 'webp';
 
 /** How the stored file is encoded; PNG stays lossless (a `quality` would reduce its colours). */
 const encoding = {
@@ -20,19 +18,13 @@ const encoding = {
   avif: { quality: 70, effort: 3 },
 };
 
-/** AVIF costs time: more effort would save a few percent of bytes for twice of it. */
-const variantEncoding = { avif: { quality: 55, effort: 2 }, webp: { quality: 80 } };
-
 export type Picture = {
   extension: string;
   contentType: string;
   bytes: Buffer;
   width: number;
   height: number;
-  /** Narrower files, each width in each of these types. */
-  variants: { width: number; type: VariantType; bytes: Buffer }[];
-  variantWidths: number[];
-  variantTypes: VariantType[];
+  isAnimated: boolean;
 };
 
 /** What the file is by its first bytes; neither its name nor its declared type counts. */
@@ -50,10 +42,9 @@ function formatOf(bytes: Buffer): Format | 'heic' | undefined {
 
 /**
  * Decodes the picture and encodes it again: upright by its EXIF, without camera data or anything else that travelled in
- * the file, with its narrower variants. `keepBytes`: it is one of ours already and is stored as it came. `trial`:
- * only looked at, without variants. Throws `UNSUPPORTED_MEDIA_TYPE`.
+ * the file. `keepBytes`: it is one of ours already and is stored as it came. Throws `UNSUPPORTED_MEDIA_TYPE`.
  */
-export async function decode(bytes: Buffer, { keepBytes = false, trial = false } = {}): Promise<Picture> {
+export async function decode(bytes: Buffer, { keepBytes = false } = {}): Promise<Picture> {
   const format = formatOf(bytes);
   if (format === 'heic') {
     throw wrongType(
@@ -62,29 +53,14 @@ export async function decode(bytes: Buffer, { keepBytes = false, trial = false }
     );
   }
   if (!format) throw wrongType('file', 'Please upload an image file (PNG, JPG, or GIF).');
-  const { upright, isAnimated, stored } = await readPixels(bytes, format);
-  // AVIF is not made of moving pictures: sharp writes one frame of them.
-  const types: VariantType[] = isAnimated ? ['webp'] : ['avif', 'webp'];
-  const widths = trial ? [] : variantWidths.filter((width) => width < stored.info.width);
-  // The pixels have been read once: what fails here is no fault of the file.
-  const variants = await Promise.all(
-    widths.flatMap((width) =>
-      types.map(async (type) => ({
-        width,
-        type,
-        bytes: await upright().resize({ width }).toFormat(type, variantEncoding[type]).toBuffer(),
-      })),
-    ),
-  );
+  const { isAnimated, stored } = await readPixels(bytes, format);
   return {
     extension: format === 'jpeg' ? 'jpg' : format,
     contentType: contentTypes[format],
     bytes: keepBytes ? bytes : stored.data,
     width: stored.info.width,
     height: stored.info.pageHeight ?? stored.info.height,
-    variants,
-    variantWidths: widths,
-    variantTypes: types,
+    isAnimated,
   };
 }
 
@@ -92,16 +68,16 @@ export async function decode(bytes: Buffer, { keepBytes = false, trial = false }
 async function readPixels(bytes: Buffer, format: Format) {
   const animated = format === 'gif' || format === 'webp';
   const most = format === 'avif' ? mostPixelsOfAvif : mostPixels;
-  const source = () => sharp(bytes, { animated, limitInputPixels: most, failOn: 'error' });
   try {
     const { width = 0, height = 0, pages = 1 } = await sharp(bytes, { animated, limitInputPixels: false }).metadata();
     if (width * height > most) {
       throw wrongType('file', 'The picture has too many pixels. Please make it smaller.');
     }
     const isAnimated = pages > 1;
-    const upright = () => (isAnimated ? source() : source().autoOrient());
-    const stored = await upright().toFormat(format, encoding[format]).toBuffer({ resolveWithObject: true });
-    return { upright, isAnimated, stored };
+    const source = sharp(bytes, { animated, limitInputPixels: most, failOn: 'error' });
+    const upright = isAnimated ? source : source.autoOrient();
+    const stored = await upright.toFormat(format, encoding[format]).toBuffer({ resolveWithObject: true });
+    return { isAnimated, stored };
   } catch (error) {
     if (error instanceof DomainError) throw error;
     throw wrongType('file', 'The picture is damaged or cut short. Please save it again and upload that.', error);

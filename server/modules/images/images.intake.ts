@@ -13,6 +13,8 @@ export type Sent = {
   uploader: string;
   /** Only for files of whoever has the machine: nothing is cut out of them. */
   keepBytes?: boolean;
+  /** The same drawing for dark grounds, in the same size and format; of our own making, so taken as it is. */
+  dark?: Buffer;
 };
 
 // One at a time: decoding needs memory by the pixel.
@@ -29,24 +31,24 @@ function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
 export async function store(
   db: Db,
   files: ImageStore,
-  { bytes, name, sha256, uploader, keepBytes = false }: Sent,
+  { bytes, name, sha256, uploader, keepBytes = false, dark }: Sent,
 ): Promise<images.ImageRow> {
   const sum = createHash('sha256').update(bytes).digest('hex');
   if (sha256 && sha256.toLowerCase() !== sum) throw checksumMismatch();
   return oneAtATime(async () => {
     const picture = await decode(bytes, { keepBytes });
-    const totalBytes = [picture, ...picture.variants].reduce((total, { bytes }) => total + bytes.length, 0);
+    const totalBytes = picture.bytes.length + (dark?.length ?? 0);
     if ((await images.bytesUsed(db)) + totalBytes > files.quotaBytes) throw quotaExceeded();
     const now = Date.now();
     const row = {
-      url: await writeFiles(files, picture, name, now),
+      url: await writeFiles(files, { ...picture, ...(dark && { dark }) }, name, now),
       contentType: picture.contentType,
       byteSize: picture.bytes.length,
       totalBytes,
       width: picture.width,
       height: picture.height,
-      variantWidths: picture.variantWidths,
-      variantTypes: picture.variantTypes,
+      isAnimated: picture.isAnimated,
+      hasDark: dark !== undefined,
       sha256: sum,
       uploader,
       createdAt: now,

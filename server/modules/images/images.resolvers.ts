@@ -2,7 +2,8 @@ import { requireAdmin } from '../../core/context.ts';
 import { readUpload } from '../../core/upload.ts';
 import { inUse, notFound } from '../../core/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { variantsOf } from './images.files.ts';
+import { darkUrl } from '../../../pictures.ts';
+import { variantsOf } from './images.names.ts';
 import { removeUnused, store } from './images.intake.ts';
 import * as images from './images.store.ts';
 
@@ -21,6 +22,7 @@ export const imageResolvers: Resolvers = {
     },
   },
   Image: {
-    variants: variantsOf,
+    variants: (image) => variantsOf(image.url, image),
+    darkVariants: (image) => (image.hasDark ? variantsOf(darkUrl(image.url), image) : []),
   },
 };

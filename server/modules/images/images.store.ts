@@ -1,4 +1,4 @@
-import { eq, lt, sum } from 'drizzle-orm';
+import { eq, inArray, lt, sum } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { general, images, products } from '../../db/tables.ts';
 
@@ -7,6 +7,11 @@ export type ImageRow = typeof images.$inferSelect;
 export async function find(db: Tx, url: string): Promise<ImageRow | null> {
   const [row] = await db.select().from(images).where(eq(images.url, url));
   return row ?? null;
+}
+
+/** Those of these addresses that there are. */
+export async function findAll(db: Tx, urls: string[]): Promise<ImageRow[]> {
+  return urls.length > 0 ? db.select().from(images).where(inArray(images.url, urls)) : [];
 }
 
 export async function list(db: Tx): Promise<ImageRow[]> {
@@ -24,6 +29,15 @@ export async function bytesUsed(db: Tx): Promise<number> {
 export async function create(db: Db, image: ImageRow): Promise<ImageRow> {
   await db.write(async (tx) => tx.insert(images).values(image));
   return image;
+}
+
+/** For a variant that was made since. Pages stay as they are. */
+export async function addBytes(db: Db, url: string, bytes: number): Promise<void> {
+  const add = async (tx: Tx) => {
+    const row = await find(tx, url);
+    if (row) await tx.update(images).set({ totalBytes: row.totalBytes + bytes }).where(eq(images.url, url));
+  };
+  await db.write(add, { raisesRevision: false });
 }
 
 const uploads = '/uploads/';
