@@ -36,6 +36,7 @@ export const products = table(
     /** In kuruş: a hundredth of a lira. */
     price: int('price'),
     image: text('image'),
+    imageCaption: text('image_caption'),
     featured: flag('featured').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     version: version(),

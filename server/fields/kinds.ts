@@ -8,6 +8,9 @@ type Named = { label: string; /** In content documents. */ key: string };
 /** Where a product's field stands in a spreadsheet, and whether the search finds it. */
 type OfProduct = Named & { width: number; search: 'title' | 'body' | 'code' | null };
 
+/** A form sends '' where nothing was typed. */
+const blankIsNothing = { write: (text: string | null) => text || null, read: (text: string | null) => text };
+
 const sheet = <Value>(width: number, cell: Omit<InSheet<Value>, 'width'>): InSheet<Value> => ({ width, ...cell });
 
 // The kinds of field: what a module's list of fields is written in.
@@ -49,6 +52,7 @@ export const ofProduct = {
   }),
   optionalText: ({ width, search, ...field }: OfProduct) => ({
     ...optionalText(field),
+    stored: blankIsNothing,
     sheet: sheet(width, cells.optionalText),
     search,
   }),

@@ -402,7 +402,7 @@ export type Mutation = {
   /**
    * Imports a spreadsheet of products: a CSV file or an .xlsx workbook of at most 5 MB and 5,000 rows, with the
    * columns of the export at /admin/products.csv and /admin/products.xlsx (Id, Name, Description, Category, Price, Featured,
-   * Image), in any order. A row without an id, or with a new one, adds a product; a column that is missing leaves its field
+   * Image, Image caption), in any order. A row without an id, or with a new one, adds a product; a column that is missing leaves its field
    * alone. Everything is imported or nothing: one wrong row is `BAD_USER_INPUT`. For the admin.
    */
   importProducts: SheetReport;
@@ -631,6 +631,8 @@ export type Product = {
   id: Scalars['ID']['output'];
   /** Address of its picture; null when it has none. */
   image?: Maybe<Scalars['String']['output']>;
+  /** Stands under the picture on the product's page, such as 'Temsili çizim'; null when there is nothing to say. */
+  imageCaption?: Maybe<Scalars['String']['output']>;
   /** As customers call it, with size or code: 'Sabit Bilyalı Rulman 6204-2RS'. */
   name: Scalars['String']['output'];
   /** The picture with its size and widths; null when it has none or it is kept elsewhere. */
@@ -679,6 +681,8 @@ export type ProductInput = {
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   /** Address of an uploaded picture, or of one kept elsewhere over https. */
   image?: InputMaybe<Scalars['String']['input']>;
+  /** What to say under the picture, such as 'Temsili çizim'. Empty: nothing. */
+  imageCaption?: InputMaybe<Scalars['String']['input']>;
   /** As customers call it, with size or code: 'Sabit Bilyalı Rulman 6204-2RS'. */
   name: Scalars['String']['input'];
   /** In Turkish lira, at most two decimals. Empty: 'Fiyat için iletişime geçin'. */
@@ -1256,6 +1260,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageCaption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;

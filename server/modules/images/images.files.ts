@@ -11,7 +11,7 @@ import type { ImageRow } from './images.store.ts';
 
 export const folderOf = (store: ImageStore) => join(store.folder, 'products');
 
-type Forms = Pick<Picture, 'bytes' | 'extension'> & { dark?: Buffer };
+type Forms = Pick<Picture, 'bytes' | 'extension'> & { dark?: Buffer | undefined };
 
 /**
  * Writes the picture to the disk, in both forms if it has a second one, synced before it returns. The address is

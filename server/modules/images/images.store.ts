@@ -35,7 +35,11 @@ export async function create(db: Db, image: ImageRow): Promise<ImageRow> {
 export async function addBytes(db: Db, url: string, bytes: number): Promise<void> {
   const add = async (tx: Tx) => {
     const row = await find(tx, url);
-    if (row) await tx.update(images).set({ totalBytes: row.totalBytes + bytes }).where(eq(images.url, url));
+    if (row)
+      await tx
+        .update(images)
+        .set({ totalBytes: row.totalBytes + bytes })
+        .where(eq(images.url, url));
   };
   await db.write(add, { raisesRevision: false });
 }

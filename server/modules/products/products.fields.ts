@@ -42,6 +42,12 @@ export const productFields: Fields = {
   price: ofProduct.lira({ label: product.price, key: 'price', width: 14, search: null }),
   featured: ofProduct.flag({ label: product.featured, key: 'featured', width: 10, search: null }),
   image: ofProduct.picture({ label: product.image, key: 'image', width: 40, search: null }),
+  imageCaption: ofProduct.optionalText({
+    label: product.imageCaption,
+    key: 'imageCaption',
+    width: 24,
+    search: null,
+  }),
 } satisfies Fields & Record<keyof (typeof ProductInput)['shape'], unknown>;
 
 /** What the search finds a product by in one place, the fields in their order. */

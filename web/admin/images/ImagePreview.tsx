@@ -1,8 +1,16 @@
+import { useFragment } from '@apollo/client/react';
 import { Box } from '@mui/material';
 import { Picture } from '../../components/Picture.tsx';
+import { StoredPictureFragmentDoc } from '../../graphql/generated/operations.ts';
 
 /** `whole`: shows all of the picture instead of filling the frame with it. */
 export function ImagePreview({ address, whole }: { address: string | null; whole: boolean }) {
+  // The form knows an address alone; what else is known of the picture came with the list, or with the upload.
+  const stored = useFragment({
+    fragment: StoredPictureFragmentDoc,
+    from: address ? { __typename: 'Image', url: address } : null,
+  });
+  const picture = stored.dataState === 'complete' ? stored.data : null;
   return (
     <Box
       aria-hidden
@@ -15,7 +23,7 @@ export function ImagePreview({ address, whole }: { address: string | null; whole
         ...(whole && { '& img': { objectFit: 'contain' } }),
       }}
     >
-      <Picture alt="" image={address} picture={null} sizes="152px" first />
+      <Picture alt="" image={address} picture={picture} sizes="152px" upTo={320} first />
     </Box>
   );
 }
