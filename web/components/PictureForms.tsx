@@ -11,11 +11,11 @@ export interface Shape {
 
 interface PictureFormsProps {
   alt: string;
-  className: string;
+  className?: string;
   picture: Shape | null;
   sizes: string;
   upTo?: number;
-  /** The form to show, and the one to show instead where the device is set to dark. */
+  /** Addresses of the form to show, and of the one to show instead where the device is set to dark. */
   usual: string;
   onDark?: string;
   /** Whether it is for pages in the scheme of the device, or for those in the other one. */
@@ -52,6 +52,7 @@ export function PictureForms({
   const types = picture ? variantTypes(picture.isAnimated) : [];
   return (
     <picture className={when && `picture-${when}`}>
+      {onDark && !picture && <source media={dark} srcSet={onDark} />}
       {onDark && types.map((type) => source(onDark, type, dark))}
       {types.includes('avif') && source(usual, 'avif')}
       <img

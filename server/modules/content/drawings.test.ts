@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { openTestApi, temporaryFolder } from '../../testing/openTestApi.ts';
 import { addPicture } from '../../testing/picture.ts';
@@ -45,6 +45,18 @@ test('every drawing has an open plate, and is told from a photograph', async () 
   const { light, dark } = await renderDrawing(join(drawings, 'yaklasim-sensoru.svg'));
   expect([await isDrawing(light), await isDrawing(dark), light.equals(dark)]).toEqual([true, true, false]);
 });
+
+test.each([
+  ['manometre', 'web/site/drawings/manometre'],
+  ['vana', 'web/admin/signIn/valve'],
+])(
+  'the drawing %s of our own pages is made of its source: after a change, vitest -u writes it again',
+  async (name, file) => {
+    const text = await readFile(join(drawings, `${name}.svg`), 'utf8');
+    await expect(inScheme(text, 'light')).toMatchFileSnapshot(resolve(`${file}.svg`));
+    await expect(inScheme(text, 'dark')).toMatchFileSnapshot(resolve(`${file}-dark.svg`));
+  },
+);
 
 /** A starter of three products, of which two show one drawing. */
 async function smallSite() {

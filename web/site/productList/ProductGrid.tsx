@@ -1,12 +1,12 @@
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
 
-interface ProductGridProps extends Pick<ProductCardProps, 'showCategory'> {
+interface ProductGridProps extends Pick<ProductCardProps, 'showCategory' | 'place'> {
   products: (ProductCardProps['product'] & { description?: string })[];
   /** How many pictures are in view when the page opens. */
   inView?: number;
 }
 
-export function ProductGrid({ products, showCategory, inView = 0 }: ProductGridProps) {
+export function ProductGrid({ products, showCategory, place, inView = 0 }: ProductGridProps) {
   return (
     <ul className="product-grid">
       {products.map((product, index) => (
@@ -14,6 +14,7 @@ export function ProductGrid({ products, showCategory, inView = 0 }: ProductGridP
           <ProductCard
             product={product}
             showCategory={showCategory}
+            place={place}
             description={product.description}
             first={index < inView}
           />
