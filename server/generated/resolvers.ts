@@ -876,6 +876,11 @@ export type Subscription = {
   siteSettingsChanged: SiteSettings;
 };
 
+
+export type SubscriptionSiteSettingsChangedArgs = {
+  since?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Shapes that a text can be asked to have. */
 export type TextFormat =
   /** An opaque position in a list, as given by `pageInfo.endCursor`. */
@@ -1339,7 +1344,7 @@ export type SiteSettingsResolvers<ContextType = Context, ParentType extends Reso
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   messageReceived?: SubscriptionResolver<ResolversTypes['Message'], "messageReceived", ParentType, ContextType>;
-  siteSettingsChanged?: SubscriptionResolver<ResolversTypes['SiteSettings'], "siteSettingsChanged", ParentType, ContextType>;
+  siteSettingsChanged?: SubscriptionResolver<ResolversTypes['SiteSettings'], "siteSettingsChanged", ParentType, ContextType, Partial<SubscriptionSiteSettingsChangedArgs>>;
 };
 
 export type TextRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextRange'] = ResolversParentTypes['TextRange']> = {

@@ -6,7 +6,7 @@ const interval = 200;
 
 /** Tells whoever listens that something was committed, by this process or another. */
 export type Changes = {
-  /** What `read` gives after each commit, one by one, until the listener returns. */
+  /** What `read` gives at once and after each commit, one by one, until the listener returns. */
   follow<T>(read: () => Promise<T[]>): AsyncIterableIterator<T>;
   close(): void;
 };
@@ -39,7 +39,14 @@ export function watchChanges(db: Db, onFailure: (error: unknown) => void): Chang
       const stop = new AbortController();
       const values = (async function* () {
         try {
-          for await (const _ of on(emitter, 'commit', { signal: stop.signal })) yield* await read();
+          const commits = on(emitter, 'commit', { signal: stop.signal });
+          try {
+            // What was committed before anyone listened.
+            yield* await read();
+            for await (const _ of commits) yield* await read();
+          } finally {
+            await commits.return?.();
+          }
         } catch (error) {
           if (!stop.signal.aborted) throw error;
         }
