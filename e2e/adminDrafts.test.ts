@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { describe, expect, onTestFinished } from 'vitest';
 import { narrow, openKeptPage, wide } from './testing/browser.ts';
-import { bearing, draftsOf, editBearing } from './testing/admin.ts';
+import { bearing, draftOf, draftsOf, editBearing } from './testing/admin.ts';
 import { except, isClosed } from './testing/expected.ts';
 import { temporaryFolder } from './testing/starterData.ts';
 import { signIn, test } from './testing/test.ts';
@@ -15,6 +15,7 @@ describe.each([
   test('what was typed when the tab was closed is offered back', async ({ openAdmin }) => {
     const admin = await openAdmin('/admin/contact', { viewport });
     await admin.getByLabel('Address', { exact: true }).fill('Yarım kalan adres, Şişli');
+    await draftOf(admin, 'contact');
     const later = await admin.context().newPage();
     await admin.close({ runBeforeUnload: false });
     await later.goto('/admin/contact');
@@ -33,6 +34,7 @@ describe.each([
     const admin = await openAdmin('/admin/products', { viewport });
     const dialog = await editBearing(admin);
     await dialog.getByLabel('Name').fill('İğneli rulman, yarım');
+    await draftOf(admin, `product:${bearing.id}`);
     await admin.reload();
     const again = await editBearing(admin);
     await again.getByText(left).waitFor();
@@ -52,6 +54,7 @@ test('an older draft is no longer offered once the form was saved', async ({ ope
   const admin = await openAdmin('/admin/contact');
   const address = admin.getByLabel('Address', { exact: true });
   await address.fill('Eski taslak, Şişli');
+  await draftOf(admin, 'contact');
   const later = await admin.context().newPage();
   await admin.close({ runBeforeUnload: false });
   await later.goto('/admin/contact');
@@ -75,7 +78,7 @@ test('what was typed when the whole browser crashed is offered back', async ({ s
   await signIn(admin);
   await admin.getByRole('button', { name: 'Add product' }).click();
   await admin.getByRole('dialog').getByLabel('Name').fill('Çökmeden önce yazılan ürün');
-  await expect.poll(() => draftsOf(admin)).toEqual(['product:new']);
+  await draftOf(admin, 'product:new');
   const crashed = admin.context().waitForEvent('close');
   const browser = await admin.context().newCDPSession(admin);
   await Promise.all([crashed, browser.send('Browser.crash').catch(except(isClosed))]);
