@@ -1,25 +1,20 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect } from 'vitest';
-import { narrow, wide } from './testing/browser.ts';
+import { expect } from 'vitest';
+import { narrow } from './testing/browser.ts';
 import { dialogOf, newProduct, picture, png } from './testing/pictures.ts';
 import { test } from './testing/test.ts';
 
-describe.each([
-  ['wide', wide],
-  ['narrow', narrow],
-])('on a %s screen', (_, viewport) => {
-  test('pictures of each kind are taken, whatever their names', async ({ openAdmin }) => {
-    const { field, choose } = await newProduct(await openAdmin('/admin/products', { viewport }));
-    for (const format of ['png', 'jpeg', 'gif', 'webp', 'avif'] as const) {
-      const name = `../../Şırınga İĞÜ ğüö ${'ı'.repeat(300)}.${format}`;
-      await choose({ name, mimeType: `image/${format}`, buffer: await picture(format) });
-      await field.getByText('Image uploaded successfully!').waitFor();
-      const shown = field.locator(`img[src^="/uploads/products/"][src$=".${format === 'jpeg' ? 'jpg' : format}"]`);
-      await shown.waitFor();
-      expect(await shown.getAttribute('src')).toMatch(/^\/uploads\/products\/\d{13}-siringa-igu-guo-i+\.\w+$/);
-    }
-  });
+test('pictures of each kind are taken, whatever their names', async ({ openAdmin }) => {
+  const { field, choose } = await newProduct(await openAdmin('/admin/products', { viewport: narrow }));
+  for (const format of ['png', 'jpeg', 'gif', 'webp', 'avif'] as const) {
+    const name = `../../Şırınga İĞÜ ğüö ${'ı'.repeat(300)}.${format}`;
+    await choose({ name, mimeType: `image/${format}`, buffer: await picture(format) });
+    await field.getByText('Image uploaded successfully!').waitFor();
+    const shown = field.locator(`img[src^="/uploads/products/"][src$=".${format === 'jpeg' ? 'jpg' : format}"]`);
+    await shown.waitFor();
+    expect(await shown.getAttribute('src')).toMatch(/^\/uploads\/products\/\d{13}-siringa-igu-guo-i+\.\w+$/);
+  }
 });
 
 test('what hides behind a picture is not in what is stored', async ({ openAdmin }) => {

@@ -98,16 +98,11 @@ test('browsers and search engines are told how to search', async ({ open, site }
   expect(await answer.text()).toContain('/products?q={searchTerms}');
 });
 
-describe.each([
-  ['wide', wide],
-  ['narrow', narrow],
-])('axe finds nothing to object to (%s):', (_, viewport) => {
-  test.for(['/products?q=vana', '/products?q=rulmna&price=known', '/products?q=zzqqxx'])(
-    '%s',
-    async (path, { open }) => {
-      const page = await open(path, { viewport });
-      expect(await faults(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
-    },
-  );
-});
+test.for(['/products?q=vana', '/products?q=rulmna&price=known', '/products?q=zzqqxx'])(
+  'axe finds nothing to object to: %s',
+  async (path, { open }) => {
+    const page = await open(path, { viewport: narrow });
+    expect(await faults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(narrow.width);
+  },
+);
