@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { unfollowed } from '../../core/progress.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { state } from '../../db/tables.ts';
 import { rebuild, type AnyIndex } from './searchIndex.ts';
@@ -37,11 +38,11 @@ export async function reindexIfNeeded(db: Db, all: SearchIndexes, say: (line: st
 }
 
 /** Returns how many rows each index was made from. */
-export async function reindex(tx: Tx, { indexes, rules }: SearchIndexes) {
+export async function reindex(tx: Tx, { indexes, rules }: SearchIndexes, progress = unfollowed()) {
   const made = [];
   for (const index of indexes) {
     const entries = await index.entries(tx);
-    await rebuild(tx, index, entries);
+    await rebuild(tx, index, entries, progress);
     made.push({ table: index.table, rows: entries.length });
   }
   const value = { value: rules };
