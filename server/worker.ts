@@ -3,10 +3,16 @@ import { toFailure, type FromWorker, type ToWorker } from './core/jobMessages.ts
 import type { Job } from './core/job.ts';
 import { importContentJob } from './modules/content/importContent.job.ts';
 import { decodePictureJob } from './modules/images/decodePicture.job.ts';
+import { reindexJob } from './modules/search/reindex.job.ts';
 import { importSheetJob } from './modules/sheets/importSheet.job.ts';
 
 /** What runs apart from the event loop: server/core/heavyWork.ts starts this file as a process and hands it jobs. */
-const jobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [decodePictureJob, importSheetJob, importContentJob];
+const jobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
+  decodePictureJob,
+  importSheetJob,
+  importContentJob,
+  reindexJob,
+];
 
 /** Bytes of memory from which on a worker does no other job. */
 const spent = 300 * 1024 * 1024;

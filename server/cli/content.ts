@@ -29,7 +29,7 @@ await runCommand(async (services, [action, file, option]) => {
     return console.log(`Content written to ${file}.`);
   }
   // Else the next start would make the whole index again.
-  await reindexIfNeeded(db, searchIndexes, console.log);
+  await reindexIfNeeded(db, searchIndexes, { say: console.log });
   const content = await readJson(file);
   const progress = progressLine(process.stdout);
   const report = await importContent(db, content, {
