@@ -27,6 +27,7 @@ const config: CodegenConfig = {
         mappers: {
           Admin: '../db/tables.ts#AdminRow',
           Category: `${stores}/categories/categories.store.ts#CategoryRow`,
+          Job: '../core/jobs.ts#JobStatus',
           Image: `${stores}/images/images.store.ts#ImageRow`,
           Session: `${stores}/auth/auth.store.ts#SessionRow`,
           PrivacyNotice: `${stores}/notice/notice.store.ts#NoticeRow`,

@@ -1,5 +1,7 @@
+import { tmpdir } from 'node:os';
 import type { Config } from './config.ts';
 import type { Services } from './core/context.ts';
+import { removeUploadLeftovers } from './core/uploadLeftovers.ts';
 import { createTidy } from './modules/housekeeping/tidy.ts';
 import { mailTransport } from './modules/messages/mailTransport.ts';
 import { sendDue } from './modules/messages/notify.ts';
@@ -19,7 +21,8 @@ export function keepHouse(config: Config, services: Services) {
     if (post) await sendDue(db, post, log, Date.now());
   };
   // Logs what is wrong, whether or not somebody asks.
-  const jobs = [repeat(tidy, hour), repeat(mail, mailEvery), repeat(readiness, minute)];
+  const leftovers = () => removeUploadLeftovers(tmpdir(), Date.now());
+  const jobs = [repeat(tidy, hour), repeat(leftovers, hour), repeat(mail, mailEvery), repeat(readiness, minute)];
   return () => jobs.forEach((stop) => stop());
 
   /** The next round starts only after the last has ended. */

@@ -2,6 +2,7 @@ import type { Upload } from '../core/upload.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AdminRow } from '../db/tables.ts';
 import type { CategoryRow } from '../modules/categories/categories.store.ts';
+import type { JobStatus } from '../core/jobs.ts';
 import type { ImageRow } from '../modules/images/images.store.ts';
 import type { SessionRow } from '../modules/auth/auth.store.ts';
 import type { NoticeRow } from '../modules/notice/notice.store.ts';
@@ -292,6 +293,32 @@ export type ImportReport = {
   products: Scalars['Int']['output'];
 };
 
+/** Work that takes longer than one wants to wait without a word. What comes of it is the answer of the field that started it. */
+export type Job = {
+  __typename?: 'Job';
+  /** How much is done, of `total`. The unit is the job's own: only the share says something. */
+  done: Scalars['Int']['output'];
+  /** As the client chose it. */
+  id: Scalars['ID']['output'];
+  /** Whether it waits, runs, or has ended. */
+  state: JobState;
+  /** How much there is to do; 0 until that is known. It may rise on the way. */
+  total: Scalars['Int']['output'];
+};
+
+/** What a job is at. */
+export type JobState =
+  /** An admin ended it. Nothing was changed. */
+  | 'CANCELED'
+  /** It ended well. */
+  | 'DONE'
+  /** It was refused, or something went wrong: the field that started it says why. Nothing was changed. */
+  | 'FAILED'
+  /** It is being done. */
+  | 'RUNNING'
+  /** Other jobs come first. */
+  | 'WAITING';
+
 /** What a visitor wrote through the contact form. */
 export type Message = {
   __typename?: 'Message';
@@ -368,6 +395,11 @@ export type MessageStatus =
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * Ends one of the admin's own jobs, which is then refused with `CANCELED` and has changed nothing. True when it was asked to
+   * end; one that has just saved its work ends well all the same. False when it has ended already, or is unknown. For the admin.
+   */
+  cancelJob: Scalars['Boolean']['output'];
   /** Changes the admin's password and ends the admin's other sessions. For the admin. */
   changePassword: Scalars['Boolean']['output'];
   /** Adds a category; its id is made from its name. For the admin. */
@@ -441,6 +473,11 @@ export type Mutation = {
 };
 
 
+export type MutationCancelJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationChangePasswordArgs = {
   current: Scalars['String']['input'];
   next: Scalars['String']['input'];
@@ -490,12 +527,14 @@ export type MutationEndSessionArgs = {
 export type MutationImportContentArgs = {
   content: Scalars['JSON']['input'];
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  job?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
 export type MutationImportProductsArgs = {
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   file: Scalars['Upload']['input'];
+  job?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -702,6 +741,11 @@ export type Query = {
   category?: Maybe<Category>;
   /** The contact page's texts and details; null until the row exists. */
   generalContact?: Maybe<GeneralContact>;
+  /**
+   * One of the admin's own jobs: work that takes longer than one wants to wait without a word. Null when the id is unknown:
+   * it has not begun, ended more than ten minutes ago, or runs in another process of the site. For the admin.
+   */
+  job?: Maybe<Job>;
   /** The signed-in admin; null for visitors. */
   me?: Maybe<Admin>;
   /** One message; null when the id is unknown. For the admin. */
@@ -725,6 +769,11 @@ export type Query = {
 
 
 export type QueryCategoryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryJobArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -860,10 +909,20 @@ export type SiteSettingsInput = {
 
 export type Subscription = {
   __typename?: 'Subscription';
+  /**
+   * One of the admin's own jobs, now and after each step, until it has ended: then the subscription ends, too. It may begin
+   * before the job does. For the admin.
+   */
+  jobChanged: Job;
   /** Each message as it arrives. For the admin. */
   messageReceived: Message;
   /** The settings after each change, to every open page, whichever process took the write. */
   siteSettingsChanged: SiteSettings;
+};
+
+
+export type SubscriptionJobChangedArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** Shapes that a text can be asked to have. */
@@ -987,6 +1046,8 @@ export type ResolversTypes = {
   ImportReport: ResolverTypeWrapper<ImportReport>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  Job: ResolverTypeWrapper<JobStatus>;
+  JobState: JobState;
   Message: ResolverTypeWrapper<MessageRow>;
   MessageConnection: ResolverTypeWrapper<MessagePage>;
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
@@ -1039,6 +1100,7 @@ export type ResolversParentTypes = {
   ImportReport: ImportReport;
   Int: Scalars['Int']['output'];
   JSON: Scalars['JSON']['output'];
+  Job: JobStatus;
   Message: MessageRow;
   MessageConnection: MessagePage;
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
@@ -1173,6 +1235,13 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
+export type JobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['JobState'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1199,6 +1268,7 @@ export type MessageEdgeResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  cancelJob?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'current' | 'next'>>;
   createCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
@@ -1273,6 +1343,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   generalContact?: Resolver<Maybe<ResolversTypes['GeneralContact']>, ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   me?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'first' | 'suspectedSpam'>>;
@@ -1324,6 +1395,7 @@ export type SiteSettingsResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  jobChanged?: SubscriptionResolver<ResolversTypes['Job'], "jobChanged", ParentType, ContextType, RequireFields<SubscriptionJobChangedArgs, 'id'>>;
   messageReceived?: SubscriptionResolver<ResolversTypes['Message'], "messageReceived", ParentType, ContextType>;
   siteSettingsChanged?: SubscriptionResolver<ResolversTypes['SiteSettings'], "siteSettingsChanged", ParentType, ContextType>;
 };
@@ -1351,6 +1423,7 @@ export type Resolvers<ContextType = Context> = {
   ImportPart?: ImportPartResolvers<ContextType>;
   ImportReport?: ImportReportResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  Job?: JobResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;

@@ -25,6 +25,7 @@ const access: Record<string, ['open' | 'closed', string]> = {
   'Query.message': ['closed', 'message(id: "1") { id }'],
   'Query.me': ['open', 'me { email }'],
   'Query.mySessions': ['closed', 'mySessions { id }'],
+  'Query.job': ['closed', 'job(id: "1") { state }'],
   'Mutation.createProduct': ['closed', `createProduct(input: ${product}) { id }`],
   'Mutation.updateProduct': ['closed', `updateProduct(id: "1", input: ${product}) { id }`],
   'Mutation.deleteProduct': ['closed', 'deleteProduct(id: "1")'],
@@ -52,8 +53,10 @@ const access: Record<string, ['open' | 'closed', string]> = {
   'Mutation.deleteImage': ['closed', 'deleteImage(url: "/uploads/products/1.png")'],
   'Mutation.importProducts': ['closed', 'importProducts(file: $file) { added }'],
   'Mutation.importContent': ['closed', 'importContent(content: {}) { products }'],
+  'Mutation.cancelJob': ['closed', 'cancelJob(id: "1")'],
   'Subscription.siteSettingsChanged': ['open', 'siteSettingsChanged { name }'],
   'Subscription.messageReceived': ['closed', 'messageReceived { id }'],
+  'Subscription.jobChanged': ['closed', 'jobChanged(id: "1") { state }'],
 };
 
 test('every root field has a row here', async () => {
@@ -141,9 +144,13 @@ test.each(['/admin/messages.csv', '/admin/products.csv', '/admin/products.xlsx']
   },
 );
 
-test('the messages of visitors cannot be listened to without a session', async () => {
+const closedSubscriptions = Object.entries(access)
+  .filter(([name, [rule]]) => name.startsWith('Subscription') && rule === 'closed')
+  .map(([, [, call]]) => call);
+
+test.each(closedSubscriptions)('%s cannot be listened to without a session', async (field) => {
   const { listenAsVisitor, listenAsAdmin } = await openTestApi();
-  const call = 'subscription { messageReceived { id } }';
+  const call = `subscription { ${field} }`;
   expect((await listenAsVisitor(call)).refused?.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   const { answers } = await listenAsAdmin(call);
   expect(answers).toBeDefined();

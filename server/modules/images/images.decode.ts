@@ -48,12 +48,21 @@ function formatOf(bytes: Buffer): Format | 'heic' | undefined {
   return /hei[cxms]|mif1|hevc/.test(brands) ? 'heic' : undefined;
 }
 
+export type DecodeOptions = {
+  /** It is one of ours already and is stored as it came. */
+  keepBytes?: boolean;
+  /** Only looked at, without variants. */
+  trial?: boolean;
+};
+
 /**
  * Decodes the picture and encodes it again: upright by its EXIF, without camera data or anything else that travelled in
- * the file, with its narrower variants. `keepBytes`: it is one of ours already and is stored as it came. `trial`:
- * only looked at, without variants. Throws `UNSUPPORTED_MEDIA_TYPE`.
+ * the file, with its narrower variants. Throws `UNSUPPORTED_MEDIA_TYPE`.
  */
-export async function decode(bytes: Buffer, { keepBytes = false, trial = false } = {}): Promise<Picture> {
+export async function decode(
+  bytes: Buffer,
+  { keepBytes = false, trial = false }: DecodeOptions = {},
+): Promise<Picture> {
   const format = formatOf(bytes);
   if (format === 'heic') {
     throw wrongType(

@@ -1,14 +1,13 @@
 import { badInput, type Problem } from '../../core/errors.ts';
-import type { Services } from '../../core/context.ts';
-import { createPacer } from '../../core/pacer.ts';
-import type { Tx } from '../../db/database.ts';
+import { unfollowed, type Progress } from '../../core/progress.ts';
+import type { Db, Tx } from '../../db/database.ts';
 import { toStored } from '../../fields/field.ts';
 import * as categories from '../categories/categories.store.ts';
 import { productFields, type Entered } from '../products/products.fields.ts';
 import * as products from '../products/products.store.ts';
 import type { FieldName } from './columns.ts';
 import { readId, readProduct } from './readProduct.ts';
-import type { Line } from './readSheet.ts';
+import { readSheet, type Line } from './readSheet.ts';
 
 export type Outcome = 'ADDED' | 'CHANGED' | 'UNCHANGED' | 'WRONG';
 /** `line` as the spreadsheet program counts it, the heading being 1; `changes` are the fields that differ. */
@@ -36,14 +35,15 @@ class TrialEnds extends Error {}
  * column that is missing leaves its field alone. Throws `BAD_USER_INPUT` when a row is wrong, unless it is a trial.
  */
 export async function importSheet(
-  { db, heavyWork }: Pick<Services, 'db' | 'heavyWork'>,
+  db: Db,
   bytes: Buffer,
-  { dryRun }: { dryRun: boolean },
+  { dryRun, progress = unfollowed() }: { dryRun: boolean; progress?: Progress },
 ): Promise<SheetReport> {
-  const lines = (await heavyWork.run('readSheet', bytes, 'file')) as Line[];
+  const lines = await readSheet(bytes);
+  progress.expect(lines.length);
   let rows: SheetRow[] = [];
   const write = async (tx: Tx) => {
-    rows = await writeLines(tx, lines);
+    rows = await writeLines(tx, lines, progress);
     if (dryRun) throw new TrialEnds();
     refuseWrong(rows);
   };
@@ -70,13 +70,12 @@ function refuseWrong(rows: SheetRow[]) {
   throw badInput('file', `Nothing was changed: ${count}. Line ${first.line}: ${reason}`);
 }
 
-async function writeLines(tx: Tx, lines: Line[]): Promise<SheetRow[]> {
+async function writeLines(tx: Tx, lines: Line[], progress: Progress): Promise<SheetRow[]> {
   const choices = { categories: await categories.list(tx) };
   const seen = new Set<string>();
   const rows: SheetRow[] = [];
-  const pace = createPacer();
   for (const line of lines) {
-    await pace();
+    await progress.advance();
     const { id, problems: ofId } = readId(line);
     const before = id ? await products.find(tx, id) : null;
     const { entered, problems } = readProduct(line, before, choices);

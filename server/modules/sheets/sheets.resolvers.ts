@@ -1,14 +1,14 @@
 import { requireAdmin } from '../../core/context.ts';
 import { readUpload } from '../../core/upload.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { importSheet } from './sheets.import.ts';
+import { importSheetJob } from './importSheet.job.ts';
 
 export const sheetResolvers: Resolvers = {
   Mutation: {
-    async importProducts(_, { file, dryRun }, context) {
-      requireAdmin(context);
+    async importProducts(_, { file, dryRun, job }, context) {
+      const { id: owner } = requireAdmin(context);
       const { bytes } = await readUpload(file);
-      return importSheet(context, bytes, { dryRun: dryRun ?? true });
+      return context.jobs.run(importSheetJob, { bytes, dryRun: dryRun ?? true }, { owner, id: job });
     },
   },
 };
