@@ -25,6 +25,7 @@ const access: Record<string, ['open' | 'closed', string]> = {
   'Query.message': ['closed', 'message(id: "1") { id }'],
   'Query.me': ['open', 'me { email }'],
   'Query.mySessions': ['closed', 'mySessions { id }'],
+  'Query.productImports': ['closed', 'productImports { id }'],
   'Mutation.createProduct': ['closed', `createProduct(input: ${product}) { id }`],
   'Mutation.updateProduct': ['closed', `updateProduct(id: "1", input: ${product}) { id }`],
   'Mutation.deleteProduct': ['closed', 'deleteProduct(id: "1")'],
@@ -51,6 +52,8 @@ const access: Record<string, ['open' | 'closed', string]> = {
   'Mutation.uploadImage': ['closed', 'uploadImage(file: $file) { url }'],
   'Mutation.deleteImage': ['closed', 'deleteImage(url: "/uploads/products/1.png")'],
   'Mutation.importProducts': ['closed', 'importProducts(file: $file) { added }'],
+  'Mutation.readSheet': ['closed', 'readSheet(file: $file) { rows }'],
+  'Mutation.undoImport': ['closed', 'undoImport(id: "1") { removed }'],
   'Mutation.importContent': ['closed', 'importContent(content: {}) { products }'],
   'Subscription.siteSettingsChanged': ['open', 'siteSettingsChanged { name }'],
   'Subscription.messageReceived': ['closed', 'messageReceived { id }'],
@@ -130,7 +133,13 @@ test.each(uploads)('%s is %s to visitors, the file sent for real', async (_, [, 
   expect(await send({ cookie })).not.toBe('UNAUTHENTICATED');
 });
 
-test.each(['/admin/messages.csv', '/admin/products.csv', '/admin/products.xlsx'])(
+test.each([
+  '/admin/messages.csv',
+  '/admin/products.csv',
+  '/admin/products.xlsx',
+  '/admin/products-template.csv',
+  '/admin/products-template.xlsx',
+])(
   '%s is closed to visitors, and to a session that is none',
   async (path) => {
     const { origin, cookie } = await serveTestSite();

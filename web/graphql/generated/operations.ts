@@ -128,6 +128,8 @@ export type SheetOutcome =
   | 'CHANGED'
   /** The product is as stored already. */
   | 'UNCHANGED'
+  /** It may mean one of the `candidates` or a new product: a correction of its 'id' tells. */
+  | 'UNCLEAR'
   /** It cannot be taken; `reasons` tell why. */
   | 'WRONG';
 

@@ -1,0 +1,33 @@
+import type { ReadSheet } from './readSheet.ts';
+import type { PlannedRow } from './sheets.plan.ts';
+import { toXlsx } from './xlsx.ts';
+
+/** Over the column that tells what is wrong; an import does not know it, so that the file can be sent again as it is. */
+const reasonHeading = 'What is wrong';
+const width = 24;
+
+const unclear = ({ candidates }: PlannedRow) =>
+  `This may be a new product, or ${candidates.map(({ id, name }) => `“${name}” (Id ${id})`).join(' or ')}.`;
+
+const reasonOf = (row: PlannedRow) =>
+  row.reasons.map(({ field, message }) => `${field}: ${message}`).join(' ') || unclear(row);
+
+/** The rows that are wrong or unclear as they stand in the file, each with its reason: a workbook in base64. */
+export async function leftOut({ heading, lines }: ReadSheet, rows: PlannedRow[]): Promise<string> {
+  const reasons = new Map(
+    rows
+      .filter(({ outcome }) => outcome === 'WRONG' || outcome === 'UNCLEAR')
+      .map((row) => [row.line.line, reasonOf(row)]),
+  );
+  const out = lines.flatMap(({ line, cells }) => {
+    const reason = reasons.get(line);
+    return reason === undefined ? [] : [[...cells, reason]];
+  });
+  const titles = [...heading, reasonHeading];
+  return (
+    await toXlsx(
+      [titles, ...out],
+      titles.map(() => width),
+    )
+  ).toString('base64');
+}
