@@ -44,7 +44,7 @@ export async function upload<Data>(
   { origin, cookie }: Site,
   query: string,
   file: Uint8Array | string,
-  { signedIn = true, ...variables }: { signedIn?: boolean },
+  { signedIn = true, ...variables }: Options,
 ) {
   const form = new FormData();
   form.set('operations', JSON.stringify({ query, variables: { file: null, ...variables } }));

@@ -15,6 +15,7 @@ const screens: RouteObject[] = [
     path: 'products',
     lazy: async () => ({ Component: (await import('./products/ProductList.tsx')).ProductList }),
   },
+  { path: 'products/import', lazy: async () => ({ Component: (await import('./sheets/ImportPage.tsx')).ImportPage }) },
   {
     path: 'categories',
     lazy: async () => ({ Component: (await import('./categories/CategoryList.tsx')).CategoryList }),
