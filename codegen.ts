@@ -27,9 +27,9 @@ const config: CodegenConfig = {
         mappers: {
           Admin: '../db/tables.ts#AdminRow',
           Category: `${stores}/categories/categories.store.ts#CategoryRow`,
+          Job: '../core/jobs.ts#JobStatus',
           Image: `${stores}/images/images.store.ts#ImageRow`,
           ProductImport: `${stores}/sheets/imports.store.ts#ImportRow`,
-          SheetReport: `${stores}/sheets/sheets.report.ts#Reported`,
           Session: `${stores}/auth/auth.store.ts#SessionRow`,
           PrivacyNotice: `${stores}/notice/notice.store.ts#NoticeRow`,
           Message: `${stores}/messages/messages.store.ts#MessageRow`,

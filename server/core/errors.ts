@@ -10,7 +10,8 @@ export type ErrorKind =
   | 'tooLarge'
   | 'wrongType'
   | 'checksumMismatch'
-  | 'quotaExceeded';
+  | 'quotaExceeded'
+  | 'canceled';
 
 /** Something wrong at a place: `field` is a path below the input, 'name' or 'mission.title', or an argument's name. */
 export type Problem = { field: string; message: string };
@@ -67,6 +68,9 @@ export const checksumMismatch = () =>
   new DomainError('checksumMismatch', 'The file arrived damaged: its checksum does not match.', { field: 'file' });
 export const quotaExceeded = () =>
   new DomainError('quotaExceeded', 'The storage for pictures is full.', { field: 'file' });
+
+/** Someone asked for it. */
+export const canceled = () => new DomainError('canceled', 'It was canceled: nothing was changed.');
 
 const statuses: Partial<Record<ErrorKind, number>> = { forbidden: 403, rateLimited: 429 };
 

@@ -2,9 +2,9 @@ import type { Upload } from '../core/upload.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AdminRow } from '../db/tables.ts';
 import type { CategoryRow } from '../modules/categories/categories.store.ts';
+import type { JobStatus } from '../core/jobs.ts';
 import type { ImageRow } from '../modules/images/images.store.ts';
 import type { ImportRow } from '../modules/sheets/imports.store.ts';
-import type { Reported } from '../modules/sheets/sheets.report.ts';
 import type { SessionRow } from '../modules/auth/auth.store.ts';
 import type { NoticeRow } from '../modules/notice/notice.store.ts';
 import type { MessageRow, MessagePage } from '../modules/messages/messages.store.ts';
@@ -294,6 +294,32 @@ export type ImportReport = {
   products: Scalars['Int']['output'];
 };
 
+/** Work that takes longer than one wants to wait without a word. What comes of it is the answer of the field that started it. */
+export type Job = {
+  __typename?: 'Job';
+  /** How much is done, of `total`. The unit is the job's own: only the share says something. */
+  done: Scalars['Int']['output'];
+  /** As the client chose it. */
+  id: Scalars['ID']['output'];
+  /** Whether it waits, runs, or has ended. */
+  state: JobState;
+  /** How much there is to do; 0 until that is known. It may rise on the way. */
+  total: Scalars['Int']['output'];
+};
+
+/** What a job is at. */
+export type JobState =
+  /** An admin ended it. Nothing was changed. */
+  | 'CANCELED'
+  /** It ended well. */
+  | 'DONE'
+  /** It was refused, or something went wrong: the field that started it says why. Nothing was changed. */
+  | 'FAILED'
+  /** It is being done. */
+  | 'RUNNING'
+  /** Other jobs come first. */
+  | 'WAITING';
+
 /** What a visitor wrote through the contact form. */
 export type Message = {
   __typename?: 'Message';
@@ -370,6 +396,11 @@ export type MessageStatus =
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * Ends one of the admin's own jobs, which is then refused with `CANCELED` and has changed nothing. True when it was asked to
+   * end; one that has just saved its work ends well all the same. False when it has ended already, or is unknown. For the admin.
+   */
+  cancelJob: Scalars['Boolean']['output'];
   /** Changes the admin's password and ends the admin's other sessions. For the admin. */
   changePassword: Scalars['Boolean']['output'];
   /** Adds a category; its id is made from its name. For the admin. */
@@ -404,6 +435,11 @@ export type Mutation = {
    * unless `skipWrong` leaves such rows out. For the admin.
    */
   importProducts: SheetReport;
+  /**
+   * The rows that such an import leaves out, wrong or unclear, as they stand in the file and each with its reason: an .xlsx
+   * workbook in base64. Changes nothing. For the admin.
+   */
+  leftOutRows: Scalars['String']['output'];
   /** Moves several products to a category; returns how many there were. For the admin. */
   moveProducts: Scalars['Int']['output'];
   /** Reads the heading of a spreadsheet and changes nothing: what `importProducts` may be told of its columns. For the admin. */
@@ -449,6 +485,11 @@ export type Mutation = {
    * camera data and made available in several widths. For the admin.
    */
   uploadImage: Image;
+};
+
+
+export type MutationCancelJobArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -501,6 +542,7 @@ export type MutationEndSessionArgs = {
 export type MutationImportContentArgs = {
   content: Scalars['JSON']['input'];
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  job?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -510,7 +552,15 @@ export type MutationImportProductsArgs = {
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   file: Scalars['Upload']['input'];
   fingerprint?: InputMaybe<Scalars['String']['input']>;
+  job?: InputMaybe<Scalars['ID']['input']>;
   skipWrong?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationLeftOutRowsArgs = {
+  columns?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  corrections?: InputMaybe<Array<SheetCorrection>>;
+  file: Scalars['Upload']['input'];
 };
 
 
@@ -746,6 +796,11 @@ export type Query = {
   category?: Maybe<Category>;
   /** The contact page's texts and details; null until the row exists. */
   generalContact?: Maybe<GeneralContact>;
+  /**
+   * One of the admin's own jobs: work that takes longer than one wants to wait without a word. Null when the id is unknown:
+   * it has not begun, ended more than ten minutes ago, or runs in another process of the site. For the admin.
+   */
+  job?: Maybe<Job>;
   /** The signed-in admin; null for visitors. */
   me?: Maybe<Admin>;
   /** One message; null when the id is unknown. For the admin. */
@@ -771,6 +826,11 @@ export type Query = {
 
 
 export type QueryCategoryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryJobArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -894,8 +954,6 @@ export type SheetReport = {
   fingerprint: Scalars['String']['output'];
   /** What `undoImport` takes; null when nothing was changed. */
   importId?: Maybe<Scalars['ID']['output']>;
-  /** An .xlsx workbook in base64: the rows that are wrong or unclear as they stand in the file, each with its reason. */
-  leftOut: Scalars['String']['output'];
   /** All rows, in the order of the file. */
   rows: Array<SheetRow>;
   /** Rows that are as stored. */
@@ -962,10 +1020,20 @@ export type SiteSettingsInput = {
 
 export type Subscription = {
   __typename?: 'Subscription';
+  /**
+   * One of the admin's own jobs, now and after each step, until it has ended: then the subscription ends, too. It may begin
+   * before the job does. For the admin.
+   */
+  jobChanged: Job;
   /** Each message as it arrives. For the admin. */
   messageReceived: Message;
   /** The settings after each change, to every open page, whichever process took the write. */
   siteSettingsChanged: SiteSettings;
+};
+
+
+export type SubscriptionJobChangedArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** Shapes that a text can be asked to have. */
@@ -1102,6 +1170,8 @@ export type ResolversTypes = {
   ImportReport: ResolverTypeWrapper<ImportReport>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  Job: ResolverTypeWrapper<JobStatus>;
+  JobState: JobState;
   Message: ResolverTypeWrapper<MessageRow>;
   MessageConnection: ResolverTypeWrapper<MessagePage>;
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
@@ -1123,7 +1193,7 @@ export type ResolversTypes = {
   SheetCorrection: SheetCorrection;
   SheetOutcome: SheetOutcome;
   SheetReason: ResolverTypeWrapper<SheetReason>;
-  SheetReport: ResolverTypeWrapper<Reported>;
+  SheetReport: ResolverTypeWrapper<Omit<SheetReport, 'rows'> & { rows: Array<ResolversTypes['SheetRow']> }>;
   SheetRow: ResolverTypeWrapper<Omit<SheetRow, 'candidates'> & { candidates: Array<ResolversTypes['Product']> }>;
   SiteSettings: ResolverTypeWrapper<SiteSettings>;
   SiteSettingsInput: SiteSettingsInput;
@@ -1159,6 +1229,7 @@ export type ResolversParentTypes = {
   ImportReport: ImportReport;
   Int: Scalars['Int']['output'];
   JSON: Scalars['JSON']['output'];
+  Job: JobStatus;
   Message: MessageRow;
   MessageConnection: MessagePage;
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
@@ -1177,7 +1248,7 @@ export type ResolversParentTypes = {
   SheetColumn: SheetColumn;
   SheetCorrection: SheetCorrection;
   SheetReason: SheetReason;
-  SheetReport: Reported;
+  SheetReport: Omit<SheetReport, 'rows'> & { rows: Array<ResolversParentTypes['SheetRow']> };
   SheetRow: Omit<SheetRow, 'candidates'> & { candidates: Array<ResolversParentTypes['Product']> };
   SiteSettings: SiteSettings;
   SiteSettingsInput: SiteSettingsInput;
@@ -1298,6 +1369,13 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
+export type JobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['JobState'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1324,6 +1402,7 @@ export type MessageEdgeResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  cancelJob?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'current' | 'next'>>;
   createCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
@@ -1335,6 +1414,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   importContent?: Resolver<ResolversTypes['ImportReport'], ParentType, ContextType, RequireFields<MutationImportContentArgs, 'content' | 'dryRun'>>;
   importProducts?: Resolver<ResolversTypes['SheetReport'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'dryRun' | 'file' | 'skipWrong'>>;
+  leftOutRows?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationLeftOutRowsArgs, 'file'>>;
   moveProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationMoveProductsArgs, 'ids'>>;
   readSheet?: Resolver<ResolversTypes['Sheet'], ParentType, ContextType, RequireFields<MutationReadSheetArgs, 'file'>>;
   restoreCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationRestoreCategoryArgs, 'id'>>;
@@ -1410,6 +1490,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   generalContact?: Resolver<Maybe<ResolversTypes['GeneralContact']>, ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   me?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'first' | 'suspectedSpam'>>;
@@ -1456,7 +1537,6 @@ export type SheetReportResolvers<ContextType = Context, ParentType extends Resol
   fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   fingerprint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   importId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  leftOut?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['SheetRow']>, ParentType, ContextType>;
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unclear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1485,6 +1565,7 @@ export type SiteSettingsResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  jobChanged?: SubscriptionResolver<ResolversTypes['Job'], "jobChanged", ParentType, ContextType, RequireFields<SubscriptionJobChangedArgs, 'id'>>;
   messageReceived?: SubscriptionResolver<ResolversTypes['Message'], "messageReceived", ParentType, ContextType>;
   siteSettingsChanged?: SubscriptionResolver<ResolversTypes['SiteSettings'], "siteSettingsChanged", ParentType, ContextType>;
 };
@@ -1519,6 +1600,7 @@ export type Resolvers<ContextType = Context> = {
   ImportPart?: ImportPartResolvers<ContextType>;
   ImportReport?: ImportReportResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  Job?: JobResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;

@@ -22,7 +22,6 @@ type Report = {
   rows: Row[];
   fingerprint: string;
   importId: string | null;
-  leftOut: string;
 };
 type Problem = { message: string; extensions: { code: string; field?: string } };
 export type Options = {
@@ -36,7 +35,7 @@ export type Options = {
 
 const Import = `mutation ($file: Upload!, $dryRun: Boolean, $columns: [String], $corrections: [SheetCorrection!], $skipWrong: Boolean, $fingerprint: String) {
   importProducts(file: $file, dryRun: $dryRun, columns: $columns, corrections: $corrections, skipWrong: $skipWrong, fingerprint: $fingerprint) {
-    added changed unchanged wrong unclear fingerprint importId leftOut
+    added changed unchanged wrong unclear fingerprint importId
     rows { line id name outcome reasons { field message suggestion } changes values before candidates { id name } } } }`;
 
 /** Sends a file as a browser does. */

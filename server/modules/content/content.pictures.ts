@@ -1,7 +1,7 @@
 import { largestUpload } from '../../../limits.ts';
 import type { Db } from '../../db/database.ts';
 import { badInput, DomainError, tooLarge, type Problem } from '../../core/errors.ts';
-import type { ImageStore } from '../../core/context.ts';
+import type { ImageStore } from '../../core/imageStore.ts';
 import { readPicture } from '../images/images.files.ts';
 import { decode } from '../images/images.decode.ts';
 import { removeUnused, store } from '../images/images.intake.ts';

@@ -1,4 +1,4 @@
-import { createPacer } from '../../core/pacer.ts';
+import type { Progress } from '../../core/progress.ts';
 import type { Tx } from '../../db/database.ts';
 import * as about from '../about/about.store.ts';
 import * as categories from '../categories/categories.store.ts';
@@ -19,7 +19,12 @@ const has = (row: object, values: object) =>
   Object.entries(values).every(([name, value]) => JSON.stringify(row[name as never]) === JSON.stringify(value));
 
 /** Writes a checked document; rows that are there with the same values are left alone. */
-export async function writeContent(tx: Tx, { information, messages: sent }: ContentDocument): Promise<Written> {
+export async function writeContent(
+  tx: Tx,
+  { information, messages: sent }: ContentDocument,
+  progress: Progress,
+): Promise<Written> {
+  progress.expect((information.products?.products.length ?? 0) + sent.length);
   const written: Written = { parts: [], notes: [], replaced: [] };
   const partOf = (name: PartName) => {
     const part = { name, added: 0, changed: 0, unchanged: 0 };
@@ -27,7 +32,8 @@ export async function writeContent(tx: Tx, { information, messages: sent }: Cont
     return part;
   };
   if (information.categories) await writeCategories(tx, information.categories.categories, partOf('CATEGORIES'));
-  if (information.products) await writeProducts(tx, information.products.products, partOf('PRODUCTS'), written);
+  if (information.products)
+    await writeProducts(tx, information.products.products, partOf('PRODUCTS'), { ...written, progress });
   if (information.about) await writeOne(tx, about, information.about, partOf('ABOUT'));
   if (information.general) {
     const logo = (await general.find(tx))?.logo;
@@ -37,6 +43,7 @@ export async function writeContent(tx: Tx, { information, messages: sent }: Cont
   if (sent.length > 0) {
     const part = partOf('MESSAGES');
     for (const message of sent) {
+      await progress.advance();
       const { values, createdAt, status, suspectedSpam, noticeVersion = null } = message;
       const facts = { id: messageId(message), createdAt: Date.parse(createdAt), status, suspectedSpam, noticeVersion };
       const added = await messages.addIfMissing(tx, { ...values, ...facts });
@@ -55,12 +62,16 @@ async function writeCategories(tx: Tx, rows: CategoryDocument[], part: Part) {
   }
 }
 
-async function writeProducts(tx: Tx, rows: ProductDocument[], part: Part, { notes, replaced }: Written) {
+async function writeProducts(
+  tx: Tx,
+  rows: ProductDocument[],
+  part: Part,
+  { notes, replaced, progress }: Written & { progress: Progress },
+) {
   const known = new Set((await categories.list(tx)).map(({ id }) => id));
   const now = Date.now();
-  const pace = createPacer();
   for (const [index, { id, values, createdAt }] of rows.entries()) {
-    await pace();
+    await progress.advance();
     const { categoryId, name } = values;
     const isKnown = categoryId !== null && known.has(categoryId);
     if (categoryId && !isKnown) {

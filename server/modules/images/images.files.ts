@@ -1,7 +1,7 @@
 import { open, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ImageStore } from '../../core/context.ts';
+import type { ImageStore } from '../../core/imageStore.ts';
 import { unlessMissing } from '../../core/files.ts';
 import { fold } from '../search/fold.ts';
 import type { ImageRow } from './images.store.ts';

@@ -1,11 +1,12 @@
-import type { Services } from '../../core/context.ts';
 import { recognise } from './columns.ts';
-import type { ReadSheet } from './readSheet.ts';
+import { readSheet } from './readSheet.ts';
 import { cut } from './shown.ts';
 
+export type SheetDescription = Awaited<ReturnType<typeof describeSheet>>;
+
 /** What columns a file has, for whoever is to assign them. Throws as reading it does. */
-export async function describeSheet({ heavyWork }: Pick<Services, 'heavyWork'>, bytes: Buffer) {
-  const { name, heading, lines } = (await heavyWork.run('readSheet', bytes, 'file')) as ReadSheet;
+export async function describeSheet(bytes: Buffer) {
+  const { name, heading, lines } = await readSheet(bytes);
   const fields = recognise(heading);
   const columns = heading.map((text, index) => {
     const filled = lines.find(({ cells }) => String(cells[index] ?? '').trim() !== '');

@@ -5,7 +5,7 @@ import { importedProducts, imports, type products } from '../../db/tables.ts';
 
 export type ImportRow = typeof imports.$inferSelect;
 export type ImportedRow = typeof importedProducts.$inferSelect;
-type Product = typeof products.$inferSelect;
+export type Product = typeof products.$inferSelect;
 /** A product as an import left it, and as it was before; null for one that the import added. */
 type Imported = { row: Product; before: Product | null };
 

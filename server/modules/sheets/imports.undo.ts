@@ -1,5 +1,5 @@
 import { undone, notFound } from '../../core/errors.ts';
-import { createPacer } from '../../core/pacer.ts';
+import type { Progress } from '../../core/progress.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import * as categories from '../categories/categories.store.ts';
 import { withSeqs } from '../products/products.lookup.ts';
@@ -13,17 +13,19 @@ const mostNames = 100;
  * Takes an import back in one step. A product that someone has edited or deleted since stays as it is. Throws `NOT_FOUND`
  * and `CONFLICT`.
  */
-export const undoImport = (db: Db, id: string, now: number) =>
+export type Undone = Awaited<ReturnType<typeof undoImport>>;
+
+export const undoImport = (db: Db, id: string, now: number, progress: Progress) =>
   db.write(async (tx) => {
     const found = await imports.find(tx, id);
     if (!found || found.createdAt < now - imports.keptFor) throw notFound('Import');
     if (found.undoneAt !== null) throw undone('This import');
-    const { removed, restored, kept } = await takeBack(tx, await imports.rowsOf(tx, id));
+    const { removed, restored, kept } = await takeBack(tx, await imports.rowsOf(tx, id), progress);
     await imports.close(tx, id, now);
     return { removed, restored, kept: kept.slice(0, mostNames), keptCount: kept.length };
   });
 
-async function takeBack(tx: Tx, rows: imports.ImportedRow[]) {
+async function takeBack(tx: Tx, rows: imports.ImportedRow[], progress: Progress) {
   const current = new Map(
     (
       await withSeqs(
@@ -34,9 +36,9 @@ async function takeBack(tx: Tx, rows: imports.ImportedRow[]) {
   );
   const known = new Set((await categories.list(tx)).map(({ id }) => id));
   const done = { removed: 0, restored: 0, kept: [] as string[] };
-  const pace = createPacer();
+  progress.expect(rows.length);
   for (const { productSeq, name, version, before } of rows) {
-    await pace();
+    await progress.advance();
     const row = current.get(productSeq);
     if (row?.version !== version) {
       done.kept.push(row?.name ?? name);

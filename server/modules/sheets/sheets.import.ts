@@ -1,49 +1,56 @@
 import { badInput, outdated } from '../../core/errors.ts';
-import type { Services } from '../../core/context.ts';
-import { createPacer } from '../../core/pacer.ts';
-import type { Tx } from '../../db/database.ts';
-import * as products from '../products/products.store.ts';
+import { unfollowed, type Progress } from '../../core/progress.ts';
+import type { Db, Tx } from '../../db/database.ts';
 import { withIds } from '../products/products.lookup.ts';
+import * as products from '../products/products.store.ts';
 import { assignedColumns, columnsByHeading, type FieldName } from './columns.ts';
 import * as imports from './imports.store.ts';
 import { linesOf, type Correction } from './lines.ts';
-import type { ReadSheet } from './readSheet.ts';
+import { readSheet } from './readSheet.ts';
 import { planImport, type Plan } from './sheets.plan.ts';
-import { reportOf, type Reported } from './sheets.report.ts';
+import { reportOf, type SheetReport } from './sheets.report.ts';
 
-export type ImportOptions = {
-  dryRun: boolean;
+/** How a file is to be read. */
+export type SheetReading = {
   /** By column of the file; undefined: as its headings say. */
-  columns?: (string | null | undefined)[] | undefined;
-  corrections?: Correction[] | undefined;
+  columns: (string | null | undefined)[] | undefined;
+  corrections: Correction[] | undefined;
+};
+export type ImportOptions = SheetReading & {
+  dryRun: boolean;
   /** Leaves out what is wrong or unclear instead of refusing everything. */
-  skipWrong?: boolean;
+  skipWrong: boolean;
   /** Of the trial that an admin has seen. */
-  fingerprint?: string | undefined;
+  fingerprint: string | undefined;
 };
 type Sent = { bytes: Buffer; name: string; admin: string };
+
+/** The lines of a file, read as told. Throws `UNSUPPORTED_MEDIA_TYPE` and `BAD_USER_INPUT`. */
+export async function readLines(bytes: Buffer, { columns, corrections = [] }: SheetReading) {
+  const sheet = await readSheet(bytes);
+  const assigned = columns ? assignedColumns(columns) : columnsByHeading(sheet.heading);
+  const fields = assigned.filter((field): field is FieldName => field !== null && field !== 'id');
+  return { sheet, fields, lines: linesOf(sheet.lines, assigned, corrections) };
+}
 
 /**
  * Imports a sheet in one step, or tells what that would do. Throws `BAD_USER_INPUT` when a row is wrong or unclear,
  * unless it is a trial or leaves such rows out, and `CONFLICT` when it would do something else than that trial said.
  */
 export async function importSheet(
-  { db, heavyWork }: Pick<Services, 'db' | 'heavyWork'>,
+  db: Db,
   { bytes, name, admin }: Sent,
-  { dryRun, columns, corrections = [], skipWrong = false, fingerprint }: ImportOptions,
-): Promise<Reported> {
-  const sheet = (await heavyWork.run('readSheet', bytes, 'file')) as ReadSheet;
-  const assigned = columns ? assignedColumns(columns) : columnsByHeading(sheet.heading);
-  const fields = assigned.filter((field): field is FieldName => field !== null && field !== 'id');
-  const lines = linesOf(sheet.lines, assigned, corrections);
-  if (dryRun) return { dryRun, importId: null, ...reportOf(await planImport(db, lines), fields, sheet) };
+  { dryRun, skipWrong, fingerprint, ...reading }: ImportOptions,
+  progress: Progress = unfollowed(),
+): Promise<SheetReport> {
+  const { fields, lines } = await readLines(bytes, reading);
+  if (dryRun) return reportOf(await planImport(db, lines, progress), fields, { dryRun, importId: null });
   return db.write(async (tx) => {
-    const plan = await planImport(tx, lines);
+    const plan = await planImport(tx, lines, progress);
     if (!skipWrong) refuseWrong(plan);
-    const report = reportOf(plan, fields, sheet);
+    const report = reportOf(plan, fields, { dryRun, importId: null });
     if (fingerprint && fingerprint.toLowerCase() !== report.fingerprint) throw outdated();
-    const importId = await write(tx, plan, { fileName: name, admin });
-    return { dryRun, importId, ...report };
+    return { ...report, importId: await write(tx, plan, { fileName: name, admin }, progress) };
   });
 }
 
@@ -57,14 +64,14 @@ function refuseWrong({ rows }: Plan) {
 }
 
 /** Returns the import's id, null when there was nothing to write. */
-async function write(tx: Tx, { rows }: Plan, about: { fileName: string; admin: string }) {
+async function write(tx: Tx, { rows }: Plan, about: { fileName: string; admin: string }, progress: Progress) {
   const written = rows.filter(({ outcome }) => outcome === 'ADDED' || outcome === 'CHANGED');
   if (written.length === 0) return null;
-  const pace = createPacer();
-  const before = new Map<string, Parameters<typeof imports.add>[2][number]['before']>();
+  progress.expect(written.length);
+  const before = new Map<string, imports.Product | null>();
   // The last row first: the list begins with what came last, and so with the first row.
   for (const row of written.toReversed()) {
-    await pace();
+    await progress.advance();
     const was = row.before && products.plain(row.before);
     if (was) await products.change(tx, was, row.stored);
     const id = was ? was.id : await products.add(tx, row.id, row.stored, Date.now());

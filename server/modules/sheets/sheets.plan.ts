@@ -1,4 +1,4 @@
-import { createPacer } from '../../core/pacer.ts';
+import type { Progress } from '../../core/progress.ts';
 import type { Tx } from '../../db/database.ts';
 import { toStored } from '../../fields/field.ts';
 import type { Choices } from '../../fields/sheet.ts';
@@ -29,7 +29,7 @@ export type PlannedRow = {
 export type Plan = { rows: PlannedRow[]; choices: Choices };
 
 /** What an import of these lines would do just now. Writes nothing. */
-export async function planImport(db: Tx, lines: Line[]): Promise<Plan> {
+export async function planImport(db: Tx, lines: Line[], progress: Progress): Promise<Plan> {
   const choices = { categories: await categories.list(db) };
   const meaningOf = await recogniseLines(db, lines, choices);
   const pictures = await images.known(
@@ -38,9 +38,9 @@ export async function planImport(db: Tx, lines: Line[]): Promise<Plan> {
   );
   const firstLines = new Map<string, number>();
   const rows: PlannedRow[] = [];
-  const pace = createPacer();
+  progress.expect(lines.length);
   for (const line of lines) {
-    await pace();
+    await progress.advance();
     const { id, before, candidates } = meaningOf(line);
     const { entered, reasons } = readProduct(line, before, choices);
     const stored = toStored(productFields, entered);

@@ -3,9 +3,7 @@ import { fromStored } from '../../fields/field.ts';
 import { productFields } from '../products/products.fields.ts';
 import type { ProductRow } from '../products/products.rows.ts';
 import type { FieldName } from './columns.ts';
-import { leftOut } from './leftOut.ts';
 import type { Reason } from './readProduct.ts';
-import type { ReadSheet } from './readSheet.ts';
 import type { Outcome, Plan, PlannedRow } from './sheets.plan.ts';
 import { cut, shown } from './shown.ts';
 
@@ -21,12 +19,14 @@ export type SheetRow = {
   candidates: ProductRow[];
 };
 
-export type Reported = ReturnType<typeof reportOf> & { dryRun: boolean; importId: string | null };
+export type SheetReport = ReturnType<typeof reportOf>;
+type Of = { dryRun: boolean; importId: string | null };
 
 /** What is told of a plan, or of what became of it. */
-export function reportOf({ rows, choices }: Plan, fields: FieldName[], sheet: ReadSheet) {
+export function reportOf({ rows, choices }: Plan, fields: FieldName[], of: Of) {
   const count = (outcome: Outcome) => rows.filter((row) => row.outcome === outcome).length;
   return {
+    ...of,
     added: count('ADDED'),
     changed: count('CHANGED'),
     unchanged: count('UNCHANGED'),
@@ -52,7 +52,6 @@ export function reportOf({ rows, choices }: Plan, fields: FieldName[], sheet: Re
       };
     }),
     fingerprint: fingerprintOf(rows),
-    leftOut: () => leftOut(sheet, rows),
   };
 }
 

@@ -1,10 +1,11 @@
 import { requireAdmin } from '../../core/context.ts';
 import { readUpload } from '../../core/upload.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { describeSheet } from './describeSheet.ts';
+import { describeSheetJob } from './describeSheet.job.ts';
+import { importSheetJob } from './importSheet.job.ts';
 import * as imports from './imports.store.ts';
-import { undoImport } from './imports.undo.ts';
-import { importSheet } from './sheets.import.ts';
+import { leftOutJob } from './leftOut.job.ts';
+import { undoImportJob } from './undoImport.job.ts';
 
 export const sheetResolvers: Resolvers = {
   Query: {
@@ -15,27 +16,31 @@ export const sheetResolvers: Resolvers = {
   },
   Mutation: {
     async readSheet(_, { file }, context) {
-      requireAdmin(context);
-      return describeSheet(context, (await readUpload(file)).bytes);
+      const { id: owner } = requireAdmin(context);
+      const { bytes } = await readUpload(file);
+      return context.jobs.run(describeSheetJob, { bytes }, { owner, id: null });
     },
-    async importProducts(_, { file, dryRun, columns, corrections, skipWrong, fingerprint }, context) {
-      const { email: admin } = requireAdmin(context);
+    async importProducts(_, { file, dryRun, columns, corrections, skipWrong, fingerprint, job }, context) {
+      const { id: owner, email: admin } = requireAdmin(context);
       const sent = { ...(await readUpload(file)), admin };
-      return importSheet(context, sent, {
+      const options = {
         dryRun: dryRun ?? true,
         columns: columns ?? undefined,
         corrections: corrections ?? undefined,
         skipWrong: skipWrong ?? false,
         fingerprint: fingerprint ?? undefined,
-      });
+      };
+      return context.jobs.run(importSheetJob, { ...sent, ...options }, { owner, id: job });
+    },
+    async leftOutRows(_, { file, columns, corrections }, context) {
+      const { id: owner } = requireAdmin(context);
+      const { bytes } = await readUpload(file);
+      const input = { bytes, columns: columns ?? undefined, corrections: corrections ?? undefined };
+      return context.jobs.run(leftOutJob, input, { owner, id: null });
     },
     undoImport(_, { id }, context) {
-      requireAdmin(context);
-      return undoImport(context.db, id, Date.now());
+      const { id: owner } = requireAdmin(context);
+      return context.jobs.run(undoImportJob, { id }, { owner, id: null });
     },
-  },
-  SheetReport: {
-    // Made only for whoever asks.
-    leftOut: ({ leftOut }) => leftOut(),
   },
 };

@@ -63,7 +63,7 @@ test('sheets are for admins alone', async () => {
 
 test('while a large sheet is imported, others are answered', async () => {
   const site = await serveTestSite();
-  const rows = Array.from({ length: 1500 }, (_, n) => `Vana DN${n};Sürgülü vana, PN16, ${n} mm`);
+  const rows = Array.from({ length: 500 }, (_, n) => `Vana DN${n};Sürgülü vana, PN16, ${n} mm`);
   let done = false;
   const importing = send(site, `Name;Description\n${rows.join('\n')}`).finally(() => (done = true));
   let answered = 0;
@@ -71,7 +71,7 @@ test('while a large sheet is imported, others are answered', async () => {
     expect((await fetch(`${site.origin}/health/live`)).status).toBe(200);
     answered++;
   }
-  expect(await importing).toMatchObject({ added: 1500 });
+  expect(await importing).toMatchObject({ added: 500 });
   // Before, there was one answer: after the end.
   expect(answered).toBeGreaterThan(10);
 });

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import { serveTestSite } from '../../testing/serveTestSite.ts';
-import { addProduct, all, send } from '../../testing/sheets.ts';
+import { addProduct, all, send, upload } from '../../testing/sheets.ts';
 import { readSheet } from './readSheet.ts';
 
+const LeftOut = 'mutation ($file: Upload!) { leftOutRows(file: $file) }';
 const file = 'Name;Description;Price\nVana;x;10\nPompa;x;pahalı\nKasnak;;5';
 
 test('the right rows are imported, and the wrong ones come back as a file with their reasons', async () => {
   const site = await serveTestSite();
   const trial = await send(site, file, { dryRun: true });
   expect(trial).toMatchObject({ added: 1, wrong: 2 });
-  const left = await readSheet(Buffer.from(trial.leftOut ?? '', 'base64'));
+  const { data } = await upload<{ leftOutRows: string }>(site, LeftOut, file, {});
+  const left = await readSheet(Buffer.from(data?.leftOutRows ?? '', 'base64'));
   expect(left.heading).toEqual(['Name', 'Description', 'Price', 'What is wrong']);
   expect(left.lines.map(({ cells }) => cells)).toEqual([
     ['Pompa', 'x', 'pahalı', 'Price: The price is not a number.'],

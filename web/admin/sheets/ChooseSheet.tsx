@@ -1,5 +1,5 @@
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { useFileDrop } from '../images/useFileDrop.ts';
 import { EarlierImports } from './EarlierImports.tsx';
 import { SheetPicker } from './SheetPicker.tsx';
@@ -30,12 +30,8 @@ export function ChooseSheet({ onChoose }: { onChoose: (file: File) => void }) {
           An .xlsx workbook or a .csv file. Its first row names the columns, in Turkish or in English; you see what
           would change before anything is written.
         </Typography>
-        <SheetPicker onChoose={onChoose}>
-          {(open) => (
-            <Button variant="contained" size="small" onClick={open}>
-              Choose a file
-            </Button>
-          )}
+        <SheetPicker variant="contained" onChoose={onChoose}>
+          Choose a file
         </SheetPicker>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           No file yet? Fill in a template:{' '}

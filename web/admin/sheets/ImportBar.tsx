@@ -2,6 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { BusyButton } from '../components/BusyButton.tsx';
 import { counted } from '../texts/counted.ts';
 import { aboveToasts } from '../toasts/ToastCorner.tsx';
+import { ImportProgress } from './ImportProgress.tsx';
 import type { Trial } from './sheetTypes.ts';
 import type { SheetImportState } from './useSheetImport.ts';
 
@@ -10,6 +11,13 @@ export function ImportBar({ trial, state, onCancel }: { trial: Trial; state: She
   const { added, changed } = trial;
   const count = added + changed;
   const parts = [...(changed ? [`${changed} changed`] : []), ...(added ? [`${added} new`] : [])];
+  if (state.job) {
+    return (
+      <Box sx={barLook}>
+        <ImportProgress job={state.job} />
+      </Box>
+    );
+  }
   return (
     <Box sx={barLook}>
       <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 260px' } }}>
@@ -28,7 +36,7 @@ export function ImportBar({ trial, state, onCancel }: { trial: Trial; state: She
         Cancel
       </Button>
       {count > 0 && (
-        <BusyButton busy={state.importing || state.checking} onClick={state.importAll}>
+        <BusyButton busy={state.checking} onClick={state.importAll}>
           {`Import ${counted(count, 'row')}`}
         </BusyButton>
       )}

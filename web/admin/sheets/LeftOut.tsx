@@ -30,8 +30,8 @@ export function LeftOut({ file, state, trial }: { file: File; state: SheetImport
   async function download() {
     try {
       const { columns, corrections } = state;
-      const { importProducts } = await send(LeftOutRowsDocument, { file, columns, corrections });
-      saveFile(importProducts.leftOut, `left-out-${file.name.replace(/\.\w+$/, '')}.xlsx`);
+      const { leftOutRows } = await send(LeftOutRowsDocument, { file, columns, corrections });
+      saveFile(leftOutRows, `left-out-${file.name.replace(/\.\w+$/, '')}.xlsx`);
     } catch (error) {
       notify.failure(texts.products.leftOutFailed, error);
     }

@@ -1,5 +1,5 @@
 import TableChartOutlined from '@mui/icons-material/TableChartOutlined';
-import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { Alert, Box, Stack, Typography } from '@mui/material';
 import { FieldSkeletons } from '../components/FieldSkeletons.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { counted } from '../texts/counted.ts';
@@ -32,12 +32,8 @@ export function SheetImport({ file, onChoose, onCancel, onDone }: Props) {
             {sheet && `, ${counted(sheet.rows, 'row')}`}
           </span>
         </Typography>
-        <SheetPicker onChoose={onChoose}>
-          {(open) => (
-            <Button size="small" sx={{ ml: -1, px: 1 }} onClick={open}>
-              Choose another file
-            </Button>
-          )}
+        <SheetPicker sx={{ ml: -1, px: 1, textDecoration: 'underline' }} onChoose={onChoose}>
+          Choose another file
         </SheetPicker>
       </Stack>
       <div role="alert">

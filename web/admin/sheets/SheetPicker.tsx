@@ -1,17 +1,14 @@
-import { useRef, type ReactNode } from 'react';
+import { Button, type ButtonProps } from '@mui/material';
+import { useRef } from 'react';
 
-interface Props {
-  onChoose: (file: File) => void;
-  /** What is pressed. */
-  children: (open: () => void) => ReactNode;
-}
+type Props = Pick<ButtonProps, 'variant' | 'sx' | 'children'> & { onChoose: (file: File) => void };
 
-/** The browser's window for choosing a spreadsheet. */
-export function SheetPicker({ onChoose, children }: Props) {
+/** Opens the browser's window for choosing a spreadsheet. */
+export function SheetPicker({ onChoose, ...look }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      {children(() => input.current?.click())}
+      <Button {...look} size="small" onClick={() => input.current?.click()} />
       <input
         ref={input}
         type="file"

@@ -1,5 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ImportSheetDocument, ReadSheetDocument, TrySheetDocument } from '../../graphql/generated/operations.ts';
+import {
+  ImportSheetDocument,
+  ReadSheetDocument,
+  TrySheetDocument,
+  type ReadSheetMutation,
+} from '../../graphql/generated/operations.ts';
 import { columnsOf, rememberColumns } from './rememberedColumns.ts';
 import { sheetFailure } from './sheetFailure.ts';
 import type { Columns, Correction, Sheet, Trial } from './sheetTypes.ts';
@@ -11,6 +16,9 @@ export type Done = { importId: string | null; added: number; changed: number };
 /** What an import of these columns can do nothing without. */
 export const hasName = (columns: Columns) => columns.includes('name') || columns.includes('id');
 
+/** Not `randomUUID`, which a browser has over https alone. */
+const newJob = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
 /** Reads the file, tries it again after each change of columns and corrections, and imports what was shown last. */
 export function useSheetImport(file: File, onDone: (done: Done) => void) {
   const send = useSheetSender();
@@ -20,7 +28,8 @@ export function useSheetImport(file: File, onDone: (done: Done) => void) {
   const [trial, setTrial] = useState<Trial>();
   const [failure, setFailure] = useState<Failure>();
   const [checking, setChecking] = useState(true);
-  const [importing, setImporting] = useState(false);
+  /** The import under way. */
+  const [job, setJob] = useState<string>();
   /** The answer to an older question does not count. */
   const asked = useRef(0);
 
@@ -44,31 +53,31 @@ export function useSheetImport(file: File, onDone: (done: Done) => void) {
     if (number === asked.current) setChecking(false);
   }
 
-  const read = useEffectEvent(async () => {
-    try {
-      const { readSheet } = await send(ReadSheetDocument, { file });
-      setSheet(readSheet);
-      await check(columnsOf(readSheet), []);
-    } catch (error) {
-      setFailure(sheetFailure(error));
-      setChecking(false);
-    }
-  });
-  useEffect(() => void read(), [file]);
+  async function opened({ readSheet }: ReadSheetMutation) {
+    setSheet(readSheet);
+    await check(columnsOf(readSheet), []);
+  }
+  const failed = (error: unknown) => {
+    setFailure(sheetFailure(error));
+    setChecking(false);
+  };
+  const read = useEffectEvent(() => void send(ReadSheetDocument, { file }).then(opened).catch(failed));
+  useEffect(() => read(), [file]);
 
   async function importAll() {
     if (!trial) return;
-    setImporting(true);
+    const job = newJob();
+    setJob(job);
     setFailure(undefined);
     try {
       const { fingerprint } = trial;
-      const { importProducts } = await send(ImportSheetDocument, { file, columns, corrections, fingerprint });
+      const { importProducts } = await send(ImportSheetDocument, { file, columns, corrections, fingerprint, job });
       const { added, changed, importId = null } = importProducts;
       onDone({ added, changed, importId });
     } catch (error) {
       const refused = sheetFailure(error);
       setFailure(refused);
-      setImporting(false);
+      setJob(undefined);
       // What it would do now is shown, and has to be confirmed once more.
       if (refused.isOutdated) await check(columns, corrections);
     }
@@ -81,7 +90,7 @@ export function useSheetImport(file: File, onDone: (done: Done) => void) {
     trial,
     failure,
     checking,
-    importing,
+    job,
     assign(place: number, field: string | null) {
       // A field is in one column only.
       const next = columns.map((now, index) => (index === place ? field : now === field ? null : now));
