@@ -1,5 +1,6 @@
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { Box, Stack, Typography } from '@mui/material';
+import { useDownload } from '../downloads/useDownload.ts';
 import { useFileDrop } from '../images/useFileDrop.ts';
 import { EarlierImports } from './EarlierImports.tsx';
 import { SheetPicker } from './SheetPicker.tsx';
@@ -7,6 +8,7 @@ import { SheetPicker } from './SheetPicker.tsx';
 /** Before there is a file: where to drop it, a template to fill in, and what was imported lately. */
 export function ChooseSheet({ onChoose }: { onChoose: (file: File) => void }) {
   const { over, ...drop } = useFileDrop(onChoose);
+  const download = useDownload();
   return (
     <Stack sx={{ gap: 2.5, maxWidth: 1120 }}>
       <Stack
@@ -36,11 +38,11 @@ export function ChooseSheet({ onChoose }: { onChoose: (file: File) => void }) {
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           No file yet? Fill in a template:{' '}
           <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-            <a href="/admin/products-template.xlsx" download>
+            <a href="/admin/products-template.xlsx" download onClick={(event) => void download(event)}>
               .xlsx
             </a>
             {' or '}
-            <a href="/admin/products-template.csv" download>
+            <a href="/admin/products-template.csv" download onClick={(event) => void download(event)}>
               .csv
             </a>
           </Box>

@@ -4,14 +4,15 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { LeftOutRowsDocument } from '../../graphql/generated/operations.ts';
 import { Panel } from '../components/Panel.tsx';
+import { saveFile } from '../downloads/saveFile.ts';
 import { Pager } from '../lists/Pager.tsx';
 import { counted } from '../texts/counted.ts';
 import { texts } from '../texts/texts.ts';
 import { useNotify } from '../toasts/useNotify.ts';
 import { LeftOutRow } from './LeftOutRow.tsx';
-import { saveFile } from './saveFile.ts';
 import type { Trial } from './sheetTypes.ts';
 import type { SheetImportState } from './useSheetImport.ts';
+import { workbook } from './workbook.ts';
 import { useSheetSender } from './useSheetSender.ts';
 
 /** Rows shown at a time. */
@@ -31,7 +32,7 @@ export function LeftOut({ file, state, trial }: { file: File; state: SheetImport
     try {
       const { columns, corrections } = state;
       const { leftOutRows } = await send(LeftOutRowsDocument, { file, columns, corrections });
-      saveFile(leftOutRows, `left-out-${file.name.replace(/\.\w+$/, '')}.xlsx`);
+      saveFile(workbook(leftOutRows), `left-out-${file.name.replace(/\.\w+$/, '')}.xlsx`);
     } catch (error) {
       notify.failure(texts.products.leftOutFailed, error);
     }
