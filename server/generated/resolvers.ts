@@ -417,6 +417,8 @@ export type Mutation = {
   deleteProduct: Scalars['Boolean']['output'];
   /** Removes several products and the pictures that nothing shows any more; returns how many there were. For the admin. */
   deleteProducts: Scalars['Int']['output'];
+  /** Ends all of the admin's own sessions but this one; returns how many there were. For the admin. */
+  endOtherSessions: Scalars['Int']['output'];
   /** Ends one of the admin's own sessions. For the admin. */
   endSession: Scalars['Boolean']['output'];
   /**
@@ -1411,6 +1413,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'id'>>;
   deleteProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
   deleteProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'ids'>>;
+  endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   importContent?: Resolver<ResolversTypes['ImportReport'], ParentType, ContextType, RequireFields<MutationImportContentArgs, 'content' | 'dryRun'>>;
   importProducts?: Resolver<ResolversTypes['SheetReport'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'dryRun' | 'file' | 'skipWrong'>>;

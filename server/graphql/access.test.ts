@@ -49,6 +49,7 @@ const access: Record<string, ['open' | 'closed', string]> = {
   'Mutation.signIn': ['open', 'signIn(email: "a@b.co", password: "wrong") { email }'],
   'Mutation.signOut': ['open', 'signOut'],
   'Mutation.endSession': ['closed', 'endSession(id: "1")'],
+  'Mutation.endOtherSessions': ['closed', 'endOtherSessions'],
   'Mutation.changePassword': ['closed', 'changePassword(current: "x", next: "yeni bir parola")'],
   'Mutation.uploadImage': ['closed', 'uploadImage(file: $file) { url }'],
   'Mutation.deleteImage': ['closed', 'deleteImage(url: "/uploads/products/1.png")'],
