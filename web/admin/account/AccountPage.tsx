@@ -29,7 +29,7 @@ export function AccountPage() {
 /** Beside each other where the window would be empty otherwise. */
 const columnsLook = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 760px)', xl: 'repeat(2, minmax(0, 760px))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 760px)', xl: 'repeat(2, minmax(0, 760px))' },
   alignItems: 'start',
   gap: 2.5,
 };

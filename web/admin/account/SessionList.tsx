@@ -5,7 +5,6 @@ import {
   useMySessionsQuery,
   type MySessionsQuery,
 } from '../../graphql/generated/operations.ts';
-import { BusyButton } from '../components/BusyButton.tsx';
 import { FieldSkeletons } from '../components/FieldSkeletons.tsx';
 import { focusHeading } from '../components/focusHeading.ts';
 import { Loaded } from '../components/Loaded.tsx';
@@ -47,10 +46,10 @@ function EndOthers() {
   }
 
   return (
-    <Box>
-      <BusyButton busy={loading} color="error" onClick={() => void endThem()}>
+    <Box sx={{ pt: 2, borderTop: 1, borderColor: 'divider' }}>
+      <Button variant="outlined" color="error" size="small" disabled={loading} onClick={() => void endThem()}>
         End all other sessions
-      </BusyButton>
+      </Button>
     </Box>
   );
 }
@@ -100,10 +99,9 @@ function SessionRow({ session }: { session: MySessionsQuery['mySessions'][number
 }
 
 const rowLook = {
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: 1.5,
   py: 1.5,
   borderTop: 1,

@@ -47,13 +47,17 @@ export function EarlierImports() {
                   {added} added, {changed} changed
                 </Typography>
                 {undoneAt ? (
-                  <Typography variant="body2" sx={{ minWidth: 88, textAlign: 'right', color: 'text.secondary' }}>
+                  <Typography
+                    variant="body2"
+                    sx={{ ml: 'auto', minWidth: 88, textAlign: 'right', color: 'text.secondary' }}
+                  >
                     Undone
                   </Typography>
                 ) : (
                   <Button
                     variant="outlined"
                     size="small"
+                    sx={{ ml: 'auto' }}
                     aria-label={`Undo the import of ${fileName}`}
                     onClick={() => setAsking({ id, fileName })}
                   >

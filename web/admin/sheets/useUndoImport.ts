@@ -16,7 +16,10 @@ export function useUndoImport() {
         const { data } = await client.mutate({ mutation: UndoImportDocument, variables: { id } });
         if (!data) return;
         const { removed, restored, kept, keptCount } = data.undoImport;
-        const done = `${counted(removed, 'product')} removed again, ${restored} as before.`;
+        const done = [
+          ...(removed > 0 ? [`${counted(removed, 'added product')} removed.`] : []),
+          ...(restored > 0 ? [`${counted(restored, 'product')} put back as before.`] : []),
+        ].join(' ');
         const names = kept.slice(0, 3).join(', ') + (keptCount > 3 ? ', …' : '');
         const stays = keptCount > 0 ? ` Edited or deleted since, and left as they are: ${keptCount} (${names}).` : '';
         notify.success(texts.products.importUndone, undefined, done + stays);
