@@ -29,6 +29,7 @@ const config: CodegenConfig = {
           Category: `${stores}/categories/categories.store.ts#CategoryRow`,
           Job: '../core/jobs.ts#JobStatus',
           Image: `${stores}/images/images.store.ts#ImageRow`,
+          ProductImport: `${stores}/sheets/imports.store.ts#ImportRow`,
           Session: `${stores}/auth/auth.store.ts#SessionRow`,
           PrivacyNotice: `${stores}/notice/notice.store.ts#NoticeRow`,
           Message: `${stores}/messages/messages.store.ts#MessageRow`,

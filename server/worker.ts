@@ -1,18 +1,28 @@
+import { setPriority } from 'node:os';
 import { createWorkplace } from './core/workplace.ts';
 import { toFailure, type FromWorker, type ToWorker } from './core/jobMessages.ts';
 import type { Job } from './core/job.ts';
 import { importContentJob } from './modules/content/importContent.job.ts';
 import { decodePictureJob } from './modules/images/decodePicture.job.ts';
 import { reindexJob } from './modules/search/reindex.job.ts';
+import { describeSheetJob } from './modules/sheets/describeSheet.job.ts';
 import { importSheetJob } from './modules/sheets/importSheet.job.ts';
+import { leftOutJob } from './modules/sheets/leftOut.job.ts';
+import { undoImportJob } from './modules/sheets/undoImport.job.ts';
 
 /** What runs apart from the event loop: server/core/heavyWork.ts starts this file as a process and hands it jobs. */
 const jobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   decodePictureJob,
+  describeSheetJob,
   importSheetJob,
+  leftOutJob,
+  undoImportJob,
   importContentJob,
   reindexJob,
 ];
+
+// Visitors come first, where there are more threads at work than cores.
+setPriority(5);
 
 /** Bytes of memory from which on a worker does no other job. */
 const spent = 300 * 1024 * 1024;

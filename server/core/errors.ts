@@ -54,6 +54,10 @@ export const notFound = (what: string) => new DomainError('notFound', `${what} w
 export const stale = (what: string) =>
   new DomainError('conflict', `${what} was changed by someone else in the meantime.`);
 export const inUse = (message: string) => new DomainError('conflict', message);
+export const undone = (what: string) => new DomainError('conflict', `${what} is undone already.`);
+/** What was looked at before would not be what happens now. */
+export const outdated = () =>
+  new DomainError('conflict', 'Someone has changed products or categories in the meantime. Nothing was imported.');
 /** `retryAfter` in seconds. */
 export const rateLimited = (message: string, retryAfter: number) =>
   new DomainError('rateLimited', message, { retryAfter });

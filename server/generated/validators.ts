@@ -59,6 +59,12 @@ export const ProductInput = z.object({
   price: z.number().min(0).max(1000000000).check(decimals(2)).nullish(),
 });
 
+export const SheetCorrection = z.object({
+  field: text().min(1).max(100),
+  line: z.int(),
+  value: blankToNull(text().max(10000)).nullish(),
+});
+
 export const SiteSettingsInput = z.object({
   address: text().min(1).max(500),
   email: text().min(1).max(254).check(formats.EMAIL()),
@@ -80,8 +86,10 @@ export const argumentRules: Record<string, z.ZodType<Record<string, unknown>>> =
   'Mutation.deleteProducts': z.object({ ids: z.array(text()) }),
   'Mutation.endSession': z.object({ id: text() }),
   'Mutation.importContent': z.object({ content: z.any(), dryRun: z.boolean().nullish(), job: blankToNull(text().max(100)).nullish() }),
-  'Mutation.importProducts': z.object({ dryRun: z.boolean().nullish(), file: z.any(), job: blankToNull(text().max(100)).nullish() }),
+  'Mutation.importProducts': z.object({ columns: z.array(blankToNull(text()).nullish()).nullish(), corrections: z.array(SheetCorrection).nullish(), dryRun: z.boolean().nullish(), file: z.any(), fingerprint: blankToNull(text().check(formats.SHA256())).nullish(), job: blankToNull(text().max(100)).nullish(), skipWrong: z.boolean().nullish() }),
+  'Mutation.leftOutRows': z.object({ columns: z.array(blankToNull(text()).nullish()).nullish(), corrections: z.array(SheetCorrection).nullish(), file: z.any() }),
   'Mutation.moveProducts': z.object({ categoryId: blankToNull(text().max(200)).nullish(), ids: z.array(text()) }),
+  'Mutation.readSheet': z.object({ file: z.any() }),
   'Mutation.restoreCategory': z.object({ id: text() }),
   'Mutation.sendMessage': z.object({ input: MessageInput }),
   'Mutation.setMessageStatus': z.object({ id: text(), status: z.enum(["NEW","READ","REPLIED"]) }),
@@ -89,6 +97,7 @@ export const argumentRules: Record<string, z.ZodType<Record<string, unknown>>> =
   'Mutation.setProductFeatured': z.object({ featured: z.boolean(), id: text() }),
   'Mutation.setProductsFeatured': z.object({ featured: z.boolean(), ids: z.array(text()) }),
   'Mutation.signIn': z.object({ email: text().max(254), password: z.string().max(1000) }),
+  'Mutation.undoImport': z.object({ id: text() }),
   'Mutation.updateAbout': z.object({ input: AboutInput, version: z.int().nullish() }),
   'Mutation.updateCategory': z.object({ id: text(), input: CategoryInput, version: z.int().nullish() }),
   'Mutation.updateContactPage': z.object({ input: ContactPageInput, version: z.int().nullish() }),

@@ -25,6 +25,7 @@ const access: Record<string, ['open' | 'closed', string]> = {
   'Query.message': ['closed', 'message(id: "1") { id }'],
   'Query.me': ['open', 'me { email }'],
   'Query.mySessions': ['closed', 'mySessions { id }'],
+  'Query.productImports': ['closed', 'productImports { id }'],
   'Query.job': ['closed', 'job(id: "1") { state }'],
   'Mutation.createProduct': ['closed', `createProduct(input: ${product}) { id }`],
   'Mutation.updateProduct': ['closed', `updateProduct(id: "1", input: ${product}) { id }`],
@@ -48,10 +49,14 @@ const access: Record<string, ['open' | 'closed', string]> = {
   'Mutation.signIn': ['open', 'signIn(email: "a@b.co", password: "wrong") { email }'],
   'Mutation.signOut': ['open', 'signOut'],
   'Mutation.endSession': ['closed', 'endSession(id: "1")'],
+  'Mutation.endOtherSessions': ['closed', 'endOtherSessions'],
   'Mutation.changePassword': ['closed', 'changePassword(current: "x", next: "yeni bir parola")'],
   'Mutation.uploadImage': ['closed', 'uploadImage(file: $file) { url }'],
   'Mutation.deleteImage': ['closed', 'deleteImage(url: "/uploads/products/1.png")'],
   'Mutation.importProducts': ['closed', 'importProducts(file: $file) { added }'],
+  'Mutation.readSheet': ['closed', 'readSheet(file: $file) { rows }'],
+  'Mutation.leftOutRows': ['closed', 'leftOutRows(file: $file)'],
+  'Mutation.undoImport': ['closed', 'undoImport(id: "1") { removed }'],
   'Mutation.importContent': ['closed', 'importContent(content: {}) { products }'],
   'Mutation.cancelJob': ['closed', 'cancelJob(id: "1")'],
   'Subscription.siteSettingsChanged': ['open', 'siteSettingsChanged { name }'],
@@ -133,16 +138,19 @@ test.each(uploads)('%s is %s to visitors, the file sent for real', async (_, [, 
   expect(await send({ cookie })).not.toBe('UNAUTHENTICATED');
 });
 
-test.each(['/admin/messages.csv', '/admin/products.csv', '/admin/products.xlsx'])(
-  '%s is closed to visitors, and to a session that is none',
-  async (path) => {
-    const { origin, cookie } = await serveTestSite();
-    const status = async (headers: Record<string, string>) => (await fetch(origin + path, { headers })).status;
-    expect(await status({})).toBe(401);
-    expect(await status({ cookie: 'vitrin_session=x' })).toBe(401);
-    expect(await status({ cookie })).toBe(200);
-  },
-);
+test.each([
+  '/admin/messages.csv',
+  '/admin/products.csv',
+  '/admin/products.xlsx',
+  '/admin/products-template.csv',
+  '/admin/products-template.xlsx',
+])('%s is closed to visitors, and to a session that is none', async (path) => {
+  const { origin, cookie } = await serveTestSite();
+  const status = async (headers: Record<string, string>) => (await fetch(origin + path, { headers })).status;
+  expect(await status({})).toBe(401);
+  expect(await status({ cookie: 'vitrin_session=x' })).toBe(401);
+  expect(await status({ cookie })).toBe(200);
+});
 
 const closedSubscriptions = Object.entries(access)
   .filter(([name, [rule]]) => name.startsWith('Subscription') && rule === 'closed')

@@ -119,3 +119,9 @@ export const isSessionOf = (session: SessionRow, token: string | null) =>
 /** False when the admin has no such session. */
 export const endSession = (db: Db, adminId: string, id: string) =>
   removeSession(db, and(eq(sessions.adminId, adminId), eq(sessions.id, id)));
+
+/** Returns how many there were besides the one that the token opens. */
+export async function endOtherSessions(db: Db, adminId: string, token: string): Promise<number> {
+  const others = and(eq(sessions.adminId, adminId), ne(sessions.tokenHash, hashOf(token)));
+  return db.write(async (tx) => (await tx.delete(sessions).where(others).returning()).length, unseen);
+}

@@ -55,10 +55,13 @@ export async function store(
   });
 }
 
+/** What is said of an upload that is not there. */
+export const gone = 'This picture is no longer on the server. Please upload it again.';
+
 /** Throws `BAD_USER_INPUT` for an upload that is not there; `current` is what stands in the field already. */
 export async function refuseGone(db: Db, field: string, url: string | null | undefined, current?: string | null) {
   if (await images.isGone(db, url, current)) {
-    throw badInput(field, 'This picture is no longer on the server. Please upload it again.');
+    throw badInput(field, gone);
   }
 }
 

@@ -159,10 +159,13 @@ export const updateMany = (db: Db, ids: string[], values: Partial<ProductValues>
   db.write((tx) => changeAll(tx, inArray(products.id, ids), values));
 
 /** Removes all of them in one step; returns the removed rows. */
-export async function removeMany(db: Db, ids: string[]) {
-  return db.write(async (tx) => {
-    const removed = await tx.delete(products).where(inArray(products.id, ids)).returning();
-    await searchIndex.remove(tx, productIndex, removed);
-    return removed;
-  });
+export const removeMany = (db: Db, ids: string[]) => db.write((tx) => removeAll(tx, inArray(products.id, ids)));
+
+/** Removes the one with this number. */
+export const removeSeq = (tx: Tx, seq: number) => removeAll(tx, eq(products.seq, seq));
+
+async function removeAll(tx: Tx, which: SQL) {
+  const removed = await tx.delete(products).where(which).returning();
+  await searchIndex.remove(tx, productIndex, removed);
+  return removed;
 }

@@ -1,16 +1,15 @@
 import type { Job } from '../../core/job.ts';
-import { badInput } from '../../core/errors.ts';
-import type { SheetReport } from './sheets.import.ts';
+import { bytesOf, sheetLimits, type SentSheet } from './sentSheet.ts';
+import type { ImportOptions } from './sheets.import.ts';
+import type { SheetReport } from './sheets.report.ts';
 
-type Input = { bytes: Uint8Array; dryRun: boolean };
+type Input = SentSheet & ImportOptions & { name: string; admin: string };
 
 export const importSheetJob: Job<Input, SheetReport> = {
   name: 'importSheet',
-  limits: { time: 120_000, megabytes: 512 },
-  tooMuch: () => badInput('file', 'This file takes too much to read. Please split it or make it simpler.'),
-  async run({ bytes, dryRun }, { openDb, progress }) {
+  ...sheetLimits,
+  async run({ bytes, name, admin, ...options }, { openDb, progress }) {
     const { importSheet } = await import('./sheets.import.ts');
-    const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    return importSheet(openDb(), file, { dryRun, progress });
+    return importSheet(openDb(), { bytes: bytesOf(bytes), name, admin }, options, progress);
   },
 };

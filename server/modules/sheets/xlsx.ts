@@ -5,8 +5,6 @@ import type { Cell } from '../../fields/sheet.ts';
 /** What a workbook may unpack to, in bytes: a small file can claim to be huge. */
 const largestUnpacked = 64 * 1024 * 1024;
 
-export const isXlsx = (bytes: Buffer) => bytes.toString('latin1', 0, 4) === 'PK\x03\x04';
-
 /** The first row is the heading; texts are marked as such, so that codes and formulas stay what was typed. */
 export async function toXlsx([heading = [], ...rows]: Cell[][], widths: number[]): Promise<Buffer> {
   const cell = (value: Cell) =>
@@ -22,13 +20,14 @@ export async function toXlsx([heading = [], ...rows]: Cell[][], widths: number[]
   return file.toBuffer();
 }
 
-/** The first sheet. Throws when it is none. */
-export async function fromXlsx(bytes: Buffer): Promise<Cell[][]> {
+/** The first sheet and its name. Throws when it is no workbook. */
+export async function fromXlsx(bytes: Buffer): Promise<{ name: string | null; rows: Cell[][] }> {
   if (unpackedSize(bytes) > largestUnpacked) throw new Error('The workbook is too large when unpacked.');
   const [sheet] = await readWorkbook(bytes);
-  return (sheet?.data ?? []).map((row) =>
+  const rows = (sheet?.data ?? []).map((row) =>
     row.map((value) => (value === null || typeof value === 'number' ? value : textOf(value))),
   );
+  return { name: sheet?.sheet ?? null, rows };
 }
 
 const textOf = (value: unknown) => (value instanceof Date ? value.toISOString().slice(0, 10) : String(value));

@@ -34,7 +34,7 @@ export const contactFields: FormFields<ContactPageInput, ContactRow> = {
     blank: defaultLogo,
     stored: ({ logo }) => logo,
     input: (field, upload) => (
-      <PictureInput {...field} hint="Shown at up to 160 × 44 pixels." whole none={defaultLogo} upload={upload} />
+      <PictureInput {...field} hint="Shown at up to 160 × 44 pixels." none={defaultLogo} upload={upload} />
     ),
   },
   heroTitle: {

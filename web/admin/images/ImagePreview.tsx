@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { Picture } from '../../components/Picture.tsx';
 
-/** `whole`: shows all of the picture instead of filling the frame with it. */
-export function ImagePreview({ address, whole }: { address: string | null; whole: boolean }) {
+/** All of the picture, however it is shaped. */
+export function ImagePreview({ address }: { address: string | null }) {
   return (
     <Box
       aria-hidden
@@ -12,7 +12,6 @@ export function ImagePreview({ address, whole }: { address: string | null; whole
         alignSelf: 'flex-start',
         border: 1,
         borderColor: 'divider',
-        ...(whole && { '& img': { objectFit: 'contain' } }),
       }}
     >
       <Picture alt="" image={address} picture={null} sizes="152px" first />

@@ -59,6 +59,12 @@ export const ProductInput = z.object({
   price: z.number().min(0).max(1000000000).check(decimals(2)).nullish(),
 });
 
+export const SheetCorrection = z.object({
+  field: text().min(1).max(100),
+  line: z.int(),
+  value: blankToNull(text().max(10000)).nullish(),
+});
+
 export const SiteSettingsInput = z.object({
   address: text().min(1).max(500),
   email: text().min(1).max(254).check(formats.EMAIL()),

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { Link, useLocation } from 'react-router-dom';
 import { TextLink } from '../components/TextLink.tsx';
+import { useReloadForScript } from '../../components/useReloadForScript.ts';
 import { paths } from '../paths.ts';
 import { StatusPage } from './StatusPage.tsx';
 import { useErrorLog } from './useErrorLog.ts';
-import { useReloadForScript } from './useReloadForScript.ts';
 
 /**
  * Replaces a page that could not be loaded, between header and footer. Its link navigates there again, which reloads it;

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { logError } from '../../components/logError.ts';
-import { MissingScript } from '../../components/loadedLater.ts';
+import { logError } from './logError.ts';
+import { MissingScript } from './loadedLater.ts';
 
 /**
  * Whether the page's script is missing. When the server answers all the same, a new release has replaced the file: the
- * page is loaded whole, and comes with the files of that release. What was typed into forms is kept in the tab.
+ * page is loaded whole, and comes with the files of that release. What was typed into forms is kept in the browser.
  */
 export function useReloadForScript() {
   const missing = useRouteError() instanceof MissingScript;
