@@ -11,7 +11,7 @@ import { NewMessages } from './NewMessages.tsx';
 import { SidebarButton, SidebarLink, SidebarOutsideLink } from './SidebarLink.tsx';
 import { SidebarNotices } from './SidebarNotices.tsx';
 
-const schemeLabels = { group: 'Colours', light: 'Light', dark: 'Dark', system: 'Same as device' };
+const schemeLabels = { group: 'Colours', light: 'Light', dark: 'Dark', system: 'Same as device', device: 'Device' };
 
 /** `onLeave`: an entry was chosen, so that a drawer may close. */
 export function Sidebar({ onLeave, onHelp }: { onLeave?: () => void; onHelp: () => void }) {
