@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Drawing } from '../../components/Drawing.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import missingPart from '../drawings/not-found.svg?raw';
@@ -21,7 +20,7 @@ export function RowEnd({ after, oneRow }: RowEndProps) {
   const left = columns.map((count) => [`--left-of-${count}`, (count - (shown(count) % count)) % count] as const);
   const full = left.flatMap(([name, places]) => (places === 0 ? [name.replace('--left', 'full')] : []));
   return (
-    <li className={`row-end ${full.join(' ')}`} style={Object.fromEntries(left) as CSSProperties}>
+    <li className={`row-end ${full.join(' ')}`} style={Object.fromEntries(left)}>
       <Drawing className="row-end-drawing" svg={missingPart} />
       <p className="t-h5">Aradığınız parça burada yok mu?</p>
       <p className="t-body2 muted">Kodu ya da ölçüyü yazın, karşılığını bulalım.</p>
