@@ -1,11 +1,11 @@
 import type { Fetcher, FetcherParams } from '@graphiql/toolkit';
-import { getOperationAST, GraphQLError, parse } from 'graphql';
+import { getOperationAST, GraphQLError, OperationTypeNode, parse } from 'graphql';
 
 /** The name of the mutation that would run; undefined when what runs changes nothing. */
 export function mutationIn({ query, operationName }: FetcherParams): string | undefined {
   try {
     const operation = getOperationAST(parse(query), operationName);
-    return operation?.operation === 'mutation' ? (operation.name?.value ?? 'mutation') : undefined;
+    return operation?.operation === OperationTypeNode.MUTATION ? (operation.name?.value ?? 'mutation') : undefined;
   } catch (error) {
     // Not GraphQL: the API says so better.
     if (error instanceof GraphQLError) return undefined;
