@@ -24,7 +24,7 @@ export function NotFound({ title = 'Aradığınız sayfa bulunamadı', back }: N
         text="Bağlantı değişmiş ya da ürün katalogdan kaldırılmış olabilir. Ürünlere göz atabilir veya bize yazabilirsiniz."
         drawing={<Drawing svg={notFound} />}
       >
-        <SearchForm className="status-search" button />
+        <SearchForm className="status-search" label="Katalogda ara" button />
         <Button variant="outlined" component={Link} to={to}>
           {label}
         </Button>
