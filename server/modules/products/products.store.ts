@@ -60,6 +60,7 @@ export async function page(
     ...page,
     edges: edges.map((edge) => ({ ...edge, matches: [] })),
     didYouMean: null,
+    matchingCategories: [],
     countByCategory: async () => countByCategory(db, conditions(anyCategory)),
   };
 }
