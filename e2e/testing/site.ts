@@ -11,6 +11,8 @@ export const credentials = { email: 'admin@vitrin.example', password: 'ölçü-v
 export type Site = {
   origin: string;
   dataDir: string;
+  /** Of its process. */
+  pid: number;
   /** What the server has written so far. */
   output: () => string;
   /** Asks it to end, and waits; resolves to its exit code. */
@@ -62,6 +64,7 @@ export async function startSite(dataDir: string, settings: Settings = {}): Promi
     ...settings,
   });
   const origin = `http://127.0.0.1:${port}`;
+  const { pid = 0 } = server;
   const end = async (signal: NodeJS.Signals) => {
     server.kill(signal);
     return closed;
@@ -70,7 +73,14 @@ export async function startSite(dataDir: string, settings: Settings = {}): Promi
     if (server.exitCode !== null) throw new Error(`The server ended at once:\n${output()}`);
     const ready = await fetch(`${origin}/health/ready`).catch(except(isRefused));
     if (ready?.ok)
-      return { origin, dataDir, output, stop: () => end('SIGTERM'), kill: async () => void (await end('SIGKILL')) };
+      return {
+        origin,
+        dataDir,
+        pid,
+        output,
+        stop: () => end('SIGTERM'),
+        kill: async () => void (await end('SIGKILL')),
+      };
     await pause(100);
   }
   await end('SIGKILL');
