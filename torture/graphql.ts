@@ -1,3 +1,4 @@
+import { credentials } from '../e2e/testing/site.ts';
 import { exchange, type Answer, type Ask } from './exchange.ts';
 
 export type Result = { data?: Record<string, unknown> | null; errors?: { extensions: { code: string } }[] };
@@ -34,4 +35,15 @@ export function uploadAsk(query: string, file: { name: string; bytes: Buffer }, 
     },
     body: Buffer.concat([Buffer.from(head), file.bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
   };
+}
+
+const signInQuery =
+  'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { id } }';
+
+/** A session's cookie, 'name=value'. Sign-ins are counted by address: `from` is another one. */
+export async function signIn(origin: string, from?: string): Promise<string> {
+  const answer = await exchange(origin, { ...documentAsk(signInQuery, credentials), ...(from && { from }) });
+  const cookie = answer?.headers['set-cookie']?.[0]?.split(';')[0];
+  if (!cookie) throw new Error(`Not signed in: ${answer?.body}`);
+  return cookie;
 }

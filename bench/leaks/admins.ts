@@ -1,7 +1,6 @@
 import sharp from 'sharp';
-import { credentials } from '../../e2e/testing/site.ts';
 import { exchange } from '../../torture/exchange.ts';
-import { resultOf, sendDocument, uploadAsk } from '../../torture/graphql.ts';
+import { resultOf, sendDocument, signIn, uploadAsk } from '../../torture/graphql.ts';
 import type { Deeds, Stage } from './deed.ts';
 
 const uploadImage = 'mutation ($file: Upload!) { uploadImage(file: $file) { url } }';
@@ -54,13 +53,7 @@ async function importTrial({ origin, cookie }: Stage) {
 
 /** Its own session, from an address of its own: sign-ins are counted by address. */
 async function signInAndOut({ origin, dice }: Stage) {
-  const query = 'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { id } }';
-  const body = JSON.stringify({ query, variables: credentials });
-  const headers = { 'Content-Type': 'application/json' };
-  const answer = await exchange(origin, { path: '/graphql', method: 'POST', headers, body, from: dice.address() });
-  field('signIn', answer);
-  const cookie = answer?.headers['set-cookie']?.[0]?.split(';')[0];
-  return sendDocument(origin, 'mutation { signOut }', {}, cookie);
+  return sendDocument(origin, 'mutation { signOut }', {}, await signIn(origin, dice.address()));
 }
 
 export const adminDeeds: Deeds = [

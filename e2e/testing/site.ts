@@ -13,6 +13,7 @@ export type Site = {
   dataDir: string;
   /** Of its process. */
   pid: number;
+  isRunning: () => boolean;
   /** What the server has written so far. */
   output: () => string;
   /** Asks it to end, and waits; resolves to its exit code. */
@@ -65,18 +66,20 @@ export async function startSite(dataDir: string, settings: Settings = {}): Promi
   });
   const origin = `http://127.0.0.1:${port}`;
   const { pid = 0 } = server;
+  const isRunning = () => server.exitCode === null && server.signalCode === null;
   const end = async (signal: NodeJS.Signals) => {
     server.kill(signal);
     return closed;
   };
   for (let tries = 0; tries < 1000; tries++) {
-    if (server.exitCode !== null) throw new Error(`The server ended at once:\n${output()}`);
+    if (!isRunning()) throw new Error(`The server ended at once:\n${output()}`);
     const ready = await fetch(`${origin}/health/ready`).catch(except(isRefused));
     if (ready?.ok)
       return {
         origin,
         dataDir,
         pid,
+        isRunning,
         output,
         stop: () => end('SIGTERM'),
         kill: async () => void (await end('SIGKILL')),
