@@ -1,5 +1,7 @@
-import sharp from 'sharp';
 import { DomainError, wrongType } from '../../core/errors.ts';
+
+/** Loaded with the first picture: it takes longer than everything else that a start opens. */
+export const loadSharp = async () => (await import('sharp')).default;
 
 /** More pixels than this are refused before anything is decoded: a small file can claim to be huge. */
 const mostPixels = 50_000_000;
@@ -101,6 +103,7 @@ export async function decode(
 async function readPixels(bytes: Buffer, format: Format) {
   const animated = format === 'gif' || format === 'webp';
   const most = format === 'avif' ? mostPixelsOfAvif : mostPixels;
+  const sharp = await loadSharp();
   const source = () => sharp(bytes, { animated, limitInputPixels: most, failOn: 'error' });
   try {
     const { width = 0, height = 0, pages = 1 } = await sharp(bytes, { animated, limitInputPixels: false }).metadata();

@@ -13,7 +13,7 @@ const hint = `${pictureHint} Shown at up to 160 × 44 pixels, so 320 × 88 or mo
 export function LogoInput({ upload, ...field }: InputProps & { upload: ImageUpload }) {
   return (
     <>
-      <PictureInput {...field} hint={hint} whole none={defaultLogo} upload={upload} />
+      <PictureInput {...field} hint={hint} none={defaultLogo} upload={upload} />
       <LogoPreview />
     </>
   );
