@@ -27,7 +27,9 @@ const config: CodegenConfig = {
         mappers: {
           Admin: '../db/tables.ts#AdminRow',
           Category: `${stores}/categories/categories.store.ts#CategoryRow`,
+          Job: '../core/jobs.ts#JobStatus',
           Image: `${stores}/images/images.store.ts#ImageRow`,
+          ProductImport: `${stores}/sheets/imports.store.ts#ImportRow`,
           Session: `${stores}/auth/auth.store.ts#SessionRow`,
           PrivacyNotice: `${stores}/notice/notice.store.ts#NoticeRow`,
           Message: `${stores}/messages/messages.store.ts#MessageRow`,
@@ -52,7 +54,10 @@ const config: CodegenConfig = {
       ...operations,
     },
     'web/graphql/generated/suggestions.ts': { documents: ['web/site/search/suggestions.graphql'], ...operations },
-    'web/graphql/generated/validators.ts': { plugins: ['validators'], config: { limits: '../../../limits.ts' } },
+    'web/graphql/generated/validators.ts': {
+      plugins: ['validators'],
+      config: { limits: '../../../limits.ts', zod: '../zodWithoutEval.ts' },
+    },
   },
 };
 

@@ -7,6 +7,7 @@ import { databaseFile, openDatabase } from './db/database.ts';
 import type { Services } from './core/context.ts';
 import { unlessMissing } from './core/files.ts';
 import { createHeavyWork } from './core/heavyWork.ts';
+import { createJobs } from './core/jobs.ts';
 import { createRateLimits } from './core/rateLimits.ts';
 import { createReadiness } from './readiness.ts';
 import { fromRoot, root } from './root.ts';
@@ -23,13 +24,15 @@ export async function openServices(config: Config): Promise<Services> {
   await mkdir(uploadsFolder(config), { recursive: true });
   const log = pino({ level: config.NODE_ENV === 'test' ? 'fatal' : 'info' });
   const images = { folder: uploadsFolder(config), quotaBytes: config.UPLOAD_QUOTA_MB * 1024 * 1024 };
+  const heavyWork = createHeavyWork(workerFile, { dataDir: dataFolder(config), images }, db);
   const secureCookies = config.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
   return {
     db,
     changes: watchChanges(db, (error) => log.error({ err: error }, 'the database cannot be asked for changes')),
     images,
     limits: createRateLimits(),
-    heavyWork: createHeavyWork(workerFile),
+    heavyWork,
+    jobs: createJobs(heavyWork),
     log,
     readiness: createReadiness({ db, images, log }),
     signedIn: signedIn(db, secureCookies),
@@ -54,7 +57,8 @@ export const dataFolder = ({ DATA_DIR }: Config) => resolve(root, DATA_DIR);
 export const uploadsFolder = (config: Config) => join(dataFolder(config), 'uploads');
 
 /** Safe to call twice. */
-export function closeServices({ db, changes }: Services) {
+export function closeServices({ db, changes, heavyWork }: Services) {
   changes.close();
+  heavyWork.close();
   db.close();
 }

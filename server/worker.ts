@@ -1,18 +1,52 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { DomainError } from './core/errors.ts';
-import type { JobAnswer } from './core/heavyWork.ts';
-import { readSheet } from './modules/sheets/readSheet.ts';
+import { setPriority } from 'node:os';
+import { createWorkplace } from './core/workplace.ts';
+import { toFailure, type FromWorker, type ToWorker } from './core/jobMessages.ts';
+import type { Job } from './core/job.ts';
+import { importContentJob } from './modules/content/importContent.job.ts';
+import { decodePictureJob } from './modules/images/decodePicture.job.ts';
+import { reindexJob } from './modules/search/reindex.job.ts';
+import { describeSheetJob } from './modules/sheets/describeSheet.job.ts';
+import { importSheetJob } from './modules/sheets/importSheet.job.ts';
+import { leftOutJob } from './modules/sheets/leftOut.job.ts';
+import { undoImportJob } from './modules/sheets/undoImport.job.ts';
 
-/** What runs apart from the event loop: server/core/heavyWork.ts starts this file as a worker for each job. */
-const jobs: Record<string, (input: never) => Promise<unknown>> = {
-  readSheet: (bytes: Uint8Array) => readSheet(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)),
-};
+/** What runs apart from the event loop: server/core/heavyWork.ts starts this file as a process and hands it jobs. */
+const jobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
+  decodePictureJob,
+  describeSheetJob,
+  importSheetJob,
+  leftOutJob,
+  undoImportJob,
+  importContentJob,
+  reindexJob,
+];
 
-const { job, input } = workerData as { job: string; input: never };
-const answer = (value: JobAnswer) => parentPort?.postMessage(value);
-try {
-  answer({ result: await jobs[job]?.(input) });
-} catch (error) {
-  if (!(error instanceof DomainError)) throw error;
-  answer({ refused: { kind: error.kind, message: error.message, details: error.details } });
+// Visitors come first, where there are more threads at work than cores.
+setPriority(5);
+
+/** Bytes of memory from which on a worker does no other job. */
+const spent = 300 * 1024 * 1024;
+const isSpent = () => process.memoryUsage.rss() > spent;
+
+const tell = (message: FromWorker) => void process.send?.(message);
+let current: ReturnType<typeof createWorkplace> | undefined;
+
+process.on('message', (message: ToWorker) => {
+  if (message.type === 'job') void run(message);
+  else current?.hear(message.type);
+});
+// Whoever asked is gone: what is half done is taken back by the database.
+process.on('disconnect', () => process.exit());
+
+async function run({ name, input, place, megabytes }: Extract<ToWorker, { type: 'job' }>) {
+  const workplace = (current = createWorkplace(place, megabytes, tell));
+  try {
+    const job = jobs.find((known) => known.name === name);
+    const result = await job?.run(input as never, workplace);
+    workplace.close();
+    tell({ type: 'result', result, isSpent: isSpent() });
+  } catch (error) {
+    workplace.close();
+    tell({ type: 'failed', failure: toFailure(error), isSpent: isSpent() });
+  }
 }

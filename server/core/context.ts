@@ -6,11 +6,10 @@ import type { AdminRow } from '../db/tables.ts';
 import type { Changes } from '../live/changes.ts';
 import { unauthenticated } from './errors.ts';
 import type { HeavyWork } from './heavyWork.ts';
+import type { ImageStore } from './imageStore.ts';
+import type { Jobs } from './jobs.ts';
 import type { RateLimits } from './rateLimits.ts';
 import { sessionCookie } from './sessionCookie.ts';
-
-/** Where pictures lie, and how many bytes they may take up in all. */
-export type ImageStore = { folder: string; quotaBytes: number };
 
 /** An open session. */
 export type SignedIn = { token: string; admin: AdminRow };
@@ -22,6 +21,8 @@ export type Services = {
   images: ImageStore;
   limits: RateLimits;
   heavyWork: HeavyWork;
+  /** The same work, for those who follow it. */
+  jobs: Jobs;
   log: Logger;
   /** Whose session the request carries; null for visitors. */
   signedIn(request: Pick<IncomingMessage, 'headers'>): Promise<SignedIn | null>;

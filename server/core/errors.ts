@@ -10,7 +10,8 @@ export type ErrorKind =
   | 'tooLarge'
   | 'wrongType'
   | 'checksumMismatch'
-  | 'quotaExceeded';
+  | 'quotaExceeded'
+  | 'canceled';
 
 /** Something wrong at a place: `field` is a path below the input, 'name' or 'mission.title', or an argument's name. */
 export type Problem = { field: string; message: string };
@@ -53,6 +54,10 @@ export const notFound = (what: string) => new DomainError('notFound', `${what} w
 export const stale = (what: string) =>
   new DomainError('conflict', `${what} was changed by someone else in the meantime.`);
 export const inUse = (message: string) => new DomainError('conflict', message);
+export const undone = (what: string) => new DomainError('conflict', `${what} is undone already.`);
+/** What was looked at before would not be what happens now. */
+export const outdated = () =>
+  new DomainError('conflict', 'Someone has changed products or categories in the meantime. Nothing was imported.');
 /** `retryAfter` in seconds. */
 export const rateLimited = (message: string, retryAfter: number) =>
   new DomainError('rateLimited', message, { retryAfter });
@@ -63,6 +68,9 @@ export const checksumMismatch = () =>
   new DomainError('checksumMismatch', 'The file arrived damaged: its checksum does not match.', { field: 'file' });
 export const quotaExceeded = () =>
   new DomainError('quotaExceeded', 'The storage for pictures is full.', { field: 'file' });
+
+/** Someone asked for it. */
+export const canceled = () => new DomainError('canceled', 'It was canceled: nothing was changed.');
 
 const statuses: Partial<Record<ErrorKind, number>> = { forbidden: 403, rateLimited: 429 };
 

@@ -1,67 +1,62 @@
-import { Worker } from 'node:worker_threads';
-import { badInput, DomainError, type ErrorKind } from './errors.ts';
+import type { Db } from '../db/database.ts';
+import { createLine } from '../db/line.ts';
+import { canceled, rateLimited } from './errors.ts';
+import type { Following, Job } from './job.ts';
+import type { Place } from './jobMessages.ts';
+import { runIn } from './runIn.ts';
+import { giveBack, takeWorker } from './workerPool.ts';
+import type { WorkerProcess } from './workerProcess.ts';
 
-/** What a job may take; a worker that takes more is ended, and the process goes on. */
-type Limits = {
-  /** Milliseconds. */
-  time: number;
-  /** Of the worker's heap. */
-  megabytes: number;
-};
-
-const usual: Limits = { time: 60_000, megabytes: 256 };
-
-/** What a worker sends back. */
-export type JobAnswer =
-  { result: unknown } | { refused: { kind: ErrorKind; message: string; details: DomainError['details'] } };
-
+/** Jobs that wait for others; each holds its input in memory. */
+const mostWaiting = 50;
 export type HeavyWork = {
   /**
-   * Runs a job of server/worker.ts apart from the event loop, one after the other. Throws its refusal, and
-   * `BAD_USER_INPUT` at `field` when it takes more than the limits allow.
+   * Runs a job in a process of its own, after those already waiting. Throws its refusal, `CANCELED`, and `RATE_LIMITED`
+   * when too many wait.
    */
-  run(job: string, input: unknown, field: string, limits?: Partial<Limits>): Promise<unknown>;
+  run<Input, Result>(job: Job<Input, Result>, input: Input, following?: Following): Promise<Result>;
+  /** Ends what runs; safe to call twice. */
+  close(): void;
 };
 
-/** `file` is what a worker runs. */
-export function createHeavyWork(file: string): HeavyWork {
-  let last: Promise<unknown> = Promise.resolve();
-  const ignore = () => undefined;
+/** `file` is what a worker runs. `db.lend` keeps the writes of this process waiting while a job writes. */
+export function createHeavyWork(file: string, place: Place, db: Pick<Db, 'lend'>): HeavyWork {
+  const line = createLine();
+  let waiting = 0;
+  let isClosed = false;
+  let worker: WorkerProcess | undefined;
+
+  async function begin<Input, Result>(job: Job<Input, Result>, input: Input, following: Following) {
+    if (isClosed) throw new Error(`${job.name} came too late: the process is ending.`);
+    following.onStart?.();
+    const taken = (worker = takeWorker(file, job.limits.megabytes));
+    try {
+      return await runIn(taken, job, input, { place, db, following });
+    } finally {
+      worker = undefined;
+      giveBack(taken, file);
+    }
+  }
+
   return {
-    run(job, input, field, limits = {}) {
-      const result = last.then(() => runInWorker(file, { job, input }, field, { ...usual, ...limits }));
-      // The caller hears of a failure; whoever comes next only waits for the end.
-      last = result.then(ignore, ignore);
-      return result;
+    run: (job, input, following = {}) =>
+      new Promise((resolve, reject) => {
+        const { signal } = following;
+        if (waiting >= mostWaiting) {
+          return reject(rateLimited('The server has too much to do. Please try again in a minute.', 60));
+        }
+        waiting++;
+        const leave = () => reject(canceled());
+        signal?.addEventListener('abort', leave);
+        line(async () => {
+          waiting--;
+          signal?.removeEventListener('abort', leave);
+          if (!signal?.aborted) resolve(await begin(job, input, following));
+        }).catch(reject);
+      }),
+    close() {
+      isClosed = true;
+      worker?.kill();
     },
   };
-}
-
-function runInWorker(file: string, workerData: unknown, field: string, { time, megabytes }: Limits) {
-  return new Promise<unknown>((resolve, reject) => {
-    const worker = new Worker(file, {
-      workerData,
-      resourceLimits: { maxOldGenerationSizeMb: megabytes },
-    });
-    const tooMuch = () =>
-      reject(badInput(field, 'This file takes too much to read. Please split it or make it simpler.'));
-    const timer = setTimeout(() => {
-      tooMuch();
-      void worker.terminate();
-    }, time);
-    worker
-      .once('message', (answer: JobAnswer) => {
-        if ('result' in answer) return resolve(answer.result);
-        const { kind, message, details } = answer.refused;
-        reject(new DomainError(kind, message, details));
-      })
-      .once('error', (error: NodeJS.ErrnoException) => {
-        if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') tooMuch();
-        else reject(error);
-      })
-      .once('exit', (code) => {
-        clearTimeout(timer);
-        reject(new Error(`The worker of a job ended with the code ${code}.`));
-      });
-  });
 }

@@ -5,10 +5,11 @@ import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import { fromRoot } from '../root.ts';
 import { explainDamage, refuseDamage } from './damage.ts';
 import { checkHeader, makePrivate, watchFile } from './file.ts';
+import { createLine, type Line } from './line.ts';
 import { alone } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { state } from './tables.ts';
-import { transactions, usualPatience, type Write } from './transactions.ts';
+import { transactions, usualPatience, type Turn, type Write } from './transactions.ts';
 
 /** A connection to read or write with; inside `write` it is the transaction. */
 export type Tx = BetterSQLite3Database;
@@ -16,6 +17,8 @@ export type Tx = BetterSQLite3Database;
 /** The store: queries read what is committed; every change goes through `write`. */
 export type Db = Tx & {
   write: Write;
+  /** Keeps the writes of this process waiting while another one, which works for it, writes. */
+  lend: Line;
   /** The number that rises with each change to public content, whichever process made it. */
   revision(): number;
   /** Changes whenever any connection, of this process or another, has committed anything. */
@@ -24,6 +27,12 @@ export type Db = Tx & {
   probe(): Promise<void>;
   close(): void;
 };
+
+/**
+ * Kilobytes of pages that a writer may keep in memory, taken as they are needed: with SQLite's usual two megabytes, a
+ * transaction that fills all the indexes of a large catalogue reads the same pages from the disk again and again.
+ */
+const writersCache = 256 * 1024;
 
 export const databaseFile = (dataDir: string) => join(dataDir, 'site.db');
 
@@ -67,23 +76,36 @@ export async function openDatabase(
       await migrate(connection, { migrationsFolder, backupsFolder });
       return connection;
     });
-    return withMethods(file, writer, open(onStatement), close);
+    return withMethods(file, { writer, reader: open(onStatement), close });
   } catch (error) {
     close();
     throw explainDamage(error, file, backupsFolder);
   }
 }
 
+/** For a worker of a process that has the database open: looked at and brought up to date it is already. */
+export function openBeside(dataDir: string, turn: Turn): Db {
+  const file = databaseFile(dataDir);
+  const [writer, reader] = [connect(file), connect(file)];
+  const close = () => [writer, reader].forEach((connection) => connection.close());
+  return withMethods(file, { writer, reader, close, turn });
+}
+
+type Connections = { writer: Sqlite.Database; reader: Sqlite.Database; close: () => void; turn?: Turn };
+
 /** A writer of its own keeps half-done work from readers: what they see is always committed. */
-function withMethods(file: string, writer: Sqlite.Database, reader: Sqlite.Database, close: () => void): Db {
+function withMethods(file: string, { writer, reader, close, turn }: Connections): Db {
+  writer.pragma(`cache_size = -${writersCache}`);
   const readRevision = reader.prepare<[], { value: number }>(`select value from state where key = 'revision'`);
   const readProbe = reader.prepare<[], { value: number }>(`select value from state where key = 'probe'`);
   readRevision.get();
   // After the first reading, with which SQLite makes the file of the log.
   const refuseOther = watchFile(file);
-  const write = transactions(writer, refuseOther);
+  const line = createLine();
+  const write = transactions(writer, { line, turn, beforeCommit: refuseOther });
   return Object.assign(drizzle(reader), {
     write,
+    lend: line,
     revision: () => readRevision.get()?.value ?? 0,
     dataVersion: () => reader.pragma('data_version', { simple: true }) as number,
     async probe() {

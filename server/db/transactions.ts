@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { plus } from './expressions.ts';
+import type { Line } from './line.ts';
 import { NotUnique } from './notUnique.ts';
 import { StorageFailure, storageFailureOf } from './storageFailure.ts';
 import { state } from './tables.ts';
@@ -20,32 +21,38 @@ export type Write = <T>(
 /** Milliseconds that one process waits for another. */
 export const usualPatience = 5000;
 
-const ignore = () => undefined;
+/**
+ * A worker's transactions stand in the line of the process that it works for: there, nobody then has to try again and
+ * again while a long one is under way.
+ */
+export type Turn = { begin(): Promise<void>; beforeCommit(): Promise<void>; end(): void };
 
 /** One transaction after the other; `beforeCommit` throws where there is nothing to commit to. */
-export function transactions(connection: Sqlite.Database, beforeCommit: () => void): Write {
+export function transactions(
+  connection: Sqlite.Database,
+  { line, turn, beforeCommit }: { line: Line; turn?: Turn | undefined; beforeCommit: () => void },
+): Write {
   const tx = drizzle(connection);
-  let last: Promise<unknown> = Promise.resolve();
-  return (work, { raisesRevision = true, patience = usualPatience, erases = false } = {}) => {
-    const run = async () => {
-      await begin(connection, patience);
+  return (work, { raisesRevision = true, patience = usualPatience, erases = false } = {}) =>
+    line(async () => {
+      await turn?.begin();
       try {
+        await begin(connection, patience);
         const result = await work(tx);
         if (raisesRevision) await raiseRevision(tx);
         beforeCommit();
+        await turn?.beforeCommit();
         connection.exec('commit');
-        // The log still holds the pages as they were. Another process that reads just now keeps it until later.
-        if (erases) connection.pragma('wal_checkpoint(TRUNCATE)');
+        // The log still holds the pages as they were, and those of a worker's long transaction take up much of the disk.
+        // Another process that reads just now keeps it until later.
+        if (erases || turn) connection.pragma('wal_checkpoint(TRUNCATE)');
         return result;
       } catch (error) {
         throw rollBack(connection, error);
+      } finally {
+        turn?.end();
       }
-    };
-    const result = last.then(run);
-    // The caller hears of a failure; whoever comes next only waits for the end.
-    last = result.then(ignore, ignore);
-    return result;
-  };
+    });
 }
 
 /** Waits for the write of another process without holding up this one: SQLite's own waiting would. */

@@ -1,17 +1,15 @@
 import { isEmbedded } from './embedded.ts';
 import { storedLira } from './lira.ts';
-import type { InSheet } from './sheet.ts';
+import type { SheetLook } from './sheet.ts';
 import * as cells from './sheet.ts';
 
 type Named = { label: string; /** In content documents. */ key: string };
 
 /** Where a product's field stands in a spreadsheet, and whether the search finds it. */
-type OfProduct = Named & { width: number; search: 'title' | 'body' | 'code' | null };
+type OfProduct = Named & { sheet: SheetLook; search: 'title' | 'body' | 'code' | null };
 
 /** A form sends '' where nothing was typed. */
 const blankIsNothing = { write: (text: string | null) => text || null, read: (text: string | null) => text };
-
-const sheet = <Value>(width: number, cell: Omit<InSheet<Value>, 'width'>): InSheet<Value> => ({ width, ...cell });
 
 // The kinds of field: what a module's list of fields is written in.
 
@@ -45,38 +43,38 @@ export const value = <Value>({ label, key, blank }: Named & { blank: Value }) =>
 
 /** The same kinds for products, which stand in spreadsheets and are searched. */
 export const ofProduct = {
-  text: ({ width, search, ...field }: OfProduct & { optional?: boolean }) => ({
+  text: ({ sheet, search, ...field }: OfProduct & { optional?: boolean }) => ({
     ...text(field),
-    sheet: sheet(width, cells.text),
+    sheet: { ...sheet, ...cells.text },
     search,
   }),
-  optionalText: ({ width, search, ...field }: OfProduct) => ({
+  optionalText: ({ sheet, search, ...field }: OfProduct) => ({
     ...optionalText(field),
     stored: blankIsNothing,
-    sheet: sheet(width, cells.optionalText),
+    sheet: { ...sheet, ...cells.optionalText },
     search,
   }),
-  picture: ({ label, key, width, search }: OfProduct) => ({
+  picture: ({ label, key, sheet, search }: OfProduct) => ({
     label,
     blank: null as string | null,
     document: { key, optional: true, accepts: isEmbedded },
-    sheet: sheet(width, cells.optionalText),
+    sheet: { ...sheet, ...cells.optionalText },
     search,
   }),
   /** A price in lira, stored in kuruş. */
-  lira: ({ label, key, width, search }: OfProduct) => ({
+  lira: ({ label, key, sheet, search }: OfProduct) => ({
     label,
     blank: null as number | null,
     document: { key, optional: true },
     stored: storedLira,
-    sheet: sheet(width, cells.lira),
+    sheet: { ...sheet, ...cells.lira },
     search,
   }),
-  flag: ({ label, key, width, search }: OfProduct) => ({
+  flag: ({ label, key, sheet, search }: OfProduct) => ({
     label,
     blank: false as boolean,
     document: { key, optional: true },
-    sheet: sheet(width, cells.flag),
+    sheet: { ...sheet, ...cells.flag },
     search,
   }),
 };

@@ -6,12 +6,28 @@ export type Cell = string | number | null;
 export type Choices = { categories: { id: string; name: string }[] };
 
 /** The cell does not say what the field can be; the message tells the admin why. */
-export class UnreadableCell extends Error {}
+export class UnreadableCell extends Error {
+  /** What was probably meant. */
+  readonly suggestion: string | null;
+
+  constructor(message: string, suggestion: string | null = null) {
+    super(message);
+    this.suggestion = suggestion;
+  }
+}
+
+/** What its column looks like. */
+export type SheetLook = {
+  /** In characters. */
+  width: number;
+  /** What the column may be called besides the field's label, in Turkish, however its letters are written. */
+  headings: string[];
+  /** In the template that people fill in. */
+  example: Cell;
+};
 
 /** How a value stands in a spreadsheet. */
-export type InSheet<Value> = {
-  /** Of the column, in characters. */
-  width: number;
+export type InSheet<Value> = SheetLook & {
   write: (value: Value, choices: Choices) => Cell;
   /** Throws `UnreadableCell`. */
   read: (cell: string | number, choices: Choices) => Value;

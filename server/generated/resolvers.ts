@@ -2,7 +2,9 @@ import type { Upload } from '../core/upload.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AdminRow } from '../db/tables.ts';
 import type { CategoryRow } from '../modules/categories/categories.store.ts';
+import type { JobStatus } from '../core/jobs.ts';
 import type { ImageRow } from '../modules/images/images.store.ts';
+import type { ImportRow } from '../modules/sheets/imports.store.ts';
 import type { SessionRow } from '../modules/auth/auth.store.ts';
 import type { NoticeRow } from '../modules/notice/notice.store.ts';
 import type { MessageRow, MessagePage } from '../modules/messages/messages.store.ts';
@@ -298,6 +300,32 @@ export type ImportReport = {
   products: Scalars['Int']['output'];
 };
 
+/** Work that takes longer than one wants to wait without a word. What comes of it is the answer of the field that started it. */
+export type Job = {
+  __typename?: 'Job';
+  /** How much is done, of `total`. The unit is the job's own: only the share says something. */
+  done: Scalars['Int']['output'];
+  /** As the client chose it. */
+  id: Scalars['ID']['output'];
+  /** Whether it waits, runs, or has ended. */
+  state: JobState;
+  /** How much there is to do; 0 until that is known. It may rise on the way. */
+  total: Scalars['Int']['output'];
+};
+
+/** What a job is at. */
+export type JobState =
+  /** An admin ended it. Nothing was changed. */
+  | 'CANCELED'
+  /** It ended well. */
+  | 'DONE'
+  /** It was refused, or something went wrong: the field that started it says why. Nothing was changed. */
+  | 'FAILED'
+  /** It is being done. */
+  | 'RUNNING'
+  /** Other jobs come first. */
+  | 'WAITING';
+
 /** What a visitor wrote through the contact form. */
 export type Message = {
   __typename?: 'Message';
@@ -374,6 +402,11 @@ export type MessageStatus =
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * Ends one of the admin's own jobs, which is then refused with `CANCELED` and has changed nothing. True when it was asked to
+   * end; one that has just saved its work ends well all the same. False when it has ended already, or is unknown. For the admin.
+   */
+  cancelJob: Scalars['Boolean']['output'];
   /** Changes the admin's password and ends the admin's other sessions. For the admin. */
   changePassword: Scalars['Boolean']['output'];
   /** Adds a category; its id is made from its name. For the admin. */
@@ -390,6 +423,8 @@ export type Mutation = {
   deleteProduct: Scalars['Boolean']['output'];
   /** Removes several products and the pictures that nothing shows any more; returns how many there were. For the admin. */
   deleteProducts: Scalars['Int']['output'];
+  /** Ends all of the admin's own sessions but this one; returns how many there were. For the admin. */
+  endOtherSessions: Scalars['Int']['output'];
   /** Ends one of the admin's own sessions. For the admin. */
   endSession: Scalars['Boolean']['output'];
   /**
@@ -400,14 +435,23 @@ export type Mutation = {
    */
   importContent: ImportReport;
   /**
-   * Imports a spreadsheet of products: a CSV file or an .xlsx workbook of at most 5 MB and 5,000 rows, with the
-   * columns of the export at /admin/products.csv and /admin/products.xlsx (Id, Name, Description, Category, Price, Featured,
-   * Image, Image caption), in any order. A row without an id, or with a new one, adds a product; a column that is missing leaves its field
-   * alone. Everything is imported or nothing: one wrong row is `BAD_USER_INPUT`. For the admin.
+   * Imports a spreadsheet of products: a CSV file or an .xlsx workbook of at most 5 MB and 5,000 rows, with the columns of
+   * the export at /admin/products.csv and /admin/products.xlsx (Id, Name, Description, Category, Price, Featured, Image,
+   * Image caption), in any order, or their Turkish names ('Ürün adı', 'Fiyat', …). A row means the product with its id, or else the
+   * one with its name in its category; any other adds a product, and the added ones stand in the file's order. A column that is missing
+   * leaves its field alone. Everything is imported or nothing: one row that is wrong or unclear is `BAD_USER_INPUT`,
+   * unless `skipWrong` leaves such rows out. For the admin.
    */
   importProducts: SheetReport;
+  /**
+   * The rows that such an import leaves out, wrong or unclear, as they stand in the file and each with its reason: an .xlsx
+   * workbook in base64. Changes nothing. For the admin.
+   */
+  leftOutRows: Scalars['String']['output'];
   /** Moves several products to a category; returns how many there were. For the admin. */
   moveProducts: Scalars['Int']['output'];
+  /** Reads the heading of a spreadsheet and changes nothing: what `importProducts` may be told of its columns. For the admin. */
+  readSheet: Sheet;
   /** Brings a deleted category back, and into it those of its former products that still have no category. For the admin. */
   restoreCategory: Category;
   /** Stores a visitor's message with the status NEW. Open to all; limited per address and hour. */
@@ -424,6 +468,11 @@ export type Mutation = {
   signIn: Admin;
   /** Ends the session on the server and clears its cookie; true if there was one. */
   signOut: Scalars['Boolean']['output'];
+  /**
+   * Takes an import back as one thing: what it added is removed, what it changed is as before. A product that was edited or
+   * deleted since stays as it is. `CONFLICT` when it is undone already, `NOT_FOUND` thirty days after. For the admin.
+   */
+  undoImport: UndoneImport;
   /** Replaces the texts of the about page. For the admin. */
   updateAbout: About;
   /** Changes a category's name or description; its id, and so its address, stays. For the admin. */
@@ -444,6 +493,11 @@ export type Mutation = {
    * camera data and made available in several widths. For the admin.
    */
   uploadImage: Image;
+};
+
+
+export type MutationCancelJobArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -496,11 +550,24 @@ export type MutationEndSessionArgs = {
 export type MutationImportContentArgs = {
   content: Scalars['JSON']['input'];
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  job?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
 export type MutationImportProductsArgs = {
+  columns?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  corrections?: InputMaybe<Array<SheetCorrection>>;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  file: Scalars['Upload']['input'];
+  fingerprint?: InputMaybe<Scalars['String']['input']>;
+  job?: InputMaybe<Scalars['ID']['input']>;
+  skipWrong?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationLeftOutRowsArgs = {
+  columns?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  corrections?: InputMaybe<Array<SheetCorrection>>;
   file: Scalars['Upload']['input'];
 };
 
@@ -508,6 +575,11 @@ export type MutationImportProductsArgs = {
 export type MutationMoveProductsArgs = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationReadSheetArgs = {
+  file: Scalars['Upload']['input'];
 };
 
 
@@ -548,6 +620,11 @@ export type MutationSetProductsFeaturedArgs = {
 export type MutationSignInArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+export type MutationUndoImportArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -639,6 +716,8 @@ export type Product = {
   picture?: Maybe<Image>;
   /** In Turkish lira with KDV, at most two decimals; null: 'Fiyat için iletişime geçin'. */
   price?: Maybe<Scalars['Float']['output']>;
+  /** What to look at next, five at most: the newest of its category, and where these are too few, the newest others. */
+  related: Array<Product>;
   /** Rises with each save; hand it back when saving, so that no one else's save is lost. */
   version: Scalars['Int']['output'];
 };
@@ -652,6 +731,8 @@ export type ProductConnection = {
   didYouMean?: Maybe<Scalars['String']['output']>;
   /** The same, each with its cursor. */
   edges: Array<ProductEdge>;
+  /** With `search`: the categories whose names have every word of it, in Turkish order; empty otherwise. */
+  matchingCategories: Array<Category>;
   /** The products of the page. */
   nodes: Array<Product>;
   /** Where the page stands. */
@@ -669,6 +750,25 @@ export type ProductEdge = {
   matches: Array<TextRange>;
   /** The product. */
   node: Product;
+};
+
+/** An import of a spreadsheet. */
+export type ProductImport = {
+  __typename?: 'ProductImport';
+  /** Products that it added. */
+  added: Scalars['Int']['output'];
+  /** E-mail of the admin. */
+  admin: Scalars['String']['output'];
+  /** Products that it changed. */
+  changed: Scalars['Int']['output'];
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The file's name. */
+  fileName: Scalars['String']['output'];
+  /** Names it for `undoImport`. */
+  id: Scalars['ID']['output'];
+  /** When it was undone; null when it was not. */
+  undoneAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** What the admin enters for a product. */
@@ -712,6 +812,11 @@ export type Query = {
   category?: Maybe<Category>;
   /** The contact page's texts and details; null until the row exists. */
   generalContact?: Maybe<GeneralContact>;
+  /**
+   * One of the admin's own jobs: work that takes longer than one wants to wait without a word. Null when the id is unknown:
+   * it has not begun, ended more than ten minutes ago, or runs in another process of the site. For the admin.
+   */
+  job?: Maybe<Job>;
   /** The signed-in admin; null for visitors. */
   me?: Maybe<Admin>;
   /** One message; null when the id is unknown. For the admin. */
@@ -724,6 +829,8 @@ export type Query = {
   privacyNotice?: Maybe<PrivacyNotice>;
   /** One product; null when the id is unknown. */
   product?: Maybe<Product>;
+  /** Imports of spreadsheets in the last thirty days, the last first: those that can be undone. For the admin. */
+  productImports: Array<ProductImport>;
   /**
    * Products, newest first; with `search`, best match first. A list: `first` items after the cursor `after`.
    * How words and codes are matched and ranked is written in docs/search.md.
@@ -735,6 +842,11 @@ export type Query = {
 
 
 export type QueryCategoryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryJobArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -783,6 +895,38 @@ export type Session = {
   userAgent: Scalars['String']['output'];
 };
 
+/** A spreadsheet, before anything is done with it. */
+export type Sheet = {
+  __typename?: 'Sheet';
+  /** Its columns, in their order. */
+  columns: Array<SheetColumn>;
+  /** The name of the sheet that is read, the first of a workbook; null for a CSV file. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** How many rows it has under its heading. */
+  rows: Scalars['Int']['output'];
+};
+
+/** A column of a spreadsheet. */
+export type SheetColumn = {
+  __typename?: 'SheetColumn';
+  /** What its heading says it is: 'id' or a field of `ProductInput`; null when that is not certain. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What stands in its first row. */
+  heading: Scalars['String']['output'];
+  /** What stands in its first cell that is not blank. */
+  sample: Scalars['String']['output'];
+};
+
+/** A cell to be read otherwise than the file has it. */
+export type SheetCorrection = {
+  /** 'id' or a field of `ProductInput`. */
+  field: Scalars['String']['input'];
+  /** The row's number in the file. */
+  line: Scalars['Int']['input'];
+  /** What it means. For 'id' the product's; left out there, the row means a product that is not there yet. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What becomes of a row. */
 export type SheetOutcome =
   /** A product is added. */
@@ -791,6 +935,8 @@ export type SheetOutcome =
   | 'CHANGED'
   /** The product is as stored already. */
   | 'UNCHANGED'
+  /** It may mean one of the `candidates` or a new product: a correction of its 'id' tells. */
+  | 'UNCLEAR'
   /** It cannot be taken; `reasons` tell why. */
   | 'WRONG';
 
@@ -799,8 +945,14 @@ export type SheetReason = {
   __typename?: 'SheetReason';
   /** The column: 'Price'. */
   field: Scalars['String']['output'];
+  /** The same column as a correction names it: 'price'. */
+  input: Scalars['String']['output'];
   /** What is wrong, in a sentence. */
   message: Scalars['String']['output'];
+  /** What was probably meant, where there is only one such thing. */
+  suggestion?: Maybe<Scalars['String']['output']>;
+  /** What stands in the cell, cut after 200 characters. */
+  value: Scalars['String']['output'];
 };
 
 /** What the import of a spreadsheet did, or would do. */
@@ -812,10 +964,18 @@ export type SheetReport = {
   changed: Scalars['Int']['output'];
   /** Whether this was only a trial. */
   dryRun: Scalars['Boolean']['output'];
+  /** The fields that are imported, in the order of the columns. */
+  fields: Array<Scalars['String']['output']>;
+  /** The same as long as the import would do the same. */
+  fingerprint: Scalars['String']['output'];
+  /** What `undoImport` takes; null when nothing was changed. */
+  importId?: Maybe<Scalars['ID']['output']>;
   /** All rows, in the order of the file. */
   rows: Array<SheetRow>;
   /** Rows that are as stored. */
   unchanged: Scalars['Int']['output'];
+  /** Rows of which it is not certain what product they mean. */
+  unclear: Scalars['Int']['output'];
   /** Rows that cannot be taken. */
   wrong: Scalars['Int']['output'];
 };
@@ -823,9 +983,13 @@ export type SheetReport = {
 /** A row of a spreadsheet. */
 export type SheetRow = {
   __typename?: 'SheetRow';
+  /** What stands there so far, in the same order; null where that stays or nothing is there yet. */
+  before: Array<Maybe<Scalars['String']['output']>>;
+  /** When it is unclear, the products that it may mean; empty otherwise. */
+  candidates: Array<Product>;
   /** The fields of the product that it changes: 'name', 'price', …; empty otherwise. */
   changes: Array<Scalars['String']['output']>;
-  /** The id that it gives; null when it gives none. */
+  /** The id that it gives, or of the product that it means; null when there is none yet. */
   id?: Maybe<Scalars['ID']['output']>;
   /** Its number in the file; the heading is line 1. */
   line: Scalars['Int']['output'];
@@ -835,6 +999,8 @@ export type SheetRow = {
   outcome: SheetOutcome;
   /** Why it is wrong; empty otherwise. */
   reasons: Array<SheetReason>;
+  /** What it would make of each of the report's `fields`, as people write it, cut after 200 characters. */
+  values: Array<Scalars['String']['output']>;
 };
 
 /** What every page needs to know of the company. */
@@ -870,10 +1036,20 @@ export type SiteSettingsInput = {
 
 export type Subscription = {
   __typename?: 'Subscription';
+  /**
+   * One of the admin's own jobs, now and after each step, until it has ended: then the subscription ends, too. It may begin
+   * before the job does. For the admin.
+   */
+  jobChanged: Job;
   /** Each message as it arrives. For the admin. */
   messageReceived: Message;
   /** The settings after each change, to every open page, whichever process took the write. */
   siteSettingsChanged: SiteSettings;
+};
+
+
+export type SubscriptionJobChangedArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -903,6 +1079,19 @@ export type TextRange = {
   length: Scalars['Int']['output'];
   /** Where it begins, in UTF-16 units, from 0. */
   start: Scalars['Int']['output'];
+};
+
+/** What the undoing of an import did. */
+export type UndoneImport = {
+  __typename?: 'UndoneImport';
+  /** Names of products that stay as they are, since someone has edited or deleted them since; the first hundred. */
+  kept: Array<Scalars['String']['output']>;
+  /** How many those are. */
+  keptCount: Scalars['Int']['output'];
+  /** Products that the import had added and that are gone again. */
+  removed: Scalars['Int']['output'];
+  /** Products that are as they were before. */
+  restored: Scalars['Int']['output'];
 };
 
 
@@ -1002,6 +1191,8 @@ export type ResolversTypes = {
   ImportReport: ResolverTypeWrapper<ImportReport>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  Job: ResolverTypeWrapper<JobStatus>;
+  JobState: JobState;
   Message: ResolverTypeWrapper<MessageRow>;
   MessageConnection: ResolverTypeWrapper<MessagePage>;
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
@@ -1013,20 +1204,25 @@ export type ResolversTypes = {
   Product: ResolverTypeWrapper<ProductRow>;
   ProductConnection: ResolverTypeWrapper<ProductPage>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  ProductImport: ResolverTypeWrapper<ImportRow>;
   ProductInput: ProductInput;
   ProductOrder: ProductOrder;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Session: ResolverTypeWrapper<SessionRow>;
+  Sheet: ResolverTypeWrapper<Sheet>;
+  SheetColumn: ResolverTypeWrapper<SheetColumn>;
+  SheetCorrection: SheetCorrection;
   SheetOutcome: SheetOutcome;
   SheetReason: ResolverTypeWrapper<SheetReason>;
-  SheetReport: ResolverTypeWrapper<SheetReport>;
-  SheetRow: ResolverTypeWrapper<SheetRow>;
+  SheetReport: ResolverTypeWrapper<Omit<SheetReport, 'rows'> & { rows: Array<ResolversTypes['SheetRow']> }>;
+  SheetRow: ResolverTypeWrapper<Omit<SheetRow, 'candidates'> & { candidates: Array<ResolversTypes['Product']> }>;
   SiteSettings: ResolverTypeWrapper<SiteSettings>;
   SiteSettingsInput: SiteSettingsInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TextFormat: TextFormat;
   TextRange: ResolverTypeWrapper<TextRange>;
+  UndoneImport: ResolverTypeWrapper<UndoneImport>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
 };
 
@@ -1054,6 +1250,7 @@ export type ResolversParentTypes = {
   ImportReport: ImportReport;
   Int: Scalars['Int']['output'];
   JSON: Scalars['JSON']['output'];
+  Job: JobStatus;
   Message: MessageRow;
   MessageConnection: MessagePage;
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
@@ -1064,17 +1261,22 @@ export type ResolversParentTypes = {
   Product: ProductRow;
   ProductConnection: ProductPage;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductImport: ImportRow;
   ProductInput: ProductInput;
   Query: Record<PropertyKey, never>;
   Session: SessionRow;
+  Sheet: Sheet;
+  SheetColumn: SheetColumn;
+  SheetCorrection: SheetCorrection;
   SheetReason: SheetReason;
-  SheetReport: SheetReport;
-  SheetRow: SheetRow;
+  SheetReport: Omit<SheetReport, 'rows'> & { rows: Array<ResolversParentTypes['SheetRow']> };
+  SheetRow: Omit<SheetRow, 'candidates'> & { candidates: Array<ResolversParentTypes['Product']> };
   SiteSettings: SiteSettings;
   SiteSettingsInput: SiteSettingsInput;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   TextRange: TextRange;
+  UndoneImport: UndoneImport;
   Upload: Scalars['Upload']['output'];
 };
 
@@ -1191,6 +1393,13 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
+export type JobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['JobState'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1217,6 +1426,7 @@ export type MessageEdgeResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  cancelJob?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'current' | 'next'>>;
   createCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
@@ -1225,10 +1435,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'id'>>;
   deleteProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
   deleteProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'ids'>>;
+  endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   importContent?: Resolver<ResolversTypes['ImportReport'], ParentType, ContextType, RequireFields<MutationImportContentArgs, 'content' | 'dryRun'>>;
-  importProducts?: Resolver<ResolversTypes['SheetReport'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'dryRun' | 'file'>>;
+  importProducts?: Resolver<ResolversTypes['SheetReport'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'dryRun' | 'file' | 'skipWrong'>>;
+  leftOutRows?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationLeftOutRowsArgs, 'file'>>;
   moveProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationMoveProductsArgs, 'ids'>>;
+  readSheet?: Resolver<ResolversTypes['Sheet'], ParentType, ContextType, RequireFields<MutationReadSheetArgs, 'file'>>;
   restoreCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationRestoreCategoryArgs, 'id'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   setMessageStatus?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageStatusArgs, 'id' | 'status'>>;
@@ -1237,6 +1450,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setProductsFeatured?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationSetProductsFeaturedArgs, 'featured' | 'ids'>>;
   signIn?: Resolver<ResolversTypes['Admin'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'email' | 'password'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  undoImport?: Resolver<ResolversTypes['UndoneImport'], ParentType, ContextType, RequireFields<MutationUndoImportArgs, 'id'>>;
   updateAbout?: Resolver<ResolversTypes['About'], ParentType, ContextType, RequireFields<MutationUpdateAboutArgs, 'input'>>;
   updateCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'id' | 'input'>>;
   updateContactPage?: Resolver<ResolversTypes['ContactPage'], ParentType, ContextType, RequireFields<MutationUpdateContactPageArgs, 'input'>>;
@@ -1269,6 +1483,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  related?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -1276,6 +1491,7 @@ export type ProductConnectionResolvers<ContextType = Context, ParentType extends
   categoryCounts?: Resolver<Array<ResolversTypes['CategoryCount']>, ParentType, ContextType>;
   didYouMean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
+  matchingCategories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1287,17 +1503,29 @@ export type ProductEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
 };
 
+export type ProductImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductImport'] = ResolversParentTypes['ProductImport']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  admin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  undoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   about?: Resolver<Maybe<ResolversTypes['About']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   generalContact?: Resolver<Maybe<ResolversTypes['GeneralContact']>, ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   me?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'first' | 'suspectedSpam'>>;
   mySessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   privacyNotice?: Resolver<Maybe<ResolversTypes['PrivacyNotice']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
+  productImports?: Resolver<Array<ResolversTypes['ProductImport']>, ParentType, ContextType>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
   siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
 };
@@ -1310,27 +1538,49 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
   userAgent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SheetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Sheet'] = ResolversParentTypes['Sheet']> = {
+  columns?: Resolver<Array<ResolversTypes['SheetColumn']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SheetColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetColumn'] = ResolversParentTypes['SheetColumn']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sample?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SheetReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetReason'] = ResolversParentTypes['SheetReason']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  suggestion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SheetReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetReport'] = ResolversParentTypes['SheetReport']> = {
   added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  fingerprint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  importId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['SheetRow']>, ParentType, ContextType>;
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unclear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wrong?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SheetRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetRow'] = ResolversParentTypes['SheetRow']> = {
+  before?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  candidates?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['SheetOutcome'], ParentType, ContextType>;
   reasons?: Resolver<Array<ResolversTypes['SheetReason']>, ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SiteSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteSettings'] = ResolversParentTypes['SiteSettings']> = {
@@ -1343,6 +1593,7 @@ export type SiteSettingsResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  jobChanged?: SubscriptionResolver<ResolversTypes['Job'], "jobChanged", ParentType, ContextType, RequireFields<SubscriptionJobChangedArgs, 'id'>>;
   messageReceived?: SubscriptionResolver<ResolversTypes['Message'], "messageReceived", ParentType, ContextType>;
   siteSettingsChanged?: SubscriptionResolver<ResolversTypes['SiteSettings'], "siteSettingsChanged", ParentType, ContextType, Partial<SubscriptionSiteSettingsChangedArgs>>;
 };
@@ -1350,6 +1601,13 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
 export type TextRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextRange'] = ResolversParentTypes['TextRange']> = {
   length?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UndoneImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoneImport'] = ResolversParentTypes['UndoneImport']> = {
+  kept?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  keptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  removed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  restored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
@@ -1370,6 +1628,7 @@ export type Resolvers<ContextType = Context> = {
   ImportPart?: ImportPartResolvers<ContextType>;
   ImportReport?: ImportReportResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  Job?: JobResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;
@@ -1379,14 +1638,18 @@ export type Resolvers<ContextType = Context> = {
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
+  ProductImport?: ProductImportResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  Sheet?: SheetResolvers<ContextType>;
+  SheetColumn?: SheetColumnResolvers<ContextType>;
   SheetReason?: SheetReasonResolvers<ContextType>;
   SheetReport?: SheetReportResolvers<ContextType>;
   SheetRow?: SheetRowResolvers<ContextType>;
   SiteSettings?: SiteSettingsResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TextRange?: TextRangeResolvers<ContextType>;
+  UndoneImport?: UndoneImportResolvers<ContextType>;
   Upload?: GraphQLScalarType;
 };
 

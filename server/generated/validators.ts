@@ -60,6 +60,12 @@ export const ProductInput = z.object({
   price: z.number().min(0).max(1000000000).check(decimals(2)).nullish(),
 });
 
+export const SheetCorrection = z.object({
+  field: text().min(1).max(100),
+  line: z.int(),
+  value: blankToNull(text().max(10000)).nullish(),
+});
+
 export const SiteSettingsInput = z.object({
   address: text().min(1).max(500),
   email: text().min(1).max(254).check(formats.EMAIL()),
@@ -70,6 +76,7 @@ export const SiteSettingsInput = z.object({
 
 export const argumentRules: Record<string, z.ZodType<Record<string, unknown>>> = {
   'Category.products': z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), first: z.int().min(0).max(100).nullish(), orderBy: z.enum(["NAME","NEWEST","PRICE_ASC","PRICE_DESC","RELEVANCE"]).nullish() }),
+  'Mutation.cancelJob': z.object({ id: text().max(100) }),
   'Mutation.changePassword': z.object({ current: z.string().max(1000), next: z.string().min(10, "The password must have at least 10 characters.").max(1000, "The password must have at least 10 characters.") }),
   'Mutation.createCategory': z.object({ input: CategoryInput }),
   'Mutation.createProduct': z.object({ input: ProductInput }),
@@ -79,9 +86,11 @@ export const argumentRules: Record<string, z.ZodType<Record<string, unknown>>> =
   'Mutation.deleteProduct': z.object({ id: text() }),
   'Mutation.deleteProducts': z.object({ ids: z.array(text()) }),
   'Mutation.endSession': z.object({ id: text() }),
-  'Mutation.importContent': z.object({ content: z.any(), dryRun: z.boolean().nullish() }),
-  'Mutation.importProducts': z.object({ dryRun: z.boolean().nullish(), file: z.any() }),
+  'Mutation.importContent': z.object({ content: z.any(), dryRun: z.boolean().nullish(), job: blankToNull(text().max(100)).nullish() }),
+  'Mutation.importProducts': z.object({ columns: z.array(blankToNull(text()).nullish()).nullish(), corrections: z.array(SheetCorrection).nullish(), dryRun: z.boolean().nullish(), file: z.any(), fingerprint: blankToNull(text().check(formats.SHA256())).nullish(), job: blankToNull(text().max(100)).nullish(), skipWrong: z.boolean().nullish() }),
+  'Mutation.leftOutRows': z.object({ columns: z.array(blankToNull(text()).nullish()).nullish(), corrections: z.array(SheetCorrection).nullish(), file: z.any() }),
   'Mutation.moveProducts': z.object({ categoryId: blankToNull(text().max(200)).nullish(), ids: z.array(text()) }),
+  'Mutation.readSheet': z.object({ file: z.any() }),
   'Mutation.restoreCategory': z.object({ id: text() }),
   'Mutation.sendMessage': z.object({ input: MessageInput }),
   'Mutation.setMessageStatus': z.object({ id: text(), status: z.enum(["NEW","READ","REPLIED"]) }),
@@ -89,6 +98,7 @@ export const argumentRules: Record<string, z.ZodType<Record<string, unknown>>> =
   'Mutation.setProductFeatured': z.object({ featured: z.boolean(), id: text() }),
   'Mutation.setProductsFeatured': z.object({ featured: z.boolean(), ids: z.array(text()) }),
   'Mutation.signIn': z.object({ email: text().max(254), password: z.string().max(1000) }),
+  'Mutation.undoImport': z.object({ id: text() }),
   'Mutation.updateAbout': z.object({ input: AboutInput, version: z.int().nullish() }),
   'Mutation.updateCategory': z.object({ id: text(), input: CategoryInput, version: z.int().nullish() }),
   'Mutation.updateContactPage': z.object({ input: ContactPageInput, version: z.int().nullish() }),
@@ -97,9 +107,11 @@ export const argumentRules: Record<string, z.ZodType<Record<string, unknown>>> =
   'Mutation.updateSiteSettings': z.object({ input: SiteSettingsInput, version: z.int().nullish() }),
   'Mutation.uploadImage': z.object({ file: z.any(), sha256: blankToNull(text().check(formats.SHA256())).nullish() }),
   'Query.category': z.object({ id: text() }),
+  'Query.job': z.object({ id: text().max(100) }),
   'Query.message': z.object({ id: text() }),
   'Query.messages': z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), first: z.int().min(0).max(100).nullish(), search: blankToNull(text().max(200)).nullish(), status: z.enum(["NEW","READ","REPLIED"]).nullish(), suspectedSpam: z.boolean().nullish() }),
   'Query.product': z.object({ id: text() }),
   'Query.products': z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), categoryId: blankToNull(text().max(200)).nullish(), featured: z.boolean().nullish(), first: z.int().min(0).max(100).nullish(), orderBy: z.enum(["NAME","NEWEST","PRICE_ASC","PRICE_DESC","RELEVANCE"]).nullish(), priced: z.boolean().nullish(), search: blankToNull(text().max(200)).nullish() }),
+  'Subscription.jobChanged': z.object({ id: text().max(100) }),
   'Subscription.siteSettingsChanged': z.object({ since: z.int().nullish() }),
 };

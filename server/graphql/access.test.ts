@@ -25,6 +25,8 @@ const access: Record<string, ['open' | 'closed', string]> = {
   'Query.message': ['closed', 'message(id: "1") { id }'],
   'Query.me': ['open', 'me { email }'],
   'Query.mySessions': ['closed', 'mySessions { id }'],
+  'Query.productImports': ['closed', 'productImports { id }'],
+  'Query.job': ['closed', 'job(id: "1") { state }'],
   'Mutation.createProduct': ['closed', `createProduct(input: ${product}) { id }`],
   'Mutation.updateProduct': ['closed', `updateProduct(id: "1", input: ${product}) { id }`],
   'Mutation.deleteProduct': ['closed', 'deleteProduct(id: "1")'],
@@ -47,13 +49,19 @@ const access: Record<string, ['open' | 'closed', string]> = {
   'Mutation.signIn': ['open', 'signIn(email: "a@b.co", password: "wrong") { email }'],
   'Mutation.signOut': ['open', 'signOut'],
   'Mutation.endSession': ['closed', 'endSession(id: "1")'],
+  'Mutation.endOtherSessions': ['closed', 'endOtherSessions'],
   'Mutation.changePassword': ['closed', 'changePassword(current: "x", next: "yeni bir parola")'],
   'Mutation.uploadImage': ['closed', 'uploadImage(file: $file) { url }'],
   'Mutation.deleteImage': ['closed', 'deleteImage(url: "/uploads/products/1.png")'],
   'Mutation.importProducts': ['closed', 'importProducts(file: $file) { added }'],
+  'Mutation.readSheet': ['closed', 'readSheet(file: $file) { rows }'],
+  'Mutation.leftOutRows': ['closed', 'leftOutRows(file: $file)'],
+  'Mutation.undoImport': ['closed', 'undoImport(id: "1") { removed }'],
   'Mutation.importContent': ['closed', 'importContent(content: {}) { products }'],
+  'Mutation.cancelJob': ['closed', 'cancelJob(id: "1")'],
   'Subscription.siteSettingsChanged': ['open', 'siteSettingsChanged { name }'],
   'Subscription.messageReceived': ['closed', 'messageReceived { id }'],
+  'Subscription.jobChanged': ['closed', 'jobChanged(id: "1") { state }'],
 };
 
 test('every root field has a row here', async () => {
@@ -130,20 +138,27 @@ test.each(uploads)('%s is %s to visitors, the file sent for real', async (_, [, 
   expect(await send({ cookie })).not.toBe('UNAUTHENTICATED');
 });
 
-test.each(['/admin/messages.csv', '/admin/products.csv', '/admin/products.xlsx'])(
-  '%s is closed to visitors, and to a session that is none',
-  async (path) => {
-    const { origin, cookie } = await serveTestSite();
-    const status = async (headers: Record<string, string>) => (await fetch(origin + path, { headers })).status;
-    expect(await status({})).toBe(401);
-    expect(await status({ cookie: 'vitrin_session=x' })).toBe(401);
-    expect(await status({ cookie })).toBe(200);
-  },
-);
+test.each([
+  '/admin/messages.csv',
+  '/admin/products.csv',
+  '/admin/products.xlsx',
+  '/admin/products-template.csv',
+  '/admin/products-template.xlsx',
+])('%s is closed to visitors, and to a session that is none', async (path) => {
+  const { origin, cookie } = await serveTestSite();
+  const status = async (headers: Record<string, string>) => (await fetch(origin + path, { headers })).status;
+  expect(await status({})).toBe(401);
+  expect(await status({ cookie: 'vitrin_session=x' })).toBe(401);
+  expect(await status({ cookie })).toBe(200);
+});
 
-test('the messages of visitors cannot be listened to without a session', async () => {
+const closedSubscriptions = Object.entries(access)
+  .filter(([name, [rule]]) => name.startsWith('Subscription') && rule === 'closed')
+  .map(([, [, call]]) => call);
+
+test.each(closedSubscriptions)('%s cannot be listened to without a session', async (field) => {
   const { listenAsVisitor, listenAsAdmin } = await openTestApi();
-  const call = 'subscription { messageReceived { id } }';
+  const call = `subscription { ${field} }`;
   expect((await listenAsVisitor(call)).refused?.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   const { answers } = await listenAsAdmin(call);
   expect(answers).toBeDefined();

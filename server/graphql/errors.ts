@@ -18,6 +18,7 @@ const codes: Record<ErrorKind, string> = {
   wrongType: 'UNSUPPORTED_MEDIA_TYPE',
   checksumMismatch: 'CHECKSUM_MISMATCH',
   quotaExceeded: 'QUOTA_EXCEEDED',
+  canceled: 'CANCELED',
 };
 
 /** With what the admin can do about it. */

@@ -6,6 +6,7 @@ import { categoryResolvers } from '../modules/categories/categories.resolvers.ts
 import { contentResolvers } from '../modules/content/content.resolvers.ts';
 import { generalResolvers } from '../modules/general/general.resolvers.ts';
 import { imageResolvers } from '../modules/images/images.resolvers.ts';
+import { jobResolvers } from '../modules/jobs/jobs.resolvers.ts';
 import { messageResolvers } from '../modules/messages/messages.resolvers.ts';
 import { noticeResolvers } from '../modules/notice/notice.resolvers.ts';
 import { productResolvers } from '../modules/products/products.resolvers.ts';
@@ -25,4 +26,5 @@ export const resolvers = [
   imageResolvers,
   contentResolvers,
   sheetResolvers,
+  jobResolvers,
 ];

@@ -1,5 +1,6 @@
-import { EventEmitter, on } from 'node:events';
+import { EventEmitter } from 'node:events';
 import type { Db } from '../db/database.ts';
+import { followEvents } from './followEvents.ts';
 
 /** Milliseconds between two looks at the database; a look costs microseconds. */
 const interval = 200;
@@ -35,32 +36,7 @@ export function watchChanges(db: Db, onFailure: (error: unknown) => void): Chang
   const timer = setInterval(round, interval).unref();
 
   return {
-    follow(read) {
-      const stop = new AbortController();
-      const values = (async function* () {
-        try {
-          const commits = on(emitter, 'commit', { signal: stop.signal });
-          try {
-            // What was committed before anyone listened.
-            yield* await read();
-            for await (const _ of commits) yield* await read();
-          } finally {
-            await commits.return?.();
-          }
-        } catch (error) {
-          if (!stop.signal.aborted) throw error;
-        }
-      })();
-      return {
-        next: () => values.next(),
-        // A generator that waits cannot be returned from: the wait itself has to be broken off.
-        return: () => (stop.abort(), values.return(undefined)),
-        throw: (error) => (stop.abort(), values.throw(error)),
-        [Symbol.asyncIterator]() {
-          return this;
-        },
-      };
-    },
+    follow: (read) => followEvents(emitter, 'commit', { read }),
     close: () => clearInterval(timer),
   };
 }

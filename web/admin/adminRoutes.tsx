@@ -1,32 +1,35 @@
 import type { ApolloClient } from '@apollo/client';
 import { Navigate, type RouteObject } from 'react-router-dom';
+import { loadedLater } from '../components/loadedLater.ts';
 import { PageLoading } from './components/PageLoading.tsx';
 import { AdminCrash } from './layout/AdminCrash.tsx';
 import { AdminLayout } from './layout/AdminLayout.tsx';
 import { AdminRoot } from './layout/AdminRoot.tsx';
+import { ScreenFailure } from './layout/ScreenFailure.tsx';
 import { AdminGate } from './signIn/AdminGate.tsx';
 import { LoginPage } from './signIn/LoginPage.tsx';
 import { LogoutPage } from './signIn/LogoutPage.tsx';
 
 /** The code of a screen is loaded when it is first opened. */
+const productList = loadedLater(() => import('./products/ProductList.tsx'));
+const importPage = loadedLater(() => import('./sheets/ImportPage.tsx'));
+const categoryList = loadedLater(() => import('./categories/CategoryList.tsx'));
+const messageList = loadedLater(() => import('./messages/MessageList.tsx'));
+const aboutForm = loadedLater(() => import('./about/AboutForm.tsx'));
+const contactForm = loadedLater(() => import('./contact/ContactForm.tsx'));
+const accountPage = loadedLater(() => import('./account/AccountPage.tsx'));
+const noSuchScreen = loadedLater(() => import('./layout/NoSuchScreen.tsx'));
+
 const screens: RouteObject[] = [
   { index: true, element: <Navigate to="/admin/products" replace /> },
-  {
-    path: 'products',
-    lazy: async () => ({ Component: (await import('./products/ProductList.tsx')).ProductList }),
-  },
-  {
-    path: 'categories',
-    lazy: async () => ({ Component: (await import('./categories/CategoryList.tsx')).CategoryList }),
-  },
-  {
-    path: 'messages/:id?',
-    lazy: async () => ({ Component: (await import('./messages/MessageList.tsx')).MessageList }),
-  },
-  { path: 'about', lazy: async () => ({ Component: (await import('./about/AboutForm.tsx')).AboutForm }) },
-  { path: 'contact', lazy: async () => ({ Component: (await import('./contact/ContactForm.tsx')).ContactForm }) },
-  { path: 'account', lazy: async () => ({ Component: (await import('./account/AccountPage.tsx')).AccountPage }) },
-  { path: '*', lazy: async () => ({ Component: (await import('./layout/NoSuchScreen.tsx')).NoSuchScreen }) },
+  { path: 'products', lazy: async () => ({ Component: (await productList()).ProductList }) },
+  { path: 'products/import', lazy: async () => ({ Component: (await importPage()).ImportPage }) },
+  { path: 'categories', lazy: async () => ({ Component: (await categoryList()).CategoryList }) },
+  { path: 'messages/:id?', lazy: async () => ({ Component: (await messageList()).MessageList }) },
+  { path: 'about', lazy: async () => ({ Component: (await aboutForm()).AboutForm }) },
+  { path: 'contact', lazy: async () => ({ Component: (await contactForm()).ContactForm }) },
+  { path: 'account', lazy: async () => ({ Component: (await accountPage()).AccountPage }) },
+  { path: '*', lazy: async () => ({ Component: (await noSuchScreen()).NoSuchScreen }) },
 ];
 
 /** The admin area, rendered in the browser only. */
@@ -39,7 +42,10 @@ export const adminRoutes = (client: ApolloClient): RouteObject[] => [
     children: [
       { path: 'login', element: <LoginPage /> },
       { path: 'logout', element: <LogoutPage /> },
-      { element: <AdminGate />, children: [{ element: <AdminLayout />, children: screens }] },
+      {
+        element: <AdminGate />,
+        children: [{ element: <AdminLayout />, children: [{ errorElement: <ScreenFailure />, children: screens }] }],
+      },
     ],
   },
 ];

@@ -39,6 +39,10 @@ export const authResolvers: Resolvers = {
       if (!(await auth.endSession(context.db, admin.id, id))) throw notFound('Session');
       return true;
     },
+    endOtherSessions(_, __, context) {
+      const { id } = requireAdmin(context);
+      return auth.endOtherSessions(context.db, id, context.token ?? '');
+    },
     async changePassword(_, { current, next }, context) {
       const admin = requireAdmin(context);
       if (!(await fits(context, admin.email, admin, current))) {

@@ -79,6 +79,10 @@ export async function openSession(db: Db, adminId: string, now: number, userAgen
 const isLive = (now: number) =>
   and(gt(sessions.lastSeenAt, now - idleLimit), gt(sessions.createdAt, now - absoluteLimit));
 
+/** When the session runs out by itself, unless it is used before, in milliseconds since 1970. */
+export const endOf = ({ lastSeenAt, createdAt }: SessionRow) =>
+  Math.min(lastSeenAt + idleLimit, createdAt + absoluteLimit);
+
 /** Whose session the token opens; null when it is unknown or has ended. */
 export async function adminOf(db: Db, token: string, now: number): Promise<AdminRow | null> {
   const tokenHash = hashOf(token);
@@ -115,3 +119,9 @@ export const isSessionOf = (session: SessionRow, token: string | null) =>
 /** False when the admin has no such session. */
 export const endSession = (db: Db, adminId: string, id: string) =>
   removeSession(db, and(eq(sessions.adminId, adminId), eq(sessions.id, id)));
+
+/** Returns how many there were besides the one that the token opens. */
+export async function endOtherSessions(db: Db, adminId: string, token: string): Promise<number> {
+  const others = and(eq(sessions.adminId, adminId), ne(sessions.tokenHash, hashOf(token)));
+  return db.write(async (tx) => (await tx.delete(sessions).where(others).returning()).length, unseen);
+}

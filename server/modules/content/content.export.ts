@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import type { ImageStore } from '../../core/context.ts';
+import type { ImageStore } from '../../core/imageStore.ts';
 import type { Tx } from '../../db/database.ts';
 import { categories, messages, products } from '../../db/tables.ts';
 import { toDocument } from '../../fields/document.ts';

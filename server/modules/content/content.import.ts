@@ -1,13 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Db, Tx } from '../../db/database.ts';
 import { badInputs, type Problem } from '../../core/errors.ts';
+import { unfollowed, type Progress } from '../../core/progress.ts';
 import { isStep, uncategorizedId } from '../categories/categoryId.ts';
-import type { ImageStore } from '../../core/context.ts';
+import type { ImageStore } from '../../core/imageStore.ts';
 import { removeUnused } from '../images/images.intake.ts';
 import { contentDocument, type ContentDocument } from './content.document.ts';
 import { takePictures } from './content.pictures.ts';
 import { correctQuirks } from './content.quirks.ts';
-import { writeContent, type Part, type Written } from './content.write.ts';
+import type { Part } from './content.parts.ts';
+import { writeContent, type Written } from './content.write.ts';
 
 export type ImportReport = {
   dryRun: boolean;
@@ -27,6 +29,7 @@ export type ImportOptions = {
   uploader?: string;
   /** Embedded pictures are taken byte by byte: for documents of whoever has the machine. */
   keepBytes?: boolean;
+  progress?: Progress;
 };
 
 /** Breaks a trial run off, so that its transaction leaves nothing behind. */
@@ -34,14 +37,14 @@ class TrialEnds extends Error {}
 
 /** Checks everything, then writes everything or nothing. Throws `BAD_USER_INPUT` with all that is wrong. */
 export async function importContent(db: Db, content: unknown, options: ImportOptions = {}): Promise<ImportReport> {
-  const { dryRun = false, also, images, uploader = 'import', keepBytes = false } = options;
+  const { dryRun = false, also, images, uploader = 'import', keepBytes = false, progress = unfollowed() } = options;
   const { document, notes } = checked(content);
   const pictures = await takePictures(db, images, document, { dryRun, keepBytes, uploader });
   let written: Written = { parts: [], notes: [], replaced: [] };
   try {
     refuse(pictures.problems);
     await db.write(async (tx) => {
-      written = await writeContent(tx, document);
+      written = await writeContent(tx, document, progress);
       await also?.(tx);
       if (dryRun) throw new TrialEnds();
     });

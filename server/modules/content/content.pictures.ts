@@ -2,14 +2,18 @@ import { largestUpload } from '../../../limits.ts';
 import { darkUrl } from '../../../pictures.ts';
 import type { Db } from '../../db/database.ts';
 import { badInput, DomainError, tooLarge, type Problem } from '../../core/errors.ts';
-import type { ImageStore } from '../../core/context.ts';
+import type { ImageStore } from '../../core/imageStore.ts';
 import { readPicture } from '../images/images.files.ts';
 import { decode } from '../images/images.decode.ts';
-import { removeUnused, store } from '../images/images.intake.ts';
+import { refuseGone, removeUnused, store } from '../images/images.intake.ts';
 import { isEmbedded } from '../../fields/embedded.ts';
 import type { ContentDocument } from './content.document.ts';
 import * as products from '../products/products.store.ts';
 import * as general from '../general/general.store.ts';
+
+/** Whether it is for us to look at: other addresses are those of other sites. */
+const isOurs = (address: string | null): address is string =>
+  (address?.startsWith('/uploads/') ?? false) || isEmbedded(address);
 
 type Options = { dryRun: boolean; keepBytes: boolean; uploader: string };
 
@@ -53,8 +57,22 @@ async function isShown(files: ImageStore, url: string, bytes: Buffer, dark?: Buf
 export async function takePictures(db: Db, files: ImageStore | undefined, document: ContentDocument, options: Options) {
   const problems: Problem[] = [];
   const urls = new Map<string, string>();
+  const uploads = new Set<string>();
+
+  /** Of an upload that is there, or shown already; a form would refuse any other. */
+  async function addressOfUpload(url: string, field: string, shown: string | null) {
+    try {
+      if (!uploads.has(url)) await refuseGone(db, field, url, shown);
+      uploads.add(url);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      problems.push({ field, message: error.message });
+    }
+    return url;
+  }
 
   async function addressOf(picture: string, field: string, shown: string | null): Promise<string> {
+    if (!isEmbedded(picture)) return addressOfUpload(picture, field, shown);
     const known = urls.get(picture);
     if (known) return known;
     const { bytes, dark, name } = formsOf(picture);
@@ -80,12 +98,12 @@ export async function takePictures(db: Db, files: ImageStore | undefined, docume
   const kept = new Set<string>();
   for (const [index, product] of (document.information.products?.products ?? []).entries()) {
     const { id, values } = product;
-    if (!isEmbedded(values.image)) continue;
+    if (!isOurs(values.image)) continue;
     const shown = (await products.find(db, id))?.image ?? null;
     values.image = await addressOf(values.image, `information.products.products.${index}.image`, shown);
   }
   const settings = document.information.general;
-  if (settings && isEmbedded(settings.logo)) {
+  if (settings && isOurs(settings.logo)) {
     settings.logo = await addressOf(settings.logo, 'information.general.logo', (await general.find(db))?.logo ?? null);
   }
   const undo = async () => {

@@ -1,12 +1,13 @@
 import { requireAdmin } from '../../core/context.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { importContent } from './content.import.ts';
+import { importContentJob } from './importContent.job.ts';
 
 export const contentResolvers: Resolvers = {
   Mutation: {
-    importContent(_, { content, dryRun }, context) {
-      const { email } = requireAdmin(context);
-      return importContent(context.db, content, { dryRun: dryRun ?? false, images: context.images, uploader: email });
+    importContent(_, { content, dryRun, job }, context) {
+      const { id: owner, email } = requireAdmin(context);
+      const input = { content, dryRun: dryRun ?? false, uploader: email };
+      return context.jobs.run(importContentJob, input, { owner, id: job });
     },
   },
 };

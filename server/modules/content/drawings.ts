@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import { loadSharp } from '../images/images.decode.ts';
 
 type Scheme = 'light' | 'dark';
 /** Attributes for each class of a drawing. */
@@ -55,11 +55,13 @@ const size = { width: 1920, height: 1440 };
 /** Every drawing measures 800 by 600; at 72 dots per inch that is as many pixels. */
 const density = (72 * size.width) / 800;
 
-const rendered = (svg: string, scheme: Scheme) =>
-  sharp(Buffer.from(inScheme(svg, scheme)), { density })
+async function rendered(svg: string, scheme: Scheme) {
+  const sharp = await loadSharp();
+  return sharp(Buffer.from(inScheme(svg, scheme)), { density })
     .resize(size)
     .png()
     .toBuffer();
+}
 
 /** The two pictures of a drawing, as PNG with an open plate. */
 export async function renderDrawing(file: string) {

@@ -5,7 +5,7 @@ import { fromRoot } from '../../root.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { categories, products, state } from '../../db/tables.ts';
 import { storeOwn } from '../images/images.intake.ts';
-import type { ImageStore } from '../../core/context.ts';
+import type { ImageStore } from '../../core/imageStore.ts';
 import * as notice from '../notice/notice.store.ts';
 import { importContent } from './content.import.ts';
 import { renderDrawing } from './drawings.ts';

@@ -2,6 +2,7 @@ import type { Services } from '../../core/context.ts';
 import { createSweep } from '../images/images.sweep.ts';
 import * as messages from '../messages/messages.store.ts';
 import * as notifications from '../messages/notifications.store.ts';
+import * as imports from '../sheets/imports.store.ts';
 import { lookAtClock, noteTime } from './clock.store.ts';
 import { isTooMuch, removeExpired } from './setAside.ts';
 
@@ -28,6 +29,8 @@ export function createTidy({ db, images, log, retentionMonths }: Tidied) {
     await noteTime(db, now);
     await removeOldMessages(now - retentionMonths * month, confirmed);
     await notifications.removeOlderThan(db, now - 3 * day);
+    const forgotten = await imports.removeOlderThan(db, now - imports.keptFor);
+    if (forgotten > 0) log.info({ imports: forgotten }, 'imports of more than thirty days ago can no longer be undone');
     await sweep(now, confirmed);
     const days = await removeExpired(images.folder, now);
     if (days.length > 0) log.info({ days }, 'files set aside thirty days ago are deleted');

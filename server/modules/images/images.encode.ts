@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import type { VariantType } from '../../../pictures.ts';
+import { loadSharp } from './images.decode.ts';
 
 /** AVIF costs time: more effort would save a few percent of bytes for twice of it. */
 const effort = 2;
@@ -17,16 +17,19 @@ type Source = { bytes: Buffer; isAnimated: boolean };
 /** A stored picture in another width and type. */
 export async function encodeVariant({ bytes, isAnimated }: Source, width: number, type: VariantType): Promise<Buffer> {
   const kind = !isAnimated && (await isDrawing(bytes)) ? 'drawing' : 'photograph';
+  const sharp = await loadSharp();
   return sharp(bytes, { animated: isAnimated }).resize({ width }).toFormat(type, encoding[kind][type]).toBuffer();
 }
 
 /** Opaque, and in a format that every link preview reads. */
-export const encodeShare = (bytes: Buffer, width: number): Promise<Buffer> =>
-  sharp(bytes)
+export async function encodeShare(bytes: Buffer, width: number): Promise<Buffer> {
+  const sharp = await loadSharp();
+  return sharp(bytes)
     .resize({ width, withoutEnlargement: true })
     .flatten({ background: lightGround })
     .jpeg({ quality: 85, chromaSubsampling: '4:4:4' })
     .toBuffer();
+}
 
 /** Pixels that are looked at to tell drawings from photographs: so many in a row. */
 const sampleWidth = 400;
@@ -37,6 +40,7 @@ const fewColours = 32;
  * In our drawings it is seven eighths or more, in screenshots two thirds, in photographs less than a tenth.
  */
 export async function isDrawing(bytes: Buffer): Promise<boolean> {
+  const sharp = await loadSharp();
   const { data, info } = await sharp(bytes)
     .ensureAlpha()
     // Neighbours are not mixed: that would make new colours.

@@ -3,7 +3,7 @@ import { open, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { darkUrl } from '../../../pictures.ts';
-import type { ImageStore } from '../../core/context.ts';
+import type { ImageStore } from '../../core/imageStore.ts';
 import { unlessMissing } from '../../core/files.ts';
 import type { Picture } from './images.decode.ts';
 import { fileName, filesOf, plainName, urlOf } from './images.names.ts';

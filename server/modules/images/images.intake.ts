@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { ImageStore } from '../../core/context.ts';
+import type { ImageStore } from '../../core/imageStore.ts';
 import type { Db } from '../../db/database.ts';
+import { createLine } from '../../db/line.ts';
 import { badInput, checksumMismatch, quotaExceeded, wrongType } from '../../core/errors.ts';
 import { decode, type Picture } from './images.decode.ts';
 import { removeFiles, writeFiles } from './images.files.ts';
@@ -17,29 +18,23 @@ export type Sent = {
   dark?: Buffer | undefined;
 };
 
-// One at a time: decoding needs memory by the pixel.
-let last: Promise<unknown> = Promise.resolve();
-const ignore = () => undefined;
-function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
-  const result = last.then(work);
-  // The caller hears of a failure; whoever comes next only waits for the end.
-  last = result.then(ignore, ignore);
-  return result;
-}
+// One at a time: decoding needs memory by the pixel, and each counts against the quota.
+const oneAtATime = createLine();
 
 const sumOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** Checks and stores a picture. Throws `CHECKSUM_MISMATCH`, `UNSUPPORTED_MEDIA_TYPE` or `QUOTA_EXCEEDED`, leaving nothing behind. */
+/** Checks and stores a picture, which `decodeIt` decodes. Throws `CHECKSUM_MISMATCH`, `UNSUPPORTED_MEDIA_TYPE` or `QUOTA_EXCEEDED`, leaving nothing behind. */
 export async function store(
   db: Db,
   files: ImageStore,
   { bytes, name, sha256, uploader, keepBytes = false, dark }: Sent,
+  decodeIt = decode,
 ): Promise<images.ImageRow> {
   const sum = sumOf(bytes);
   if (sha256 && sha256.toLowerCase() !== sum) throw checksumMismatch();
   return oneAtATime(async () => {
-    const picture = await decode(bytes, { keepBytes });
-    const darkForm = dark && (await decode(dark, { keepBytes }));
+    const picture = await decodeIt(bytes, { keepBytes });
+    const darkForm = dark && (await decodeIt(dark, { keepBytes }));
     // It is named and made narrower like the usual one.
     if (darkForm && darkForm.extension !== picture.extension) {
       throw wrongType('file', 'The two forms of a drawing must be of the same type.');
@@ -84,11 +79,13 @@ async function put(db: Db, files: ImageStore, picture: Picture, { name, uploader
     throw error;
   }
 }
+/** What is said of an upload that is not there. */
+export const gone = 'This picture is no longer on the server. Please upload it again.';
 
 /** Throws `BAD_USER_INPUT` for an upload that is not there; `current` is what stands in the field already. */
 export async function refuseGone(db: Db, field: string, url: string | null | undefined, current?: string | null) {
   if (await images.isGone(db, url, current)) {
-    throw badInput(field, 'This picture is no longer on the server. Please upload it again.');
+    throw badInput(field, gone);
   }
 }
 

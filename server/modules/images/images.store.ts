@@ -1,6 +1,7 @@
 import { eq, inArray, lt, sum } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
-import { general, images, products } from '../../db/tables.ts';
+import { inParts } from '../../db/parts.ts';
+import { general, images, importedProducts, products } from '../../db/tables.ts';
 
 export type ImageRow = typeof images.$inferSelect;
 
@@ -45,10 +46,19 @@ export async function addBytes(db: Db, url: string, bytes: number): Promise<void
 }
 
 const uploads = '/uploads/';
+export const isUpload = (url: string | null | undefined): url is string => Boolean(url?.startsWith(uploads));
+
+/** Those of these addresses at which a picture is. */
+export async function known(db: Tx, urls: string[]): Promise<Set<string>> {
+  const rows = await inParts(urls.filter(isUpload), (part) =>
+    db.select({ url: images.url }).from(images).where(inArray(images.url, part)),
+  );
+  return new Set(rows.map(({ url }) => url));
+}
 
 /** Whether the address is one of an upload that is not there; `current` is what stands in the same place already. */
 export async function isGone(db: Tx, url: string | null | undefined, current?: string | null): Promise<boolean> {
-  if (!url?.startsWith(uploads) || url === current) return false;
+  if (!isUpload(url) || url === current) return false;
   return (await find(db, url)) === null;
 }
 
@@ -57,7 +67,13 @@ export async function shownBy(db: Tx, url: string): Promise<string | null> {
   const [product] = await db.select({ name: products.name }).from(products).where(eq(products.image, url)).limit(1);
   if (product) return `the product “${product.name}”`;
   const [settings] = await db.select({ id: general.id }).from(general).where(eq(general.logo, url));
-  return settings ? 'the header, as logo' : null;
+  if (settings) return 'the header, as logo';
+  const [imported] = await db
+    .select({ name: importedProducts.name })
+    .from(importedProducts)
+    .where(eq(importedProducts.image, url))
+    .limit(1);
+  return imported ? `an import that can be undone, of the product “${imported.name}”` : null;
 }
 
 /** The removed row; undefined when the address is unknown or something shows the picture. */

@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ImageStore, Services } from '../../core/context.ts';
+import type { Services } from '../../core/context.ts';
+import type { ImageStore } from '../../core/imageStore.ts';
 import { unlessMissing } from '../../core/files.ts';
 import type { Db } from '../../db/database.ts';
 import { isTooMuch, setAside } from '../housekeeping/setAside.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { shareUrl, shareWidth } from '../../../pictures.ts';
-import type { ImageStore } from '../../core/context.ts';
+import type { ImageStore } from '../../core/imageStore.ts';
 import type { Db } from '../../db/database.ts';
 import { encodeShare, encodeVariant } from './images.encode.ts';
 import { readPicture, writeFile } from './images.files.ts';

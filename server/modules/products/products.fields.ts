@@ -24,28 +24,69 @@ const { product } = labels;
 
 /** The fields of a product, in the order of a spreadsheet's columns. */
 export const productFields: Fields = {
-  name: ofProduct.text({ label: product.name, key: 'name', width: 44, search: 'title' }),
+  name: ofProduct.text({
+    label: product.name,
+    key: 'name',
+    sheet: {
+      width: 44,
+      headings: ['Ürün adı', 'Ürün ismi', 'Ürün', 'Ad', 'Adı', 'İsim', 'Product name', 'Product'],
+      example: 'Sabit Bilyalı Rulman 6204-2RS',
+    },
+    search: 'title',
+  }),
   description: ofProduct.text({
     label: product.description,
     key: 'description',
     optional: true,
-    width: 60,
+    sheet: {
+      width: 60,
+      headings: ['Açıklama', 'Ürün açıklaması', 'Tanım'],
+      example: 'İki yanı kapaklı, 20 x 47 x 14 mm',
+    },
     search: 'body',
   }),
   categoryId: {
     label: product.categoryId,
     blank: null,
     document: { key: 'category', optional: true, write: (id) => id ?? '' },
-    sheet: { width: 30, ...categoryCell },
+    sheet: { width: 30, headings: ['Kategori', 'Grup', 'Ürün grubu'], example: '', ...categoryCell },
     search: null,
   },
-  price: ofProduct.lira({ label: product.price, key: 'price', width: 14, search: null }),
-  featured: ofProduct.flag({ label: product.featured, key: 'featured', width: 10, search: null }),
-  image: ofProduct.picture({ label: product.image, key: 'image', width: 40, search: null }),
+  price: ofProduct.lira({
+    label: product.price,
+    key: 'price',
+    sheet: {
+      width: 14,
+      headings: [
+        'Fiyat',
+        'Fiyatı',
+        'Fiyat (TL)',
+        'Fiyat TL',
+        'Fiyat (₺)',
+        'Birim fiyat',
+        'Satış fiyatı',
+        'Price (TRY)',
+      ],
+      example: 285,
+    },
+    search: null,
+  }),
+  featured: ofProduct.flag({
+    label: product.featured,
+    key: 'featured',
+    sheet: { width: 10, headings: ['Öne çıkan', 'Vitrin'], example: 'no' },
+    search: null,
+  }),
+  image: ofProduct.picture({
+    label: product.image,
+    key: 'image',
+    sheet: { width: 40, headings: ['Resim', 'Görsel', 'Fotoğraf', 'Picture'], example: '' },
+    search: null,
+  }),
   imageCaption: ofProduct.optionalText({
     label: product.imageCaption,
     key: 'imageCaption',
-    width: 24,
+    sheet: { width: 24, headings: ['Resim açıklaması', 'Resim altı yazısı', 'Görsel açıklaması'], example: '' },
     search: null,
   }),
 } satisfies Fields & Record<keyof (typeof ProductInput)['shape'], unknown>;

@@ -19,11 +19,11 @@ export const toCsv = (rows: string[][]) =>
 /** `mostRecords` at most. Throws the parser's error, whose message names the line. */
 export function fromCsv(bytes: Buffer, mostRecords?: number): string[][] {
   const text = textOf(bytes);
-  const [heading = ''] = text.split(/\r?\n/, 1);
+  const heading = /[^\r\n]+/.exec(text)?.[0] ?? '';
   const count = (sign: string) => heading.split(sign).length;
   const delimiter = [';', '\t', ','].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
   const most = mostRecords === undefined ? {} : { to: mostRecords };
-  return parse(text, { delimiter, relax_column_count: true, skip_empty_lines: true, ...most });
+  return parse(text, { delimiter, relax_column_count: true, ...most });
 }
 
 /** UTF-8, or what Excel writes when it is not asked for that: UTF-16 ("Unicode text") or the Turkish code page. */

@@ -1,38 +1,51 @@
 import { DomainError, badInput, wrongType } from '../../core/errors.ts';
 import type { Cell } from '../../fields/sheet.ts';
-import { readHeading, type Column } from './columns.ts';
 import { fromCsv, unguarded } from './csv.ts';
-import { fromXlsx, isXlsx } from './xlsx.ts';
+import { isZip, refuseOtherKinds } from './fileKind.ts';
+import { fromXlsx } from './xlsx.ts';
 
 /** Rows of one sheet, so that reading one never holds the server up for long. */
 const mostRows = 5000;
+/** Columns of one sheet. */
+const mostColumns = 200;
 
-/** `line` as the spreadsheet program counts it, the heading being 1; a column that the sheet lacks has no cell. */
-export type Line = { line: number; cells: Map<Column['field'], string | number> };
+/** `line` as the spreadsheet program counts it. */
+export type SheetLine = { line: number; cells: (string | number)[] };
+/** `name` of the sheet, null for a CSV file. */
+export type ReadSheet = { name: string | null; heading: string[]; lines: SheetLine[] };
 
-/** Reads a CSV file or a workbook. Throws `UNSUPPORTED_MEDIA_TYPE` or `BAD_USER_INPUT`. */
-export async function readSheet(bytes: Buffer): Promise<Line[]> {
-  const xlsx = isXlsx(bytes);
-  const [heading = [], ...rows] = await tableOf(bytes, xlsx);
-  const found = readHeading(heading);
-  if (rows.length > mostRows) {
+const isBlank = (cell: Cell | undefined) => cell === null || cell === undefined || String(cell).trim() === '';
+
+/** Reads a CSV file or a workbook. Throws `UNSUPPORTED_MEDIA_TYPE` or `BAD_USER_INPUT`, each with one plain sentence. */
+export async function readSheet(bytes: Buffer): Promise<ReadSheet> {
+  refuseOtherKinds(bytes);
+  const { name, rows } = await tableOf(bytes);
+  const at = rows.findIndex((row) => !row.every(isBlank));
+  if (at < 0) throw badInput('file', 'The sheet is empty.');
+  const [first = [], ...others] = rows.slice(at, rows.findLastIndex((row) => !row.every(isBlank)) + 1);
+  if (others.length === 0) throw badInput('file', 'The sheet has no rows under its heading.');
+  if (others.length > mostRows) {
     throw badInput('file', `The sheet has more than ${mostRows} rows. Please import it in several parts.`);
   }
-  const value = (cell: Cell | undefined) => (typeof cell === 'string' && !xlsx ? unguarded(cell) : (cell ?? ''));
-  return rows
-    .map((cells, index) => ({ line: index + 2, cells }))
-    .filter(({ cells }) => cells.some((cell) => cell !== null && String(cell).trim() !== ''))
-    .map(({ line, cells }) => ({
-      line,
-      cells: new Map(found.flatMap((column, index) => (column ? [[column.field, value(cells[index])]] : []))),
-    }));
+  const width = Math.max(...rows.map((row) => row.findLastIndex((cell) => !isBlank(cell)) + 1));
+  if (width > mostColumns) throw badInput('file', `The sheet has more than ${mostColumns} columns.`);
+  const places = Array.from({ length: width }, (_, index) => index);
+  const lines = others
+    .map((cells, index) => ({ line: at + index + 2, cells }))
+    .filter(({ cells }) => !cells.every(isBlank))
+    .map(({ line, cells }) => ({ line, cells: places.map((index) => cells[index] ?? '') }));
+  return { name, heading: places.map((index) => String(first[index] ?? '').trim()), lines };
 }
 
+type Table = { name: string | null; rows: Cell[][] };
+
 /** Whatever the parsers throw is about the file. */
-async function tableOf(bytes: Buffer, xlsx: boolean): Promise<Cell[][]> {
+async function tableOf(bytes: Buffer): Promise<Table> {
   try {
+    if (isZip(bytes)) return await fromXlsx(bytes);
     // One more than allowed, besides the heading: enough to see that there are too many.
-    return xlsx ? await fromXlsx(bytes) : fromCsv(bytes, mostRows + 2);
+    const rows = fromCsv(bytes, mostRows + 2);
+    return { name: null, rows: rows.map((row) => row.map(unguarded)) };
   } catch (error) {
     if (error instanceof DomainError) throw error;
     const reason = error instanceof Error ? error.message : String(error);

@@ -4,12 +4,11 @@ import type { Cell, Choices } from '../../fields/sheet.ts';
 import * as categories from '../categories/categories.store.ts';
 import { productFields, type Entered } from '../products/products.fields.ts';
 import * as products from '../products/products.store.ts';
-import { columns, type FieldName } from './columns.ts';
+import { columns, headings, type FieldName } from './columns.ts';
 import { guarded, toCsv } from './csv.ts';
 import { toXlsx } from './xlsx.ts';
 
 const decimalComma = (lira: number) => lira.toFixed(2).replace('.', ',');
-const headings = columns.map(({ heading }) => heading);
 
 async function rowsOf(db: Tx): Promise<Cell[][]> {
   const choices = { categories: await categories.list(db) };
@@ -22,13 +21,17 @@ async function rowsOf(db: Tx): Promise<Cell[][]> {
 const cellOf = <Name extends FieldName>(name: Name, entered: Entered, choices: Choices) =>
   productFields[name].sheet.write(entered[name], choices);
 
-export async function productsAsCsv(db: Tx): Promise<Buffer> {
+/** Rows of cells under the headings. */
+export function csvOf(rows: Cell[][]): Buffer {
   const text = (cell: Cell) => (typeof cell === 'number' ? decimalComma(cell) : guarded(cell ?? ''));
-  return toCsv([headings, ...(await rowsOf(db)).map((row) => row.map(text))]);
+  return toCsv([headings, ...rows.map((row) => row.map(text))]);
 }
 
-export const productsAsXlsx = async (db: Tx): Promise<Buffer> =>
+export const xlsxOf = (rows: Cell[][]): Promise<Buffer> =>
   toXlsx(
-    [headings, ...(await rowsOf(db))],
+    [headings, ...rows],
     columns.map(({ width }) => width),
   );
+
+export const productsAsCsv = async (db: Tx): Promise<Buffer> => csvOf(await rowsOf(db));
+export const productsAsXlsx = async (db: Tx): Promise<Buffer> => xlsxOf(await rowsOf(db));

@@ -1,97 +1,86 @@
-import { badInput, type Problem } from '../../core/errors.ts';
-import type { Services } from '../../core/context.ts';
-import { createPacer } from '../../core/pacer.ts';
-import type { Tx } from '../../db/database.ts';
-import { toStored } from '../../fields/field.ts';
-import * as categories from '../categories/categories.store.ts';
-import { productFields, type Entered } from '../products/products.fields.ts';
+import { badInput, outdated } from '../../core/errors.ts';
+import { unfollowed, type Progress } from '../../core/progress.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import { withIds } from '../products/products.lookup.ts';
 import * as products from '../products/products.store.ts';
-import type { FieldName } from './columns.ts';
-import { readId, readProduct } from './readProduct.ts';
-import type { Line } from './readSheet.ts';
+import { assignedColumns, columnsByHeading, type FieldName } from './columns.ts';
+import * as imports from './imports.store.ts';
+import { linesOf, type Correction } from './lines.ts';
+import { readSheet } from './readSheet.ts';
+import { planImport, type Plan } from './sheets.plan.ts';
+import { reportOf, type SheetReport } from './sheets.report.ts';
 
-export type Outcome = 'ADDED' | 'CHANGED' | 'UNCHANGED' | 'WRONG';
-/** `line` as the spreadsheet program counts it, the heading being 1; `changes` are the fields that differ. */
-export type SheetRow = {
-  line: number;
-  id: string | null;
-  name: string;
-  outcome: Outcome;
-  reasons: Problem[];
-  changes: string[];
+/** How a file is to be read. */
+export type SheetReading = {
+  /** By column of the file; undefined: as its headings say. */
+  columns: (string | null | undefined)[] | undefined;
+  corrections: Correction[] | undefined;
 };
-export type SheetReport = {
+export type ImportOptions = SheetReading & {
   dryRun: boolean;
-  added: number;
-  changed: number;
-  unchanged: number;
-  wrong: number;
-  rows: SheetRow[];
+  /** Leaves out what is wrong or unclear instead of refusing everything. */
+  skipWrong: boolean;
+  /** Of the trial that an admin has seen. */
+  fingerprint: string | undefined;
 };
+type Sent = { bytes: Buffer; name: string; admin: string };
 
-class TrialEnds extends Error {}
-
-/**
- * Imports a sheet in one step, or tells what that would do. A row without an id, or with a new one, adds a product; a
- * column that is missing leaves its field alone. Throws `BAD_USER_INPUT` when a row is wrong, unless it is a trial.
- */
-export async function importSheet(
-  { db, heavyWork }: Pick<Services, 'db' | 'heavyWork'>,
-  bytes: Buffer,
-  { dryRun }: { dryRun: boolean },
-): Promise<SheetReport> {
-  const lines = (await heavyWork.run('readSheet', bytes, 'file')) as Line[];
-  let rows: SheetRow[] = [];
-  const write = async (tx: Tx) => {
-    rows = await writeLines(tx, lines);
-    if (dryRun) throw new TrialEnds();
-    refuseWrong(rows);
-  };
-  await db.write(write).catch((error: unknown) => {
-    if (!(error instanceof TrialEnds)) throw error;
-  });
-  const count = (outcome: Outcome) => rows.filter((row) => row.outcome === outcome).length;
-  return {
-    dryRun,
-    added: count('ADDED'),
-    changed: count('CHANGED'),
-    unchanged: count('UNCHANGED'),
-    wrong: count('WRONG'),
-    rows,
-  };
+/** The lines of a file, read as told. Throws `UNSUPPORTED_MEDIA_TYPE` and `BAD_USER_INPUT`. */
+export async function readLines(bytes: Buffer, { columns, corrections = [] }: SheetReading) {
+  const sheet = await readSheet(bytes);
+  const assigned = columns ? assignedColumns(columns) : columnsByHeading(sheet.heading);
+  const fields = assigned.filter((field): field is FieldName => field !== null && field !== 'id');
+  return { sheet, fields, lines: linesOf(sheet.lines, assigned, corrections) };
 }
 
-function refuseWrong(rows: SheetRow[]) {
-  const wrong = rows.filter(({ outcome }) => outcome === 'WRONG');
+/**
+ * Imports a sheet in one step, or tells what that would do. Throws `BAD_USER_INPUT` when a row is wrong or unclear,
+ * unless it is a trial or leaves such rows out, and `CONFLICT` when it would do something else than that trial said.
+ */
+export async function importSheet(
+  db: Db,
+  { bytes, name, admin }: Sent,
+  { dryRun, skipWrong, fingerprint, ...reading }: ImportOptions,
+  progress: Progress = unfollowed(),
+): Promise<SheetReport> {
+  const { fields, lines } = await readLines(bytes, reading);
+  if (dryRun) return reportOf(await planImport(db, lines, progress), fields, { dryRun, importId: null });
+  return db.write(async (tx) => {
+    const plan = await planImport(tx, lines, progress);
+    if (!skipWrong) refuseWrong(plan);
+    const report = reportOf(plan, fields, { dryRun, importId: null });
+    if (fingerprint && fingerprint.toLowerCase() !== report.fingerprint) throw outdated();
+    return { ...report, importId: await write(tx, plan, { fileName: name, admin }, progress) };
+  });
+}
+
+function refuseWrong({ rows }: Plan) {
+  const wrong = rows.filter(({ outcome }) => outcome === 'WRONG' || outcome === 'UNCLEAR');
   const [first] = wrong;
   if (!first) return;
   const count = wrong.length === 1 ? '1 row is wrong' : `${wrong.length} rows are wrong`;
-  const reason = first.reasons[0]?.message ?? '';
-  throw badInput('file', `Nothing was changed: ${count}. Line ${first.line}: ${reason}`);
+  const reason = first.reasons[0]?.message ?? 'It may mean a product that is there already.';
+  throw badInput('file', `Nothing was changed: ${count}. Line ${first.line.line}: ${reason}`);
 }
 
-async function writeLines(tx: Tx, lines: Line[]): Promise<SheetRow[]> {
-  const choices = { categories: await categories.list(tx) };
-  const seen = new Set<string>();
-  const rows: SheetRow[] = [];
-  const pace = createPacer();
-  for (const line of lines) {
-    await pace();
-    const { id, problems: ofId } = readId(line);
-    const before = id ? await products.find(tx, id) : null;
-    const { entered, problems } = readProduct(line, before, choices);
-    const reasons = [...problems, ...ofId];
-    if (id && seen.has(id)) reasons.push({ field: 'Id', message: `The id ${id} stands twice.` });
-    seen.add(id);
-    const stored = toStored(productFields, entered);
-    const changes = before ? changed(stored, before) : [];
-    const outcome = reasons.length > 0 ? 'WRONG' : !before ? 'ADDED' : changes.length > 0 ? 'CHANGED' : 'UNCHANGED';
-    rows.push({ line: line.line, id: id || null, name: entered.name, outcome, reasons, changes });
-    if (outcome === 'ADDED') await products.add(tx, id, stored, Date.now());
-    if (outcome === 'CHANGED' && before) await products.change(tx, products.plain(before), stored);
+/** Returns the import's id, null when there was nothing to write. */
+async function write(tx: Tx, { rows }: Plan, about: { fileName: string; admin: string }, progress: Progress) {
+  const written = rows.filter(({ outcome }) => outcome === 'ADDED' || outcome === 'CHANGED');
+  if (written.length === 0) return null;
+  progress.expect(written.length);
+  const before = new Map<string, imports.Product | null>();
+  // The last row first: the list begins with what came last, and so with the first row.
+  for (const row of written.toReversed()) {
+    await progress.advance();
+    const was = row.before && products.plain(row.before);
+    if (was) await products.change(tx, was, row.stored);
+    const id = was ? was.id : await products.add(tx, row.id, row.stored, Date.now());
+    before.set(id, was);
   }
-  return rows;
+  const after = await withIds(tx, [...before.keys()]);
+  return imports.add(
+    tx,
+    { ...about, createdAt: Date.now() },
+    after.map((row) => ({ row, before: before.get(row.id) ?? null })),
+  );
 }
-
-const changed = (stored: Entered, before: Entered) =>
-  (Object.keys(stored) as FieldName[]).filter((name) => stored[name] !== before[name]);

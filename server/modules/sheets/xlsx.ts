@@ -1,11 +1,9 @@
-import readWorkbook from 'read-excel-file/node';
-import writeWorkbook from 'write-excel-file/node';
 import type { Cell } from '../../fields/sheet.ts';
+
+// Both packages are loaded with the first workbook: a start has no need of them.
 
 /** What a workbook may unpack to, in bytes: a small file can claim to be huge. */
 const largestUnpacked = 64 * 1024 * 1024;
-
-export const isXlsx = (bytes: Buffer) => bytes.toString('latin1', 0, 4) === 'PK\x03\x04';
 
 /** The first row is the heading; texts are marked as such, so that codes and formulas stay what was typed. */
 export async function toXlsx([heading = [], ...rows]: Cell[][], widths: number[]): Promise<Buffer> {
@@ -13,6 +11,7 @@ export async function toXlsx([heading = [], ...rows]: Cell[][], widths: number[]
     typeof value === 'number'
       ? { value, type: Number, format: '#,##0.00' }
       : { value: value ?? '', type: String, format: '@' };
+  const { default: writeWorkbook } = await import('write-excel-file/node');
   const title = heading.map((value) => ({ value: String(value), type: String, fontWeight: 'bold' as const }));
   const file = writeWorkbook([title, ...rows.map((row) => row.map(cell))], {
     sheet: 'Products',
@@ -22,13 +21,15 @@ export async function toXlsx([heading = [], ...rows]: Cell[][], widths: number[]
   return file.toBuffer();
 }
 
-/** The first sheet. Throws when it is none. */
-export async function fromXlsx(bytes: Buffer): Promise<Cell[][]> {
+/** The first sheet and its name. Throws when it is no workbook. */
+export async function fromXlsx(bytes: Buffer): Promise<{ name: string | null; rows: Cell[][] }> {
   if (unpackedSize(bytes) > largestUnpacked) throw new Error('The workbook is too large when unpacked.');
+  const { default: readWorkbook } = await import('read-excel-file/node');
   const [sheet] = await readWorkbook(bytes);
-  return (sheet?.data ?? []).map((row) =>
+  const rows = (sheet?.data ?? []).map((row) =>
     row.map((value) => (value === null || typeof value === 'number' ? value : textOf(value))),
   );
+  return { name: sheet?.sheet ?? null, rows };
 }
 
 const textOf = (value: unknown) => (value instanceof Date ? value.toISOString().slice(0, 10) : String(value));

@@ -10,11 +10,13 @@ export function AccountPage() {
   const me = useMeQuery().data?.me;
   return (
     <AdminPage title="Account">
-      <Box sx={{ maxWidth: 760 }}>
+      <Box sx={columnsLook}>
         <Panel>
           <FormSection title="Password">
             <ChangePassword email={me?.email ?? ''} />
           </FormSection>
+        </Panel>
+        <Panel>
           <FormSection title="Open sessions">
             <SessionList />
           </FormSection>
@@ -23,3 +25,11 @@ export function AccountPage() {
     </AdminPage>
   );
 }
+
+/** Beside each other where the window would be empty otherwise. */
+const columnsLook = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 760px)', xl: 'repeat(2, minmax(0, 760px))' },
+  alignItems: 'start',
+  gap: 2.5,
+};

@@ -1,5 +1,10 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useEndSessionMutation, useMySessionsQuery, type MySessionsQuery } from '../../graphql/generated/operations.ts';
+import {
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+  useMySessionsQuery,
+  type MySessionsQuery,
+} from '../../graphql/generated/operations.ts';
 import { FieldSkeletons } from '../components/FieldSkeletons.tsx';
 import { focusHeading } from '../components/focusHeading.ts';
 import { Loaded } from '../components/Loaded.tsx';
@@ -13,13 +18,39 @@ export function SessionList() {
   return (
     <Loaded query={query} failed={texts.load.failed} skeleton={<FieldSkeletons heights={[44, 44]} />}>
       {({ mySessions }) => (
-        <Box component="ul" aria-label="Open sessions" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {mySessions.map((session) => (
-            <SessionRow key={session.id} session={session} />
-          ))}
-        </Box>
+        <>
+          <Box component="ul" aria-label="Open sessions" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {mySessions.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </Box>
+          {mySessions.length > 1 && <EndOthers />}
+        </>
       )}
     </Loaded>
+  );
+}
+
+function EndOthers() {
+  const notify = useNotify();
+  const [end, { loading }] = useEndOtherSessionsMutation({ refetchQueries: ['MySessions'], awaitRefetchQueries: true });
+
+  async function endThem() {
+    try {
+      await end();
+      notify.success(texts.account.othersEnded);
+      focusHeading();
+    } catch (error) {
+      notify.failure(texts.account.endFailed, error);
+    }
+  }
+
+  return (
+    <Box sx={{ pt: 2, borderTop: 1, borderColor: 'divider' }}>
+      <Button variant="outlined" color="error" size="small" disabled={loading} onClick={() => void endThem()}>
+        End all other sessions
+      </Button>
+    </Box>
   );
 }
 
@@ -68,10 +99,9 @@ function SessionRow({ session }: { session: MySessionsQuery['mySessions'][number
 }
 
 const rowLook = {
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: 1.5,
   py: 1.5,
   borderTop: 1,

@@ -1,8 +1,11 @@
 import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
 interface Props {
   title: string;
+  /** The screen that this one belongs to, and what this one is called below it. */
+  above?: { to: string; title: string; here: string };
   action?: ReactNode;
   /** As high as the window where it is wide, so that only parts of the screen scroll. */
   fill?: boolean;
@@ -10,10 +13,23 @@ interface Props {
 }
 
 /** A screen of the admin: heading, actions and content. */
-export function AdminPage({ title, action, fill = false, children }: Props) {
+export function AdminPage({ title, above, action, fill = false, children }: Props) {
   return (
     <Box sx={fill ? fillLook : undefined}>
       <title>{`${title} · Admin`}</title>
+      {above && (
+        <Typography variant="body2" component="nav" aria-label="Breadcrumb" sx={{ mb: { xs: 1.5, md: 0.5 } }}>
+          <Box component={Link} to={above.to} sx={{ color: 'inherit', textUnderlineOffset: 3 }}>
+            {above.title}
+          </Box>
+          <Box component="span" aria-hidden sx={{ mx: 1, color: 'text.secondary' }}>
+            /
+          </Box>
+          <Box component="span" aria-current="page" sx={{ color: 'text.secondary' }}>
+            {above.here}
+          </Box>
+        </Typography>
+      )}
       <Stack
         direction="row"
         sx={{

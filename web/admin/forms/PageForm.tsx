@@ -23,7 +23,7 @@ export function PageForm<Input>({ edit }: { edit: EditForm<Input> }) {
           event.preventDefault();
           if (!isBusy) edit.submit();
         }}
-        sx={{ flex: '1 1 420px', maxWidth: 760, minWidth: 0 }}
+        sx={{ flex: '1 1 420px', maxWidth: { lg: 760 }, minWidth: 0 }}
       >
         <Panel>
           <DraftOffer draft={draft} />

@@ -13,7 +13,8 @@ interface Props {
 
 /** In pixels: the width of a tablet. */
 const pageWidth = 860;
-const frameWidth = 400;
+/** What is left beside the form. */
+const frameWidths = { lg: 400, wide: 480, widest: 800 };
 
 /**
  * The public page itself, scaled down, with what is being typed: a frame that is sent the values and shows them as if they
@@ -23,6 +24,8 @@ export function PagePreview({ title, page, shown }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [ready, setReady] = useState(0);
   const roomy = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const isWide = useMediaQuery('(min-width: 1620px)', { noSsr: true });
+  const isWidest = useMediaQuery('(min-width: 1920px)', { noSsr: true });
   useEffect(() => {
     const listener = ({ source, data }: MessageEvent<unknown>) => {
       if (source === frame.current?.contentWindow && data === 'preview ready') setReady((times) => times + 1);
@@ -34,6 +37,7 @@ export function PagePreview({ title, page, shown }: Props) {
     if (ready) frame.current?.contentWindow?.postMessage({ preview: shown }, window.location.origin);
   }, [ready, shown]);
   if (!roomy) return null;
+  const frameWidth = isWidest ? frameWidths.widest : isWide ? frameWidths.wide : frameWidths.lg;
   const scale = frameWidth / pageWidth;
   return (
     <Box component="section" aria-label={title} sx={{ position: 'sticky', top: 28, flex: 'none', width: frameWidth }}>

@@ -12,8 +12,6 @@ interface Props {
   label: string;
   hint: string;
   value: string | null;
-  /** Shows all of the picture, and does not fill the frame with it. */
-  whole?: boolean;
   /** Of the form; errors of the upload are its own. */
   error?: string;
   upload: ImageUpload;
@@ -21,7 +19,7 @@ interface Props {
 }
 
 /** A picture is dropped, pasted or chosen here. */
-export function ImageField({ label, hint, value, whole = false, error, upload, onRemove }: Props) {
+export function ImageField({ label, hint, value, error, upload, onRemove }: Props) {
   const labelId = useId();
   const input = useRef<HTMLInputElement>(null);
   const { over, ...dropHandlers } = useFileDrop((file) => upload.choose(file, true));
@@ -50,7 +48,7 @@ export function ImageField({ label, hint, value, whole = false, error, upload, o
           bgcolor: over ? 'tint.primary' : 'surface.sunken',
         }}
       >
-        <ImagePreview address={shown} whole={whole} />
+        <ImagePreview address={shown} />
         <Stack sx={{ flex: 1, minWidth: 0, gap: 1, justifyContent: 'center' }}>
           {sending && <UploadProgress {...sending} onCancel={upload.cancel} />}
           <UploadNotice notice={error ? { kind: 'error', text: error } : notice} />

@@ -3,8 +3,8 @@ import { Box } from '@mui/material';
 import { Picture } from '../../components/Picture.tsx';
 import { StoredPictureFragmentDoc } from '../../graphql/generated/operations.ts';
 
-/** `whole`: shows all of the picture instead of filling the frame with it. */
-export function ImagePreview({ address, whole }: { address: string | null; whole: boolean }) {
+/** All of the picture, however it is shaped. */
+export function ImagePreview({ address }: { address: string | null }) {
   // The form knows an address alone; what else is known of the picture came with the list, or with the upload.
   const stored = useFragment({
     fragment: StoredPictureFragmentDoc,
@@ -20,7 +20,6 @@ export function ImagePreview({ address, whole }: { address: string | null; whole
         alignSelf: 'flex-start',
         border: 1,
         borderColor: 'divider',
-        ...(whole && { '& img': { objectFit: 'contain' } }),
       }}
     >
       <Picture alt="" image={address} picture={picture} sizes="152px" upTo={320} first />

@@ -8,8 +8,6 @@ interface Props {
   hint: string;
   error?: string;
   upload: ImageUpload;
-  /** Shows all of the picture instead of filling the frame with it. */
-  whole?: boolean;
   /** The value that stands for no picture. */
   none?: string | null;
 }

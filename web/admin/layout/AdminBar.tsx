@@ -27,7 +27,7 @@ export function AdminBar({ onMenu, open }: { onMenu: () => void; open: boolean }
         <MenuOutlined />
       </IconButton>
       <Typography variant="h5" component="span" aria-hidden sx={{ fontSize: 18 }}>
-        {here?.label ?? (pathname.startsWith('/admin/account') ? 'Account' : '')}
+        {here?.label ?? (pathname.startsWith('/admin/account') ? 'Account' : 'Not found')}
       </Typography>
     </Box>
   );

@@ -11,7 +11,10 @@ import { NewMessages } from './NewMessages.tsx';
 import { SidebarButton, SidebarLink, SidebarOutsideLink } from './SidebarLink.tsx';
 import { SidebarNotices } from './SidebarNotices.tsx';
 
-const schemeLabels = { group: 'Colours', light: 'Light', dark: 'Dark', system: 'Same as device' };
+const schemeLabels = { group: 'Colours', light: 'Light', dark: 'Dark', system: 'Same as device', device: 'Device' };
+
+/** A touch screen has no keys to press. */
+const withKeyboard = { '@media (hover: none) and (pointer: coarse)': { display: 'none' } };
 
 /** `onLeave`: an entry was chosen, so that a drawer may close. */
 export function Sidebar({ onLeave, onHelp }: { onLeave?: () => void; onHelp: () => void }) {
@@ -50,9 +53,11 @@ export function Sidebar({ onLeave, onHelp }: { onLeave?: () => void; onHelp: () 
         <SidebarLink to="/admin/account" icon={<ManageAccountsOutlined />} onClick={onLeave}>
           Account
         </SidebarLink>
-        <SidebarButton icon={<KeyboardOutlined />} onClick={onHelp}>
-          Shortcuts
-        </SidebarButton>
+        <Box sx={withKeyboard}>
+          <SidebarButton icon={<KeyboardOutlined />} onClick={onHelp}>
+            Shortcuts
+          </SidebarButton>
+        </Box>
         <SidebarOutsideLink href="/" icon={<OpenInNewOutlined />}>
           View site
         </SidebarOutsideLink>

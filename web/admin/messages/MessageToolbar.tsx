@@ -1,11 +1,14 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { Button, Stack } from '@mui/material';
+import type { MouseEvent } from 'react';
+import { useDownload } from '../downloads/useDownload.ts';
 import { FilterSelect } from '../lists/FilterSelect.tsx';
 import { SearchField } from '../lists/SearchField.tsx';
 import type { useListPage } from '../lists/useListPage.ts';
 import { csvAddress, statusOptions } from './messageFilters.ts';
 
 export function MessageToolbar({ list }: { list: ReturnType<typeof useListPage> }) {
+  const download = useDownload();
   return (
     <Stack
       direction="row"
@@ -26,6 +29,7 @@ export function MessageToolbar({ list }: { list: ReturnType<typeof useListPage> 
         size="small"
         href={csvAddress(list)}
         download
+        onClick={(event: MouseEvent<HTMLAnchorElement>) => void download(event)}
         startIcon={<FileDownloadOutlined />}
         sx={{ ml: { sm: 'auto' } }}
       >

@@ -1,47 +1,75 @@
-import { Alert, Button, DialogActions, DialogContent, Typography } from '@mui/material';
-import { BusyButton } from '../components/BusyButton.tsx';
+import TableChartOutlined from '@mui/icons-material/TableChartOutlined';
+import { Alert, Box, Stack, Typography } from '@mui/material';
 import { FieldSkeletons } from '../components/FieldSkeletons.tsx';
-import { PageDialog } from '../components/PageDialog.tsx';
+import { Panel } from '../components/Panel.tsx';
 import { counted } from '../texts/counted.ts';
-import { SheetRows } from './SheetRows.tsx';
-import { useSheetImport } from './useSheetImport.ts';
+import { ImportBar } from './ImportBar.tsx';
+import { LeftOut } from './LeftOut.tsx';
+import { SheetColumns } from './SheetColumns.tsx';
+import { SheetPicker } from './SheetPicker.tsx';
+import { Trial } from './Trial.tsx';
+import { hasName, useSheetImport, type Done } from './useSheetImport.ts';
 
-/** Shows what an import would do with each row, and does it once confirmed. */
-export function SheetImport({ file, onClose }: { file: File; onClose: () => void }) {
-  const { trial, refused, busy, importAll } = useSheetImport(file, onClose);
-  const count = trial ? trial.added + trial.changed : 0;
+interface Props {
+  file: File;
+  onChoose: (file: File) => void;
+  onCancel: () => void;
+  onDone: (done: Done) => void;
+}
+
+/** Columns at the left, what the import would do at the right; nothing is written before the button is pressed. */
+export function SheetImport({ file, onChoose, onCancel, onDone }: Props) {
+  const state = useSheetImport(file, onDone);
+  const { sheet, columns, trial, failure, checking } = state;
   return (
-    <PageDialog open title="Import products" width={760} onClose={onClose}>
-      <DialogContent sx={{ p: '0 28px 24px' }}>
-        <Typography variant="body2" noWrap sx={{ mb: 2, color: 'text.secondary' }}>
-          {file.name}
+    <>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, mb: 2 }}>
+        <Typography variant="body2" sx={{ display: 'flex', gap: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <TableChartOutlined sx={{ flex: 'none', fontSize: 20 }} />
+          <span>
+            <strong>{file.name}</strong>
+            {sheet?.name && `, sheet “${sheet.name}”`}
+            {sheet && `, ${counted(sheet.rows, 'row')}`}
+          </span>
         </Typography>
-        <div role="alert">{refused && <Alert severity="error">{refused}</Alert>}</div>
-        {!trial && !refused && <FieldSkeletons heights={[44, 44, 44]} />}
-        {trial && (
-          <>
-            <Typography role="status" sx={{ fontWeight: 600 }}>
-              {trial.added} added, {trial.changed} changed, {trial.unchanged} unchanged, {trial.wrong} wrong
-            </Typography>
-            {trial.wrong > 0 && (
-              <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-                Nothing is imported while a row has an error. Correct the file and choose it again.
-              </Typography>
+        <SheetPicker sx={{ ml: -1, px: 1, textDecoration: 'underline' }} onChoose={onChoose}>
+          Choose another file
+        </SheetPicker>
+      </Stack>
+      <div role="alert">
+        {failure && (
+          <Alert severity={failure.isOutdated ? 'warning' : 'error'} sx={{ mb: 2 }}>
+            {failure.sentence} {failure.isOutdated && 'Below is what the import would do now.'}
+          </Alert>
+        )}
+      </div>
+      {!sheet && !failure && <FieldSkeletons heights={[64, 64, 64]} />}
+      {sheet && (
+        <Box sx={columnsLook}>
+          <SheetColumns sheet={sheet} columns={columns} onAssign={state.assign} />
+          <Stack aria-busy={checking} sx={{ gap: 2, minWidth: 0 }}>
+            {!hasName(columns) && (
+              <Panel>
+                <Typography role="status" sx={{ p: 2.5 }}>
+                  No column holds the name of the product. Choose which one does under Columns.
+                </Typography>
+              </Panel>
             )}
-            <SheetRows rows={trial.rows} />
-          </>
-        )}
-      </DialogContent>
-      <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
-        <Button variant="outlined" size="small" onClick={onClose}>
-          Cancel
-        </Button>
-        {trial?.wrong === 0 && count > 0 && (
-          <BusyButton busy={busy} onClick={importAll}>
-            {`Import ${counted(count, 'row')}`}
-          </BusyButton>
-        )}
-      </DialogActions>
-    </PageDialog>
+            {checking && !trial && <FieldSkeletons heights={[64, 64, 64]} />}
+            {trial && <Trial trial={trial} checking={checking} />}
+            {trial && <LeftOut file={file} state={state} trial={trial} />}
+          </Stack>
+        </Box>
+      )}
+      {trial && <ImportBar trial={trial} state={state} onCancel={onCancel} />}
+    </>
   );
 }
+
+const columnsLook = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '356px minmax(0, 1fr)' },
+  alignItems: 'start',
+  gap: 2.5,
+  pb: 3,
+};

@@ -1,15 +1,19 @@
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { Button, MenuItem } from '@mui/material';
-import { useRef, useState } from 'react';
+import { useState, type MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { PageMenu } from '../components/PageMenu.tsx';
-import { SheetImport } from './SheetImport.tsx';
+import { useDownload } from '../downloads/useDownload.ts';
 
 /** Products out into a spreadsheet, and back in. */
 export function SheetMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [file, setFile] = useState<File>();
-  const input = useRef<HTMLInputElement>(null);
   const close = () => setAnchor(null);
+  const download = useDownload();
+  const save = (event: MouseEvent<HTMLAnchorElement>) => {
+    close();
+    void download(event);
+  };
   return (
     <>
       <Button
@@ -23,34 +27,16 @@ export function SheetMenu() {
         Spreadsheet
       </Button>
       <PageMenu anchor={anchor} onClose={close}>
-        <MenuItem component="a" href="/admin/products.xlsx" download onClick={close}>
+        <MenuItem component="a" href="/admin/products.xlsx" download onClick={save}>
           Export for Excel
         </MenuItem>
-        <MenuItem component="a" href="/admin/products.csv" download onClick={close}>
+        <MenuItem component="a" href="/admin/products.csv" download onClick={save}>
           Export CSV
         </MenuItem>
-        <MenuItem
-          onClick={() => {
-            close();
-            input.current?.click();
-          }}
-        >
+        <MenuItem component={Link} to="/admin/products/import" onClick={close}>
           Import…
         </MenuItem>
       </PageMenu>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label="Spreadsheet to import"
-        accept=".csv,.xlsx"
-        onChange={({ target }) => {
-          setFile(target.files?.[0]);
-          // So that the same file can be chosen again once it is corrected.
-          target.value = '';
-        }}
-      />
-      {file && <SheetImport file={file} onClose={() => setFile(undefined)} />}
     </>
   );
 }

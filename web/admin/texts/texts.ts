@@ -9,7 +9,10 @@ export const texts = {
   },
   signOut: { failed: 'Failed to sign out. Please try again.' },
   session: { ended: 'No authenticated user found. Please log in again.' },
-  load: { failed: 'Failed to load data. Please refresh the page.' },
+  load: {
+    failed: 'Failed to load data. Please refresh the page.',
+    downloadFailed: 'Failed to download the file. Please try again.',
+  },
   save: {
     conflict:
       'Someone else has saved this in the meantime. Nothing you typed is lost: choose for each field which version to keep.',
@@ -22,6 +25,9 @@ export const texts = {
     saveFailed: 'Failed to save product. Please try again.',
     deleteFailed: 'Failed to delete product. Please try again.',
     featuredFailed: 'Failed to update featured status. Please try again.',
+    importUndone: 'Import undone',
+    undoFailed: 'Failed to undo the import.',
+    leftOutFailed: 'Failed to download the rows. Please try again.',
     confirmDelete: 'Are you sure you want to delete this product?',
     categoryRequired: 'Product category is required',
     priceFormat: 'Enter the price as a number, for example 1.240,50',
@@ -48,6 +54,7 @@ export const texts = {
     changed: 'Password changed successfully!',
     changeFailed: 'Failed to change password. Please try again.',
     sessionEnded: 'Session ended successfully',
+    othersEnded: 'All other sessions ended successfully',
     endFailed: 'Failed to end session. Please try again.',
   },
   about: { saved: 'About information updated successfully!' },

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zodWithoutEval.ts';
 import { blankToNull, decimals, formats, text } from '../../../limits.ts';
 export const AboutSectionInput = z.object({
   description: text().min(1).max(2000),
@@ -58,6 +58,12 @@ export const ProductInput = z.object({
   imageCaption: blankToNull(text().max(120)).nullish(),
   name: text().min(1, "Product name is required").max(200),
   price: z.number().min(0).max(1000000000).check(decimals(2)).nullish(),
+});
+
+export const SheetCorrection = z.object({
+  field: text().min(1).max(100),
+  line: z.int(),
+  value: blankToNull(text().max(10000)).nullish(),
 });
 
 export const SiteSettingsInput = z.object({

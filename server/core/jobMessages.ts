@@ -1,0 +1,49 @@
+import { StorageFailure, storageFailureOf, type StorageProblem } from '../db/storageFailure.ts';
+import { DomainError, type ErrorKind } from './errors.ts';
+import type { ImageStore } from './imageStore.ts';
+
+// What a process and its worker say to each other.
+
+/** The files that jobs work on. */
+export type Place = { dataDir: string; images: ImageStore };
+
+export type ToWorker =
+  | { type: 'job'; name: string; input: unknown; place: Place; megabytes: number }
+  /** It may write now. */
+  | { type: 'turn' }
+  | { type: 'cancel' };
+
+export type FromWorker =
+  | { type: 'progress'; done: number; total: number }
+  /** It would like to write. */
+  | { type: 'wantTurn' }
+  /** From here on there is no way back, so that it may not be ended any more. */
+  | { type: 'committing' }
+  | { type: 'endTurn' }
+  | { type: 'tooMuch' }
+  /** `isSpent`: it has taken so much memory that the next job needs another worker. */
+  | { type: 'result'; result: unknown; isSpent: boolean }
+  | { type: 'failed'; failure: Failure; isSpent: boolean };
+
+/** An error on its way: its class would be lost. */
+export type Failure =
+  | { is: 'refusal'; kind: ErrorKind; message: string; details: DomainError['details']; cause: unknown }
+  | { is: 'storage'; problem: StorageProblem; cause: unknown }
+  | { is: 'bug'; error: unknown };
+
+export function toFailure(error: unknown): Failure {
+  if (error instanceof DomainError) {
+    const { kind, message, details, cause } = error;
+    return { is: 'refusal', kind, message, details, cause };
+  }
+  const storage = storageFailureOf(error);
+  return storage ? { is: 'storage', problem: storage.problem, cause: storage.cause } : { is: 'bug', error };
+}
+
+export function fromFailure(failure: Failure): Error {
+  if (failure.is === 'refusal') {
+    return new DomainError(failure.kind, failure.message, failure.details, failure.cause);
+  }
+  if (failure.is === 'storage') return new StorageFailure(failure.problem, failure.cause);
+  return failure.error instanceof Error ? failure.error : new Error(String(failure.error));
+}

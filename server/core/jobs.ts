@@ -1,0 +1,83 @@
+import { EventEmitter } from 'node:events';
+import { LRUCache } from 'lru-cache';
+import { followEvents } from '../live/followEvents.ts';
+import { badInput, DomainError } from './errors.ts';
+import type { HeavyWork } from './heavyWork.ts';
+import type { Job } from './job.ts';
+
+export type JobState = 'WAITING' | 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELED';
+
+/** How far a job is; `total` is 0 until it is known, and rises while the job finds out how much there is to do. */
+export type JobStatus = { id: string; state: JobState; done: number; total: number };
+
+/** Whose job it is, and what they call it; nobody follows one without a name. */
+export type JobName = { owner: string; id: string | null | undefined };
+
+/** Milliseconds that one can still ask what became of a job. */
+const keptFor = 10 * 60_000;
+const mostKept = 200;
+
+type Followed = { status: JobStatus; stop: AbortController };
+
+const hasEnded = ({ state }: JobStatus) => state !== 'WAITING' && state !== 'RUNNING';
+
+/** The jobs of this process, for those who started them: each sees and ends only their own. */
+export function createJobs(heavyWork: HeavyWork) {
+  const followed = new LRUCache<string, Followed>({ max: mostKept, ttl: keptFor });
+  const emitter = new EventEmitter().setMaxListeners(0);
+  const keyOf = (owner: string, id: string) => JSON.stringify([owner, id]);
+
+  function begin(owner: string, id: string) {
+    const key = keyOf(owner, id);
+    const job = { status: { id, state: 'WAITING', done: 0, total: 0 } as JobStatus, stop: new AbortController() };
+    const known = followed.get(key);
+    if (known && !hasEnded(known.status)) throw badInput('job', 'A job of this id is running already.');
+    const set = (change: Partial<JobStatus>) => {
+      job.status = { ...job.status, ...change };
+      // As long again from here.
+      followed.set(key, job);
+      emitter.emit(key);
+    };
+    set({});
+    return { set, signal: job.stop.signal };
+  }
+
+  return {
+    /** As `HeavyWork.run`. Throws `BAD_USER_INPUT` when a job of that name is running already. */
+    async run<Input, Result>(job: Job<Input, Result>, input: Input, { owner, id }: JobName): Promise<Result> {
+      if (id == null) return heavyWork.run(job, input);
+      const { set, signal } = begin(owner, id);
+      try {
+        const result = await heavyWork.run(job, input, {
+          signal,
+          onStart: () => set({ state: 'RUNNING' }),
+          onProgress: (done, total) => set({ done, total }),
+        });
+        set({ state: 'DONE' });
+        return result;
+      } catch (error) {
+        set({ state: error instanceof DomainError && error.kind === 'canceled' ? 'CANCELED' : 'FAILED' });
+        throw error;
+      }
+    },
+    find: (owner: string, id: string): JobStatus | null => followed.get(keyOf(owner, id))?.status ?? null,
+    /** False when there is no such job, or when it has ended. */
+    cancel(owner: string, id: string): boolean {
+      const job = followed.get(keyOf(owner, id));
+      if (!job || hasEnded(job.status)) return false;
+      job.stop.abort();
+      return true;
+    },
+    /** What the job comes to, now and after each change, until it has ended; one that is yet to begin is waited for. */
+    follow(owner: string, id: string) {
+      const key = keyOf(owner, id);
+      const now = () => {
+        const job = followed.get(key);
+        return job ? [job.status] : [];
+      };
+      return followEvents(emitter, key, { read: async () => now(), isLast: hasEnded });
+    },
+  };
+}
+
+export type Jobs = ReturnType<typeof createJobs>;

@@ -1,0 +1,53 @@
+import { openBeside } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
+import type { Workplace } from './job.ts';
+import type { FromWorker, Place } from './jobMessages.ts';
+import { createProgress } from './progress.ts';
+
+/** Milliseconds between two looks at the memory; pictures are decoded beside the event loop, so that it gets its turn. */
+const lookEvery = 25;
+const megabyte = 1024 * 1024;
+
+/** What a job in a worker stands on; `tell` reaches the process that asked for it. */
+export function createWorkplace({ dataDir, images }: Place, megabytes: number, tell: (message: FromWorker) => void) {
+  let isCanceled = false;
+  let onTurn: () => void = () => undefined;
+  let db: Db | undefined;
+  const turn = {
+    begin: () =>
+      new Promise<void>((resolve) => {
+        onTurn = resolve;
+        tell({ type: 'wantTurn' });
+      }),
+    // A message is on its way when the next turn of the event loop begins.
+    beforeCommit: () =>
+      new Promise<void>((resolve) => {
+        tell({ type: 'committing' });
+        setImmediate(resolve);
+      }),
+    end: () => tell({ type: 'endTurn' }),
+  };
+  const timer = setInterval(() => {
+    if (process.memoryUsage.rss() > megabytes * megabyte) tell({ type: 'tooMuch' });
+  }, lookEvery);
+
+  const workplace: Workplace = {
+    openDb: () => (db ??= openBeside(dataDir, turn)),
+    images,
+    progress: createProgress(
+      (done, total) => tell({ type: 'progress', done, total }),
+      () => isCanceled,
+    ),
+  };
+  return {
+    ...workplace,
+    hear(word: 'turn' | 'cancel') {
+      if (word === 'turn') onTurn();
+      else isCanceled = true;
+    },
+    close() {
+      clearInterval(timer);
+      db?.close();
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { inArray } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { inParts } from '../../db/parts.ts';
+import { products } from '../../db/tables.ts';
+import { select, type ProductRow } from './products.rows.ts';
+
+// Many products at once, for imports.
+
+/** Those of these ids that there are. */
+export const withIds = (db: Tx, ids: string[]): Promise<ProductRow[]> =>
+  inParts(ids, (part) => select(db).where(inArray(products.id, part)));
+
+/** Those whose name sorts as one of these keys. */
+export const withNameKeys = (db: Tx, keys: string[]): Promise<ProductRow[]> =>
+  inParts(keys, (part) => select(db).where(inArray(products.nameKey, part)));
+
+/** Those of these numbers that there are. */
+export const withSeqs = (db: Tx, seqs: number[]): Promise<(typeof products.$inferSelect)[]> =>
+  inParts(seqs, (part) => db.select().from(products).where(inArray(products.seq, part)));

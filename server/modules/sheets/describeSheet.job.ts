@@ -1,0 +1,12 @@
+import type { Job } from '../../core/job.ts';
+import type { SheetDescription } from './describeSheet.ts';
+import { bytesOf, sheetLimits, type SentSheet } from './sentSheet.ts';
+
+export const describeSheetJob: Job<SentSheet, SheetDescription> = {
+  name: 'describeSheet',
+  ...sheetLimits,
+  async run({ bytes }) {
+    const { describeSheet } = await import('./describeSheet.ts');
+    return describeSheet(bytesOf(bytes));
+  },
+};

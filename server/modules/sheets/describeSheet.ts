@@ -1,0 +1,16 @@
+import { recognise } from './columns.ts';
+import { readSheet } from './readSheet.ts';
+import { cut } from './shown.ts';
+
+export type SheetDescription = Awaited<ReturnType<typeof describeSheet>>;
+
+/** What columns a file has, for whoever is to assign them. Throws as reading it does. */
+export async function describeSheet(bytes: Buffer) {
+  const { name, heading, lines } = await readSheet(bytes);
+  const fields = recognise(heading);
+  const columns = heading.map((text, index) => {
+    const filled = lines.find(({ cells }) => String(cells[index] ?? '').trim() !== '');
+    return { heading: cut(text), sample: cut(String(filled?.cells[index] ?? '')), field: fields[index] ?? null };
+  });
+  return { name, rows: lines.length, columns };
+}

@@ -1,0 +1,15 @@
+import type { Job } from '../../core/job.ts';
+import { bytesOf, sheetLimits, type SentSheet } from './sentSheet.ts';
+import type { ImportOptions } from './sheets.import.ts';
+import type { SheetReport } from './sheets.report.ts';
+
+type Input = SentSheet & ImportOptions & { name: string; admin: string };
+
+export const importSheetJob: Job<Input, SheetReport> = {
+  name: 'importSheet',
+  ...sheetLimits,
+  async run({ bytes, name, admin, ...options }, { openDb, progress }) {
+    const { importSheet } = await import('./sheets.import.ts');
+    return importSheet(openDb(), { bytes: bytesOf(bytes), name, admin }, options, progress);
+  },
+};

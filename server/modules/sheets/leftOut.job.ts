@@ -1,0 +1,12 @@
+import type { Job } from '../../core/job.ts';
+import { bytesOf, sheetLimits, type SentSheet } from './sentSheet.ts';
+import type { SheetReading } from './sheets.import.ts';
+
+export const leftOutJob: Job<SentSheet & SheetReading, string> = {
+  name: 'leftOut',
+  ...sheetLimits,
+  async run({ bytes, ...reading }, { openDb, progress }) {
+    const { leftOut } = await import('./leftOut.ts');
+    return leftOut(openDb(), bytesOf(bytes), reading, progress);
+  },
+};

@@ -1,0 +1,76 @@
+import type { Progress } from '../../core/progress.ts';
+import type { Tx } from '../../db/database.ts';
+import { toStored } from '../../fields/field.ts';
+import type { Choices } from '../../fields/sheet.ts';
+import * as categories from '../categories/categories.store.ts';
+import { gone } from '../images/images.intake.ts';
+import * as images from '../images/images.store.ts';
+import { productFields, type Entered } from '../products/products.fields.ts';
+import type { ProductRow } from '../products/products.rows.ts';
+import type { FieldName } from './columns.ts';
+import type { Line } from './lines.ts';
+import { idReasons, readProduct, reasonAt, type Reason } from './readProduct.ts';
+import { plainName, recogniseLines } from './recognise.ts';
+
+export type Outcome = 'ADDED' | 'CHANGED' | 'UNCHANGED' | 'WRONG' | 'UNCLEAR';
+
+/** What becomes of a line; `stored` is what goes into the database. */
+export type PlannedRow = {
+  line: Line;
+  id: string;
+  before: ProductRow | null;
+  entered: Entered;
+  stored: Entered;
+  outcome: Outcome;
+  reasons: Reason[];
+  changes: FieldName[];
+  candidates: ProductRow[];
+};
+export type Plan = { rows: PlannedRow[]; choices: Choices };
+
+/** What an import of these lines would do just now. Writes nothing. */
+export async function planImport(db: Tx, lines: Line[], progress: Progress): Promise<Plan> {
+  const choices = { categories: await categories.list(db) };
+  const meaningOf = await recogniseLines(db, lines, choices);
+  const pictures = await images.known(
+    db,
+    lines.map(({ cells }) => String(cells.get('image') ?? '').trim()),
+  );
+  const firstLines = new Map<string, number>();
+  const rows: PlannedRow[] = [];
+  progress.expect(lines.length);
+  for (const line of lines) {
+    await progress.advance();
+    const { id, before, candidates } = meaningOf(line);
+    const { entered, reasons } = readProduct(line, before, choices);
+    const stored = toStored(productFields, entered);
+    const key = id || `name ${plainName(entered.name)} ${entered.categoryId}`;
+    const earlier = firstLines.get(key);
+    reasons.push(...idReasons(line, earlier));
+    if (reasons.length === 0 && earlier === undefined) firstLines.set(key, line.line);
+    if (reasons.length === 0 && earlier !== undefined) {
+      reasons.push(reasonAt(line, 'name', `The same product stands in line ${earlier} already.`));
+    }
+    if (images.isUpload(entered.image) && entered.image !== before?.image && !pictures.has(entered.image)) {
+      reasons.push(reasonAt(line, 'image', gone));
+    }
+    const changes = before ? changed(stored, before) : [];
+    const outcome = outcomeOf({ before, reasons, changes, candidates });
+    rows.push({ line, id, before, entered, stored, outcome, reasons, changes, candidates });
+  }
+  return { rows, choices };
+}
+
+function outcomeOf({
+  before,
+  reasons,
+  changes,
+  candidates,
+}: Pick<PlannedRow, 'before' | 'reasons' | 'changes' | 'candidates'>) {
+  if (reasons.length > 0) return 'WRONG';
+  if (before) return changes.length > 0 ? 'CHANGED' : 'UNCHANGED';
+  return candidates.length > 0 ? 'UNCLEAR' : 'ADDED';
+}
+
+const changed = (stored: Entered, before: Entered) =>
+  (Object.keys(stored) as FieldName[]).filter((name) => stored[name] !== before[name]);

@@ -1,0 +1,13 @@
+import { badInput } from '../../core/errors.ts';
+import type { Job } from '../../core/job.ts';
+import type { Undone } from './imports.undo.ts';
+
+export const undoImportJob: Job<{ id: string }, Undone> = {
+  name: 'undoImport',
+  limits: { time: 120_000, megabytes: 512 },
+  tooMuch: () => badInput('id', 'This import takes too much to undo at once.'),
+  async run({ id }, { openDb, progress }) {
+    const { undoImport } = await import('./imports.undo.ts');
+    return undoImport(openDb(), id, Date.now(), progress);
+  },
+};

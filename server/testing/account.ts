@@ -1,0 +1,10 @@
+import { createAdmin } from '../modules/auth/auth.store.ts';
+import { hashPassword } from '../modules/auth/password.ts';
+import { openTestApi } from './openTestApi.ts';
+
+/** The API with one more admin, who has a password: ' doğru parola '. */
+export async function withAccount() {
+  const api = await openTestApi();
+  const account = await createAdmin(api.db, 'İlker@Ornek.com.tr', await hashPassword(' doğru parola '), Date.now());
+  return { ...api, account };
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { AdminPage } from '../components/AdminPage.tsx';
+import { counted } from '../texts/counted.ts';
+import { texts } from '../texts/texts.ts';
+import { useNotify } from '../toasts/useNotify.ts';
+import { ChooseSheet } from './ChooseSheet.tsx';
+import { SheetImport } from './SheetImport.tsx';
+import type { Done } from './useSheetImport.ts';
+import { useUndoImport } from './useUndoImport.ts';
+
+/** Products out of a spreadsheet: a file is chosen, looked at, and only then imported. */
+export function ImportPage() {
+  const [file, setFile] = useState<File>();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const undo = useUndoImport();
+
+  function finish({ importId, added, changed }: Done) {
+    const action = importId ? { label: 'Undo', run: () => void undo(importId) } : undefined;
+    notify.success(texts.products.saved, action, `${counted(added, 'product')} added, ${changed} changed.`);
+    void navigate('/admin/products');
+  }
+
+  return (
+    <AdminPage title="Import products" above={{ to: '/admin/products', title: 'Products', here: 'Import' }}>
+      {file ? (
+        <SheetImport
+          // A file of the same name may be another one.
+          key={`${file.name} ${file.lastModified} ${file.size}`}
+          file={file}
+          onChoose={setFile}
+          onCancel={() => setFile(undefined)}
+          onDone={finish}
+        />
+      ) : (
+        <ChooseSheet onChoose={setFile} />
+      )}
+    </AdminPage>
+  );
+}
