@@ -9,6 +9,7 @@ export const labels = {
     categoryId: 'Category',
     price: 'Price',
     image: 'Image',
+    imageCaption: 'Image caption',
     featured: 'Featured',
   },
   category: { name: 'Name', description: 'Description' },

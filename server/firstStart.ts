@@ -30,7 +30,7 @@ async function prepare(config: Config, { db, images, heavyWork }: Services, say:
   const now = Date.now();
   if ((await lookAtClock(db, now)).isRight) await noteTime(db, now);
   if (await isEmpty(db)) {
-    say('Filling the empty database with the starter content: about 15 seconds …');
+    say('Filling the empty database with the starter content: about 5 seconds …');
     await fillWithStarter(db, images, starter);
   }
   await general.findOrCreate(db);

@@ -8,6 +8,7 @@ import { createSchema } from './graphql/schema.ts';
 import { serveSubscriptions } from './graphql/subscriptions.ts';
 import { keepHouse } from './housekeeping.ts';
 import { closeServices, openServices } from './services.ts';
+import { startPage } from './site/startPage.ts';
 import { loadWeb } from './site/web.ts';
 import { explain } from './startErrors.ts';
 
@@ -17,9 +18,7 @@ const say = (line: string) => console.log(line);
 async function start() {
   const config = readConfig();
   const web = await loadWeb();
-  let listener: RequestListener = (_req, res) => {
-    res.writeHead(503, { 'Retry-After': '5', 'Content-Type': 'text/plain; charset=utf-8' }).end('Site açılıyor…');
-  };
+  let listener: RequestListener = startPage;
   const server = createHttpServer((req, res) => {
     shutdown.handle(req, res, () => listener(req, res));
   }, config);

@@ -4,8 +4,7 @@ import { App, createStyles } from './App.tsx';
 import { loadedLater } from './components/loadedLater.ts';
 import { logError } from './components/logError.ts';
 import { browserLink, createClient } from './graphql/client.ts';
-import { SiteSettingsDocument } from './graphql/generated/site.ts';
-import { reconnected } from './graphql/liveLink.ts';
+import { connected } from './graphql/liveLink.ts';
 import { openSocket } from './openSocket.ts';
 import { read } from './pageState.ts';
 import { createRoutes, findAdminRoutes } from './routes.tsx';
@@ -13,13 +12,7 @@ import { OriginProvider } from './site/meta/OriginProvider.tsx';
 
 const { apollo, router: hydrationData, origin = window.location.origin } = read(document);
 const client = createClient({
-  link: browserLink(() =>
-    openSocket((again) => {
-      if (!again) return;
-      client.refetchQueries({ include: [SiteSettingsDocument] }).catch(logError);
-      window.dispatchEvent(new Event(reconnected));
-    }),
-  ),
+  link: browserLink(() => openSocket(() => void window.dispatchEvent(new Event(connected)))),
 });
 if (apollo) client.cache.restore(apollo);
 

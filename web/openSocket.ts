@@ -7,7 +7,7 @@ const load = loadedLater(() => import('./graphql/socketLink.ts'));
 const pause = (attempt: number) => Math.min(1000 * 2 ** attempt, 300_000);
 
 /** The link for subscriptions. Its script is tried for as long as the page is open, since a lost connection may come back. */
-export async function openSocket(onConnect: (again: boolean) => void) {
+export async function openSocket(onConnect: () => void) {
   for (let attempt = 0; ; attempt++) {
     try {
       return (await load()).socketLink(onConnect);

@@ -1,4 +1,4 @@
-import { limits, labels, starter, node } from './patterns.js';
+import { limits, labels, pictures, starter, node } from './patterns.js';
 import { serverLayers } from './serverLayers.js';
 import { webLayers } from './webLayers.js';
 
@@ -12,11 +12,11 @@ import { webLayers } from './webLayers.js';
 export const layers = [
   {
     name: 'shared',
-    from: '^(limits|labels)[.]ts$',
+    from: '^(limits|labels|pictures)[.]ts$',
     may: [],
     never: node,
     instead:
-      'limits.ts and labels.ts are loaded by server and browser alike: they hold rules and words, and import packages only.',
+      'limits.ts, labels.ts and pictures.ts are loaded by server and browser alike: they hold rules and words, and import packages only.',
   },
 
   ...serverLayers,
@@ -24,7 +24,7 @@ export const layers = [
   {
     name: 'journeys and measurements',
     from: '^(e2e|bench|torture)/',
-    may: ['^(e2e|bench|torture)/', starter, '^server/testing/searchTable[.]ts$', limits, labels],
+    may: ['^(e2e|bench|torture)/', starter, '^server/testing/searchTable[.]ts$', limits, labels, pictures],
     instead: 'The product is used from outside here: start it with e2e/testing/site.ts and speak HTTP.',
   },
   {

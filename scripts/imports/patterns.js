@@ -7,6 +7,7 @@ export const inModules = `${module}(?!.*[.](resolvers|routes|test)[.]ts$)`;
 export const root = '^server/root[.]ts$';
 export const limits = '^limits[.]ts$';
 export const labels = '^labels[.]ts$';
+export const pictures = '^pictures[.]ts$';
 export const starter = '^data/starter/';
 export const texts = '^web/site/texts[.]json$';
 

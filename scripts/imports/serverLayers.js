@@ -1,11 +1,24 @@
-import { module, inModules, root, limits, labels, starter, texts, http, apollo, graphql, sql } from './patterns.js';
+import {
+  module,
+  inModules,
+  root,
+  limits,
+  labels,
+  pictures,
+  starter,
+  texts,
+  http,
+  apollo,
+  graphql,
+  sql,
+} from './patterns.js';
 
 /** main -> app -> graphql, site -> modules -> core, fields -> live -> db */
 export const serverLayers = [
   {
     name: 'server tests',
     from: '^server/(.*[.]test[.]ts$|testing/)',
-    may: ['^server/', starter, limits, labels, texts],
+    may: ['^server/', starter, limits, labels, pictures, texts],
     instead: 'Ask the API through openTestApi(); tests of the interface stand in web/.',
   },
   {
@@ -80,14 +93,14 @@ export const serverLayers = [
   {
     name: 'resolvers',
     from: `${module}[^/]+[.]resolvers[.]ts$`,
-    may: [inModules, '^server/(core|live|fields|generated)/', '^server/db/database[.]ts$', limits, labels],
+    may: [inModules, '^server/(core|live|fields|generated)/', '^server/db/database[.]ts$', limits, labels, pictures],
     never: [...http, ...sql],
     instead: 'A resolver translates and guards: call a store (of any module), take errors from server/core/errors.ts.',
   },
   {
     name: 'routes',
     from: `${module}[^/]+[.]routes[.]ts$`,
-    may: [inModules, '^server/core/', limits, labels],
+    may: [inModules, '^server/core/', limits, labels, pictures],
     never: [...graphql, ...sql],
     instead:
       'A route hands out a file over HTTP: call a store (of any module); queries and mutations stand in the resolvers.',
@@ -95,7 +108,7 @@ export const serverLayers = [
   {
     name: 'module',
     from: module,
-    may: [inModules, '^server/(core|db|fields|generated)/', root, limits, labels],
+    may: [inModules, '^server/(core|db|fields|generated)/', root, limits, labels, pictures],
     never: ['express', '@types/express', ...apollo],
     instead:
       'A plain function works on stores and the database; what is asked over GraphQL stands in the resolver, over HTTP in the routes.',

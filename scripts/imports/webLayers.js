@@ -1,11 +1,11 @@
-import { limits, labels, starter, texts, node } from './patterns.js';
+import { limits, labels, pictures, starter, texts, node } from './patterns.js';
 
 /** entry.* -> routes -> site | admin -> components -> graphql, theme; site and admin never meet */
 export const webLayers = [
   {
     name: 'web tests',
     from: '^web/(.*[.]test[.]tsx?$|(|.*/)testing/)',
-    may: ['^web/', starter, limits, labels],
+    may: ['^web/', starter, limits, labels, pictures],
     instead: 'Tests of the interface know the server by schema.graphql alone; whole journeys stand in e2e/.',
   },
   {
@@ -38,6 +38,7 @@ export const webLayers = [
       '^web/theme[.]ts$',
       limits,
       labels,
+      pictures,
     ],
     never: node,
     instead:
@@ -53,7 +54,7 @@ export const webLayers = [
   {
     name: 'components',
     from: '^web/components/',
-    may: ['^web/(components|graphql|theme)/', '^web/theme[.]ts$', limits, labels],
+    may: ['^web/(components|graphql|theme)/', '^web/theme[.]ts$', limits, labels, pictures],
     never: node,
     instead: 'A component serves both sides and knows neither: hand it props, or move it to its side.',
   },

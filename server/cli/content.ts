@@ -2,21 +2,26 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { DomainError } from '../core/errors.ts';
 import { exportContent } from '../modules/content/content.export.ts';
 import { importContent } from '../modules/content/content.import.ts';
+import { redraw } from '../modules/content/redraw.ts';
 import { createTidy } from '../modules/housekeeping/tidy.ts';
 import { reindexIfNeeded } from '../modules/search/reindex.ts';
 import { searchIndexes } from '../searchIndexes.ts';
 import { progressLine } from './progressLine.ts';
 import { CommandFailed, runCommand } from './run.ts';
 
-const usage = 'Usage: npm run content -- export FILE [--pictures] | import FILE [--dry-run] | tidy.';
+const usage = 'Usage: npm run content -- export FILE [--pictures] | import FILE [--dry-run] | drawings | tidy.';
 const options = { export: '--pictures', import: '--dry-run' };
 
-/** The whole content as one JSON file, out and in; and what housekeeping did not dare to do by itself. */
+/** The whole content as one JSON file, out and in; the starter's pictures drawn again; and what housekeeping did not dare to do by itself. */
 await runCommand(async (services, [action, file, option]) => {
   const { db, images } = services;
   if (action === 'tidy') {
     await createTidy(services)({ confirmed: true });
     return console.log('Tidied up.');
+  }
+  if (action === 'drawings') {
+    const changed = await redraw(db, images);
+    return console.log(`${changed} ${changed === 1 ? 'picture' : 'pictures'} drawn again.`);
   }
   if ((action !== 'export' && action !== 'import') || !file || (option && option !== options[action])) {
     throw new CommandFailed(usage);

@@ -75,7 +75,7 @@ export function createJobs(heavyWork: HeavyWork) {
         const job = followed.get(key);
         return job ? [job.status] : [];
       };
-      return followEvents(emitter, key, { first: now(), read: async () => now(), isLast: hasEnded });
+      return followEvents(emitter, key, { read: async () => now(), isLast: hasEnded });
     },
   };
 }

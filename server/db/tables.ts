@@ -36,6 +36,7 @@ export const products = table(
     /** In kuruş: a hundredth of a lira. */
     price: int('price'),
     image: text('image'),
+    imageCaption: text('image_caption'),
     featured: flag('featured').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     version: version(),
@@ -115,14 +116,13 @@ export const images = table('images', {
   contentType: text('content_type').notNull(),
   /** Of the stored file alone, in bytes. */
   byteSize: int('byte_size').notNull(),
-  /** Of the stored file and all its variants, in bytes: what the quota counts. */
+  /** Of the stored files and all variants made so far, in bytes: what the quota counts. */
   totalBytes: int('total_bytes').notNull(),
   width: int('width').notNull(),
   height: int('height').notNull(),
-  /** Widths in pixels, ascending. */
-  variantWidths: json<number[]>('variant_widths').notNull(),
-  /** Extensions that each width is there in. */
-  variantTypes: json<('avif' | 'webp')[]>('variant_types').notNull().default(['webp']),
+  isAnimated: flag('is_animated').notNull().default(false),
+  /** Whether a second file holds the form for dark grounds. */
+  hasDark: flag('has_dark').notNull().default(false),
   /** Of the file as it was sent. */
   sha256: text('sha256').notNull(),
   /** E-mail of the admin, or 'starter'. */

@@ -8,6 +8,9 @@ type Named = { label: string; /** In content documents. */ key: string };
 /** Where a product's field stands in a spreadsheet, and whether the search finds it. */
 type OfProduct = Named & { sheet: SheetLook; search: 'title' | 'body' | 'code' | null };
 
+/** A form sends '' where nothing was typed. */
+const blankIsNothing = { write: (text: string | null) => text || null, read: (text: string | null) => text };
+
 // The kinds of field: what a module's list of fields is written in.
 
 /** Text that a form asks for; `optional`: a document may leave it out. */
@@ -47,6 +50,7 @@ export const ofProduct = {
   }),
   optionalText: ({ sheet, search, ...field }: OfProduct) => ({
     ...optionalText(field),
+    stored: blankIsNothing,
     sheet: { ...sheet, ...cells.optionalText },
     search,
   }),

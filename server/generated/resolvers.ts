@@ -243,11 +243,17 @@ export type Image = {
   byteSize: Scalars['Int']['output'];
   /** MIME type, by the file's bytes. */
   contentType: Scalars['String']['output'];
+  /** The form for dark grounds in the same widths and types; empty where there is none. */
+  darkVariants: Array<ImageVariant>;
+  /** Whether it is there in a second form that is drawn for dark grounds, as drawings of this site are. */
+  hasDark: Scalars['Boolean']['output'];
   /** In pixels, upright. */
   height: Scalars['Int']['output'];
+  /** Whether it moves; then its variants are WebP alone. */
+  isAnimated: Scalars['Boolean']['output'];
   /** Address on this site: '/uploads/products/1738669741160-rulman.png'. */
   url: Scalars['String']['output'];
-  /** The same picture in other widths, as AVIF and WebP, smallest first. */
+  /** The same picture in other widths, as AVIF and WebP, smallest first. Each is made when it is first asked for. */
   variants: Array<ImageVariant>;
   /** In pixels, upright. */
   width: Scalars['Int']['output'];
@@ -430,9 +436,9 @@ export type Mutation = {
   importContent: ImportReport;
   /**
    * Imports a spreadsheet of products: a CSV file or an .xlsx workbook of at most 5 MB and 5,000 rows, with the columns of
-   * the export at /admin/products.csv and /admin/products.xlsx (Id, Name, Description, Category, Price, Featured, Image),
-   * in any order, or their Turkish names ('Ürün adı', 'Fiyat', …). A row means the product with its id, or else the one with its
-   * name in its category; any other adds a product, and the added ones stand in the file's order. A column that is missing
+   * the export at /admin/products.csv and /admin/products.xlsx (Id, Name, Description, Category, Price, Featured, Image,
+   * Image caption), in any order, or their Turkish names ('Ürün adı', 'Fiyat', …). A row means the product with its id, or else the
+   * one with its name in its category; any other adds a product, and the added ones stand in the file's order. A column that is missing
    * leaves its field alone. Everything is imported or nothing: one row that is wrong or unclear is `BAD_USER_INPUT`,
    * unless `skipWrong` leaves such rows out. For the admin.
    */
@@ -702,6 +708,8 @@ export type Product = {
   id: Scalars['ID']['output'];
   /** Address of its picture; null when it has none. */
   image?: Maybe<Scalars['String']['output']>;
+  /** Stands under the picture on the product's page, such as 'Temsili çizim'; null when there is nothing to say. */
+  imageCaption?: Maybe<Scalars['String']['output']>;
   /** As customers call it, with size or code: 'Sabit Bilyalı Rulman 6204-2RS'. */
   name: Scalars['String']['output'];
   /** The picture with its size and widths; null when it has none or it is kept elsewhere. */
@@ -773,6 +781,8 @@ export type ProductInput = {
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   /** Address of an uploaded picture, or of one kept elsewhere over https. */
   image?: InputMaybe<Scalars['String']['input']>;
+  /** What to say under the picture, such as 'Temsili çizim'. Empty: nothing. */
+  imageCaption?: InputMaybe<Scalars['String']['input']>;
   /** As customers call it, with size or code: 'Sabit Bilyalı Rulman 6204-2RS'. */
   name: Scalars['String']['input'];
   /** In Turkish lira, at most two decimals. Empty: 'Fiyat için iletişime geçin'. */
@@ -1040,6 +1050,11 @@ export type Subscription = {
 
 export type SubscriptionJobChangedArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type SubscriptionSiteSettingsChangedArgs = {
+  since?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Shapes that a text can be asked to have. */
@@ -1343,7 +1358,10 @@ export type GeneralContactResolvers<ContextType = Context, ParentType extends Re
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   byteSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  darkVariants?: Resolver<Array<ResolversTypes['ImageVariant']>, ParentType, ContextType>;
+  hasDark?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isAnimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variants?: Resolver<Array<ResolversTypes['ImageVariant']>, ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1461,6 +1479,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageCaption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -1576,7 +1595,7 @@ export type SiteSettingsResolvers<ContextType = Context, ParentType extends Reso
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   jobChanged?: SubscriptionResolver<ResolversTypes['Job'], "jobChanged", ParentType, ContextType, RequireFields<SubscriptionJobChangedArgs, 'id'>>;
   messageReceived?: SubscriptionResolver<ResolversTypes['Message'], "messageReceived", ParentType, ContextType>;
-  siteSettingsChanged?: SubscriptionResolver<ResolversTypes['SiteSettings'], "siteSettingsChanged", ParentType, ContextType>;
+  siteSettingsChanged?: SubscriptionResolver<ResolversTypes['SiteSettings'], "siteSettingsChanged", ParentType, ContextType, Partial<SubscriptionSiteSettingsChangedArgs>>;
 };
 
 export type TextRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextRange'] = ResolversParentTypes['TextRange']> = {

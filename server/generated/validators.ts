@@ -55,6 +55,7 @@ export const ProductInput = z.object({
   description: text().min(1, "Product description is required").max(10000),
   featured: z.boolean().nullish(),
   image: blankToNull(text().max(500).check(formats.IMAGE())).nullish(),
+  imageCaption: blankToNull(text().max(120)).nullish(),
   name: text().min(1, "Product name is required").max(200),
   price: z.number().min(0).max(1000000000).check(decimals(2)).nullish(),
 });
@@ -112,4 +113,5 @@ export const argumentRules: Record<string, z.ZodType<Record<string, unknown>>> =
   'Query.product': z.object({ id: text() }),
   'Query.products': z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), categoryId: blankToNull(text().max(200)).nullish(), featured: z.boolean().nullish(), first: z.int().min(0).max(100).nullish(), orderBy: z.enum(["NAME","NEWEST","PRICE_ASC","PRICE_DESC","RELEVANCE"]).nullish(), priced: z.boolean().nullish(), search: blankToNull(text().max(200)).nullish() }),
   'Subscription.jobChanged': z.object({ id: text().max(100) }),
+  'Subscription.siteSettingsChanged': z.object({ since: z.int().nullish() }),
 };

@@ -7,7 +7,7 @@ const interval = 200;
 
 /** Tells whoever listens that something was committed, by this process or another. */
 export type Changes = {
-  /** What `read` gives after each commit, one by one, until the listener returns. */
+  /** What `read` gives at once and after each commit, one by one, until the listener returns. */
   follow<T>(read: () => Promise<T[]>): AsyncIterableIterator<T>;
   close(): void;
 };

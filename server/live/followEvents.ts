@@ -1,34 +1,32 @@
 import { on, type EventEmitter } from 'node:events';
 
 type Following<T> = {
-  /** What is there already. */
-  first?: T[];
-  /** What an event brings. */
+  /** What there is to tell: asked at once, since something may have happened before anyone listened, and at each event. */
   read(): Promise<T[]>;
   /** After this value nothing comes any more. */
   isLast?(value: T): boolean;
 };
 
-/** What `read` gives after each event, one by one, until the listener returns. */
+/** What `read` gives at once and after each event, one by one, until the listener returns. */
 export function followEvents<T>(
   emitter: EventEmitter,
   event: string,
-  { first = [], read, isLast = () => false }: Following<T>,
+  { read, isLast = () => false }: Following<T>,
 ): AsyncIterableIterator<T> {
   const stop = new AbortController();
   const values = (async function* () {
     try {
       // Listened for from here on, and not only once the first value is taken.
       const events = on(emitter, event, { signal: stop.signal });
-      for (const value of first) {
-        yield value;
-        if (isLast(value)) return;
-      }
-      for await (const _ of events) {
-        for (const value of await read()) {
-          yield value;
-          if (isLast(value)) return;
+      try {
+        for (let isOver = false; !isOver; isOver = Boolean((await events.next()).done)) {
+          for (const value of await read()) {
+            yield value;
+            if (isLast(value)) return;
+          }
         }
+      } finally {
+        await events.return?.();
       }
     } catch (error) {
       if (!stop.signal.aborted) throw error;

@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import { Picture } from './Picture.tsx';
 
 const show = (image: string, width: number, height: number, fill: boolean) => {
-  render(<Picture alt="Çizme" image={image} picture={{ width, height, variants: [] }} sizes="64px" fill={fill} />);
+  render(
+    <Picture
+      alt="Çizme"
+      image={image}
+      picture={{ width, height, isAnimated: false, hasDark: false }}
+      sizes="64px"
+      fill={fill}
+    />,
+  );
   return screen.getByRole('img').classList.contains('picture-filling');
 };
 
@@ -24,4 +32,52 @@ test.each([
 
 test('on its own page every picture is shown whole', () => {
   expect(show('/uploads/vana.jpg', 1500, 1000, false)).toBe(false);
+});
+
+const drawing = { width: 1920, height: 1440, isAnimated: false, hasDark: true };
+const dark = '(prefers-color-scheme: dark)';
+/** What each `source`, and last the `img`, offers: its media query and its first and last file. */
+const offers = (picture: Element) =>
+  [...picture.querySelectorAll('source, img')].map((one) => {
+    const files = one.getAttribute('srcset')?.split(', ') ?? [];
+    return [one.getAttribute('media'), files.at(0), files.at(-1)];
+  });
+
+test('a drawing is there for the scheme of the device and for the other one', () => {
+  const { container } = render(
+    <Picture alt="" image="/u/1-vana.png" picture={drawing} sizes="300px" upTo={960} first />,
+  );
+  const [follows, opposes] = container.querySelectorAll('picture');
+  if (!follows || !opposes) throw new Error('Two pictures are needed.');
+  expect([follows.className, opposes.className]).toEqual(['picture-follows', 'picture-opposes']);
+  expect(offers(follows)).toEqual([
+    [dark, '/u/1-vana-dark-w320.avif 320w', '/u/1-vana-dark-w960.avif 960w'],
+    [dark, '/u/1-vana-dark-w320.webp 320w', '/u/1-vana-dark-w960.webp 960w'],
+    [null, '/u/1-vana-w320.avif 320w', '/u/1-vana-w960.avif 960w'],
+    [null, '/u/1-vana-w320.webp 320w', '/u/1-vana-w960.webp 960w'],
+  ]);
+  expect(offers(opposes)).toEqual([
+    [dark, '/u/1-vana-w320.avif 320w', '/u/1-vana-w960.avif 960w'],
+    [dark, '/u/1-vana-w320.webp 320w', '/u/1-vana-w960.webp 960w'],
+    [null, '/u/1-vana-dark-w320.avif 320w', '/u/1-vana-dark-w960.avif 960w'],
+    [null, '/u/1-vana-dark-w320.webp 320w', '/u/1-vana-dark-w960.webp 960w'],
+  ]);
+  expect(opposes.querySelector('img')).toHaveAttribute('loading', 'lazy');
+});
+
+test('a photograph has one form, with an edge in the dark, and its own width among the others', () => {
+  const photograph = { ...drawing, width: 1500, height: 1125, hasDark: false };
+  const { container } = render(<Picture alt="" image="/u/1-vana.jpg" picture={photograph} sizes="100vw" />);
+  expect(container.querySelectorAll('picture')).toHaveLength(1);
+  expect(offers(container)).toEqual([
+    [null, '/u/1-vana-w320.avif 320w', '/u/1-vana-w1500.avif 1500w'],
+    [null, '/u/1-vana-w320.webp 320w', '/u/1-vana-w1500.webp 1500w'],
+  ]);
+  expect(screen.getByAltText('')).toHaveClass('picture-edged');
+});
+
+test('a picture that moves is no AVIF, and one smaller than its place is offered as it is', () => {
+  const small = { width: 400, height: 300, isAnimated: true, hasDark: false };
+  const { container } = render(<Picture alt="" image="/u/1-vana.gif" picture={small} sizes="64px" upTo={320} />);
+  expect(offers(container)).toEqual([[null, '/u/1-vana-w320.webp 320w', '/u/1-vana-w320.webp 320w']]);
 });

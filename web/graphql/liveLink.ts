@@ -1,8 +1,8 @@
 import { ApolloLink } from '@apollo/client';
 import { defer, switchMap } from 'rxjs';
 
-/** Event of the window: the connection is back, and what was published in between was missed. */
-export const reconnected = 'vitrin:reconnected';
+/** Event of the window: there is a connection, the first or a new one, and what was published before was missed. */
+export const connected = 'vitrin:connected';
 
 /** Resolves when the browser is idle; after half a second in Safari, which has no such callback. */
 const idle = () =>

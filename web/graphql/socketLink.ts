@@ -8,7 +8,7 @@ const pause = (retries: number) => Math.min(1000 * 2 ** retries, 30_000) * (0.75
  * Subscriptions over `graphql-transport-ws`. A lost connection is retried for as long as the page is open. `onConnect` is
  * called each time that one is made: what changed before was not received.
  */
-export function socketLink(onConnect: (again: boolean) => void) {
+export function socketLink(onConnect: () => void) {
   let isOpen = false;
   const client = createClient({
     url: `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
@@ -17,7 +17,7 @@ export function socketLink(onConnect: (again: boolean) => void) {
     retryWait: (retries) => new Promise((resolve) => setTimeout(resolve, pause(retries))),
     on: {
       opened: () => void (isOpen = true),
-      connected: (_socket, _payload, wasRetry) => onConnect(wasRetry),
+      connected: onConnect,
       closed: () => void (isOpen = false),
     },
   });

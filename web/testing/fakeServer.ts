@@ -26,7 +26,16 @@ const settings = {
   address: 'Şişli',
   version: 1,
 };
-const blank = { name: '', description: '', price: null, image: null, picture: null, featured: false, version: 1 };
+const blank = {
+  name: '',
+  description: '',
+  price: null,
+  image: null,
+  picture: null,
+  imageCaption: null,
+  featured: false,
+  version: 1,
+};
 
 /** Refuses the operation, as the server does. */
 export function refuse(code: string, field?: string, more: object = {}): never {

@@ -11,6 +11,9 @@ const filled = (['primary', 'secondary'] as const).map((color) => ({
   }),
 }));
 
+/** Of what floats above the page. An outline, so that nothing in it moves. */
+const edge = { outline: 'var(--edge)', outlineOffset: -1 };
+
 /** How MUI's components look, on the public site and in the admin. */
 export const components: Components<Theme> = {
   MuiCssBaseline: { styleOverrides: globals },
@@ -88,10 +91,13 @@ export const components: Components<Theme> = {
   },
   MuiDialog: {
     styleOverrides: {
-      paper: { borderRadius: 4 },
+      paper: { borderRadius: 4, ...edge },
       paperWidthSm: { maxWidth: 640 },
     },
   },
+  // Menus and the lists of selects, too.
+  MuiPopover: { styleOverrides: { paper: edge } },
+  MuiDrawer: { styleOverrides: { paper: edge } },
   MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.375rem' } } },
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgba(10,17,14,.6)' } } },
@@ -143,6 +149,7 @@ export const components: Components<Theme> = {
         color: theme.vars.palette.surface.inkText,
         borderLeft: `4px solid ${theme.vars.palette.surface.successOnInk}`,
         boxShadow: theme.vars.shadows[6],
+        ...edge,
       }),
     },
   },

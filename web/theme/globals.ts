@@ -16,6 +16,7 @@ export const globals = (theme: Theme) => ({
     '--bar': '64px',
     '--bar-shrunk': '56px',
     '--hairline': `1px solid ${theme.vars.palette.divider}`,
+    '--edge': 'none',
     '--rule': `2px solid ${theme.vars.palette.text.primary}`,
     '--fast': '120ms cubic-bezier(.2,0,0,1)',
     '--base': '180ms cubic-bezier(.2,0,0,1)',
@@ -29,6 +30,8 @@ export const globals = (theme: Theme) => ({
       '--bar-shrunk': '60px',
     },
   },
+  // What floats: in the dark, its shadow alone would not be seen.
+  ':root[data-dark]': { '--edge': `1px solid ${theme.vars.palette.surface.inkLine}` },
   html: {
     scrollPaddingTop: 84,
     WebkitTextSizeAdjust: '100%',

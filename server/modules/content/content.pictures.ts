@@ -1,4 +1,5 @@
 import { largestUpload } from '../../../limits.ts';
+import { darkUrl } from '../../../pictures.ts';
 import type { Db } from '../../db/database.ts';
 import { badInput, DomainError, tooLarge, type Problem } from '../../core/errors.ts';
 import type { ImageStore } from '../../core/imageStore.ts';
@@ -19,13 +20,37 @@ type Options = { dryRun: boolean; keepBytes: boolean; uploader: string };
 /** 'data:image/png;name=vana.png;base64,…': the name is ours, since the form has no other place for it. */
 const form = /^data:image\/[\w.+-]+(?:;name=([^;,]*))?;base64,([\w+/=\s]*)$/;
 
-/** The picture of an address as a `data:` URI; an address that is not one of ours stays as it is. */
+/** A drawing's form for dark grounds stands behind its usual one, after a space, which no address has in it. */
+const betweenForms = /\s+(?=data:)/;
+
+/** The picture of an address as a `data:` URI, or as two; an address that is not one of ours stays as it is. */
 export async function embedded(files: ImageStore, url: string): Promise<string> {
-  const bytes = await readPicture(files, url);
+  const [bytes, dark] = await Promise.all([readPicture(files, url), readPicture(files, darkUrl(url))]);
   if (!bytes) return url;
+  return [asData(url, bytes), ...(dark ? [asData(darkUrl(url), dark)] : [])].join(' ');
+}
+
+function asData(url: string, bytes: Buffer) {
   const name = url.slice(url.lastIndexOf('/') + 1).replace(/^\d+-/, '');
   const type = /\.(\w+)$/.exec(name)?.[1]?.replace('jpg', 'jpeg') ?? 'png';
   return `data:image/${type};name=${encodeURIComponent(name)};base64,${bytes.toString('base64')}`;
+}
+
+/** The usual form, and that for dark grounds if there is one. */
+function formsOf(picture: string) {
+  const [usual = '', darkForm] = picture.split(betweenForms, 2);
+  const [, name = ''] = form.exec(usual) ?? [];
+  const bytesOf = (one: string) => Buffer.from(form.exec(one)?.[2] ?? '', 'base64');
+  return {
+    name: decodeURIComponent(name) || 'resim',
+    bytes: bytesOf(usual),
+    dark: darkForm === undefined ? undefined : bytesOf(darkForm),
+  };
+}
+
+async function isShown(files: ImageStore, url: string, bytes: Buffer, dark?: Buffer) {
+  const [usual, ofDark] = await Promise.all([readPicture(files, url), readPicture(files, darkUrl(url))]);
+  return Boolean(usual?.equals(bytes)) && (dark ? Boolean(ofDark?.equals(dark)) : !ofDark);
 }
 
 /** Stores the embedded pictures of a document and puts their addresses in. `undo` removes what was stored. */
@@ -50,14 +75,14 @@ export async function takePictures(db: Db, files: ImageStore | undefined, docume
     if (!isEmbedded(picture)) return addressOfUpload(picture, field, shown);
     const known = urls.get(picture);
     if (known) return known;
-    const [, name = '', text = ''] = form.exec(picture) ?? [];
-    const bytes = Buffer.from(text, 'base64');
+    const { bytes, dark, name } = formsOf(picture);
+    const forms = dark ? [bytes, dark] : [bytes];
     try {
       if (!files) throw badInput(field, 'Embedded pictures are not taken here.');
-      if (bytes.length > largestUpload) throw tooLarge(field, 'File size must be less than 5MB.');
-      const same = shown !== null && (await readPicture(files, shown))?.equals(bytes);
-      const sent = { bytes, name: decodeURIComponent(name) || 'resim', ...options };
-      if (options.dryRun && !same) await decode(bytes, { trial: true });
+      if (forms.some(({ length }) => length > largestUpload)) throw tooLarge(field, 'File size must be less than 5MB.');
+      const same = shown !== null && (await isShown(files, shown, bytes, dark));
+      const sent = { bytes, name, dark, ...options };
+      if (options.dryRun && !same) for (const one of forms) await decode(one);
       const url = same ? shown : options.dryRun ? `trial:${urls.size}` : (await store(db, files, sent)).url;
       urls.set(picture, url);
       if (same) kept.add(url);

@@ -95,6 +95,33 @@ test('with its pictures, content moves to an empty site and comes out the same, 
   expect(files(second)).toHaveLength(2);
 });
 
+test('a drawing moves with its form for dark grounds, and one that loses it is another picture', async () => {
+  const [first, second] = [await openTestApi(), await openTestApi()];
+  const [light, dark] = [await picture('png'), await picture('png', '#9DB0A7')];
+  const both = `${light} ${dark}`;
+  await importContent(first.db, withProducts(product('1', both)), { images: first.images });
+  const out = await exportContent(first.db, first.images);
+  await importContent(second.db, out, { images: second.images, keepBytes: true });
+  const Forms = '{ product(id: "1") { picture { hasDark darkVariants { url } } } }';
+  expect((await second.asVisitor(Forms)).data.product.picture).toMatchObject({
+    hasDark: true,
+    darkVariants: [{ url: expect.stringMatching(/kuresel-vana-dark-w200.avif$/) }, {}],
+  });
+  expect(JSON.stringify(await exportContent(second.db, second.images))).toBe(JSON.stringify(out));
+  expect(files(second)).toHaveLength(2);
+  await importContent(second.db, withProducts(product('1', light)), { images: second.images });
+  expect((await second.asVisitor(Forms)).data.product.picture.hasDark).toBe(false);
+  expect(files(second)).toHaveLength(1);
+});
+
+test('two forms of different types are refused', async () => {
+  const api = await openTestApi();
+  const both = `${await picture('png')} ${await picture('jpeg')}`;
+  const result = importContent(api.db, withProducts(product('1', both)), { images: api.images });
+  await expect(result).rejects.toThrow('The two forms of a drawing must be of the same type.');
+  expect(files(api)).toEqual([]);
+});
+
 test('a picture that an import replaces is removed', async () => {
   const api = await openTestApi();
   await importContent(api.db, withProducts(product('1', await picture('png'))), { images: api.images });

@@ -4,18 +4,24 @@ import { eq } from 'drizzle-orm';
 import { fromRoot } from '../../root.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { categories, products, state } from '../../db/tables.ts';
-import { loadSharp } from '../images/images.decode.ts';
-import { store } from '../images/images.intake.ts';
+import { storeOwn } from '../images/images.intake.ts';
 import type { ImageStore } from '../../core/imageStore.ts';
 import * as notice from '../notice/notice.store.ts';
 import { importContent } from './content.import.ts';
+import { renderDrawing } from './drawings.ts';
 
-type StarterProduct = { image: string | null };
+export type StarterProduct = { id: string; image: string | null; imageCaption?: string };
 type StarterContent = { information: { products: { products: StarterProduct[] } } };
 
+/** Content, drawings and the privacy notice of a new site. */
+export const starterFolder = () => fromRoot('data/starter');
+
+export const readStarter = async (folder: string) =>
+  JSON.parse(await readFile(join(folder, 'content.json'), 'utf8')) as StarterContent;
+
 const seeded = 'seeded';
-/** The size that drawings are rendered at, in pixels. */
-const [width, height] = [1200, 900];
+/** Whose the pictures are, where others name an admin. */
+export const starter = 'starter';
 
 /** Whether the database is new: nothing in it, and never filled before, even if all was deleted since. */
 export async function isEmpty(db: Db) {
@@ -23,9 +29,9 @@ export async function isEmpty(db: Db) {
   return !done && (await db.$count(products)) === 0 && (await db.$count(categories)) === 0;
 }
 
-/** Fills the database with the content of `folder`; its drawings go the same way as uploads do. */
-export async function fillWithStarter(db: Db, images: ImageStore, folder = fromRoot('data/starter')) {
-  const content = JSON.parse(await readFile(join(folder, 'content.json'), 'utf8')) as StarterContent;
+/** Fills the database with the content of `folder`; its drawings become pictures like any other. */
+export async function fillWithStarter(db: Db, images: ImageStore, folder = starterFolder()) {
+  const content = await readStarter(folder);
   const urls = new Map<string, string>();
   for (const product of content.information.products.products) {
     if (!product.image) continue;
@@ -43,9 +49,8 @@ export async function fillWithStarter(db: Db, images: ImageStore, folder = fromR
 }
 
 async function storeDrawing(db: Db, images: ImageStore, file: string) {
-  const sharp = await loadSharp();
-  const bytes = await sharp(file).resize(width, height).png().toBuffer();
-  return (await store(db, images, { bytes, name: basename(file), uploader: 'starter' })).url;
+  const { light, ...drawing } = await renderDrawing(file);
+  return (await storeOwn(db, images, { bytes: light, ...drawing, name: basename(file), uploader: starter })).url;
 }
 
 /** The notice states its own version in its last line: 'Sürüm: 1.0 · …'. */

@@ -28,8 +28,8 @@ export const generalResolvers: Resolvers = {
   },
   Subscription: {
     siteSettingsChanged: {
-      async subscribe(_, __, { db, changes }) {
-        let seen = (await general.findOrCreate(db)).version;
+      async subscribe(_, { since }, { db, changes }) {
+        let seen = since ?? (await general.findOrCreate(db)).version;
         return changes.follow(async () => {
           const row = await general.findOrCreate(db);
           if (row.version === seen) return [];

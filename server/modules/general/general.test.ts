@@ -106,6 +106,21 @@ test('a change of the settings reaches whoever listens', async () => {
   await answers?.return?.();
 });
 
+test('a change between reading and listening is sent at once, and nothing else is', async () => {
+  const { asVisitor, asAdmin, listenAsVisitor } = await openTestApi();
+  const { version } = (await asVisitor('{ siteSettings { version } }')).data.siteSettings;
+  await asAdmin(Save, { input: contact });
+  const listen = (since: number) => listenAsVisitor(`subscription { siteSettingsChanged(since: ${since}) { phone } }`);
+  const late = (await listen(version)).answers;
+  expect((await late?.next())?.value).toEqual({ data: { siteSettingsChanged: { phone: contact.phone } } });
+  const current = (await listen(version + 1)).answers;
+  const next = current?.next();
+  await asAdmin(Save, { input: { ...contact, phone: '0212 333 44 55' } });
+  expect((await next)?.value).toEqual({ data: { siteSettingsChanged: { phone: '0212 333 44 55' } } });
+  await late?.return?.();
+  await current?.return?.();
+});
+
 test('a text that is no map is refused as fast as one that is, however it was made', async () => {
   const started = performance.now();
   expect(mapAddress('<iframe '.repeat(200_000))).toBeUndefined();

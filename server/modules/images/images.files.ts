@@ -1,77 +1,59 @@
+import { randomUUID } from 'node:crypto';
 import { open, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { darkUrl } from '../../../pictures.ts';
 import type { ImageStore } from '../../core/imageStore.ts';
 import { unlessMissing } from '../../core/files.ts';
-import { fold } from '../search/fold.ts';
-import type { ImageRow } from './images.store.ts';
 import type { Picture } from './images.decode.ts';
+import { fileName, filesOf, plainName, urlOf } from './images.names.ts';
+import type { ImageRow } from './images.store.ts';
 
-const address = '/uploads/products/';
 export const folderOf = (store: ImageStore) => join(store.folder, 'products');
-/** Only a bare file name of our own making: an address never leads out of the folder. */
-const fileName = (url: string) =>
-  url.startsWith(address) ? /^[\w-]+\.[a-z]+$/.exec(url.slice(address.length))?.[0] : undefined;
 
-export const variantUrl = (url: string, { width, type }: { width: number; type: string }) =>
-  url.replace(/\.[a-z]+$/, `-w${width}.${type}`);
-
-/** Every width in every type, smallest first. */
-export const variantsOf = ({ url, variantWidths, variantTypes }: ImageRow) =>
-  variantWidths.flatMap((width) =>
-    variantTypes.map((type) => ({ url: variantUrl(url, { width, type }), width, contentType: `image/${type}` })),
-  );
-/** The names of its files, in `folderOf`. */
-export const filesOf = (image: ImageRow): string[] =>
-  [image.url, ...variantsOf(image).map(({ url }) => url)].map(fileName).filter((name) => name !== undefined);
-
-/** Turns 'Küresel Vana (1).PNG' into 'kuresel-vana-1'. */
-const plainName = (name: string) =>
-  fold(name.replace(/\.\w+$/, ''))
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 60) || 'resim';
+type Forms = Pick<Picture, 'bytes' | 'extension'> & { dark?: Buffer | undefined };
 
 /**
- * Writes the picture and its variants to the disk, synced before it returns. The address is
+ * Writes the picture to the disk, in both forms if it has a second one, synced before it returns. The address is
  * `/uploads/products/{milliseconds}-{name}`; if it is taken, the next free millisecond.
  */
-export async function writeFiles(store: ImageStore, picture: Picture, name: string, now: number) {
+export async function writeFiles(store: ImageStore, { bytes, extension, dark }: Forms, name: string, now: number) {
   const folder = folderOf(store);
   await mkdir(folder, { recursive: true });
-  const file = (moment: number) => `${moment}-${plainName(name)}.${picture.extension}`;
+  const file = (moment: number) => `${moment}-${plainName(name)}.${extension}`;
   let moment = now;
   while (existsSync(join(folder, file(moment)))) moment++;
-  const url = address + file(moment);
-  const variants = picture.variants.map((variant) => ({
-    name: fileName(variantUrl(url, variant)) ?? '',
-    bytes: variant.bytes,
-  }));
-  const files = [{ name: file(moment), bytes: picture.bytes }, ...variants];
+  const url = urlOf(file(moment));
   try {
-    for (const { name, bytes } of files) await writeDurably(folder, name, bytes);
+    await writeFile(store, url, bytes);
+    if (dark) await writeFile(store, darkUrl(url), dark);
     await sync(folder);
   } catch (error) {
     // On a full disk the half that was written would only be in the way.
-    const names = files.flatMap(({ name }) => [name, temporaryName(name)]);
-    await Promise.all(names.map((name) => rm(join(folder, name), { force: true })));
+    await Promise.all([url, darkUrl(url)].map((one) => rm(join(folder, fileName(one) ?? ''), { force: true })));
     throw error;
   }
   return url;
 }
 
-const temporaryName = (name: string) => `.${name}.part`;
-
-async function writeDurably(folder: string, name: string, bytes: Buffer) {
-  const temporary = join(folder, temporaryName(name));
-  const handle = await open(temporary, 'w');
+/** Puts the file in place whole or not at all, whoever else writes the same. */
+export async function writeFile(store: ImageStore, url: string, bytes: Buffer) {
+  const name = fileName(url);
+  if (!name) throw new Error(`${url} is no address of a picture.`);
+  const temporary = join(folderOf(store), `.${name}.${randomUUID()}.part`);
   try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
+    const handle = await open(temporary, 'w');
+    try {
+      await handle.writeFile(bytes);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(temporary, join(folderOf(store), name));
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
   }
-  await rename(temporary, join(folder, name));
 }
 
 async function sync(folder: string) {

@@ -2,8 +2,9 @@ import { requireAdmin } from '../../core/context.ts';
 import { readUpload } from '../../core/upload.ts';
 import { inUse, notFound } from '../../core/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { darkUrl } from '../../../pictures.ts';
 import { decodePictureJob } from './decodePicture.job.ts';
-import { variantsOf } from './images.files.ts';
+import { variantsOf } from './images.names.ts';
 import { removeUnused, store } from './images.intake.ts';
 import * as images from './images.store.ts';
 
@@ -25,6 +26,7 @@ export const imageResolvers: Resolvers = {
     },
   },
   Image: {
-    variants: variantsOf,
+    variants: (image) => variantsOf(image.url, image),
+    darkVariants: (image) => (image.hasDark ? variantsOf(darkUrl(image.url), image) : []),
   },
 };

@@ -10,6 +10,11 @@ export async function find(db: Tx, url: string): Promise<ImageRow | null> {
   return row ?? null;
 }
 
+/** Those of these addresses that there are. */
+export async function findAll(db: Tx, urls: string[]): Promise<ImageRow[]> {
+  return urls.length > 0 ? db.select().from(images).where(inArray(images.url, urls)) : [];
+}
+
 export async function list(db: Tx): Promise<ImageRow[]> {
   return db.select().from(images);
 }
@@ -25,6 +30,19 @@ export async function bytesUsed(db: Tx): Promise<number> {
 export async function create(db: Db, image: ImageRow): Promise<ImageRow> {
   await db.write(async (tx) => tx.insert(images).values(image));
   return image;
+}
+
+/** For a variant that was made since. Pages stay as they are. */
+export async function addBytes(db: Db, url: string, bytes: number): Promise<void> {
+  const add = async (tx: Tx) => {
+    const row = await find(tx, url);
+    if (row)
+      await tx
+        .update(images)
+        .set({ totalBytes: row.totalBytes + bytes })
+        .where(eq(images.url, url));
+  };
+  await db.write(add, { raisesRevision: false });
 }
 
 const uploads = '/uploads/';

@@ -5,7 +5,8 @@ import type { ImageStore } from '../../core/imageStore.ts';
 import { unlessMissing } from '../../core/files.ts';
 import type { Db } from '../../db/database.ts';
 import { isTooMuch, setAside } from '../housekeeping/setAside.ts';
-import { filesOf, folderOf } from './images.files.ts';
+import { folderOf } from './images.files.ts';
+import { filesOf } from './images.names.ts';
 import * as images from './images.store.ts';
 
 const day = 86_400_000;

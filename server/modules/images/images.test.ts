@@ -58,7 +58,7 @@ test.each([
   const image = data?.uploadImage;
   expect(image).toMatchObject({ contentType, width: 1200, height: 900 });
   expect(image?.url).toMatch(/^\/uploads\/products\/\d{13}-kuresel-vana-ig\.\w+$/);
-  expect(image?.variants.map(({ width }) => width)).toEqual([320, 320, 640, 640, 960, 960]);
+  expect(image?.variants.map(({ width }) => width)).toEqual([320, 320, 640, 640, 960, 960, 1200, 1200]);
   const reply = await fetch(site.origin + image?.url);
   expect(reply.headers.get('content-type')).toBe(contentType);
   expect(reply.headers.get('cache-control')).toContain('immutable');
@@ -153,17 +153,19 @@ test('a picture goes with the last product that shows it', async () => {
   const site = await serveTestSite();
   const { data } = await upload(site, await canvas().png().toBuffer());
   const image = data?.uploadImage.url ?? '';
-  const add = `mutation ($image: String) { createProduct(input: { name: "Vana", description: "DN50", image: $image }) { id picture { url variants { width } } } }`;
+  const add = `mutation ($image: String) { createProduct(input: { name: "Vana", description: "DN50", image: $image }) { id picture { url variants { url width } } } }`;
   const [first, second] = [await site.asAdmin(add, { image }), await site.asAdmin(add, { image })];
   expect(first.data.createProduct.picture).toMatchObject({
     url: image,
-    variants: [320, 320, 640, 640, 960, 960].map((width) => ({ width })),
+    variants: [320, 320, 640, 640, 960, 960, 1200, 1200].map((width) => expect.objectContaining({ width })),
   });
+  const { url } = first.data.createProduct.picture.variants[0];
+  expect((await fetch(site.origin + url)).status).toBe(200);
   const remove = await site.asAdmin(`mutation ($url: String!) { deleteImage(url: $url) }`, { url: image });
   expect(remove.errors?.[0]?.extensions.code).toBe('CONFLICT');
 
   await site.asAdmin(`mutation { deleteProduct(id: "${first.data.createProduct.id}") }`);
-  expect(files(site)).toHaveLength(7);
+  expect(files(site)).toHaveLength(2);
   const input = { name: 'Vana', description: 'DN50', image: null };
   await site.asAdmin('mutation ($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input) { id } }', {
     id: second.data.createProduct.id,

@@ -83,6 +83,12 @@ export const productFields: Fields = {
     sheet: { width: 40, headings: ['Resim', 'Görsel', 'Fotoğraf', 'Picture'], example: '' },
     search: null,
   }),
+  imageCaption: ofProduct.optionalText({
+    label: product.imageCaption,
+    key: 'imageCaption',
+    sheet: { width: 24, headings: ['Resim açıklaması', 'Resim altı yazısı', 'Görsel açıklaması'], example: '' },
+    search: null,
+  }),
 } satisfies Fields & Record<keyof (typeof ProductInput)['shape'], unknown>;
 
 /** What the search finds a product by in one place, the fields in their order. */

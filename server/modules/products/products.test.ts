@@ -163,3 +163,13 @@ test('a limit without a sentence of its own has the usual one', async () => {
   expect(await messageFor({ price: -1 })).toBe('Must be at least 0');
   expect(await messageFor({ name: ' ' })).toBe('Product name is required');
 });
+
+test('what stands under the picture is kept as typed, and an empty field says nothing', async () => {
+  const { asAdmin, asVisitor } = await openTestApi();
+  const { data } = await asAdmin(Create, { input: { ...rulman, imageCaption: ' Temsili çizim ' } });
+  const { id } = data.createProduct;
+  const Caption = 'query ($id: ID!) { product(id: $id) { imageCaption } }';
+  expect((await asVisitor(Caption, { id })).data.product.imageCaption).toBe('Temsili çizim');
+  await asAdmin(Update, { id, input: { ...rulman, imageCaption: '' } });
+  expect((await asVisitor(Caption, { id })).data.product.imageCaption).toBeNull();
+});

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { NewMessageCountDocument, useMessageReceivedSubscription } from '../../graphql/generated/operations.ts';
-import { reconnected } from '../../graphql/liveLink.ts';
+import { connected } from '../../graphql/liveLink.ts';
 import { logUnexpected } from '../errors/logUnexpected.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 
@@ -52,8 +52,8 @@ function Listener({ onArrival }: { onArrival: (count: number) => void }) {
         .then((missed) => missed > 0 && onArrival(missed))
         .catch(logUnexpected);
     };
-    window.addEventListener(reconnected, catchUp);
-    return () => window.removeEventListener(reconnected, catchUp);
+    window.addEventListener(connected, catchUp);
+    return () => window.removeEventListener(connected, catchUp);
   });
   return null;
 }

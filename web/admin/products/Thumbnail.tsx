@@ -12,7 +12,7 @@ export function Thumbnail({ image, picture, onOpen }: Props) {
       onClick={onOpen}
       sx={{ flex: 'none', width: 64, height: 48, borderRadius: 0.67, overflow: 'hidden', cursor: 'pointer' }}
     >
-      <Picture alt="" image={image} picture={picture} sizes="64px" />
+      <Picture alt="" image={image} picture={picture} sizes="64px" upTo={320} />
     </Box>
   );
 }

@@ -50,6 +50,12 @@ export const productFields: FormFields<ProductInput, ProductToEditFragment> = {
     check: z.string().nullable(),
     input: (field, upload) => <PictureInput {...field} hint={imageHint} upload={upload} />,
   },
+  imageCaption: {
+    label: labels.product.imageCaption,
+    blank: '',
+    stored: ({ imageCaption }) => imageCaption ?? '',
+    input: (field) => <TextInput {...field} lang="tr" optional />,
+  },
   featured: {
     label: `${labels.product.featured} on the home page`,
     blank: false,

@@ -1,11 +1,13 @@
 import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
 import { Box, Typography } from '@mui/material';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { SchemeDrawing } from '../../components/SchemeDrawing.tsx';
 import { useMeQuery } from '../../graphql/generated/operations.ts';
 import { Brand } from '../components/Brand.tsx';
 import { goingTo } from '../session/loginAddress.ts';
 import { SignInForm } from './SignInForm.tsx';
-import drawing from './valve.svg?url';
+import valveDark from './valve-dark.svg?url';
+import valve from './valve.svg?url';
 
 export function LoginPage() {
   const { data } = useMeQuery();
@@ -26,18 +28,17 @@ export function LoginPage() {
         })}
       >
         <Box
-          component="img"
-          src={drawing}
-          alt=""
           sx={{
             position: 'absolute',
-            maxWidth: 'none',
+            '& img': { width: '100%', height: 'auto', maxWidth: 'none' },
             width: { xs: 486, md: '168%' },
             right: { xs: -116, md: '-58%' },
             top: { xs: -28, md: '52%' },
             transform: { md: 'translateY(-50%)' },
           }}
-        />
+        >
+          <SchemeDrawing light={valve} dark={valveDark} />
+        </Box>
         <Box sx={{ position: 'relative', p: { xs: '22px 24px', md: '36px 40px' } }}>
           <Brand />
         </Box>

@@ -55,6 +55,7 @@ export const ProductInput = z.object({
   description: text().min(1, "Product description is required").max(10000),
   featured: z.boolean().nullish(),
   image: blankToNull(text().max(500).check(formats.IMAGE())).nullish(),
+  imageCaption: blankToNull(text().max(120)).nullish(),
   name: text().min(1, "Product name is required").max(200),
   price: z.number().min(0).max(1000000000).check(decimals(2)).nullish(),
 });

@@ -1,7 +1,9 @@
 import { aboutIcons } from '../../components/aboutIcons.ts';
+import { SchemeDrawing } from '../../components/SchemeDrawing.tsx';
 import { useAboutPageQuery } from '../../graphql/generated/site.ts';
 import { PageHead } from '../components/PageHead.tsx';
 import { TextLink } from '../components/TextLink.tsx';
+import manometerDark from '../drawings/manometre-dark.svg';
 import manometer from '../drawings/manometre.svg';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { paths } from '../paths.ts';
@@ -19,7 +21,7 @@ export function AboutPage() {
         title={about?.heroTitle ?? texts.title}
         lede={about?.heroDescription ?? texts.text}
       >
-        <img className="about-drawing" src={manometer} alt="" width={800} height={600} />
+        <SchemeDrawing className="about-drawing" light={manometer} dark={manometerDark} />
       </PageHead>
       <div className="about-page section container">
         <ul className="about-cards">

@@ -24,7 +24,7 @@ export function AskedAbout({ product: { name, price, image, picture }, onRemove 
   return (
     <div className="asked-about" role="group" aria-label="Sorduğunuz ürün">
       <span className="asked-about-picture" aria-hidden="true">
-        <Picture alt="" image={image} picture={picture} sizes="72px" />
+        <Picture alt="" image={image} picture={picture} sizes="72px" upTo={320} />
       </span>
       <div>
         <p className="t-h6">

@@ -5,6 +5,7 @@ import { PriceText } from '../../components/PriceText.tsx';
 import type { ProductCardFragment } from '../../graphql/generated/site.ts';
 import { CodeText } from '../components/CodeText.tsx';
 import { paths } from '../paths.ts';
+import { sizes, widestInCard } from './pictureSizes.ts';
 import './ProductCard.css';
 
 export interface ProductCardProps {
@@ -15,19 +16,25 @@ export interface ProductCardProps {
   description?: string;
   /** In view when the page opens: its picture is loaded first. */
   first?: boolean;
+  /** What kind of list it stands in. */
+  place?: 'grid' | 'group';
 }
-
-const sizes = '(min-width: 1280px) 300px, (min-width: 1080px) 25vw, (min-width: 600px) 33vw, 50vw';
 
 /**
  * The whole card is one link. Plain markup and static classes, since a page has dozens of cards: the arrow is
  * ArrowForward of @mui/icons-material, whose component would take 0.4 ms for each on the server.
  */
-export function ProductCard({ product, showCategory = false, description, first = false }: ProductCardProps) {
+export function ProductCard({
+  product,
+  showCategory = false,
+  description,
+  first = false,
+  place = 'grid',
+}: ProductCardProps) {
   const { id, name, price, image, picture, category } = product;
   return (
     <Link className="product-card" to={paths.product(id)}>
-      <Picture alt={name} image={image} picture={picture} sizes={sizes} fill first={first} />
+      <Picture alt={name} image={image} picture={picture} sizes={sizes[place]} upTo={widestInCard} fill first={first} />
       <span className="product-card-body">
         {showCategory && category && <span className="product-card-category t-caption">{category.name}</span>}
         <span className="product-card-name t-h5">

@@ -1,7 +1,7 @@
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
 import { RowEnd } from './RowEnd.tsx';
 
-interface ProductGridProps extends Pick<ProductCardProps, 'showCategory'> {
+interface ProductGridProps extends Pick<ProductCardProps, 'showCategory' | 'place'> {
   products: (ProductCardProps['product'] & { description?: string })[];
   /** How many pictures are in view when the page opens. */
   inView?: number;
@@ -9,7 +9,7 @@ interface ProductGridProps extends Pick<ProductCardProps, 'showCategory'> {
   filled?: 'all rows' | 'one row';
 }
 
-export function ProductGrid({ products, showCategory, inView = 0, filled }: ProductGridProps) {
+export function ProductGrid({ products, showCategory, place, inView = 0, filled }: ProductGridProps) {
   return (
     <ul className="product-grid" data-filled={filled}>
       {products.map((product, index) => (
@@ -17,6 +17,7 @@ export function ProductGrid({ products, showCategory, inView = 0, filled }: Prod
           <ProductCard
             product={product}
             showCategory={showCategory}
+            place={place}
             description={product.description}
             first={index < inView}
           />

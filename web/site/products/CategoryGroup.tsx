@@ -35,7 +35,7 @@ export function CategoryGroup({ category, first }: CategoryGroupProps) {
           </Button>
         )}
       </div>
-      <ProductGrid products={products.nodes} inView={first ? 3 : 0} />
+      <ProductGrid products={products.nodes} place="group" inView={first ? 3 : 0} />
     </section>
   );
 }

@@ -18,6 +18,8 @@ const facts = {
   description: ({ description }) => ({ description }),
   categoryId: ({ category }) => ({ category: category?.name }),
   image: ({ image }, origin) => ({ image: image === null ? undefined : new URL(image, `${origin}/`).href }),
+  // Said of the picture, not of the product.
+  imageCaption: nothing,
   // No offer without a price. Whether the product is in stock is not known, so not said.
   price: ({ id, price }, origin) => ({
     offers:

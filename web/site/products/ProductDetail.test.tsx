@@ -11,6 +11,7 @@ const product = {
   categoryId: 'rulmanlar',
   price: 1240,
   image: '/uploads/rulman.webp',
+  imageCaption: 'Temsili çizim',
   featured: true,
 } satisfies Input & { id: string };
 const content = { products: [product], categories: [{ id: 'rulmanlar', name: 'Rulmanlar' }] };
@@ -25,6 +26,7 @@ const shown = {
   categoryId: () => within(screen.getByRole('article')).getByText('Rulmanlar', { selector: '.badge' }),
   price: () => screen.getByText('1.240', { exact: false, selector: '.price' }),
   image: () => within(screen.getByRole('article')).getByRole('img', { name: product.name }),
+  imageCaption: () => screen.getByText('Temsili çizim', { selector: 'figcaption' }),
   featured: 'Not shown: it says what the home page shows, and nothing about the product.',
 } satisfies Record<keyof Input, (() => HTMLElement) | string>;
 

@@ -11,14 +11,14 @@ import { CodeText } from '../components/CodeText.tsx';
 import { subjectAbout } from '../contact/subjectAbout.ts';
 import { paths } from '../paths.ts';
 import { useSettings } from '../settings/SettingsProvider.tsx';
+import { sizes } from '../productList/pictureSizes.ts';
 import { pages } from '../texts.ts';
 import './ProductDetail.css';
 
 const uncategorized = { id: 'uncategorized', name: 'Kategorisiz' };
-const sizes = '(min-width: 1600px) 860px, (min-width: 1280px) 680px, (min-width: 900px) 55vw, 100vw';
 
 export function ProductDetail({ product }: { product: NonNullable<ProductPageQuery['product']> }) {
-  const { name, description, price, image, picture } = product;
+  const { name, description, price, image, picture, imageCaption } = product;
   const { phone } = useSettings();
   const chat = whatsAppHref(phone);
   const category = product.category ?? uncategorized;
@@ -29,9 +29,10 @@ export function ProductDetail({ product }: { product: NonNullable<ProductPageQue
   return (
     <article className="product-detail container">
       <Breadcrumb path={path} current={name} />
-      <div className="product-picture">
-        <Picture alt={name} image={image} picture={picture} sizes={sizes} first />
-      </div>
+      <figure className="product-picture">
+        <Picture alt={name} image={image} picture={picture} sizes={sizes.product} first />
+        {imageCaption && <figcaption className="t-caption muted">{imageCaption}</figcaption>}
+      </figure>
       <div className="product-head">
         <Link className="badge" to={paths.category(category.id)}>
           {category.name}

@@ -4,6 +4,7 @@ import { NotFound } from '../errors/NotFound.tsx';
 import { useWaiting } from '../loaders/useWaiting.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { idIn } from '../paths.ts';
+import { shareImageOf } from './shareImageOf.ts';
 import { ProductSkeletons } from '../productList/ProductSkeletons.tsx';
 import { ProductData } from './ProductData.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
@@ -28,7 +29,7 @@ export function ProductPage() {
       <PageMeta
         page="product"
         values={{ ürün: product.name, açıklama: product.description }}
-        image={product.image === null ? null : { ...product.picture, url: product.image, alt: product.name }}
+        image={shareImageOf(product)}
       />
       <ProductData product={product} />
       <ProductDetail product={product} />

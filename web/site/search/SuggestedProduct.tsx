@@ -14,7 +14,7 @@ export function SuggestedProduct({ product, children }: SuggestedProductProps) {
   return (
     <>
       <span className="suggestion-picture" aria-hidden="true">
-        <Picture alt={name} image={image} picture={picture} sizes="64px" />
+        <Picture alt={name} image={image} picture={picture} sizes="64px" upTo={320} />
       </span>
       <span className="suggestion-text">
         <span className="suggestion-name">{children}</span>

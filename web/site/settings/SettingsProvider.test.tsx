@@ -17,10 +17,11 @@ function Shown() {
 
 /** Under a server that tells of changes when the test says so. */
 function open(content: Content = {}) {
-  const live = { tell: (_: object) => undefined as void, cancelled: false };
+  const live = { tell: (_: object) => undefined as void, cancelled: false, since: [] as unknown[] };
   const socket = new ApolloLink(
-    () =>
+    ({ variables }) =>
       new Observable((observer) => {
+        live.since.push(variables.since);
         live.tell = (siteSettingsChanged) => observer.next({ data: { siteSettingsChanged } });
         return () => void (live.cancelled = true);
       }),
@@ -45,6 +46,7 @@ const changed = {
   email: 'yeni@deneme.example',
   phone: '0532 000 00 00',
   address: 'Bursa',
+  version: 2,
 };
 
 test('settings outside their provider are an error', () => {
@@ -83,8 +85,21 @@ test('the last settings seen stand in until the live ones arrive, and when the s
   expect(screen.getByText('Yeni Makine, 0532 000 00 00')).toBeInTheDocument();
 });
 
+test('a page listens from what it shows, once, and asks for whatever there is when it shows nothing', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { live } = open();
+  expect(live.since).toEqual([]);
+  await screen.findByText('Deneme Makine, 0212 000 00 00');
+  act(() => live.tell(changed));
+  await screen.findByText('Yeni Makine, 0532 000 00 00');
+  expect(live.since).toEqual([1]);
+  const broken = open({ broken: true });
+  await vi.waitFor(() => expect(broken.live.since).toEqual([0]));
+});
+
 test('the subscription ends with the provider', async () => {
   const { live, unmount } = open();
+  await vi.waitFor(() => expect(live.since).toEqual([1]));
   expect(live.cancelled).toBe(false);
   unmount();
   await vi.waitFor(() => expect(live.cancelled).toBe(true));

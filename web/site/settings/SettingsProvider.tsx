@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { logError } from '../../components/logError.ts';
 import {
   useSiteSettingsChangedSubscription,
@@ -13,6 +13,9 @@ export interface Settings extends SettingsFragment {
   loading: boolean;
 }
 
+/** No settings have this version: whichever there are will be sent. */
+const nothingKnown = 0;
+
 const SettingsContext = createContext<Settings | undefined>(undefined);
 
 /**
@@ -21,7 +24,15 @@ const SettingsContext = createContext<Settings | undefined>(undefined);
  */
 export function SettingsProvider({ children }: { children: ReactNode }) {
   const { data, loading, error } = useSiteSettingsQuery();
-  const live = useSiteSettingsChangedSubscription({ onError: logError }).data?.siteSettingsChanged;
+  const shown = data?.siteSettings.version;
+  // Of the first answer, so that the subscription stays the same. It takes seconds until a page listens.
+  const [since, setSince] = useState(shown);
+  if (since === undefined && shown !== undefined) setSince(shown);
+  const live = useSiteSettingsChangedSubscription({
+    variables: { since: since ?? nothingKnown },
+    skip: loading && !data,
+    onError: logError,
+  }).data?.siteSettingsChanged;
   const last = useLastSettings();
   // A live update reaches the cache, and so `data`, only if the first query was answered.
   const known = data?.siteSettings ?? live;

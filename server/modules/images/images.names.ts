@@ -1,0 +1,46 @@
+import { darkUrl, shareUrl, variantTypes, variantUrl, variantWidths } from '../../../pictures.ts';
+import { fold } from '../search/fold.ts';
+import type { ImageRow } from './images.store.ts';
+
+const address = '/uploads/products/';
+export const urlOf = (fileName: string) => address + fileName;
+/** Only a bare file name of our own making: an address never leads out of the folder. */
+export const fileName = (url: string) =>
+  url.startsWith(address) ? /^[\w-]+\.[a-z]+$/.exec(url.slice(address.length))?.[0] : undefined;
+
+type Kind = Pick<ImageRow, 'width' | 'isAnimated'>;
+
+/** Every width in every type, smallest first, of one form of the picture. */
+export const variantsOf = (master: string, { width, isAnimated }: Kind) =>
+  variantWidths(width).flatMap((width) =>
+    variantTypes(isAnimated).map((type) => {
+      const url = variantUrl(master, { width, type });
+      return { url, width, type, contentType: `image/${type}` };
+    }),
+  );
+
+/** The addresses of the picture's own files: its usual form, and that for dark grounds if it has one. */
+export const formsOf = ({ url, hasDark }: Pick<ImageRow, 'url' | 'hasDark'>) => (hasDark ? [url, darkUrl(url)] : [url]);
+
+/** The names of all the files that it has or can have. */
+export const filesOf = (image: ImageRow): string[] =>
+  [...formsOf(image), ...formsOf(image).flatMap((form) => variantsOf(form, image)), shareUrl(image.url)]
+    .map((file) => fileName(typeof file === 'string' ? file : file.url))
+    .filter((name) => name !== undefined);
+
+const extensions = ['png', 'jpg', 'gif', 'webp', 'avif'];
+
+/** The addresses of the pictures that a file of this name may be made of. */
+export function possibleMasters(name: string): string[] {
+  const stem = /^(.+)-(?:w\d+|share)\.[a-z]+$/.exec(name)?.[1];
+  if (!stem) return [];
+  const stems = [stem, stem.replace(/-dark$/, '')];
+  return stems.flatMap((stem) => extensions.map((extension) => urlOf(`${stem}.${extension}`)));
+}
+
+/** Turns 'Küresel Vana (1).PNG' into 'kuresel-vana-1'. */
+export const plainName = (name: string) =>
+  fold(name.replace(/\.\w+$/, ''))
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 60) || 'resim';

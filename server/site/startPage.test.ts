@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { HtmlValidate } from 'html-validate/node';
+import { expect, onTestFinished, test } from 'vitest';
+import { startPage } from './startPage.ts';
+
+async function opening() {
+  const server = createServer(startPage);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return (path: string, options: RequestInit = {}) =>
+    fetch(origin + path, { ...options, headers: { accept: 'text/html,*/*', ...options.headers } });
+}
+
+test('who comes while the site opens gets a page that loads itself again, with nothing from elsewhere', async () => {
+  const ask = await opening();
+  const reply = await ask('/products');
+  const html = await reply.text();
+  expect([reply.status, reply.headers.get('retry-after'), reply.headers.get('cache-control')]).toEqual([
+    503,
+    '3',
+    'no-store',
+  ]);
+  expect(reply.headers.get('content-security-policy')).toContain(`default-src 'self'`);
+  expect(html).toContain('<html lang="tr">');
+  expect(html).toContain('<h1>Site açılıyor…');
+  expect(html).toContain('<meta http-equiv="refresh" content="3">');
+  expect(html).not.toMatch(/<script|src=|href=|url\(/);
+  const { results } = await new HtmlValidate({ extends: ['html-validate:standard'], rules: { 'no-inline-style': 'off', 'meta-refresh': 'off' } }).validateString(html); // prettier-ignore
+  expect(results.flatMap(({ messages }) => messages)).toEqual([]);
+  expect(await (await ask('/admin/products')).text()).toContain('<html lang="en">');
+});
+
+test('what was sent is not asked for again without it, and programs get a line of text', async () => {
+  const ask = await opening();
+  const sent = await (await ask('/contact', { method: 'POST', body: 'name=Ali' })).text();
+  expect(sent).toContain('yeniden gönderin');
+  expect(sent).not.toContain('refresh');
+  const program = await ask('/graphql', { headers: { accept: 'application/json' } });
+  expect([program.status, program.headers.get('content-type'), await program.text()]).toEqual([
+    503,
+    'text/plain; charset=utf-8',
+    'Site açılıyor…',
+  ]);
+  expect(await (await ask('/', { method: 'HEAD' })).text()).toBe('');
+});
+
+test('its colours are those of the theme', () => {
+  const palette = readFileSync('web/theme/palette.ts', 'utf8');
+  const colours = readFileSync('server/site/startPage.ts', 'utf8').match(/#[0-9A-F]{6}/g) ?? [];
+  expect(colours).toHaveLength(10);
+  expect(colours.filter((colour) => !palette.includes(colour))).toEqual([]);
+});

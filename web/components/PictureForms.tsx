@@ -1,0 +1,70 @@
+import { variantTypes, variantUrl, variantWidths, type VariantType } from '../../pictures.ts';
+
+/** What is known of a stored picture, besides its address. */
+export interface Shape {
+  width: number;
+  height: number;
+  isAnimated: boolean;
+  /** Whether there is a second form of it for dark grounds. */
+  hasDark: boolean;
+}
+
+interface PictureFormsProps {
+  alt: string;
+  className?: string;
+  picture: Shape | null;
+  sizes: string;
+  upTo?: number;
+  /** Addresses of the form to show, and of the one to show instead where the device is set to dark. */
+  usual: string;
+  onDark?: string;
+  /** Whether it is for pages in the scheme of the device, or for those in the other one. */
+  when?: 'follows' | 'opposes';
+  first?: boolean;
+}
+
+const dark = '(prefers-color-scheme: dark)';
+
+/** The widths to choose from: none wider than `upTo`, but one at least. */
+function offered(width: number, upTo: number) {
+  const [narrowest = width, ...others] = variantWidths(width);
+  return [narrowest, ...others.filter((step) => step <= upTo)];
+}
+
+/** One `img` with its files in all widths and types, in one form or in two that the scheme of the device chooses from. */
+export function PictureForms({
+  alt,
+  className,
+  picture,
+  sizes,
+  upTo = Infinity,
+  usual,
+  onDark,
+  when,
+  first = false,
+}: PictureFormsProps) {
+  const widths = picture ? offered(picture.width, upTo) : [];
+  const srcSet = (form: string, type: VariantType) =>
+    widths.map((width) => `${variantUrl(form, { width, type })} ${width}w`).join(', ');
+  const source = (form: string, type: VariantType, media?: string) => (
+    <source key={type + media} type={`image/${type}`} media={media} srcSet={srcSet(form, type)} sizes={sizes} />
+  );
+  const types = picture ? variantTypes(picture.isAnimated) : [];
+  return (
+    <picture className={when && `picture-${when}`}>
+      {onDark && !picture && <source media={dark} srcSet={onDark} />}
+      {onDark && types.map((type) => source(onDark, type, dark))}
+      {types.includes('avif') && source(usual, 'avif')}
+      <img
+        className={className}
+        src={usual}
+        alt={alt}
+        width={picture?.width ?? 1200}
+        height={picture?.height ?? 900}
+        decoding="async"
+        {...(widths.length > 0 && { srcSet: srcSet(usual, 'webp'), sizes })}
+        {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      />
+    </picture>
+  );
+}
