@@ -54,7 +54,10 @@ const config: CodegenConfig = {
       ...operations,
     },
     'web/graphql/generated/suggestions.ts': { documents: ['web/site/search/suggestions.graphql'], ...operations },
-    'web/graphql/generated/validators.ts': { plugins: ['validators'], config: { limits: '../../../limits.ts' } },
+    'web/graphql/generated/validators.ts': {
+      plugins: ['validators'],
+      config: { limits: '../../../limits.ts', zod: '../zodWithoutEval.ts' },
+    },
   },
 };
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { narrow, wide } from './testing/browser.ts';
 import { askAs } from './testing/admin.ts';
 import { credentials } from './testing/site.ts';
@@ -10,60 +10,55 @@ const save = (admin: Page) => admin.getByRole('button', { name: 'Save changes' }
 const mark = (admin: Page) => admin.evaluate(() => Object.assign(window, { sameDocument: true }));
 const sameDocument = (admin: Page) => admin.evaluate(() => 'sameDocument' in window);
 
-describe.each([
-  ['wide', wide],
-  ['narrow', narrow],
-])('on a %s screen', (_, viewport) => {
-  test('the texts of the about page are saved, icons too, and the page reloads', async ({ open, openAdmin }) => {
-    const admin = await openAdmin('/admin/about', { viewport });
-    const mission = admin.getByRole('region', { name: 'Mission' });
-    await mission.getByLabel('Title').fill('  Işığı ölçeriz  ');
-    await mission.getByRole('radiogroup', { name: 'Icon' }).getByRole('radio', { checked: true }).focus();
-    await admin.keyboard.press('ArrowRight');
-    const icon = mission.getByRole('radio', { checked: true });
-    const chosen = (await icon.getAttribute('aria-label')) ?? '';
-    await mark(admin);
-    const top = await admin.evaluate(() => window.scrollY);
-    await save(admin);
-    await admin.getByText('About information updated successfully!').waitFor();
-    await admin.waitForFunction(() => !('sameDocument' in window));
+test('the texts of the about page are saved, icons too, and the page reloads', async ({ open, openAdmin }) => {
+  const admin = await openAdmin('/admin/about', { viewport: narrow });
+  const mission = admin.getByRole('region', { name: 'Mission' });
+  await mission.getByLabel('Title').fill('  Işığı ölçeriz  ');
+  await mission.getByRole('radiogroup', { name: 'Icon' }).getByRole('radio', { checked: true }).focus();
+  await admin.keyboard.press('ArrowRight');
+  const icon = mission.getByRole('radio', { checked: true });
+  const chosen = (await icon.getAttribute('aria-label')) ?? '';
+  await mark(admin);
+  const top = await admin.evaluate(() => window.scrollY);
+  await save(admin);
+  await admin.getByText('About information updated successfully!').waitFor();
+  await admin.waitForFunction(() => !('sameDocument' in window));
 
-    await admin.getByText('About information updated successfully!').waitFor();
-    expect(await mission.getByLabel('Title').inputValue()).toBe('Işığı ölçeriz');
-    expect(await icon.getAttribute('aria-label')).toBe(chosen);
-    expect(Math.abs((await admin.evaluate(() => window.scrollY)) - top)).toBeLessThan(2);
-    const page = await open('/about', { viewport });
-    await seen(page, 'heading', 'Işığı ölçeriz');
+  await admin.getByText('About information updated successfully!').waitFor();
+  expect(await mission.getByLabel('Title').inputValue()).toBe('Işığı ölçeriz');
+  expect(await icon.getAttribute('aria-label')).toBe(chosen);
+  expect(Math.abs((await admin.evaluate(() => window.scrollY)) - top)).toBeLessThan(2);
+  const page = await open('/about', { viewport: narrow });
+  await seen(page, 'heading', 'Işığı ölçeriz');
+});
+
+test('a logo is uploaded, stands on the next page a visitor asks for, and is taken away again', async ({
+  open,
+  openAdmin,
+}) => {
+  const admin = await openAdmin('/admin/contact', { viewport: wide });
+  const logo = admin.getByRole('group', { name: /^Logo/ });
+  const buffer = await sharp({ create: { width: 320, height: 88, channels: 3, background: '#be4210' } })
+    .png()
+    .toBuffer();
+  await logo.locator('input[type=file]').setInputFiles({ name: 'Şirket logosu.png', mimeType: 'image/png', buffer });
+  await logo.getByText('Image uploaded successfully!').waitFor();
+  await save(admin);
+  await admin.getByText('Contact information updated successfully!').waitFor();
+  const { data } = await askAs<{ siteSettings: { logo: string } }>(admin, '{ siteSettings { logo } }');
+  const address = data.siteSettings.logo;
+  expect(address).toMatch(/^\/uploads\/products\/.+\.png$/);
+  const page = await open('/', { viewport: wide });
+  await page.getByRole('banner').locator(`img[src="${address}"]`).waitFor();
+
+  await admin.reload();
+  await logo.getByRole('button', { name: 'Remove logo' }).click();
+  await save(admin);
+  await admin.getByText('Contact information updated successfully!').waitFor();
+  expect((await askAs(admin, '{ siteSettings { logo } }')).data).toEqual({
+    siteSettings: { logo: '/images/logo.png' },
   });
-
-  test('a logo is uploaded, stands on the next page a visitor asks for, and is taken away again', async ({
-    open,
-    openAdmin,
-  }) => {
-    const admin = await openAdmin('/admin/contact', { viewport });
-    const logo = admin.getByRole('group', { name: /^Logo/ });
-    const buffer = await sharp({ create: { width: 320, height: 88, channels: 3, background: '#be4210' } })
-      .png()
-      .toBuffer();
-    await logo.locator('input[type=file]').setInputFiles({ name: 'Şirket logosu.png', mimeType: 'image/png', buffer });
-    await logo.getByText('Image uploaded successfully!').waitFor();
-    await save(admin);
-    await admin.getByText('Contact information updated successfully!').waitFor();
-    const { data } = await askAs<{ siteSettings: { logo: string } }>(admin, '{ siteSettings { logo } }');
-    const address = data.siteSettings.logo;
-    expect(address).toMatch(/^\/uploads\/products\/.+\.png$/);
-    const page = await open('/', { viewport });
-    await page.getByRole('banner').locator(`img[src="${address}"]`).waitFor();
-
-    await admin.reload();
-    await logo.getByRole('button', { name: 'Remove logo' }).click();
-    await save(admin);
-    await admin.getByText('Contact information updated successfully!').waitFor();
-    expect((await askAs(admin, '{ siteSettings { logo } }')).data).toEqual({
-      siteSettings: { logo: '/images/logo.png' },
-    });
-    expect((await admin.request.get(address)).status()).toBe(404);
-  });
+  expect((await admin.request.get(address)).status()).toBe(404);
 });
 
 test('a page does not reload under an edit that has begun', async ({ openAdmin }) => {

@@ -1,25 +1,20 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect } from 'vitest';
-import { narrow, wide } from './testing/browser.ts';
+import { expect } from 'vitest';
+import { isFirefox, narrow } from './testing/browser.ts';
 import { dialogOf, newProduct, picture, png } from './testing/pictures.ts';
 import { test } from './testing/test.ts';
 
-describe.each([
-  ['wide', wide],
-  ['narrow', narrow],
-])('on a %s screen', (_, viewport) => {
-  test('pictures of each kind are taken, whatever their names', async ({ openAdmin }) => {
-    const { field, choose } = await newProduct(await openAdmin('/admin/products', { viewport }));
-    for (const format of ['png', 'jpeg', 'gif', 'webp', 'avif'] as const) {
-      const name = `../../Şırınga İĞÜ ğüö ${'ı'.repeat(300)}.${format}`;
-      await choose({ name, mimeType: `image/${format}`, buffer: await picture(format) });
-      await field.getByText('Image uploaded successfully!').waitFor();
-      const shown = field.locator(`img[src^="/uploads/products/"][src$=".${format === 'jpeg' ? 'jpg' : format}"]`);
-      await shown.waitFor();
-      expect(await shown.getAttribute('src')).toMatch(/^\/uploads\/products\/\d{13}-siringa-igu-guo-i+\.\w+$/);
-    }
-  });
+test('pictures of each kind are taken, whatever their names', async ({ openAdmin }) => {
+  const { field, choose } = await newProduct(await openAdmin('/admin/products', { viewport: narrow }));
+  for (const format of ['png', 'jpeg', 'gif', 'webp', 'avif'] as const) {
+    const name = `../../Şırınga İĞÜ ğüö ${'ı'.repeat(300)}.${format}`;
+    await choose({ name, mimeType: `image/${format}`, buffer: await picture(format) });
+    await field.getByText('Image uploaded successfully!').waitFor();
+    const shown = field.locator(`img[src^="/uploads/products/"][src$=".${format === 'jpeg' ? 'jpg' : format}"]`);
+    await shown.waitFor();
+    expect(await shown.getAttribute('src')).toMatch(/^\/uploads\/products\/\d{13}-siringa-igu-guo-i+\.\w+$/);
+  }
 });
 
 test('what hides behind a picture is not in what is stored', async ({ openAdmin }) => {
@@ -75,35 +70,38 @@ test('a picture that is replaced or given up leaves no file; one that is lost do
   complaints.length = 0;
 });
 
-test('a picture is pasted or dropped, and a file dropped beside the zone does nothing', async ({ openAdmin }) => {
-  const admin = await openAdmin('/admin/products');
-  const { field } = await newProduct(admin);
-  const bytes = [...(await picture('png'))];
-  const send = (kind: 'paste' | 'drop', selector: string, type: string) =>
-    admin
-      .locator(selector)
-      .first()
-      .evaluate(
-        (element, [kind, type, bytes]) => {
-          const data = new DataTransfer();
-          data.items.add(new File([new Uint8Array(bytes)], 'resim', { type }));
-          const init = { bubbles: true, cancelable: true };
-          const event =
-            kind === 'drop'
-              ? new DragEvent('drop', { ...init, dataTransfer: data })
-              : new ClipboardEvent('paste', { ...init, clipboardData: data });
-          element.dispatchEvent(event);
-          return event.defaultPrevented;
-        },
-        [kind, type, bytes] as const,
-      );
-  expect(await send('drop', 'main', 'image/png')).toBe(true);
-  expect(await field.locator('img').count()).toBe(0);
-  await send('drop', '[role=group] input[type=file]', 'text/plain');
-  await field.getByText('Please upload an image file.', { exact: true }).waitFor();
-  await send('drop', '[role=group] input[type=file]', 'image/png');
-  await field.getByText('Image uploaded successfully!').waitFor();
-  const first = await field.locator('img').getAttribute('src');
-  await send('paste', 'body', 'image/png');
-  await field.locator(`img:not([src="${first}"])[src^="/uploads/"]`).waitFor();
-});
+test.skipIf(isFirefox)(
+  'a picture is pasted or dropped, and a file dropped beside the zone does nothing',
+  async ({ openAdmin }) => {
+    const admin = await openAdmin('/admin/products');
+    const { field } = await newProduct(admin);
+    const bytes = [...(await picture('png'))];
+    const send = (kind: 'paste' | 'drop', selector: string, type: string) =>
+      admin
+        .locator(selector)
+        .first()
+        .evaluate(
+          (element, [kind, type, bytes]) => {
+            const data = new DataTransfer();
+            data.items.add(new File([new Uint8Array(bytes)], 'resim', { type }));
+            const init = { bubbles: true, cancelable: true };
+            const event =
+              kind === 'drop'
+                ? new DragEvent('drop', { ...init, dataTransfer: data })
+                : new ClipboardEvent('paste', { ...init, clipboardData: data });
+            element.dispatchEvent(event);
+            return event.defaultPrevented;
+          },
+          [kind, type, bytes] as const,
+        );
+    expect(await send('drop', 'main', 'image/png')).toBe(true);
+    expect(await field.locator('img').count()).toBe(0);
+    await send('drop', '[role=group] input[type=file]', 'text/plain');
+    await field.getByText('Please upload an image file.', { exact: true }).waitFor();
+    await send('drop', '[role=group] input[type=file]', 'image/png');
+    await field.getByText('Image uploaded successfully!').waitFor();
+    const first = await field.locator('img').getAttribute('src');
+    await send('paste', 'body', 'image/png');
+    await field.locator(`img:not([src="${first}"])[src^="/uploads/"]`).waitFor();
+  },
+);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished } from 'vitest';
-import { narrow } from './testing/browser.ts';
+import { isFirefox, narrow } from './testing/browser.ts';
 import { seen, test } from './testing/test.ts';
 
 const bearing = { path: '/products/1738669741160', name: 'Sabit Bilyalı Rulman 6204-2RS' };
@@ -33,7 +33,7 @@ async function messages(admin: Page) {
   return answer.data.messages.nodes;
 }
 
-describe('without JavaScript', () => {
+describe.skipIf(isFirefox)('without JavaScript', () => {
   test('a message is sent from a product, thanked for, and stored', async ({ open, openAdmin }) => {
     const page = await open(bearing.path, { javaScriptEnabled: false, viewport: narrow });
     await page.getByRole('main').getByRole('link', { name: 'İletişime Geçin' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { narrow, wide } from './testing/browser.ts';
 import { faults } from './testing/faults.ts';
 import { seen, test } from './testing/test.ts';
@@ -7,64 +7,59 @@ import { seen, test } from './testing/test.ts';
 const product = '/products/1738669741160';
 const main = (page: Page) => page.getByRole('main');
 
-describe.each([
-  ['wide', wide],
-  ['narrow', narrow],
-])('on a %s screen', (_, viewport) => {
-  test('a page that cannot be loaded says so between header and footer, and can be tried again', async ({
-    open,
-    complaints,
-  }) => {
-    const page = await open('/products', { viewport });
-    await page.route('**/graphql', (route) => route.abort());
-    await main(page)
-      .getByRole('link', { name: /Rulman 6204|Konik|Kaplin/ })
-      .first()
-      .click();
-    await seen(page, 'heading', 'Sayfa yüklenemedi');
-    await seen(page, 'contentinfo', '');
-    expect(await page.getByRole('banner').isVisible()).toBe(true);
-    complaints.length = 0;
-    expect(await faults(page)).toEqual([]);
+test('a page that cannot be loaded says so between header and footer, and can be tried again', async ({
+  open,
+  complaints,
+}) => {
+  const page = await open('/products', { viewport: narrow });
+  await page.route('**/graphql', (route) => route.abort());
+  await main(page)
+    .getByRole('link', { name: /Rulman 6204|Konik|Kaplin/ })
+    .first()
+    .click();
+  await seen(page, 'heading', 'Sayfa yüklenemedi');
+  await seen(page, 'contentinfo', '');
+  expect(await page.getByRole('banner').isVisible()).toBe(true);
+  complaints.length = 0;
+  expect(await faults(page)).toEqual([]);
 
-    await page.unroute('**/graphql');
-    await main(page).getByRole('link', { name: 'Tekrar deneyin' }).click();
-    await main(page).getByText('Fiyat', { exact: true }).waitFor();
-  });
+  await page.unroute('**/graphql');
+  await main(page).getByRole('link', { name: 'Tekrar deneyin' }).click();
+  await main(page).getByText('Fiyat', { exact: true }).waitFor();
+});
 
-  test('a query that fails leaves the page with what it has, and is logged', async ({ open, complaints }) => {
-    const page = await open('/contact', { viewport });
-    const errors = [{ message: 'Not today.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }];
-    await page.route('**/graphql', (route) => route.fulfill({ json: { data: null, errors } }));
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Ürünler' }).click();
-    await page.getByText('Henüz ürün bulunmamaktadır.').waitFor();
-    expect(complaints.join()).toContain('Not today.');
-    complaints.length = 0;
-  });
+test('a query that fails leaves the page with what it has, and is logged', async ({ open, complaints }) => {
+  const page = await open('/contact', { viewport: wide });
+  const errors = [{ message: 'Not today.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }];
+  await page.route('**/graphql', (route) => route.fulfill({ json: { data: null, errors } }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Ürünler' }).click();
+  await page.getByText('Henüz ürün bulunmamaktadır.').waitFor();
+  expect(complaints.join()).toContain('Not today.');
+  complaints.length = 0;
+});
 
-  test('form errors are as accessible as the form', async ({ open }) => {
-    const page = await open('/contact', { viewport });
-    await page.getByRole('button', { name: 'Mesajı Gönder' }).click();
-    await page.getByText('Mesajınızı yazın.').waitFor();
-    expect(await faults(page)).toEqual([]);
-  });
+test('form errors are as accessible as the form', async ({ open }) => {
+  const page = await open('/contact', { viewport: narrow });
+  await page.getByRole('button', { name: 'Mesajı Gönder' }).click();
+  await page.getByText('Mesajınızı yazın.').waitFor();
+  expect(await faults(page)).toEqual([]);
+});
 
-  test('back and forward return to where one was; a link leads to the top', async ({ open }) => {
-    const page = await open('/products', { viewport });
-    const link = main(page).getByRole('link', { name: 'Daha Fazla' }).nth(2);
-    const left = await link.evaluate((one: HTMLElement) => {
-      one.scrollIntoView({ block: 'center' });
-      one.click();
-      return window.scrollY;
-    });
-    expect(left).toBeGreaterThan(500);
-    await page.waitForURL('**/categories/**');
-    await page.waitForFunction(() => window.scrollY === 0);
-    await page.goBack();
-    await page.waitForFunction((left) => Math.abs(window.scrollY - left) < 2, left);
-    await page.goForward();
-    await page.waitForFunction(() => window.scrollY === 0);
+test('back and forward return to where one was; a link leads to the top', async ({ open }) => {
+  const page = await open('/products', { viewport: wide });
+  const link = main(page).getByRole('link', { name: 'Daha Fazla' }).nth(2);
+  const left = await link.evaluate((one: HTMLElement) => {
+    one.scrollIntoView({ block: 'center' });
+    one.click();
+    return window.scrollY;
   });
+  expect(left).toBeGreaterThan(500);
+  await page.waitForURL('**/categories/**');
+  await page.waitForFunction(() => window.scrollY === 0);
+  await page.goBack();
+  await page.waitForFunction((left) => Math.abs(window.scrollY - left) < 2, left);
+  await page.goForward();
+  await page.waitForFunction(() => window.scrollY === 0);
 });
 
 test('the open menu is accessible; Escape closes it and gives the focus back', async ({ open }) => {

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { Page } from 'playwright-core';
-import { narrow, wide } from './testing/browser.ts';
+import { isFirefox, narrow, wide } from './testing/browser.ts';
 import { faults } from './testing/faults.ts';
 import { seen, test } from './testing/test.ts';
 
@@ -44,7 +44,7 @@ describe.each([
     await field.press('ArrowDown');
     expect(await chosen()).toContain(bearings[0]);
     await field.press('End');
-    expect(await chosen()).toBe('Tüm sonuçlar');
+    expect(await chosen()).toBe('Tüm sonuçlar: 4');
     await field.press('ArrowDown');
     expect(await chosen()).toBeNull();
     await field.press('ArrowUp');
@@ -87,24 +87,25 @@ describe.each([
   });
 });
 
-test('nothing is asked for one letter, nor while typing fast, and the code comes with the first focus', async ({
-  open,
-}) => {
-  const page = await open('/', { viewport: wide });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${new URL(request.url()).pathname} ${request.postData() ?? ''}`));
-  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  expect(loaded.filter((name) => name.includes('uggestion'))).toEqual([]);
-  const field = await type(page, 'm');
-  await page.waitForTimeout(300);
-  expect(asked.filter((request) => request.startsWith('/graphql'))).toEqual([]);
-  // In one go: between two presses a busy machine may let more time pass than anyone who types fast.
-  await field.evaluate(() => [...'otor'].forEach((letter) => document.execCommand('insertText', false, letter)));
-  await options(page).first().waitFor();
-  const searches = asked.filter((request) => request.startsWith('/graphql'));
-  expect(searches).toHaveLength(1);
-  expect(searches[0]).toContain('"search":"motor"');
-});
+test.skipIf(isFirefox)(
+  'nothing is asked for one letter, nor while typing fast, and the code comes with the first focus',
+  async ({ open }) => {
+    const page = await open('/', { viewport: wide });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${new URL(request.url()).pathname} ${request.postData() ?? ''}`));
+    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(loaded.filter((name) => name.includes('uggestion'))).toEqual([]);
+    const field = await type(page, 'm');
+    await page.waitForTimeout(300);
+    expect(asked.filter((request) => request.startsWith('/graphql'))).toEqual([]);
+    // In one go: between two presses a busy machine may let more time pass than anyone who types fast.
+    await field.evaluate(() => [...'otor'].forEach((letter) => document.execCommand('insertText', false, letter)));
+    await options(page).first().waitFor();
+    const searches = asked.filter((request) => request.startsWith('/graphql'));
+    expect(searches).toHaveLength(1);
+    expect(searches[0]).toContain('"search":"motor"');
+  },
+);
 
 test('what is being composed is left to the input method', async ({ open }) => {
   const page = await open('/', { viewport: wide });
@@ -116,13 +117,13 @@ test('what is being composed is left to the input method', async ({ open }) => {
   expect(await options(page).count()).toBeGreaterThan(1);
 });
 
-describe.each([
+describe.skipIf(isFirefox).each([
   ['wide', wide],
   ['narrow', narrow],
 ])('axe finds nothing to object to (%s):', (_, viewport) => {
   test('the open list', async ({ open }) => {
     const page = await open('/', { viewport });
-    const field = await type(page, 'jenaratör');
+    const field = await type(page, 'motor');
     await options(page).first().waitFor();
     await field.press('ArrowDown');
     expect(await faults(page)).toEqual([]);

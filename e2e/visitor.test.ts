@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { narrow, wide } from './testing/browser.ts';
+import { isFirefox, narrow, wide } from './testing/browser.ts';
 import { ask, statusOf } from './testing/site.ts';
 import { seen, test } from './testing/test.ts';
 
@@ -32,7 +32,7 @@ describe.each([
   });
 });
 
-test('the first load of a page asks for no data', async ({ open }) => {
+test.skipIf(isFirefox)('the first load of a page asks for no data', async ({ open }) => {
   const page = await open('about:blank');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -42,7 +42,7 @@ test('the first load of a page asks for no data', async ({ open }) => {
   expect(asked.filter((path) => path.startsWith('/graphql'))).toEqual([]);
 });
 
-test('every page can be read without JavaScript', async ({ open }) => {
+test.skipIf(isFirefox)('every page can be read without JavaScript', async ({ open }) => {
   const headings = {
     '/': 'Doğru parça, doğru ölçü.',
     '/products': 'Ürünler',

@@ -1,15 +1,35 @@
 import { defineConfig } from 'vitest/config';
+import { findFirefox } from './testing/firefox.ts';
 
-/** The built product in a real browser: `npm run build` first. More files at once than there are cores, since each waits for its pages most of the time. */
+/** What a visitor and the admin do most. The others need what only Chromium can do here: docs/decisions/035-firefox.md. */
+const journeys = ['visitor', 'search', 'suggestions', 'contact', 'admin', 'adminProducts', 'adminPictures'];
+
+const shared = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  // Several files share what they import, and their browser.
+  isolate: false,
+};
+
+/** The built product in real browsers: `npm run build` first. More files at once than there are cores, since each waits for its pages most of the time. */
 export default defineConfig({
   test: {
-    name: 'browser',
-    include: ['e2e/**/*.test.ts'],
     globalSetup: ['scripts/chromium.mjs', 'e2e/testing/starterData.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
     maxWorkers: 3,
-    // Several files share what they import, and their browser.
-    isolate: false,
+    projects: [
+      { test: { ...shared, name: 'browser', include: ['e2e/**/*.test.ts'] } },
+      ...(findFirefox()
+        ? [
+            {
+              test: {
+                ...shared,
+                name: 'firefox',
+                include: journeys.map((name) => `e2e/${name}.test.ts`),
+                env: { BROWSER: 'firefox', FIREFOX_PATH: findFirefox() },
+              },
+            },
+          ]
+        : []),
+    ],
   },
 });

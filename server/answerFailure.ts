@@ -15,6 +15,7 @@ export function answerFailure(
   req: IncomingMessage,
   res: ServerResponse,
 ) {
+  if (hasLeft(error, res)) return log.debug({ err: error, url: req.url }, 'a visitor left before the end of an answer');
   const status = storageFailureOf(error) ? 503 : (statusOf(error) ?? 500);
   if (status >= 500) log.error({ err: error, url: req.url }, 'unexpected error in a request');
   if (res.headersSent) return void res.destroy();
@@ -24,3 +25,7 @@ export function answerFailure(
     .writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' })
     .end(sentences[Math.min(status, 500)] ?? 'Bad request');
 }
+
+/** Whoever hangs up in the middle of an answer that is sent piece by piece breaks off its stream: no fault of ours. */
+const hasLeft = (error: unknown, res: ServerResponse) =>
+  res.destroyed && error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';

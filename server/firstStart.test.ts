@@ -81,3 +81,14 @@ async function starterOfOneProduct() {
   writeFileSync(join(folder, 'vana.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>');
   return folder;
 }
+
+test('a common password in the settings is refused before anything is written', async () => {
+  const folder = await temporaryFolder();
+  const config = { ...configFor(folder), ADMIN_PASSWORD: 'password123' };
+  const services = await openServices(config);
+  onTestFinished(() => closeServices(services));
+  const starter = await starterOfOneProduct();
+  await expect(firstStart(config, services, quiet, starter)).rejects.toThrow('The setting ADMIN_PASSWORD is one of');
+  expect(await services.db.$count(products)).toBe(0);
+  expect(await services.db.$count(state)).toBe(0);
+});

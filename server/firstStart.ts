@@ -6,7 +6,7 @@ import { hashPassword, isCommon, randomPassword } from './modules/auth/password.
 import { fillWithStarter, isEmpty } from './modules/content/starter.ts';
 import * as general from './modules/general/general.store.ts';
 import { lookAtClock, noteTime } from './modules/housekeeping/clock.store.ts';
-import { reindexIfNeeded } from './modules/search/reindex.ts';
+import { reindexAtStart } from './modules/search/reindexAtStart.ts';
 import { searchIndexes } from './searchIndexes.ts';
 import { dataFolder } from './services.ts';
 
@@ -22,9 +22,11 @@ type Say = (line: string) => void;
 export const firstStart = (config: Config, services: Services, say: Say, starter?: string) =>
   alone(dataFolder(config), () => prepare(config, services, say, starter));
 
-async function prepare(config: Config, { db, images }: Services, say: Say, starter?: string) {
+async function prepare(config: Config, { db, images, heavyWork }: Services, say: Say, starter?: string) {
+  if ((await listAdmins(db)).length === 0 && config.ADMIN_PASSWORD && (await isCommon(config.ADMIN_PASSWORD)))
+    throw new BadConfig('The setting ADMIN_PASSWORD is one of the most common passwords: choose another.');
   // Before any other write: it waits as long as another process takes for the same.
-  await reindexIfNeeded(db, searchIndexes, say);
+  await reindexAtStart({ db, heavyWork }, searchIndexes, say);
   const now = Date.now();
   if ((await lookAtClock(db, now)).isRight) await noteTime(db, now);
   if (await isEmpty(db)) {
@@ -36,8 +38,6 @@ async function prepare(config: Config, { db, images }: Services, say: Say, start
   if (admin) return say(`Admin: ${admin.email}`);
   const email = config.ADMIN_EMAIL ?? defaultEmail;
   const password = config.ADMIN_PASSWORD ?? randomPassword();
-  if (await isCommon(password))
-    throw new BadConfig('The setting ADMIN_PASSWORD is one of the most common passwords: choose another.');
   await createAdmin(db, email, await hashPassword(password), Date.now());
   say(`Admin: ${email}`);
   if (!config.ADMIN_PASSWORD) say(`Password, shown this once: ${password}`);

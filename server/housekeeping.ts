@@ -1,8 +1,9 @@
+import { tmpdir } from 'node:os';
 import type { Config } from './config.ts';
 import type { Services } from './core/context.ts';
+import { removeUploadLeftovers } from './core/uploadLeftovers.ts';
 import { createTidy } from './modules/housekeeping/tidy.ts';
-import { mailTransport } from './modules/messages/mailTransport.ts';
-import { sendDue } from './modules/messages/notify.ts';
+import { sendDue, type Post } from './modules/messages/notify.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -14,12 +15,16 @@ export function keepHouse(config: Config, services: Services) {
   const { db, log, readiness } = services;
   const tidy = createTidy(services);
   const { SMTP_URL, NOTIFY_EMAIL: to, PUBLIC_ORIGIN: origin = `http://localhost:${config.PORT}` } = config;
-  const post = SMTP_URL && to ? { transport: mailTransport(SMTP_URL), to, origin } : undefined;
+  let transport: Post['transport'] | undefined;
   const mail = async () => {
-    if (post) await sendDue(db, post, log, Date.now());
+    if (!SMTP_URL || !to) return;
+    // A start, and a site that sends no mail, have no need of it.
+    transport ??= (await import('./modules/messages/mailTransport.ts')).mailTransport(SMTP_URL);
+    await sendDue(db, { transport, to, origin }, log, Date.now());
   };
   // Logs what is wrong, whether or not somebody asks.
-  const jobs = [repeat(tidy, hour), repeat(mail, mailEvery), repeat(readiness, minute)];
+  const leftovers = () => removeUploadLeftovers(tmpdir(), Date.now());
+  const jobs = [repeat(tidy, hour), repeat(leftovers, hour), repeat(mail, mailEvery), repeat(readiness, minute)];
   return () => jobs.forEach((stop) => stop());
 
   /** The next round starts only after the last has ended. */

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { messageIndex } from './modules/messages/messages.store.ts';
-import { productIndex } from './modules/products/products.rows.ts';
+import { allIndexes } from './modules/search/allIndexes.ts';
 import type { SearchIndexes } from './modules/search/reindex.ts';
-import { anyIndex } from './modules/search/searchIndex.ts';
 
 /**
  * The source of all that has a say in the terms of an index. Counting versions by hand would miss the rule that nobody
@@ -21,9 +19,9 @@ const sources = import.meta.glob<string>(
 );
 const hash = createHash('sha256').update(JSON.stringify(Object.entries(sources).sort()));
 
-/** Every index of the product. */
+/** Every index of the product, with the rules of this version. */
 export const searchIndexes: SearchIndexes = {
-  indexes: [anyIndex(productIndex), anyIndex(messageIndex)],
+  indexes: allIndexes,
   // 48 bits: as many whole bytes as a number of `state` holds exactly.
   rules: hash.digest().readUIntBE(0, 6),
 };

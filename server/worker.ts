@@ -1,7 +1,10 @@
+import { setPriority } from 'node:os';
 import { createWorkplace } from './core/workplace.ts';
 import { toFailure, type FromWorker, type ToWorker } from './core/jobMessages.ts';
 import type { Job } from './core/job.ts';
 import { importContentJob } from './modules/content/importContent.job.ts';
+import { decodePictureJob } from './modules/images/decodePicture.job.ts';
+import { reindexJob } from './modules/search/reindex.job.ts';
 import { describeSheetJob } from './modules/sheets/describeSheet.job.ts';
 import { importSheetJob } from './modules/sheets/importSheet.job.ts';
 import { leftOutJob } from './modules/sheets/leftOut.job.ts';
@@ -9,12 +12,21 @@ import { undoImportJob } from './modules/sheets/undoImport.job.ts';
 
 /** What runs apart from the event loop: server/core/heavyWork.ts starts this file as a process and hands it jobs. */
 const jobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
+  decodePictureJob,
   describeSheetJob,
   importSheetJob,
   leftOutJob,
   undoImportJob,
   importContentJob,
+  reindexJob,
 ];
+
+// Visitors come first, where there are more threads at work than cores.
+setPriority(5);
+
+/** Bytes of memory from which on a worker does no other job. */
+const spent = 300 * 1024 * 1024;
+const isSpent = () => process.memoryUsage.rss() > spent;
 
 const tell = (message: FromWorker) => void process.send?.(message);
 let current: ReturnType<typeof createWorkplace> | undefined;
@@ -32,9 +44,9 @@ async function run({ name, input, place, megabytes }: Extract<ToWorker, { type: 
     const job = jobs.find((known) => known.name === name);
     const result = await job?.run(input as never, workplace);
     workplace.close();
-    tell({ type: 'result', result });
+    tell({ type: 'result', result, isSpent: isSpent() });
   } catch (error) {
     workplace.close();
-    tell({ type: 'failed', failure: toFailure(error) });
+    tell({ type: 'failed', failure: toFailure(error), isSpent: isSpent() });
   }
 }

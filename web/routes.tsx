@@ -27,7 +27,7 @@ import { load, loadList, loadOptional } from './site/loaders/load.ts';
 import { idIn } from './site/paths.ts';
 // Its styles come with every page, since the server links the entry's styles only.
 import './site/privacy/PrivacyPage.css';
-import { categoryVariables, searchVariables } from './site/productList/listVariables.ts';
+import { categoryVariables, searchIn, searchVariables } from './site/productList/listVariables.ts';
 import { ProductPage } from './site/products/ProductPage.tsx';
 import { ProductsPage } from './site/products/ProductsPage.tsx';
 import { SectorPage } from './site/sectors/SectorPage.tsx';
@@ -57,7 +57,7 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
             element: <ProductsPage />,
             loader: async ({ request }) => {
               const address = new URL(request.url);
-              const search = address.searchParams.get('q')?.trim();
+              const search = searchIn(address.searchParams);
               if (search) {
                 const variables = searchVariables(search, address.searchParams);
                 return answer(await loadList(client, ProductSearchDocument, variables, address));

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { ask, type Site } from './site.ts';
 
 export const bearing = { id: '1738669741160', name: 'Sabit Bilyalı Rulman 6204-2RS' };
@@ -56,10 +57,19 @@ export const draftsOf = (page: Page) =>
     () =>
       new Promise<string[]>((resolve, reject) => {
         const asked = indexedDB.open('admin');
-        asked.onerror = () => reject(new Error(asked.error?.message));
+        // The page has made no store yet: it is left to the page.
+        asked.onupgradeneeded = () => asked.transaction?.abort();
+        asked.onerror = () => {
+          if (asked.error?.name === 'AbortError') resolve([]);
+          else reject(new Error(asked.error?.message));
+        };
         asked.onsuccess = () => {
           const keys = asked.result.transaction('drafts').objectStore('drafts').getAllKeys();
           keys.onsuccess = () => resolve((keys.result as string[]).map((key) => key.replace(/^[^:]*:/, '')));
+          asked.result.close();
         };
       }),
   );
+
+/** Waits until what was typed is on the disk: only then may the page go without taking it along. */
+export const draftOf = (page: Page, form: string) => expect.poll(() => draftsOf(page)).toContain(form);

@@ -1,9 +1,16 @@
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import {
+  chromium,
+  firefox,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
 
 export const wide = { width: 1280, height: 900 };
 export const narrow = { width: 390, height: 844 };
 
-const start = () => ({
+const chromiumStart = () => ({
   executablePath: process.env.CHROMIUM_PATH,
   args: [
     // As root, as in a container, Chromium starts only without its sandbox.
@@ -13,9 +20,18 @@ const start = () => ({
     '--disable-sync',
   ],
 });
+/** Firefox as it is installed. It is spoken to by WebDriver BiDi, which cannot ask it for less motion: its settings do. */
+const firefoxStart = () => ({
+  executablePath: process.env.FIREFOX_PATH,
+  channel: 'moz-firefox',
+  firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+});
 const visitor = (origin: string) => ({ baseURL: origin, reducedMotion: 'reduce', locale: 'tr-TR' }) as const;
 
-export const launch = () => chromium.launch(start());
+export const isFirefox = process.env.BROWSER === 'firefox';
+
+/** The browser that the project in e2e/vitest.config.ts names. */
+export const launch = () => (isFirefox ? firefox.launch(firefoxStart()) : chromium.launch(chromiumStart()));
 
 /** A page of a browser of its own, as a visitor of `origin` has it; what goes wrong in it is added to `complaints`. */
 export async function openPage(browser: Browser, origin: string, options: BrowserContextOptions, complaints: string[]) {
@@ -25,17 +41,27 @@ export async function openPage(browser: Browser, origin: string, options: Browse
 /** The same in a whole browser that keeps what it has in `folder`, for the next that is started over it. */
 export async function openKeptPage(folder: string, origin: string, complaints: string[]) {
   return watched(
-    await chromium.launchPersistentContext(folder, { ...start(), ...visitor(origin) }),
+    await chromium.launchPersistentContext(folder, { ...chromiumStart(), ...visitor(origin) }),
     origin,
     complaints,
   );
 }
 
 async function watched(context: BrowserContext, origin: string, complaints: string[]) {
+  if (isFirefox) await context.addInitScript(typeLikeAPerson);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   watch(page, origin, complaints);
   return page;
+}
+
+/**
+ * Playwright fills in a field of Firefox by setting its value, which React takes for its own doing and takes back. This
+ * stands in for that function of Playwright's, by the name it has in the page.
+ */
+function typeLikeAPerson() {
+  const insert = (text: string) => void document.execCommand('insertText', false, text);
+  Object.defineProperty(window, '__pw_bidiInsertText', { get: () => insert, set: () => undefined });
 }
 
 function watch(page: Page, origin: string, complaints: string[]) {

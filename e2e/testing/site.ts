@@ -11,6 +11,9 @@ export const credentials = { email: 'admin@vitrin.example', password: 'ölçü-v
 export type Site = {
   origin: string;
   dataDir: string;
+  /** Of its process. */
+  pid: number;
+  isRunning: () => boolean;
   /** What the server has written so far. */
   output: () => string;
   /** Asks it to end, and waits; resolves to its exit code. */
@@ -62,15 +65,25 @@ export async function startSite(dataDir: string, settings: Settings = {}): Promi
     ...settings,
   });
   const origin = `http://127.0.0.1:${port}`;
+  const { pid = 0 } = server;
+  const isRunning = () => server.exitCode === null && server.signalCode === null;
   const end = async (signal: NodeJS.Signals) => {
     server.kill(signal);
     return closed;
   };
   for (let tries = 0; tries < 1000; tries++) {
-    if (server.exitCode !== null) throw new Error(`The server ended at once:\n${output()}`);
+    if (!isRunning()) throw new Error(`The server ended at once:\n${output()}`);
     const ready = await fetch(`${origin}/health/ready`).catch(except(isRefused));
     if (ready?.ok)
-      return { origin, dataDir, output, stop: () => end('SIGTERM'), kill: async () => void (await end('SIGKILL')) };
+      return {
+        origin,
+        dataDir,
+        pid,
+        isRunning,
+        output,
+        stop: () => end('SIGTERM'),
+        kill: async () => void (await end('SIGKILL')),
+      };
     await pause(100);
   }
   await end('SIGKILL');

@@ -107,15 +107,19 @@ function argumentRules(schema: GraphQLSchema) {
 
 /**
  * The limits of schema.graphql as zod schemas: one for each input, and with `arguments: true` one for each field's
- * arguments. `limits` is where limits.ts, whose rules they call, lies from the generated file.
+ * arguments. `limits` is where limits.ts, whose rules they call, lies from the generated file; `zod` is what exports `z`.
  */
-export const plugin: PluginFunction<{ limits: string; arguments?: boolean }> = (schema, _documents, config) => {
+export const plugin: PluginFunction<{ limits: string; zod?: string; arguments?: boolean }> = (
+  schema,
+  _documents,
+  config,
+) => {
   const content = [...inputsInOrder(schema), ...(config.arguments ? [argumentRules(schema)] : [])].join('\n\n');
   const used = ['blankToNull', 'decimals', 'formats', 'text'].filter((name) =>
     new RegExp(`\\b${name}\\b`).test(content),
   );
   return {
-    prepend: [`import { z } from 'zod';`, `import { ${used.join(', ')} } from '${config.limits}';`],
+    prepend: [`import { z } from '${config.zod ?? 'zod'}';`, `import { ${used.join(', ')} } from '${config.limits}';`],
     content,
   };
 };

@@ -23,8 +23,8 @@ export const layers = [
   ...webLayers,
   {
     name: 'journeys and measurements',
-    from: '^(e2e|bench)/',
-    may: ['^(e2e|bench)/', starter, '^server/testing/searchTable[.]ts$', limits, labels],
+    from: '^(e2e|bench|torture)/',
+    may: ['^(e2e|bench|torture)/', starter, '^server/testing/searchTable[.]ts$', limits, labels],
     instead: 'The product is used from outside here: start it with e2e/testing/site.ts and speak HTTP.',
   },
   {

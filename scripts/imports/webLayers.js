@@ -25,7 +25,7 @@ export const webLayers = [
   {
     name: 'playground',
     from: '^web/playground/',
-    may: ['^web/playground/'],
+    may: ['^web/playground/', '^web/fonts[.]css$'],
     never: node,
     instead: 'The playground is a program like any other: it knows the API alone, and no page of ours knows it.',
   },

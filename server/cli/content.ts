@@ -3,6 +3,9 @@ import { DomainError } from '../core/errors.ts';
 import { exportContent } from '../modules/content/content.export.ts';
 import { importContent } from '../modules/content/content.import.ts';
 import { createTidy } from '../modules/housekeeping/tidy.ts';
+import { reindexIfNeeded } from '../modules/search/reindex.ts';
+import { searchIndexes } from '../searchIndexes.ts';
+import { progressLine } from './progressLine.ts';
 import { CommandFailed, runCommand } from './run.ts';
 
 const usage = 'Usage: npm run content -- export FILE [--pictures] | import FILE [--dry-run] | tidy.';
@@ -25,14 +28,21 @@ await runCommand(async (services, [action, file, option]) => {
     await rename(`${file}.part`, file);
     return console.log(`Content written to ${file}.`);
   }
-  const report = await importContent(db, await readJson(file), {
+  // Else the next start would make the whole index again.
+  await reindexIfNeeded(db, searchIndexes, { say: console.log });
+  const content = await readJson(file);
+  const progress = progressLine(process.stdout);
+  const report = await importContent(db, content, {
     dryRun: Boolean(option),
     images,
     uploader: 'import',
     keepBytes: true,
-  }).catch((error: unknown) => {
-    throw explained(error);
-  });
+    progress,
+  })
+    .finally(progress.end)
+    .catch((error: unknown) => {
+      throw explained(error);
+    });
   report.notes.forEach((note) => console.log(note));
   for (const { name, added, changed, unchanged } of report.parts) {
     console.log(`${name.toLowerCase()}: ${added} added, ${changed} changed, ${unchanged} unchanged.`);

@@ -1,12 +1,14 @@
 import { isConsistent } from '../modules/search/consistency.ts';
 import { reindex } from '../modules/search/reindex.ts';
 import { searchIndexes } from '../searchIndexes.ts';
+import { progressLine } from './progressLine.ts';
 import { CommandFailed, runCommand } from './run.ts';
 
 /** Checks whether the search index is consistent with the content, or reindexes it. */
 await runCommand(async ({ db }, [action]) => {
   if (action === 'reindex') {
-    const made = await db.write((tx) => reindex(tx, searchIndexes));
+    const progress = progressLine(process.stdout);
+    const made = await db.write((tx) => reindex(tx, searchIndexes, progress)).finally(progress.end);
     for (const { table, rows } of made) console.log(`${table}: reindexed from ${rows} rows.`);
   } else if (action === 'check') {
     for (const index of searchIndexes.indexes) {

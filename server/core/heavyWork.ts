@@ -4,13 +4,11 @@ import { canceled, rateLimited } from './errors.ts';
 import type { Following, Job } from './job.ts';
 import type { Place } from './jobMessages.ts';
 import { runIn } from './runIn.ts';
-import { startWorker, type WorkerProcess } from './workerProcess.ts';
+import { giveBack, takeWorker } from './workerPool.ts';
+import type { WorkerProcess } from './workerProcess.ts';
 
 /** Jobs that wait for others; each holds its input in memory. */
 const mostWaiting = 50;
-/** Milliseconds that a worker without work is kept: whoever uploads one picture uploads the next. */
-const idleTime = 10_000;
-
 export type HeavyWork = {
   /**
    * Runs a job in a process of its own, after those already waiting. Throws its refusal, `CANCELED`, and `RATE_LIMITED`
@@ -27,26 +25,16 @@ export function createHeavyWork(file: string, place: Place, db: Pick<Db, 'lend'>
   let waiting = 0;
   let isClosed = false;
   let worker: WorkerProcess | undefined;
-  let idle: NodeJS.Timeout | undefined;
-
-  function workerFor({ limits: { megabytes } }: Pick<Job<never, unknown>, 'limits'>) {
-    clearTimeout(idle);
-    if (worker?.isAlive() && worker.megabytes === megabytes) return worker;
-    worker?.kill();
-    worker = startWorker(file, megabytes);
-    return worker;
-  }
 
   async function begin<Input, Result>(job: Job<Input, Result>, input: Input, following: Following) {
     if (isClosed) throw new Error(`${job.name} came too late: the process is ending.`);
     following.onStart?.();
-    const used = workerFor(job);
-    used.keep(true);
+    const taken = (worker = takeWorker(file, job.limits.megabytes));
     try {
-      return await runIn(used, job, input, { place, db, following });
+      return await runIn(taken, job, input, { place, db, following });
     } finally {
-      used.keep(false);
-      idle = setTimeout(() => used.kill(), idleTime).unref();
+      worker = undefined;
+      giveBack(taken, file);
     }
   }
 
@@ -68,7 +56,6 @@ export function createHeavyWork(file: string, place: Place, db: Pick<Db, 'lend'>
       }),
     close() {
       isClosed = true;
-      clearTimeout(idle);
       worker?.kill();
     },
   };

@@ -1,6 +1,5 @@
 import type { Db } from '../db/database.ts';
 import type { ImageStore } from './imageStore.ts';
-import type { DomainError } from './errors.ts';
 import type { Progress } from './progress.ts';
 
 /** What a job may take; one that takes more is ended, and the process goes on. */
@@ -27,8 +26,8 @@ export type Job<Input, Result> = {
   /** By which server/worker.ts knows it. */
   name: string;
   limits: JobLimits;
-  /** The refusal when it takes more than the limits allow. */
-  tooMuch(): DomainError;
+  /** The error when it takes more than the limits allow. */
+  tooMuch(): Error;
   /** Loads what it needs only when it runs, so that the process which asks for it does not. */
   run(input: Input, place: Workplace): Promise<Result>;
 };

@@ -21,8 +21,9 @@ export type FromWorker =
   | { type: 'committing' }
   | { type: 'endTurn' }
   | { type: 'tooMuch' }
-  | { type: 'result'; result: unknown }
-  | { type: 'failed'; failure: Failure };
+  /** `isSpent`: it has taken so much memory that the next job needs another worker. */
+  | { type: 'result'; result: unknown; isSpent: boolean }
+  | { type: 'failed'; failure: Failure; isSpent: boolean };
 
 /** An error on its way: its class would be lost. */
 export type Failure =

@@ -74,9 +74,11 @@ export function runIn<Input, Result>(
           reason = () => job.tooMuch();
           return worker.kill();
         case 'result':
+          if (message.isSpent) worker.kill();
           // The job's own type: the worker ran the same code.
           return finish(() => resolve(message.result as Result));
         case 'failed':
+          if (message.isSpent) worker.kill();
           return finish(() => reject(fromFailure(message.failure)));
       }
     }

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { getTableColumns, sql, type Placeholder, type SQL, type Table } from 'drizzle-orm';
 import type { AnyColumn } from './columns.ts';
 
 // SQL that Drizzle has no function for. All of it is understood by every engine.
@@ -7,7 +7,7 @@ import type { AnyColumn } from './columns.ts';
 export const valueOf = (column: AnyColumn): SQL => sql`${column}`;
 
 /** The column's value and `by` more. */
-export const plus = (column: AnyColumn, by: number): SQL<number> => sql`${column} + ${by}`;
+export const plus = (column: AnyColumn, by: number | Placeholder): SQL<number> => sql`${column} + ${by}`;
 
 /** How many letters a text has. */
 export const lengthOf = (column: AnyColumn): SQL<number> => sql`length(${column})`;
@@ -21,3 +21,12 @@ export const onRequestLast = { asc: Number.MAX_SAFE_INTEGER, desc: -1 };
  */
 export const lowestFirst = (price: AnyColumn) => sql`coalesce(${price}, ${sql.raw(String(onRequestLast.asc))})`;
 export const highestFirst = (price: AnyColumn) => sql`coalesce(${price}, ${sql.raw(String(onRequestLast.desc))})`;
+
+/** For a statement that is made once and run for many rows: each column's value is handed over under the column's name. */
+export const placeholdersOf = <T extends Table>(table: T) =>
+  Object.fromEntries(
+    Object.entries(getTableColumns(table)).map(([name, column]) => [
+      name,
+      sql`${sql.param(sql.placeholder(name), column)}`,
+    ]),
+  ) as Record<keyof T['$inferSelect'] & string, SQL>;

@@ -708,6 +708,8 @@ export type Product = {
   picture?: Maybe<Image>;
   /** In Turkish lira with KDV, at most two decimals; null: 'Fiyat için iletişime geçin'. */
   price?: Maybe<Scalars['Float']['output']>;
+  /** What to look at next, five at most: the newest of its category, and where these are too few, the newest others. */
+  related: Array<Product>;
   /** Rises with each save; hand it back when saving, so that no one else's save is lost. */
   version: Scalars['Int']['output'];
 };
@@ -721,6 +723,8 @@ export type ProductConnection = {
   didYouMean?: Maybe<Scalars['String']['output']>;
   /** The same, each with its cursor. */
   edges: Array<ProductEdge>;
+  /** With `search`: the categories whose names have every word of it, in Turkish order; empty otherwise. */
+  matchingCategories: Array<Category>;
   /** The products of the page. */
   nodes: Array<Product>;
   /** Where the page stands. */
@@ -1460,6 +1464,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  related?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -1467,6 +1472,7 @@ export type ProductConnectionResolvers<ContextType = Context, ParentType extends
   categoryCounts?: Resolver<Array<ResolversTypes['CategoryCount']>, ParentType, ContextType>;
   didYouMean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
+  matchingCategories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -35,6 +35,15 @@ test('a form of another site cannot act for the admin', async () => {
   expect((await fetch(url, { headers: { ...headers, 'apollo-require-preflight': '1' } })).status).toBe(405);
 });
 
+test('a subscription over HTTP is refused with a word about sockets', async () => {
+  const { origin, logged } = await serveTestSite();
+  const answer = await post(origin, { query: 'subscription { siteSettingsChanged { name } }' });
+  expect(await answer.json()).toMatchObject({
+    errors: [{ message: 'Subscriptions come over a WebSocket at this address.', extensions: { code: 'BAD_REQUEST' } }],
+  });
+  expect(logged).toEqual([]);
+});
+
 test('an unexpected error is hidden from the client and logged whole', async () => {
   const { origin, db, logged } = await serveTestSite();
   const { sql } = await import('drizzle-orm');

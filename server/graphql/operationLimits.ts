@@ -13,6 +13,7 @@ import {
 } from 'graphql';
 import { perOperation } from '../core/budget.ts';
 import type { Context } from '../core/context.ts';
+import { badRequest } from '../core/errors.ts';
 import { answerTooLarge } from './answerSize.ts';
 import { limitExceeded, toApiError } from './errors.ts';
 import { measure, type Size } from './operationCost.ts';
@@ -61,15 +62,16 @@ export async function charge({ cost }: Size, { admin, address, limits }: Context
   try {
     await limits.beforeOperation(address, cost);
   } catch (error) {
-    throw withStatus(toApiError(error));
+    throw withStatus(toApiError(error), 429);
   }
 }
 
-/** 429, since the whole request is refused and no resolver ran. */
-function withStatus(error: unknown) {
+/** Of its own, since the whole request is refused and no resolver ran. */
+function withStatus(error: unknown, status: number) {
   if (!(error instanceof GraphQLError)) return error;
-  const headers = new HeaderMap([['retry-after', String(error.extensions.retryAfter)]]);
-  return new GraphQLError(error.message, { extensions: { ...error.extensions, http: { status: 429, headers } } });
+  const { retryAfter } = error.extensions;
+  const headers = new HeaderMap(typeof retryAfter === 'number' ? [['retry-after', String(retryAfter)]] : []);
+  return new GraphQLError(error.message, { extensions: { ...error.extensions, http: { status, headers } } });
 }
 
 /** The limits for operations over HTTP; the cost of each stands in its answer. */
@@ -79,6 +81,8 @@ export const operationLimits: ApolloServerPlugin<Context> = {
     return {
       async didResolveOperation({ schema, document, operation, request, contextValue }) {
         if (!operation) return;
+        // Run as a query, it would answer null where the schema promises a value.
+        if (operation.operation === OperationTypeNode.SUBSCRIPTION) throw overSocketsOnly();
         size = checkSize(schema, document, operation, request.variables ?? {});
         await charge(size, contextValue);
         if (operation.operation === OperationTypeNode.QUERY) contextValue.deadline ??= Date.now() + perOperation.time;
@@ -101,3 +105,6 @@ export const operationLimits: ApolloServerPlugin<Context> = {
 function shown({ message, extensions: { http: _, ...extensions } }: GraphQLError) {
   return { message, extensions };
 }
+
+const overSocketsOnly = () =>
+  withStatus(toApiError(badRequest('Subscriptions come over a WebSocket at this address.')), 400);

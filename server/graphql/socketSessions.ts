@@ -1,29 +1,35 @@
 import type { WebSocket } from 'ws';
-import { isSessionOf, sessionsOf } from '../modules/auth/auth.store.ts';
+import { endOf, isSessionOf, sessionsOf } from '../modules/auth/auth.store.ts';
 import type { Services } from '../core/context.ts';
 import type { AddressedRequest } from './socketDoor.ts';
 
 /** Code of the protocol for a socket that may not go on; clients open a new one, which then is a visitor's. */
 const forbidden = 4403;
-/** Milliseconds after which a session that ran out by itself is noticed. */
-const interval = 60_000;
-
 /** Closes a session's sockets when it ends, whichever process ended it. */
 export function watchSessions({ db, changes, signedIn, log }: Services) {
   const watched = new Map<WebSocket, { token: string; adminId: string }>();
 
+  /** Closes the sockets of sessions that have ended, and comes again when the next one runs out by itself. */
   async function closeEnded() {
+    clearTimeout(timer);
+    const now = Date.now();
+    let next = Infinity;
     for (const [socket, { token, adminId }] of watched) {
-      const live = await sessionsOf(db, adminId, Date.now());
-      if (!live.some((session) => isSessionOf(session, token))) socket.close(forbidden, 'The session has ended.');
+      const live = (await sessionsOf(db, adminId, now)).find((session) => isSessionOf(session, token));
+      if (live) next = Math.min(next, endOf(live));
+      else socket.close(forbidden, 'The session has ended.');
     }
+    clearTimeout(timer);
+    if (next < Infinity) timer = setTimeout(look, Math.max(next - Date.now(), 0) + 1).unref();
     return [];
   }
-  const commits = changes.follow(closeEnded);
+  let timer: NodeJS.Timeout | undefined;
   const report = (error: unknown) => log.error({ err: error }, 'ended sessions could not be looked for');
+  const look = () => void closeEnded().catch(report);
+  // Each use of a session is a commit, and so is its end by a person.
+  const commits = changes.follow(closeEnded);
   // Runs until `return` below: `closeEnded` yields nothing.
   void commits.next().catch(report);
-  const timer = setInterval(() => void closeEnded().catch(report), interval).unref();
 
   return {
     async watch(socket: WebSocket, request: AddressedRequest) {
@@ -31,9 +37,10 @@ export function watchSessions({ db, changes, signedIn, log }: Services) {
       if (!session) return;
       watched.set(socket, { token: session.token, adminId: session.admin.id });
       socket.once('close', () => watched.delete(socket));
+      look();
     },
     async stop() {
-      clearInterval(timer);
+      clearTimeout(timer);
       await commits.return?.();
     },
   };

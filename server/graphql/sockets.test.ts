@@ -3,6 +3,8 @@ import WebSocket from 'ws';
 import { expect, onTestFinished, test } from 'vitest';
 import { perAddress, perConnection } from '../core/budget.ts';
 import { rawRequest } from '../testing/rawRequest.ts';
+import { idleLimit } from '../core/sessionLimits.ts';
+import { sessions } from '../db/tables.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 
 type Site = Awaited<ReturnType<typeof serveTestSite>>;
@@ -171,4 +173,16 @@ test('when a session ends, its sockets close, and those of others stay', async (
   expect(await ended).toBe(4403);
   expect(Date.now() - started).toBeLessThan(3000);
   expect(visitorsIsOpen).toBe(true);
+});
+
+test('a session that runs out by itself closes its sockets in the same second', async () => {
+  const site = await serveTestSite();
+  const lastSeenAt = Date.now() - idleLimit + 1500;
+  await site.db.write(async (tx) => tx.update(sessions).set({ lastSeenAt }));
+  const admin = clientOf(site, site.cookie);
+  const ended = closed(admin);
+  await connected(admin);
+  // Having signed in is a use of the session, too.
+  await site.db.write(async (tx) => tx.update(sessions).set({ lastSeenAt }));
+  expect(await ended).toBe(4403);
 });

@@ -11,7 +11,8 @@ const modes = [
 ] as const;
 
 interface ColorSchemeSwitchProps {
-  labels: { group: string; light: string; dark: string; system: string };
+  /** `device` stands on the button that `system` names in full. */
+  labels: { group: string; light: string; dark: string; system: string; device: string };
 }
 
 /** Light, dark, or as the device is set. The choice is stored in the browser, so the server does not know it. */
@@ -29,6 +30,7 @@ export function ColorSchemeSwitch({ labels }: ColorSchemeSwitchProps) {
           onClick={() => setMode(value)}
         >
           <Icon fontSize="inherit" />
+          <span>{value === 'system' ? labels.device : labels[value]}</span>
         </button>
       ))}
     </div>

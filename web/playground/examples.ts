@@ -83,16 +83,13 @@ query Company {
 }
 `;
 
-const create = `# For the admin: sign in at /admin/login, then run this.
+const create = `# This writes: it adds a product to the site. Before it
+# is sent you are asked. For the admin: sign in at
+# /admin/login first.
+#
 # To add a picture, upload it first and pass its url as
 # the product's image. Files cannot be uploaded from this
-# page; use curl:
-#
-#   curl -c cookies.txt http://localhost:4000/graphql -H 'Content-Type: application/json' \\
-#     -d '{"query":"mutation { signIn(email: \\"admin@vitrin.example\\", password: \\"…\\") { email } }"}'
-#   curl -b cookies.txt http://localhost:4000/graphql -H 'apollo-require-preflight: true' \\
-#     -F 'operations={"query":"mutation ($file: Upload!) { uploadImage(file: $file) { url } }","variables":{"file":null}}' \\
-#     -F 'map={"0":["variables.file"]}' -F '0=@resim.png'
+# page: docs/api.md shows how.
 mutation CreateProduct($input: ProductInput!) {
   createProduct(input: $input) {
     id

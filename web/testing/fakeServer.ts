@@ -74,6 +74,11 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
       Product: {
         category: ({ categoryId }: Entry) =>
           typeof categoryId === 'string' ? find(groups.slice(0, -1), categoryId) : null,
+        related: ({ id, categoryId }: Entry) =>
+          all
+            .filter((one) => one.id !== id)
+            .sort((a, b) => Number(b.categoryId === categoryId) - Number(a.categoryId === categoryId))
+            .slice(0, 5),
       },
       Mutation: {
         sendMessage: (_, { input }) => content.sendMessage?.(input as Record<string, string>),

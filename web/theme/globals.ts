@@ -35,7 +35,8 @@ export const globals = (theme: Theme) => ({
     fontVariantNumeric: 'tabular-nums lining-nums',
   },
   body: { overflowWrap: 'break-word', minWidth: 320 },
-  'img, svg': { maxWidth: '100%' },
+  // Not icons: Firefox takes what may shrink for as narrow as nothing, and then cuts the buttons at the end of a row.
+  'img, svg:where(:not(.MuiSvgIcon-root))': { maxWidth: '100%' },
   ':focus-visible': { outline: `2px solid var(--focus, ${theme.vars.palette.primary.main})`, outlineOffset: 2 },
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
   ...Object.fromEntries(

@@ -79,6 +79,10 @@ export async function openSession(db: Db, adminId: string, now: number, userAgen
 const isLive = (now: number) =>
   and(gt(sessions.lastSeenAt, now - idleLimit), gt(sessions.createdAt, now - absoluteLimit));
 
+/** When the session runs out by itself, unless it is used before, in milliseconds since 1970. */
+export const endOf = ({ lastSeenAt, createdAt }: SessionRow) =>
+  Math.min(lastSeenAt + idleLimit, createdAt + absoluteLimit);
+
 /** Whose session the token opens; null when it is unknown or has ended. */
 export async function adminOf(db: Db, token: string, now: number): Promise<AdminRow | null> {
   const tokenHash = hashOf(token);

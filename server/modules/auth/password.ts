@@ -1,15 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { hash, verify } from 'argon2';
+
+/** Loaded and hashed with only once somebody signs in: a start has no need of it. */
+const load = () => import('argon2');
 
 /** argon2id with the library's costs (64 MB, 3 passes): about 0.1 s. */
-export const hashPassword = (password: string) => hash(password);
+export const hashPassword = async (password: string) => (await load()).hash(password);
 
+let hashOfNobody: Promise<string> | undefined;
 /** Of a password nobody knows: checking against it makes an unknown account cost the same time. */
-const nobodysHash = hashPassword(randomBytes(32).toString('base64'));
+const nobodysHash = () => (hashOfNobody ??= hashPassword(randomBytes(32).toString('base64')));
 
 /** False, after the same time, when there is no account. */
 export async function passwordFits(account: { passwordHash: string } | null, password: string) {
-  const fits = await verify(account?.passwordHash ?? (await nobodysHash), password);
+  const { verify } = await load();
+  // Made for the first who signs in whether or not there is an account: else the wait would tell.
+  const nobody = await nobodysHash();
+  const fits = await verify(account?.passwordHash ?? nobody, password);
   return account !== null && fits;
 }
 

@@ -8,7 +8,8 @@ import { removeUnused } from '../images/images.intake.ts';
 import { contentDocument, type ContentDocument } from './content.document.ts';
 import { takePictures } from './content.pictures.ts';
 import { correctQuirks } from './content.quirks.ts';
-import { writeContent, type Part, type Written } from './content.write.ts';
+import type { Part } from './content.parts.ts';
+import { writeContent, type Written } from './content.write.ts';
 
 export type ImportReport = {
   dryRun: boolean;

@@ -4,11 +4,15 @@ import { badInput, DomainError, tooLarge, type Problem } from '../../core/errors
 import type { ImageStore } from '../../core/imageStore.ts';
 import { readPicture } from '../images/images.files.ts';
 import { decode } from '../images/images.decode.ts';
-import { removeUnused, store } from '../images/images.intake.ts';
+import { refuseGone, removeUnused, store } from '../images/images.intake.ts';
 import { isEmbedded } from '../../fields/embedded.ts';
 import type { ContentDocument } from './content.document.ts';
 import * as products from '../products/products.store.ts';
 import * as general from '../general/general.store.ts';
+
+/** Whether it is for us to look at: other addresses are those of other sites. */
+const isOurs = (address: string | null): address is string =>
+  (address?.startsWith('/uploads/') ?? false) || isEmbedded(address);
 
 type Options = { dryRun: boolean; keepBytes: boolean; uploader: string };
 
@@ -28,8 +32,22 @@ export async function embedded(files: ImageStore, url: string): Promise<string> 
 export async function takePictures(db: Db, files: ImageStore | undefined, document: ContentDocument, options: Options) {
   const problems: Problem[] = [];
   const urls = new Map<string, string>();
+  const uploads = new Set<string>();
+
+  /** Of an upload that is there, or shown already; a form would refuse any other. */
+  async function addressOfUpload(url: string, field: string, shown: string | null) {
+    try {
+      if (!uploads.has(url)) await refuseGone(db, field, url, shown);
+      uploads.add(url);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      problems.push({ field, message: error.message });
+    }
+    return url;
+  }
 
   async function addressOf(picture: string, field: string, shown: string | null): Promise<string> {
+    if (!isEmbedded(picture)) return addressOfUpload(picture, field, shown);
     const known = urls.get(picture);
     if (known) return known;
     const [, name = '', text = ''] = form.exec(picture) ?? [];
@@ -55,12 +73,12 @@ export async function takePictures(db: Db, files: ImageStore | undefined, docume
   const kept = new Set<string>();
   for (const [index, product] of (document.information.products?.products ?? []).entries()) {
     const { id, values } = product;
-    if (!isEmbedded(values.image)) continue;
+    if (!isOurs(values.image)) continue;
     const shown = (await products.find(db, id))?.image ?? null;
     values.image = await addressOf(values.image, `information.products.products.${index}.image`, shown);
   }
   const settings = document.information.general;
-  if (settings && isEmbedded(settings.logo)) {
+  if (settings && isOurs(settings.logo)) {
     settings.logo = await addressOf(settings.logo, 'information.general.logo', (await general.find(db))?.logo ?? null);
   }
   const undo = async () => {

@@ -4,19 +4,12 @@ import * as about from '../about/about.store.ts';
 import * as categories from '../categories/categories.store.ts';
 import * as general from '../general/general.store.ts';
 import * as messages from '../messages/messages.store.ts';
-import * as products from '../products/products.store.ts';
-import { toStored } from '../../fields/field.ts';
-import { productFields } from '../products/products.fields.ts';
-import { messageId, type CategoryDocument, type ContentDocument, type ProductDocument } from './content.document.ts';
+import { messageId, type CategoryDocument, type ContentDocument } from './content.document.ts';
+import { has, type Part, type PartName } from './content.parts.ts';
+import { writeProducts } from './content.products.ts';
 
-export type PartName = 'CATEGORIES' | 'PRODUCTS' | 'ABOUT' | 'GENERAL' | 'MESSAGES';
-export type Part = { name: PartName; added: number; changed: number; unchanged: number };
 /** What the writing came to; `replaced` are pictures that were shown before. */
 export type Written = { parts: Part[]; notes: string[]; replaced: string[] };
-
-/** Whether a row already has all of these values. */
-const has = (row: object, values: object) =>
-  Object.entries(values).every(([name, value]) => JSON.stringify(row[name as never]) === JSON.stringify(value));
 
 /** Writes a checked document; rows that are there with the same values are left alone. */
 export async function writeContent(
@@ -33,7 +26,7 @@ export async function writeContent(
   };
   if (information.categories) await writeCategories(tx, information.categories.categories, partOf('CATEGORIES'));
   if (information.products)
-    await writeProducts(tx, information.products.products, partOf('PRODUCTS'), { ...written, progress });
+    await writeProducts(tx, information.products.products, { part: partOf('PRODUCTS'), ...written, progress });
   if (information.about) await writeOne(tx, about, information.about, partOf('ABOUT'));
   if (information.general) {
     const logo = (await general.find(tx))?.logo;
@@ -59,36 +52,6 @@ async function writeCategories(tx: Tx, rows: CategoryDocument[], part: Part) {
     const step = !before ? 'added' : has(before, values) ? 'unchanged' : 'changed';
     if (step !== 'unchanged') await categories.upsert(tx, id, values);
     part[step]++;
-  }
-}
-
-async function writeProducts(
-  tx: Tx,
-  rows: ProductDocument[],
-  part: Part,
-  { notes, replaced, progress }: Written & { progress: Progress },
-) {
-  const known = new Set((await categories.list(tx)).map(({ id }) => id));
-  const now = Date.now();
-  for (const [index, { id, values, createdAt }] of rows.entries()) {
-    await progress.advance();
-    const { categoryId, name } = values;
-    const isKnown = categoryId !== null && known.has(categoryId);
-    if (categoryId && !isKnown) {
-      notes.push(`${name}: the category ${categoryId} is unknown, so it goes under Kategorisiz.`);
-    }
-    const stored = {
-      ...toStored(productFields, { ...values, categoryId: isKnown ? categoryId : null }),
-      ...(createdAt && { createdAt: Date.parse(createdAt) }),
-    };
-    const before = await products.find(tx, id);
-    const step = !before ? 'added' : has(before, stored) ? 'unchanged' : 'changed';
-    part[step]++;
-    if (step === 'unchanged') continue;
-    // Where the id does not tell when the product was made, it counts as made now, in the document's order.
-    const told = products.timeOf(id) ?? now - rows.length + index;
-    await products.insert(tx, { createdAt: before?.createdAt ?? told, ...stored, id });
-    if (before?.image && before.image !== stored.image) replaced.push(before.image);
   }
 }
 

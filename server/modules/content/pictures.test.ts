@@ -1,8 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { products } from '../../db/tables.ts';
 import { openTestApi } from '../../testing/openTestApi.ts';
+import { addPicture } from '../../testing/picture.ts';
 import { exportContent } from './content.export.ts';
 import { importContent } from './content.import.ts';
 
@@ -73,13 +76,13 @@ test('a trial looks at the pictures and stores none', async () => {
 test('with its pictures, content moves to an empty site and comes out the same, byte by byte', async () => {
   const [first, second] = [await openTestApi(), await openTestApi()];
   const png = await picture('png');
-  const products = [
+  const entries = [
     product('1738669741160', png),
     product('vana-1', await picture('jpeg')),
     product('00123', png),
     product('x', null),
   ];
-  await importContent(first.db, withProducts(...products), { images: first.images });
+  await importContent(first.db, withProducts(...entries), { images: first.images });
   const out = JSON.stringify(await exportContent(first.db, first.images));
   expect(out).toContain('data:image/jpeg;name=kuresel-vana.jpg;base64,');
   await importContent(second.db, JSON.parse(out), { images: second.images, keepBytes: true });
@@ -99,4 +102,27 @@ test('a picture that an import replaces is removed', async () => {
   await importContent(api.db, withProducts(product('1', await picture('png', '#fff'))), { images: api.images });
   expect(files(api)).toHaveLength(1);
   expect(files(api)).not.toEqual(before);
+});
+
+test('an upload that is not there is refused as in the forms, unless it is shown already', async () => {
+  const api = await openTestApi();
+  const Import = 'mutation ($content: JSON!) { importContent(content: $content) { products } }';
+  const gone = '/uploads/products/1738669741160-yok.png';
+  const there = await addPicture(api);
+  const whole = await api.asAdmin(Import, { content: withProducts(product('1', there), product('2', null)) });
+  expect(whole.errors).toBeUndefined();
+
+  const content = withProducts(product('1', there), product('2', gone), product('3', gone));
+  const { errors } = await api.asAdmin(Import, { content });
+  const field = 'information.products.products.1.image';
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field });
+  expect(errors?.[0]?.extensions.problems).toHaveLength(2);
+  const general = { name: 'Şişli', logo: gone, email: '', phone: '', address: '' };
+  const settings = await api.asAdmin(Import, { content: { information: { general } } });
+  expect(settings.errors?.[0]?.extensions).toMatchObject({ field: 'information.general.logo' });
+
+  // What lost its file still goes out and in again.
+  await api.db.write(async (tx) => tx.update(products).set({ image: gone }).where(eq(products.id, '1')));
+  const again = await api.asAdmin(Import, { content: withProducts(product('1', gone)) });
+  expect(again.errors).toBeUndefined();
 });

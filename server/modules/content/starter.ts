@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import sharp from 'sharp';
 import { fromRoot } from '../../root.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { categories, products, state } from '../../db/tables.ts';
+import { loadSharp } from '../images/images.decode.ts';
 import { store } from '../images/images.intake.ts';
 import type { ImageStore } from '../../core/imageStore.ts';
 import * as notice from '../notice/notice.store.ts';
@@ -43,6 +43,7 @@ export async function fillWithStarter(db: Db, images: ImageStore, folder = fromR
 }
 
 async function storeDrawing(db: Db, images: ImageStore, file: string) {
+  const sharp = await loadSharp();
   const bytes = await sharp(file).resize(width, height).png().toBuffer();
   return (await store(db, images, { bytes, name: basename(file), uploader: 'starter' })).url;
 }

@@ -1,5 +1,7 @@
-import sharp from 'sharp';
 import { DomainError, wrongType } from '../../core/errors.ts';
+
+/** Loaded with the first picture: it takes longer than everything else that a start opens. */
+export const loadSharp = async () => (await import('sharp')).default;
 
 /** More pixels than this are refused before anything is decoded: a small file can claim to be huge. */
 const mostPixels = 50_000_000;
@@ -48,12 +50,21 @@ function formatOf(bytes: Buffer): Format | 'heic' | undefined {
   return /hei[cxms]|mif1|hevc/.test(brands) ? 'heic' : undefined;
 }
 
+export type DecodeOptions = {
+  /** It is one of ours already and is stored as it came. */
+  keepBytes?: boolean;
+  /** Only looked at, without variants. */
+  trial?: boolean;
+};
+
 /**
  * Decodes the picture and encodes it again: upright by its EXIF, without camera data or anything else that travelled in
- * the file, with its narrower variants. `keepBytes`: it is one of ours already and is stored as it came. `trial`:
- * only looked at, without variants. Throws `UNSUPPORTED_MEDIA_TYPE`.
+ * the file, with its narrower variants. Throws `UNSUPPORTED_MEDIA_TYPE`.
  */
-export async function decode(bytes: Buffer, { keepBytes = false, trial = false } = {}): Promise<Picture> {
+export async function decode(
+  bytes: Buffer,
+  { keepBytes = false, trial = false }: DecodeOptions = {},
+): Promise<Picture> {
   const format = formatOf(bytes);
   if (format === 'heic') {
     throw wrongType(
@@ -92,6 +103,7 @@ export async function decode(bytes: Buffer, { keepBytes = false, trial = false }
 async function readPixels(bytes: Buffer, format: Format) {
   const animated = format === 'gif' || format === 'webp';
   const most = format === 'avif' ? mostPixelsOfAvif : mostPixels;
+  const sharp = await loadSharp();
   const source = () => sharp(bytes, { animated, limitInputPixels: most, failOn: 'error' });
   try {
     const { width = 0, height = 0, pages = 1 } = await sharp(bytes, { animated, limitInputPixels: false }).metadata();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ImageStore } from '../../core/imageStore.ts';
 import type { Db } from '../../db/database.ts';
+import { createLine } from '../../db/line.ts';
 import { badInput, checksumMismatch, quotaExceeded } from '../../core/errors.ts';
 import { decode } from './images.decode.ts';
 import { removeFiles, writeFiles } from './images.files.ts';
@@ -15,26 +16,20 @@ export type Sent = {
   keepBytes?: boolean;
 };
 
-// One at a time: decoding needs memory by the pixel.
-let last: Promise<unknown> = Promise.resolve();
-const ignore = () => undefined;
-function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
-  const result = last.then(work);
-  // The caller hears of a failure; whoever comes next only waits for the end.
-  last = result.then(ignore, ignore);
-  return result;
-}
+// One at a time: decoding needs memory by the pixel, and each counts against the quota.
+const oneAtATime = createLine();
 
-/** Checks and stores a picture. Throws `CHECKSUM_MISMATCH`, `UNSUPPORTED_MEDIA_TYPE` or `QUOTA_EXCEEDED`, leaving nothing behind. */
+/** Checks and stores a picture, which `decodeIt` decodes. Throws `CHECKSUM_MISMATCH`, `UNSUPPORTED_MEDIA_TYPE` or `QUOTA_EXCEEDED`, leaving nothing behind. */
 export async function store(
   db: Db,
   files: ImageStore,
   { bytes, name, sha256, uploader, keepBytes = false }: Sent,
+  decodeIt = decode,
 ): Promise<images.ImageRow> {
   const sum = createHash('sha256').update(bytes).digest('hex');
   if (sha256 && sha256.toLowerCase() !== sum) throw checksumMismatch();
   return oneAtATime(async () => {
-    const picture = await decode(bytes, { keepBytes });
+    const picture = await decodeIt(bytes, { keepBytes });
     const totalBytes = [picture, ...picture.variants].reduce((total, { bytes }) => total + bytes.length, 0);
     if ((await images.bytesUsed(db)) + totalBytes > files.quotaBytes) throw quotaExceeded();
     const now = Date.now();

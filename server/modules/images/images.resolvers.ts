@@ -2,6 +2,7 @@ import { requireAdmin } from '../../core/context.ts';
 import { readUpload } from '../../core/upload.ts';
 import { inUse, notFound } from '../../core/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { decodePictureJob } from './decodePicture.job.ts';
 import { variantsOf } from './images.files.ts';
 import { removeUnused, store } from './images.intake.ts';
 import * as images from './images.store.ts';
@@ -10,7 +11,10 @@ export const imageResolvers: Resolvers = {
   Mutation: {
     async uploadImage(_, { file, sha256 }, context) {
       const { email } = requireAdmin(context);
-      return store(context.db, context.images, { ...(await readUpload(file)), sha256, uploader: email });
+      const sent = { ...(await readUpload(file)), sha256, uploader: email };
+      return store(context.db, context.images, sent, (bytes, options) =>
+        context.heavyWork.run(decodePictureJob, { bytes, ...options }),
+      );
     },
     async deleteImage(_, { url }, context) {
       requireAdmin(context);

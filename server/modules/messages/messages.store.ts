@@ -138,7 +138,7 @@ const erasing = { ...unseen, erases: true };
 async function removeWhere(db: Db, where: SQL) {
   return db.write(async (tx) => {
     const removed = await tx.delete(messages).where(where).returning();
-    for (const row of removed) await searchIndex.remove(tx, messageIndex, row);
+    await searchIndex.remove(tx, messageIndex, removed);
     if (removed.length > 0) await searchIndex.erase(tx, messageIndex);
     return removed;
   }, erasing);

@@ -7,7 +7,7 @@ import * as notifications from './notifications.store.ts';
 const minute = 60_000;
 const longestPause = 6 * 60 * minute;
 
-type Post = { transport: Transporter; to: string; /** Public address of the site. */ origin: string };
+export type Post = { transport: Transporter; to: string; /** Public address of the site. */ origin: string };
 
 /**
  * Notifies the company by e-mail of the messages that are due. What fails is logged with its reason and tried again

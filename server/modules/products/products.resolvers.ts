@@ -9,6 +9,7 @@ import { enteredOf, toStored } from '../../fields/field.ts';
 import { storedLira } from '../../fields/lira.ts';
 import { productFields } from './products.fields.ts';
 import { orderOf } from './products.rows.ts';
+import { related } from './products.related.ts';
 import type { ProductValues } from './products.store.ts';
 import * as products from './products.store.ts';
 
@@ -76,6 +77,7 @@ export const productResolvers: Resolvers = {
   },
   Product: {
     price: ({ price }) => storedLira.read(price),
+    related: (product, _, { db }) => related(db, product),
   },
   ProductConnection: {
     ...connectionFields,

@@ -19,6 +19,8 @@ export type ProductRow = Product & {
 export type ProductPage = Omit<Page<ProductRow>, 'edges'> & {
   edges: { cursor: string; node: ProductRow; matches: TextRange[] }[];
   didYouMean: string | null;
+  /** Those that the search names. */
+  matchingCategories: (typeof categories.$inferSelect)[];
   /** Over all pages, and without the filter's category; null: those without one. */
   countByCategory: () => Promise<{ categoryId: string | null; count: number }[]>;
 };

@@ -1,7 +1,9 @@
 import { and, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { after, ordered, pageOf, placeCursor, placeOf, type PageRequest } from '../../db/page.ts';
-import { categories, products } from '../../db/tables.ts';
+import { products } from '../../db/tables.ts';
+import * as categories from '../categories/categories.store.ts';
+import type { CategoryRow } from '../categories/categories.store.ts';
 import { tokensOf } from '../search/tokens.ts';
 import { matchesIn } from '../search/matches.ts';
 import { countFound, deepest, foundIn, prepare, ranked, type Search } from '../search/search.store.ts';
@@ -23,16 +25,28 @@ const usualFirst = 20;
 
 type Found = Omit<ProductPage, 'countByCategory'>;
 
+/** A search of products, and the categories whose names meet all of it. */
+type ProductSearch = Search & { matchingCategories: CategoryRow[] };
+
 /** Null when there is no word to look for in `text`. */
-export async function searchFor(db: Tx, text: string, filter: ProductFilter): Promise<Search | null> {
-  const rows = await db.select().from(categories);
-  const names = rows.map(({ id, name }) => ({ facet: facetOfCategory(id), words: formsOf(name) }));
-  const categoriesOf = ({ text: word, marks }: Unit) =>
-    names
-      .filter(({ words }) => words.some((form) => marks.includes(form) || (word.length > 2 && form.startsWith(word))))
-      .map((category) => category.facet);
-  return prepare(db, productIndex, text, { facets: facetsOf(filter), categoriesOf });
+export async function searchFor(db: Tx, text: string, filter: ProductFilter): Promise<ProductSearch | null> {
+  const rows = await categories.list(db);
+  const names = rows.map((row) => ({ row, words: formsOf(row.name) }));
+  const search = await prepare(db, productIndex, text, {
+    facets: facetsOf(filter),
+    categoriesOf: (unit) => names.filter(({ words }) => isMet(unit, words)).map(({ row }) => facetOfCategory(row.id)),
+  });
+  const parts = search?.units.flatMap(partsOf) ?? [];
+  const matching = names.filter(({ words }) => parts.every((part) => isMet(part, words)));
+  return search && { ...search, matchingCategories: matching.map(({ row }) => row) };
 }
+
+/** The words of a phrase that has synonyms, 'çek vana': a name must have all of them. */
+const partsOf = (unit: Unit): Pick<Unit, 'text' | 'marks'>[] =>
+  unit.text.includes(' ') ? unit.text.split(' ').map((text) => ({ text, marks: [text] })) : [unit];
+
+const isMet = ({ text, marks }: Pick<Unit, 'text' | 'marks'>, words: string[]) =>
+  words.some((word) => marks.includes(word) || (text.length > 2 && word.startsWith(text)));
 
 const formsOf = (name: string) => tokensOf(name).flatMap(({ text }) => [text, ...stemsOf(text)]);
 
@@ -43,7 +57,7 @@ export async function countFoundByCategory(db: Tx, text: string, filter: Product
 }
 
 /** Best match first. A cursor is the place in the ranking, since a rank has no meaning once the catalogue changes. Throws `BadCursor`. */
-export async function rankedPage(db: Db, search: Search, request: PageRequest): Promise<Found> {
+export async function rankedPage(db: Db, search: ProductSearch, request: PageRequest): Promise<Found> {
   const first = request.first ?? usualFirst;
   const offset = placeOf(request.after, deepest);
   const seqs = await ranked(db, productIndex, search, offset, first + 1);
@@ -62,11 +76,17 @@ export async function rankedPage(db: Db, search: Search, request: PageRequest): 
     hasPreviousPage: offset > 0,
     count: () => countFound(db, productIndex, search),
     didYouMean: search.didYouMean,
+    matchingCategories: search.matchingCategories,
   };
 }
 
 /** What is found, in an order other than that of the ranking. Throws `BadCursor`. */
-export async function orderedPage(db: Db, search: Search, orderBy: OrderName, request: PageRequest): Promise<Found> {
+export async function orderedPage(
+  db: Db,
+  search: ProductSearch,
+  orderBy: OrderName,
+  request: PageRequest,
+): Promise<Found> {
   const first = request.first ?? usualFirst;
   const order = orders[orderBy];
   const found = inArray(products.seq, foundIn(productIndex, search));
@@ -76,5 +96,5 @@ export async function orderedPage(db: Db, search: Search, orderBy: OrderName, re
     .limit(first + 1);
   const page = pageOf(rows, { ...request, first }, order, () => countFound(db, productIndex, search));
   const edges = page.edges.map((edge) => ({ ...edge, matches: matchesIn(edge.node.name, search.units) }));
-  return { ...page, edges, didYouMean: search.didYouMean };
+  return { ...page, edges, didYouMean: search.didYouMean, matchingCategories: search.matchingCategories };
 }

@@ -1,11 +1,11 @@
 import { and, asc, count, eq, inArray, isNull, max, type SQL } from 'drizzle-orm';
-import { plus } from '../../db/expressions.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { after, ordered, pageOf, type PageRequest } from '../../db/page.ts';
 import { products } from '../../db/tables.ts';
-import { turkishKey } from '../../db/turkishKey.ts';
+import { enteredOf } from '../../fields/field.ts';
 import * as searchIndex from '../search/searchIndex.ts';
-import type { Entered } from './products.fields.ts';
+import { productFields, type Entered } from './products.fields.ts';
+import { productWriter } from './products.writer.ts';
 import {
   conditions,
   countByCategory,
@@ -19,6 +19,7 @@ import {
 } from './products.rows.ts';
 import { countFoundByCategory, orderedPage, rankedPage, searchFor } from './products.search.ts';
 
+type Product = typeof products.$inferSelect;
 /** As stored: the price is in kuruş. */
 export type ProductValues = Pick<typeof products.$inferInsert, keyof Entered>;
 type List = ProductFilter & { search?: string; orderBy?: OrderName };
@@ -34,7 +35,7 @@ export async function all(db: Tx): Promise<ProductRow[]> {
 }
 
 /** The row without what was joined to it. */
-export const plain = ({ category: _, picture: __, ...row }: ProductRow): typeof products.$inferSelect => row;
+export const plain = ({ category: _, picture: __, ...row }: ProductRow): Product => row;
 
 /** By default newest first, or best match first when `search` has a word in it. Throws `BadCursor`. */
 export async function page(
@@ -59,6 +60,7 @@ export async function page(
     ...page,
     edges: edges.map((edge) => ({ ...edge, matches: [] })),
     didYouMean: null,
+    matchingCategories: [],
     countByCategory: async () => countByCategory(db, conditions(anyCategory)),
   };
 }
@@ -85,7 +87,9 @@ export async function add(tx: Tx, given: string, values: ProductValues, now: num
   let createdAt = Math.max(now, ((await newest(tx)) ?? 0) + 1);
   while (!given && (await rowOf(tx, String(createdAt)))) createdAt++;
   const id = given || String(createdAt);
-  await insert(tx, { ...values, id, createdAt: timeOf(id) ?? createdAt });
+  const writer = productWriter(tx);
+  await writer.add({ ...enteredOf(productFields, values), id, createdAt: timeOf(id) ?? createdAt });
+  await writer.finish();
   return id;
 }
 
@@ -102,18 +106,6 @@ async function rowOf(tx: Tx, id: string) {
   return row;
 }
 
-/** Adds a product, or replaces the one with its id. */
-export async function insert(tx: Tx, values: ProductValues & { id: string; createdAt: number }) {
-  const before = await rowOf(tx, values.id);
-  const row = { ...values, nameKey: turkishKey(values.name) };
-  const [saved] = await tx
-    .insert(products)
-    .values(row)
-    .onConflictDoUpdate({ target: products.id, set: { ...row, version: plus(products.version, 1) } })
-    .returning();
-  if (saved) await searchIndex.put(tx, productIndex, saved, before);
-}
-
 /** Returns what was there before; `'stale'` when `version` is given and another save came between; undefined when the id is unknown. */
 export async function update(db: Db, id: string, values: Partial<ProductValues>, version?: number | null) {
   return db.write(async (tx) => {
@@ -126,18 +118,10 @@ export async function update(db: Db, id: string, values: Partial<ProductValues>,
 }
 
 /** Changes a row and what it is found by. */
-export async function change(
-  tx: Tx,
-  before: typeof products.$inferSelect,
-  values: Partial<typeof products.$inferInsert>,
-) {
-  const named = values.name === undefined ? {} : { nameKey: turkishKey(values.name) };
-  const [saved] = await tx
-    .update(products)
-    .set({ ...values, ...named, version: before.version + 1 })
-    .where(eq(products.id, before.id))
-    .returning();
-  if (saved) await searchIndex.put(tx, productIndex, saved, before);
+export async function change(tx: Tx, before: Product, values: Partial<Product>) {
+  const writer = productWriter(tx);
+  await writer.change(before, values);
+  await writer.finish();
 }
 
 /** They remember which category they had, and no earlier deletion of it. */
@@ -154,9 +138,11 @@ export const returnToCategory = (tx: Tx, id: string) =>
   });
 
 /** Returns how many there were. */
-async function changeAll(tx: Tx, which: SQL | undefined, values: Partial<typeof products.$inferInsert>) {
+async function changeAll(tx: Tx, which: SQL | undefined, values: Partial<Product>) {
   const rows = await tx.select().from(products).where(which);
-  for (const row of rows) await change(tx, row, values);
+  const writer = productWriter(tx);
+  for (const row of rows) await writer.change(row, values);
+  await writer.finish();
   return rows.length;
 }
 
@@ -164,7 +150,7 @@ async function changeAll(tx: Tx, which: SQL | undefined, values: Partial<typeof 
 export async function remove(db: Db, id: string) {
   return db.write(async (tx) => {
     const [removed] = await tx.delete(products).where(eq(products.id, id)).returning();
-    if (removed) await searchIndex.remove(tx, productIndex, removed);
+    if (removed) await searchIndex.remove(tx, productIndex, [removed]);
     return removed;
   });
 }
@@ -181,6 +167,6 @@ export const removeSeq = (tx: Tx, seq: number) => removeAll(tx, eq(products.seq,
 
 async function removeAll(tx: Tx, which: SQL) {
   const removed = await tx.delete(products).where(which).returning();
-  for (const row of removed) await searchIndex.remove(tx, productIndex, row);
+  await searchIndex.remove(tx, productIndex, removed);
   return removed;
 }

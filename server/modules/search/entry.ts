@@ -1,5 +1,5 @@
 import { fold } from './fold.ts';
-import { bodyTerms, titleTerms } from './terms.ts';
+import { bodyTerms, titleTerms, wholeCodesOf } from './terms.ts';
 
 export type Text = { title: string; body: string };
 
@@ -15,6 +15,9 @@ export type Entry = Text & {
 /** A term that stands for the exact title as a whole. */
 export const wholeTitle = (title: string) => `n${[...fold(title).matchAll(/[\p{L}\p{N}]+/gu)].join('')}`;
 
+/** A term that stands for a code of the title to which nothing is added; `code` without separators. */
+export const wholeCode = (code: string) => `w${code}`;
+
 /** A term for a property that a search can be narrowed by; `value` may be any text. */
 export const facet = (kind: string, value: string) => `${kind}${Buffer.from(value).toString('hex')}`;
 
@@ -26,5 +29,5 @@ export const termsOf = ({ title, body, code, facets }: Entry) => [
   titleTerms(title),
   bodyTerms(body),
   titleTerms(code),
-  [...facets, wholeTitle(title)].join(' '),
+  [...facets, wholeTitle(title), ...new Set(wholeCodesOf(title).map(wholeCode))].join(' '),
 ];

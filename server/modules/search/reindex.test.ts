@@ -6,9 +6,10 @@ import { state } from '../../db/tables.ts';
 import { openTestApi } from '../../testing/openTestApi.ts';
 import { searchIndexes } from '../../searchIndexes.ts';
 import { productIndex } from '../products/products.rows.ts';
-import { create } from '../products/products.store.ts';
+import { add, create } from '../products/products.store.ts';
 import { isConsistent } from './consistency.ts';
 import { reindexIfNeeded } from './reindex.ts';
+import { reindexAtStart } from './reindexAtStart.ts';
 import { anyIndex, rebuild } from './searchIndex.ts';
 
 const index = anyIndex(productIndex);
@@ -21,7 +22,7 @@ async function staleSite() {
   await lose();
   const start = async (on = db) => {
     const said: string[] = [];
-    await reindexIfNeeded(on, searchIndexes, (line) => said.push(line));
+    await reindexIfNeeded(on, searchIndexes, { say: (line) => said.push(line) });
     return said;
   };
   return { db, folder, lose, start, consistent: async () => isConsistent(db, index, await index.entries(db)) };
@@ -74,6 +75,21 @@ test('the migration that empties the index leaves it to the next start to fill i
 test('a new site says nothing of it', async () => {
   const { db } = await openTestApi();
   const said: string[] = [];
-  await reindexIfNeeded(db, searchIndexes, (line) => said.push(line));
+  await reindexIfNeeded(db, searchIndexes, { say: (line) => said.push(line) });
   expect(said).toEqual([]);
+});
+
+test('a start with many products makes their index apart, and answers meanwhile', async () => {
+  const { db, heavyWork } = await openTestApi();
+  const rows = Array.from({ length: 600 }, (_, n) => ({ name: `Şamandıra ${n}`, description: 'Pirinç' }));
+  await db.write(async (tx) => {
+    for (const [n, row] of rows.entries()) await add(tx, String(n), row, n);
+    await rebuild(tx, index, []);
+  });
+  const said: string[] = [];
+  await reindexAtStart({ db, heavyWork }, searchIndexes, (line) => said.push(line));
+  expect(said).toEqual(['The rules of search have changed. Reindexing 600 rows, about 1 s …']);
+  expect(await isConsistent(db, index, await index.entries(db))).toBe(true);
+  await reindexAtStart({ db, heavyWork }, searchIndexes, (line) => said.push(line));
+  expect(said).toHaveLength(1);
 });

@@ -1,29 +1,48 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { Progress } from '../../core/progress.ts';
 import type { Tx } from '../../db/database.ts';
-import { columns, termsOf, type Entry } from './entry.ts';
+import { placeholdersOf } from '../../db/expressions.ts';
+import { termsOf, type Entry } from './entry.ts';
 
 // Full-text search is SQLite's own (FTS5): everything that only it understands stands in this file. The tables are made
 // in the migration `search`. An `expression` is a query in FTS5's language.
 
-export async function insertEntry(tx: Tx, table: string, entry: Entry) {
-  const terms = sql.join(
-    [entry.seq, ...termsOf(entry)].map((value) => sql`${value}`),
-    sql`, `,
-  );
-  await tx.run(sql`insert into ${sql.raw(table)} (rowid, ${sql.raw(columns.join(', '))}) values (${terms})`);
-}
+const asTable = (name: string) =>
+  sqliteTable(name, {
+    rowid: integer('rowid'),
+    title: text('title'),
+    body: text('body'),
+    code: text('code'),
+    facets: text('facets'),
+  });
 
-export async function deleteEntry(tx: Tx, table: string, seq: number) {
-  await tx.run(sql`delete from ${sql.raw(table)} where rowid = ${seq}`);
+/** Made once for all the entries of a transaction: to make a statement takes longer than to run it. */
+export function entryStatements(tx: Tx, name: string) {
+  const table = asTable(name);
+  const given = placeholdersOf(table);
+  const insert = tx.insert(table).values(given).prepare();
+  const remove = tx.delete(table).where(eq(table.rowid, given.rowid)).prepare();
+  return {
+    async insert(entry: Entry) {
+      const [title, body, code, facets] = termsOf(entry);
+      await insert.execute({ rowid: entry.seq, title, body, code, facets });
+    },
+    remove: async (seq: number) => remove.execute({ rowid: seq }),
+  };
 }
 
 const command = async (tx: Tx, table: string, name: string) =>
   tx.run(sql`insert into ${sql.raw(table)} (${sql.raw(table)}) values (${name})`);
 
 /** Replaces all that stands in the table. */
-export async function replaceEntries(tx: Tx, table: string, entries: Entry[]) {
+export async function replaceEntries(tx: Tx, table: string, entries: Entry[], progress: Progress) {
   await command(tx, table, 'delete-all');
-  for (const entry of entries) await insertEntry(tx, table, entry);
+  const { insert } = entryStatements(tx, table);
+  for (const entry of entries) {
+    await insert(entry);
+    await progress.advance();
+  }
   await command(tx, table, 'optimize');
 }
 

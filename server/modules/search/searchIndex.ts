@@ -1,7 +1,8 @@
+import { unfollowed } from '../../core/progress.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Entry } from './entry.ts';
-import { deleteEntry, eraseDeleted, insertEntry, matches, replaceEntries } from './search.sqlite.ts';
-import { countWords, replaceWords, wordsThatBegin } from './vocabulary.ts';
+import { entryStatements, eraseDeleted, matches, replaceEntries } from './search.sqlite.ts';
+import { createWordCount, replaceWords, wordsThatBegin } from './vocabulary.ts';
 
 /** A full-text index: where it lies, and what its rows are found by. */
 export type SearchIndex<Row> = {
@@ -24,27 +25,48 @@ export const anyIndex = <Row>({ rows, entryOf, ...index }: SearchIndex<Row>): An
   entries: async (db) => (await rows(db)).map(entryOf),
 });
 
-/** Belongs into the transaction that writes the row; `before` is what the row replaces. */
-export async function put<Row>(tx: Tx, index: SearchIndex<Row>, row: Row, before?: Row) {
-  const entry = index.entryOf(row);
-  if (before) await deleteEntry(tx, index.table, entry.seq);
-  await insertEntry(tx, index.table, entry);
-  if (index.isVocabulary) await countWords(tx, entry, before && index.entryOf(before));
+/** For all the rows that one transaction writes or removes. What it was told is whole once `finish` is done. */
+export function indexWriter<Row>(tx: Tx, index: SearchIndex<Row>) {
+  const entries = entryStatements(tx, index.table);
+  const words = createWordCount();
+  return {
+    /** `before` is what the row replaces. */
+    async put(row: Row, before?: Row) {
+      const entry = index.entryOf(row);
+      if (before) await entries.remove(entry.seq);
+      await entries.insert(entry);
+      if (index.isVocabulary) words.count(entry, before && index.entryOf(before));
+    },
+    async remove(row: Row) {
+      const entry = index.entryOf(row);
+      await entries.remove(entry.seq);
+      if (index.isVocabulary) words.count(undefined, entry);
+    },
+    finish: () => words.store(tx),
+  };
 }
 
-/** Belongs into the transaction that removes the row. */
-export async function remove<Row>(tx: Tx, index: SearchIndex<Row>, row: Row) {
-  const entry = index.entryOf(row);
-  await deleteEntry(tx, index.table, entry.seq);
-  if (index.isVocabulary) await countWords(tx, undefined, entry);
+/** Belongs into the transaction that writes the row. */
+export async function put<Row>(tx: Tx, index: SearchIndex<Row>, row: Row) {
+  const writer = indexWriter(tx, index);
+  await writer.put(row);
+  await writer.finish();
+}
+
+/** Belongs into the transaction that removes the rows. */
+export async function remove<Row>(tx: Tx, index: SearchIndex<Row>, rows: Row[]) {
+  const writer = indexWriter(tx, index);
+  for (const row of rows) await writer.remove(row);
+  await writer.finish();
 }
 
 /** Belongs into the transaction that removed rows whose words must not be found in the file any more. */
 export const erase = (tx: Tx, { table }: Searched) => eraseDeleted(tx, table);
 
 /** Replaces all that the index holds. */
-export async function rebuild(tx: Tx, index: Pick<AnyIndex, 'table' | 'isVocabulary'>, entries: Entry[]) {
-  await replaceEntries(tx, index.table, entries);
+export async function rebuild(tx: Tx, index: Searched, entries: Entry[], progress = unfollowed()) {
+  progress.expect(entries.length);
+  await replaceEntries(tx, index.table, entries, progress);
   if (index.isVocabulary) await replaceWords(tx, entries);
 }
 

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** Endings of Turkish nouns, folded: plural, possessive and case, in the order in which they follow each other. */
 const plural = '(?:lar|ler)';
 const possessive = '(?:imiz|umuz|iniz|unuz|si|su|i|u)';
@@ -26,6 +28,15 @@ const harden = (stem: string) =>
  */
 export function stemsOf(word: string): string[] {
   if (word.length < 4) return [];
+  const found = known.get(word) ?? readingsOf(word);
+  known.set(word, found);
+  return found;
+}
+
+/** A catalogue says the same few thousand words again and again. */
+const known = new LRUCache<string, string[]>({ max: 5000 });
+
+function readingsOf(word: string): string[] {
   const stems = endings
     .map((ending) => word.replace(ending, ''))
     .filter((stem) => stem !== word && stem.length >= shortest)

@@ -34,6 +34,20 @@ function codesOf(tokens: Token[], longest: number) {
   return codes;
 }
 
+/** Codes that nothing continues: of 'UCP 205-16' it is 'UCP 205-16' and '205-16', and not 'UCP 205'. */
+export function wholeCodesOf(text: string): string[] {
+  const tokens = tokensOf(text);
+  const isApart = (at: number) => /\s/.test(text.slice(tokens[at - 1]?.end, tokens[at]?.start));
+  const ends = [...tokens.keys(), tokens.length].filter((at) => at === 0 || at === tokens.length || isApart(at));
+  return ends.flatMap((start) =>
+    ends
+      .filter((end) => end > start && end - start <= longestCode)
+      .map((end) => tokens.slice(start, end))
+      .filter(areCode)
+      .map((code) => code.map((token) => token.text).join('')),
+  );
+}
+
 /** Everything that a text is found by: its words in order, then their stems, then its codes written as one. */
 function termsOf(text: string, longest: number): string {
   const tokens = tokensOf(text);

@@ -1,3 +1,4 @@
+import { wholeCode } from './entry.ts';
 import type { Unit } from './units.ts';
 
 type Level = 'exact' | 'inflected' | 'prefix' | 'loose';
@@ -47,6 +48,12 @@ function anywhere(unit: Unit, categories: CategoryFacets, columns: string) {
 /** The title has the words one after the other, as they were typed; the last may be a beginning. */
 const inOneGo = (words: string) => (words.includes(' ') ? [`title : ("${words}")`, `title : ("${words}" *)`] : []);
 
+/** Who types 6204 wants that bearing before the 6204-2RS: nothing is added to any code of the search. */
+function codesWhole(units: Unit[], level: Level) {
+  const codes = units.filter(({ text }) => /^\S*\d\S*$/.test(text)).map(({ text }) => `"${wholeCode(text)}"`);
+  return codes.length > 0 ? [`(${inTitle(units, level)}) AND (facets : (${codes.join(' AND ')}))`] : [];
+}
+
 export function tiersOf({ units, words, wholeTitle }: Asked, categories: CategoryFacets): Tiers {
   const everywhere = units.map((unit) => anywhere(unit, categories, '{title body code}'));
   const code = units.map(({ exact }) => `(code : (${exact}))`).join(' AND ');
@@ -58,6 +65,8 @@ export function tiersOf({ units, words, wholeTitle }: Asked, categories: Categor
   return {
     first: [`facets : ("${wholeTitle}")`, code],
     title: unlike([
+      ...codesWhole(units, 'exact'),
+      ...codesWhole(units, 'loose'),
       ...inOneGo(words),
       ...atStart(units, 'exact'),
       inTitle(units, 'exact'),

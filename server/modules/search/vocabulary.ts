@@ -1,6 +1,6 @@
-import { and, eq, gte, lt, lte } from 'drizzle-orm';
+import { and, eq, gte, lt, lte, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { lengthOf, plus } from '../../db/expressions.ts';
+import { lengthOf, placeholdersOf, plus } from '../../db/expressions.ts';
 import { searchWords } from '../../db/tables.ts';
 import type { Text } from './entry.ts';
 import { wordsOf } from './terms.ts';
@@ -11,31 +11,56 @@ export type Word = typeof searchWords.$inferSelect;
 
 const wordsIn = (text: Text | undefined) => (text ? wordsOf(`${text.title}\n${text.body}`) : new Map<string, string>());
 
-/** Only what changed is written: an edit of a price touches no word. */
-export async function countWords(tx: Tx, now: Text | undefined, before: Text | undefined) {
-  const [added, gone] = [wordsIn(now), wordsIn(before)];
-  for (const [word, shown] of added) {
-    if (gone.has(word)) continue;
-    await tx
-      .insert(searchWords)
-      .values({ word, shown, uses: 1 })
-      .onConflictDoUpdate({ target: searchWords.word, set: { uses: plus(searchWords.uses, 1) } });
-  }
-  for (const word of gone.keys()) {
-    if (added.has(word)) continue;
-    const same = eq(searchWords.word, word);
-    await tx
-      .update(searchWords)
-      .set({ uses: plus(searchWords.uses, -1) })
-      .where(same);
-    await tx.delete(searchWords).where(and(same, lte(searchWords.uses, 0)));
-  }
+/** Counts the words of many texts, to store them once. */
+export function createWordCount() {
+  const changes = new Map<string, { shown: string; uses: number }>();
+  const change = (word: string, shown: string, by: number) => {
+    const row = changes.get(word) ?? { shown, uses: 0 };
+    row.uses += by;
+    changes.set(word, row);
+  };
+  return {
+    /** Only what changed counts: an edit of a price touches no word. */
+    count(now: Text | undefined, before: Text | undefined) {
+      const [added, gone] = [wordsIn(now), wordsIn(before)];
+      for (const [word, shown] of added) if (!gone.has(word)) change(word, shown, 1);
+      for (const [word, shown] of gone) if (!added.has(word)) change(word, shown, -1);
+    },
+    async store(tx: Tx) {
+      if (changes.size === 0) return;
+      const given = placeholdersOf(searchWords);
+      const by = sql.placeholder('by');
+      const same = eq(searchWords.word, given.word);
+      const add = tx
+        .insert(searchWords)
+        .values(given)
+        .onConflictDoUpdate({ target: searchWords.word, set: { uses: plus(searchWords.uses, by) } })
+        .prepare();
+      const take = tx
+        .update(searchWords)
+        .set({ uses: plus(searchWords.uses, by) })
+        .where(same)
+        .prepare();
+      const drop = tx
+        .delete(searchWords)
+        .where(and(same, lte(searchWords.uses, 0)))
+        .prepare();
+      for (const [word, { shown, uses }] of changes) {
+        if (uses > 0) await add.execute({ word, shown, uses, by: uses });
+        if (uses >= 0) continue;
+        await take.execute({ word, by: uses });
+        await drop.execute({ word });
+      }
+    },
+  };
 }
 
 /** Replaces the whole vocabulary. */
 export async function replaceWords(tx: Tx, texts: Text[]) {
   await tx.delete(searchWords);
-  for (const row of countedWords(texts).values()) await tx.insert(searchWords).values(row);
+  const words = createWordCount();
+  for (const text of texts) words.count(text, undefined);
+  await words.store(tx);
 }
 
 export const storedWords = async (db: Tx): Promise<Word[]> => db.select().from(searchWords);

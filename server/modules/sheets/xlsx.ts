@@ -1,6 +1,6 @@
-import readWorkbook from 'read-excel-file/node';
-import writeWorkbook from 'write-excel-file/node';
 import type { Cell } from '../../fields/sheet.ts';
+
+// Both packages are loaded with the first workbook: a start has no need of them.
 
 /** What a workbook may unpack to, in bytes: a small file can claim to be huge. */
 const largestUnpacked = 64 * 1024 * 1024;
@@ -11,6 +11,7 @@ export async function toXlsx([heading = [], ...rows]: Cell[][], widths: number[]
     typeof value === 'number'
       ? { value, type: Number, format: '#,##0.00' }
       : { value: value ?? '', type: String, format: '@' };
+  const { default: writeWorkbook } = await import('write-excel-file/node');
   const title = heading.map((value) => ({ value: String(value), type: String, fontWeight: 'bold' as const }));
   const file = writeWorkbook([title, ...rows.map((row) => row.map(cell))], {
     sheet: 'Products',
@@ -23,6 +24,7 @@ export async function toXlsx([heading = [], ...rows]: Cell[][], widths: number[]
 /** The first sheet and its name. Throws when it is no workbook. */
 export async function fromXlsx(bytes: Buffer): Promise<{ name: string | null; rows: Cell[][] }> {
   if (unpackedSize(bytes) > largestUnpacked) throw new Error('The workbook is too large when unpacked.');
+  const { default: readWorkbook } = await import('read-excel-file/node');
   const [sheet] = await readWorkbook(bytes);
   const rows = (sheet?.data ?? []).map((row) =>
     row.map((value) => (value === null || typeof value === 'number' ? value : textOf(value))),

@@ -1,16 +1,8 @@
-import { Stack, Typography } from '@mui/material';
-import { useCompanyNameQuery } from '../../graphql/generated/operations.ts';
-import { Mark } from './Mark.tsx';
+import { useCompanyBrandQuery } from '../../graphql/generated/operations.ts';
+import { CompanyLogo } from './CompanyLogo.tsx';
 
-/** The company's mark and name. */
+/** Whose admin area this is. */
 export function Brand({ onInk = false }: { onInk?: boolean }) {
-  const { data } = useCompanyNameQuery();
-  return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, minHeight: 32 }}>
-      <Mark onInk={onInk} />
-      <Typography variant="h5" component="span" lang="tr" sx={{ fontSize: 16.5, fontStretch: '110%' }}>
-        {data?.siteSettings.name}
-      </Typography>
-    </Stack>
-  );
+  const { name, logo = '' } = useCompanyBrandQuery().data?.siteSettings ?? {};
+  return <CompanyLogo logo={logo} name={name} onInk={onInk} />;
 }

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { refuse, type Answers } from '../../testing/fakeServer.ts';
 import { renderAdmin } from '../../testing/renderAdmin.tsx';
+import { Brand } from '../components/Brand.tsx';
 import { ContactForm } from './ContactForm.tsx';
 
 const row = {
@@ -39,6 +40,30 @@ test('company and contact page are saved together, from the version the edit sta
   expect(await screen.findByText('Contact information updated successfully!')).toBeVisible();
   const { version, ...input } = row;
   expect(sent).toHaveBeenCalledExactlyOnceWith({ version, input: { ...input, phone: '0216 111 22 33' } });
+});
+
+test('the logo is shown on both of its grounds before it is saved, with what a file may be', async () => {
+  const logo = 'https://cdn.deneme.example/logo.png';
+  renderAdmin(
+    <>
+      <nav>
+        <Brand onInk />
+      </nav>
+      <ContactForm />
+    </>,
+    { queries: { generalContact: () => row, siteSettings: () => ({ ...row, logo }) } },
+  );
+  const group = await screen.findByRole('group', { name: /^Logo/ });
+  expect(group).toHaveTextContent('PNG, JPG, GIF, WebP or AVIF, up to 5 MB. Shown at up to 160 × 44 pixels');
+  for (const ground of ['On the light header', 'On the dark footer']) {
+    const figure = screen.getByRole('figure', { name: ground });
+    expect(within(figure).getByRole('img', { name: row.name })).toHaveAttribute('src', logo);
+  }
+  expect(within(screen.getByRole('navigation')).getByRole('img', { name: row.name })).toHaveAttribute('src', logo);
+
+  screen.getByRole('button', { name: 'Remove logo' }).click();
+  const header = screen.getByRole('figure', { name: 'On the light header' });
+  expect(await within(header).findByText(row.name)).toBeVisible();
 });
 
 test('what the server refuses is said at its field', async () => {

@@ -5,15 +5,12 @@ import type {
   ContactTextsFragment,
 } from '../../graphql/generated/operations.ts';
 import type { FormFields } from '../forms/formFields.ts';
-import { PictureInput } from '../images/PictureInput.tsx';
 import { TextInput } from '../inputs/TextInput.tsx';
+import { defaultLogo, LogoInput } from './LogoInput.tsx';
 import { MapInput } from './MapInput.tsx';
 
 /** Both views of the one row behind the contact page. */
 export type ContactRow = ContactTextsFragment & CompanyDetailsFragment;
-
-/** Ships with the product; in the form it counts as no logo. */
-const defaultLogo = '/images/logo.png';
 
 const company = 'Company';
 const head = 'Contact page heading';
@@ -33,9 +30,7 @@ export const contactFields: FormFields<ContactPageInput, ContactRow> = {
     section: company,
     blank: defaultLogo,
     stored: ({ logo }) => logo,
-    input: (field, upload) => (
-      <PictureInput {...field} hint="Shown at up to 160 × 44 pixels." none={defaultLogo} upload={upload} />
-    ),
+    input: (field, upload) => <LogoInput {...field} upload={upload} />,
   },
   heroTitle: {
     label: labels.contactPage.heroTitle,

@@ -4,7 +4,10 @@ import { texts } from '../texts/texts.ts';
 const megabytes = largestUpload / 1024 / 1024;
 
 export const acceptedTypes = pictureTypes.join(',');
-export const imageHint = `PNG, JPG, GIF, WebP or AVIF, 4:3, up to ${megabytes} MB.`;
+const types = 'PNG, JPG, GIF, WebP or AVIF';
+export const imageHint = `${types}, 4:3, up to ${megabytes} MB.`;
+/** Of a picture of any shape. */
+export const pictureHint = `${types}, up to ${megabytes} MB.`;
 
 /** The reason to refuse a chosen file before it is sent; undefined when there is none. */
 export function refusal(file: Pick<File, 'name' | 'type' | 'size'>, dropped: boolean): string | undefined {

@@ -11,7 +11,7 @@ import { NewMessages } from './NewMessages.tsx';
 import { SidebarButton, SidebarLink, SidebarOutsideLink } from './SidebarLink.tsx';
 import { SidebarNotices } from './SidebarNotices.tsx';
 
-const schemeLabels = { group: 'Colours', light: 'Light', dark: 'Dark', system: 'Same as device' };
+const schemeLabels = { group: 'Colours', light: 'Light', dark: 'Dark', system: 'Same as device', device: 'Device' };
 
 /** A touch screen has no keys to press. */
 const withKeyboard = { '@media (hover: none) and (pointer: coarse)': { display: 'none' } };

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zodWithoutEval.ts';
 import { blankToNull, decimals, formats, text } from '../../../limits.ts';
 export const AboutSectionInput = z.object({
   description: text().min(1).max(2000),

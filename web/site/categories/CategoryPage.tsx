@@ -10,9 +10,9 @@ import { idIn, paths } from '../paths.ts';
 import { ListTools } from '../productList/ListTools.tsx';
 import { categoryVariables } from '../productList/listVariables.ts';
 import { PageLinks } from '../productList/PageLinks.tsx';
+import { PriceNote } from '../productList/PriceNote.tsx';
 import { ProductGrid } from '../productList/ProductGrid.tsx';
 import { ProductSkeletons } from '../productList/ProductSkeletons.tsx';
-import { pages } from '../texts.ts';
 
 export function CategoryPage() {
   const id = idIn(useLocation().pathname);
@@ -36,7 +36,7 @@ export function CategoryPage() {
           <>
             <ListTools of="category" />
             <ProductGrid products={products.nodes} inView={4} />
-            <p className="note">{pages.priceNote}</p>
+            <PriceNote products={products.nodes} />
             <PageLinks pageInfo={products.pageInfo} />
           </>
         )}

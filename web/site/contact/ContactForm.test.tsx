@@ -73,15 +73,19 @@ test('a message is sent, thanked for and cleared away', async () => {
   expect(send()).toBeEnabled();
 });
 
-test('when sending fails it says so, and everything typed stays', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+test.each([
+  ['RATE_LIMITED', false],
+  ['INTERNAL_SERVER_ERROR', true],
+])('when sending fails with %s it says so, and everything typed stays; unexpected: %s', async (code, isReported) => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const user = open(() => {
-    throw new GraphQLError('Too many.', { extensions: { code: 'RATE_LIMITED' } });
+    throw new GraphQLError('No.', { extensions: { code } });
   });
   await fillIn(user);
   await user.click(send());
   expect(await screen.findByRole('alert')).toHaveTextContent('Mesaj gönderilemedi. Lütfen tekrar deneyin.');
   expect(field(/^Mesajınız/)).toHaveValue('6204 var mı?');
+  expect(report.mock.calls.length > 0).toBe(isReported);
 });
 
 test('a field that only the server refuses is marked like any other', async () => {

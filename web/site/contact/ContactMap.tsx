@@ -1,43 +1,40 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { Drawing } from '../../components/Drawing.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import streets from '../drawings/streets.svg?raw';
 import { useSettings } from '../settings/SettingsProvider.tsx';
 import './ContactMap.css';
+import { Directions } from './Directions.tsx';
 
-/** The map's site learns who looks at it, so it is loaded only after a click. Directions are a plain link. */
+/** The map's site learns who looks at it, so it is loaded only after a click; till then a drawing holds its place. */
 export function ContactMap({ embed }: { embed: string | null }) {
   const { address } = useSettings();
   const [shown, setShown] = useState(false);
-  const directions = address && (
-    <a
-      className="text-link"
-      href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`}
-      rel="noreferrer"
-      target="_blank"
-    >
-      <span>Yol tarifi alın</span>
-    </a>
-  );
+  if (!embed) {
+    return (
+      <section className="contact-map contact-map-missing container" aria-label="Harita">
+        <EmptyState title={address || 'Belirtilmemiş'} action={address && <Directions address={address} />} />
+      </section>
+    );
+  }
   return (
     <section className="contact-map" aria-label="Harita">
-      {embed && shown ? (
+      {shown ? (
         <iframe src={embed} title={`Harita: ${address}`} loading="lazy" referrerPolicy="no-referrer" allowFullScreen />
       ) : (
-        <div className="container">
-          <EmptyState
-            title={address || 'Belirtilmemiş'}
-            hint={embed && 'Harita başka bir siteden gelir; göstermek için tıklayın.'}
-            action={
-              <span className="contact-map-actions">
-                {embed && (
-                  <Button variant="outlined" onClick={() => setShown(true)}>
-                    Haritayı göster
-                  </Button>
-                )}
-                {directions}
-              </span>
-            }
-          />
+        <div className="contact-map-closed plate">
+          <Drawing className="contact-map-streets" svg={streets} />
+          <div className="contact-map-card">
+            <p className="t-h6 typed">{address || 'Belirtilmemiş'}</p>
+            <p className="contact-map-hint t-body2 muted">Harita başka bir siteden gelir; göstermek için tıklayın.</p>
+            <div className="contact-map-actions">
+              <Button variant="outlined" onClick={() => setShown(true)}>
+                Haritayı göster
+              </Button>
+              {address && <Directions address={address} />}
+            </div>
+          </div>
         </div>
       )}
     </section>

@@ -54,7 +54,8 @@ export async function sendForm(values: Values, send: (input: MessageInput) => Pr
   } catch (error) {
     const { fields, general } = fieldErrors(error);
     if (!general) return { errors: fields };
-    logError(error);
+    // Too many messages from one address are to be expected.
+    if (general.code !== 'RATE_LIMITED') logError(error);
     return { errors: fields, outcome: 'failed' };
   }
 }

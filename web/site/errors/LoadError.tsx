@@ -3,6 +3,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { TextLink } from '../components/TextLink.tsx';
 import { useReloadForScript } from '../../components/useReloadForScript.ts';
 import { paths } from '../paths.ts';
+import { Drawing } from '../../components/Drawing.tsx';
+import disconnected from '../drawings/disconnected.svg?raw';
 import { StatusPage } from './StatusPage.tsx';
 import { useErrorLog } from './useErrorLog.ts';
 
@@ -21,6 +23,7 @@ export function LoadError() {
       <StatusPage
         title="Sayfa yüklenemedi"
         text="Bağlantınız kopmuş ya da sunucumuz kısa bir süre için yanıt vermiyor olabilir."
+        drawing={<Drawing svg={disconnected} />}
       >
         <Button variant="contained" component={Link} to={pathname + search} replace reloadDocument={scriptMissing}>
           Tekrar deneyin

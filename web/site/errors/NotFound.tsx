@@ -5,6 +5,7 @@ import { TextLink } from '../components/TextLink.tsx';
 import notFound from '../drawings/not-found.svg?raw';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { paths } from '../paths.ts';
+import { SearchForm } from '../search/SearchForm.tsx';
 import { StatusPage } from './StatusPage.tsx';
 
 interface NotFoundProps {
@@ -23,7 +24,8 @@ export function NotFound({ title = 'Aradığınız sayfa bulunamadı', back }: N
         text="Bağlantı değişmiş ya da ürün katalogdan kaldırılmış olabilir. Ürünlere göz atabilir veya bize yazabilirsiniz."
         drawing={<Drawing svg={notFound} />}
       >
-        <Button variant="contained" component={Link} to={to}>
+        <SearchForm className="status-search" label="Katalogda ara" button />
+        <Button variant="outlined" component={Link} to={to}>
           {label}
         </Button>
         <TextLink to={paths.contact}>İletişime Geçin</TextLink>

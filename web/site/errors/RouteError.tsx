@@ -1,5 +1,7 @@
 import { paths } from '../paths.ts';
 import '../site.css';
+import { Drawing } from '../../components/Drawing.tsx';
+import disconnected from '../drawings/disconnected.svg?raw';
 import { StatusPage } from './StatusPage.tsx';
 import { useErrorLog } from './useErrorLog.ts';
 
@@ -7,11 +9,12 @@ import { useErrorLog } from './useErrorLog.ts';
 export function RouteError() {
   useErrorLog();
   return (
-    <main>
+    <main className="route-error">
       <title>Bir şeyler ters gitti</title>
       <StatusPage
         title="Bir şeyler ters gitti"
         text="Sayfa gösterilemedi. Yeniden deneyebilir ya da ana sayfaya dönebilirsiniz."
+        drawing={<Drawing svg={disconnected} />}
       >
         <a className="text-link" href="">
           <span>Tekrar deneyin</span>

@@ -1,6 +1,7 @@
 import { useHomePageQuery } from '../../graphql/generated/site.ts';
 import { TextLink } from '../components/TextLink.tsx';
 import { paths } from '../paths.ts';
+import { PriceNote } from '../productList/PriceNote.tsx';
 import { ProductGrid } from '../productList/ProductGrid.tsx';
 
 /** The products marked as featured; renders nothing when there are none. */
@@ -14,10 +15,13 @@ export function FeaturedProducts() {
         <h2 className="t-h3" id="one-cikanlar">
           Öne çıkan ürünler
         </h2>
-        <ProductGrid products={products} showCategory />
+        <ProductGrid products={products} showCategory filled="all rows" />
         <TextLink to={paths.products} arrow>
           Tüm ürünler
         </TextLink>
+      </div>
+      <div className="container">
+        <PriceNote products={products} />
       </div>
     </section>
   );

@@ -6,7 +6,7 @@ import { useOrigin } from '../meta/OriginProvider.tsx';
 import { paths } from '../paths.ts';
 import { useSettings } from '../settings/SettingsProvider.tsx';
 import './Logo.css';
-import { isDefaultLogo, logoAddress } from './logoAddress.ts';
+import { isDefaultLogo, logoAddress } from '../../components/logoAddress.ts';
 
 const never = () => () => undefined;
 

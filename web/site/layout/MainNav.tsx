@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import './MainNav.css';
+import { MenuLink } from './MenuLink.tsx';
 import { mainLinks, sectorLinks } from './navigation.ts';
 
 /** Navigation on wide screens. The sectors' menu opens on hover and focus through CSS alone; Escape closes it. */
@@ -19,9 +20,7 @@ export function MainNav() {
             onMouseLeave={show}
             onBlur={show}
           >
-            <NavLink to={to} end={to === paths.home} data-label={label}>
-              {label}
-            </NavLink>
+            <MenuLink to={to} label={label} />
             {to === paths.sectors && (
               <ul className="sub-nav">
                 {sectorLinks.map((sector) => (

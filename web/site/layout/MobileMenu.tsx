@@ -1,42 +1,34 @@
-import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { ColorSchemeSwitch } from '../../components/ColorSchemeSwitch.tsx';
 import { paths } from '../paths.ts';
+import { MenuCategories } from './MenuCategories.tsx';
+import { MenuLink } from './MenuLink.tsx';
+import { MenuSection } from './MenuSection.tsx';
 import './MobileMenu.css';
 import { mainLinks, sectorLinks } from './navigation.ts';
 import { colorSchemeLabels } from './TopBar.tsx';
 
 export function MobileMenu() {
-  const [expanded, setExpanded] = useState(false);
   return (
     <nav aria-label="Menü">
       <ul>
         {mainLinks.map(({ to, label }) => (
           <li key={to}>
-            <NavLink to={to} end={to === paths.home}>
-              {label}
-            </NavLink>
+            <MenuLink to={to} label={label} />
+            {to === paths.products && (
+              <MenuSection label="Kategorileri göster">
+                <MenuCategories />
+              </MenuSection>
+            )}
             {to === paths.sectors && (
-              <>
-                <IconButton
-                  aria-label="Sektörleri göster"
-                  aria-expanded={expanded}
-                  aria-controls="mobile-sectors"
-                  onClick={() => setExpanded(!expanded)}
-                >
-                  <ExpandMoreOutlined />
-                </IconButton>
-                <ul id="mobile-sectors" hidden={!expanded}>
-                  {sectorLinks.map((sector) => (
-                    <li key={sector.to}>
-                      <NavLink to={sector.to}>{sector.label}</NavLink>
-                    </li>
-                  ))}
-                </ul>
-              </>
+              <MenuSection label="Sektörleri göster">
+                {sectorLinks.map((sector) => (
+                  <li key={sector.to}>
+                    <MenuLink to={sector.to} label={sector.label} />
+                  </li>
+                ))}
+              </MenuSection>
             )}
           </li>
         ))}

@@ -5,7 +5,13 @@ import { phoneHref } from '../../components/phone.ts';
 import { useSettings } from '../settings/SettingsProvider.tsx';
 import './TopBar.css';
 
-export const colorSchemeLabels = { group: 'Görünüm', light: 'Açık', dark: 'Koyu', system: 'Cihaz ayarı' };
+export const colorSchemeLabels = {
+  group: 'Görünüm',
+  light: 'Açık',
+  dark: 'Koyu',
+  system: 'Cihaz ayarı',
+  device: 'Cihaz',
+};
 
 export function TopBar() {
   const { email, phone } = useSettings();

@@ -3,9 +3,12 @@ import MarkdownToJsx, { RuleType, type MarkdownToJSX } from 'markdown-to-jsx/rea
 
 /** Wide tables scroll on their own, by keyboard too. */
 const ScrollingTable = (props: ComponentProps<'table'>) => (
-  <section className="table-scroll" tabIndex={0} aria-label="Tablo">
-    <table {...props} />
-  </section>
+  <>
+    <p className="table-hint t-caption muted">Tablonun tamamını görmek için yana kaydırın.</p>
+    <section className="table-scroll" tabIndex={0} aria-label="Tablo">
+      <table {...props} />
+    </section>
+  </>
 );
 
 const options: MarkdownToJSX.Options = {

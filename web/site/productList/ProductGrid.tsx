@@ -1,14 +1,17 @@
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
+import { RowEnd } from './RowEnd.tsx';
 
 interface ProductGridProps extends Pick<ProductCardProps, 'showCategory'> {
   products: (ProductCardProps['product'] & { description?: string })[];
   /** How many pictures are in view when the page opens. */
   inView?: number;
+  /** Rows without holes: all of them, or only the one that is shown. */
+  filled?: 'all rows' | 'one row';
 }
 
-export function ProductGrid({ products, showCategory, inView = 0 }: ProductGridProps) {
+export function ProductGrid({ products, showCategory, inView = 0, filled }: ProductGridProps) {
   return (
-    <ul className="product-grid">
+    <ul className="product-grid" data-filled={filled}>
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard
@@ -19,6 +22,7 @@ export function ProductGrid({ products, showCategory, inView = 0 }: ProductGridP
           />
         </li>
       ))}
+      {filled && <RowEnd after={products.length} oneRow={filled === 'one row'} />}
     </ul>
   );
 }

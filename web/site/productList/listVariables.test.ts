@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchVariables } from './listVariables.ts';
+import { searchIn, searchVariables } from './listVariables.ts';
 
 const read = (query: string) => searchVariables('vana', new URLSearchParams(query));
 
@@ -20,3 +20,9 @@ test.each(['q=vana', 'q=vana&category=&price=&order=&after=', 'order=constructor
     expect(read(query)).toMatchObject({ after: null, orderBy: null, categoryId: null, priced: null });
   },
 );
+
+test('of an address that asks for more letters than the API takes, the first ones count', () => {
+  const long = new URLSearchParams({ q: ` ${'ş'.repeat(300)}`, category: 'ğ'.repeat(300) });
+  expect(searchIn(long)).toBe('ş'.repeat(200));
+  expect(searchVariables('vana', long).categoryId).toBe('ğ'.repeat(200));
+});

@@ -13,6 +13,12 @@ export const prices = {
   'on-request': { priced: false, label: 'Fiyat için iletişim' },
 };
 
+/** As many letters of a search, or of a category's id, as the API takes; with more it would refuse the whole page. */
+const longest = 200;
+
+/** What an address searches for: '?q=…'. */
+export const searchIn = (params: URLSearchParams) => params.get('q')?.trim().slice(0, longest);
+
 const known = <Choices extends object>(choices: Choices, name: string | null) =>
   name !== null && Object.hasOwn(choices, name) ? choices[name as keyof Choices] : undefined;
 
@@ -30,6 +36,6 @@ export const categoryVariables = (id: string, params: URLSearchParams) => ({ id,
 export const searchVariables = (search: string, params: URLSearchParams) => ({
   search,
   ...listVariables(params),
-  categoryId: params.get('category') || null,
+  categoryId: params.get('category')?.slice(0, longest) || null,
   priced: known(prices, params.get('price'))?.priced ?? null,
 });

@@ -6,6 +6,7 @@ import { TextLink } from '../components/TextLink.tsx';
 import { useWaiting } from '../loaders/useWaiting.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { groupLink, paths } from '../paths.ts';
+import { PriceNote } from '../productList/PriceNote.tsx';
 import { ProductSkeletons } from '../productList/ProductSkeletons.tsx';
 import { pages } from '../texts.ts';
 import './Catalogue.css';
@@ -41,7 +42,7 @@ export function Catalogue() {
         {groups.map((category, index) => (
           <CategoryGroup key={category.id} category={category} first={index === 0} />
         ))}
-        {groups.length > 0 && <p className="note">{pages.priceNote}</p>}
+        <PriceNote products={groups.flatMap(({ products }) => products.nodes)} />
         {groups.length === 0 && loading && <ProductSkeletons />}
         {groups.length === 0 && !loading && (
           <EmptyState

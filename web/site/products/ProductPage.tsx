@@ -23,7 +23,6 @@ export function ProductPage() {
   }
   if (!product) return <NotFound title="Ürün bulunamadı" />;
 
-  const related = product.category?.products.nodes.filter((other) => other.id !== id).slice(0, 5) ?? [];
   return (
     <>
       <PageMeta
@@ -33,7 +32,7 @@ export function ProductPage() {
       />
       <ProductData product={product} />
       <ProductDetail product={product} />
-      {related.length > 0 && <RelatedProducts products={related} />}
+      {product.related.length > 0 && <RelatedProducts product={product} />}
     </>
   );
 }

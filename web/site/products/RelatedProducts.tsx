@@ -1,20 +1,28 @@
-import type { ProductCardFragment } from '../../graphql/generated/site.ts';
+import type { ProductPageQuery } from '../../graphql/generated/site.ts';
 import { TextLink } from '../components/TextLink.tsx';
 import { paths } from '../paths.ts';
+import { PriceNote } from '../productList/PriceNote.tsx';
 import { ProductGrid } from '../productList/ProductGrid.tsx';
 
-export function RelatedProducts({ products }: { products: ProductCardFragment[] }) {
+interface RelatedProductsProps {
+  product: Pick<NonNullable<ProductPageQuery['product']>, 'price' | 'category' | 'related'>;
+}
+
+/** One full row at every width. The note on prices stands here unless the product's own price has it already. */
+export function RelatedProducts({ product: { price, category, related } }: RelatedProductsProps) {
+  const isRelated = category !== null && related[0]?.category?.id === category.id;
   return (
     <section className="related-products container" aria-labelledby="ilgili-urunler">
       <div className="with-link">
         <h2 className="t-h4" id="ilgili-urunler">
-          İlgili ürünler
+          {isRelated ? 'İlgili ürünler' : 'Diğer ürünler'}
         </h2>
-        <ProductGrid products={products} showCategory />
+        <ProductGrid products={related} showCategory filled="one row" />
         <TextLink to={paths.products} arrow>
           Tüm ürünler
         </TextLink>
       </div>
+      {price === null && <PriceNote products={related} />}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import Button from '@mui/material/Button';
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { Form, useSearchParams } from 'react-router-dom';
 import { loadedLater } from '../../components/loadedLater.ts';
@@ -11,6 +12,10 @@ import './Suggestions.css';
 interface SearchFormProps {
   className?: string;
   autoFocus?: boolean;
+  /** Tells it from the header's search, on pages that have two. */
+  label?: string;
+  /** Whether a button stands at its end: in the header Enter is enough. */
+  button?: boolean;
   onSearch?: () => void;
 }
 
@@ -19,7 +24,7 @@ type List = ComponentType<{ field: RefObject<HTMLInputElement | null>; onChoose?
 const loadModule = loadedLater(() => import('./Suggestions.tsx'));
 
 /** A plain form: without scripts the browser itself goes to /products?q=…. The suggestions' code is loaded on first focus, or if that failed, while typing. */
-export function SearchForm({ className = '', autoFocus = false, onSearch }: SearchFormProps) {
+export function SearchForm({ className = '', autoFocus = false, button = false, label, onSearch }: SearchFormProps) {
   const [params] = useSearchParams();
   const q = params.get('q') ?? '';
   const field = useRef<HTMLInputElement>(null);
@@ -40,7 +45,13 @@ export function SearchForm({ className = '', autoFocus = false, onSearch }: Sear
   }
 
   return (
-    <Form className={`search-form ${className}`} action={paths.products} role="search" onSubmit={onSearch}>
+    <Form
+      className={`search-form ${className}`}
+      action={paths.products}
+      role="search"
+      aria-label={label}
+      onSubmit={onSearch}
+    >
       <SearchOutlined fontSize="inherit" />
       <input
         ref={field}
@@ -56,6 +67,11 @@ export function SearchForm({ className = '', autoFocus = false, onSearch }: Sear
         onFocus={() => void loadSuggestions()}
         onInput={() => void (Suggestions ?? loadSuggestions())}
       />
+      {button && (
+        <Button type="submit" variant="contained">
+          Ara
+        </Button>
+      )}
       {Suggestions && <Suggestions field={field} onChoose={onSearch} />}
     </Form>
   );

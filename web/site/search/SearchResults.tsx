@@ -7,9 +7,9 @@ import { paths } from '../paths.ts';
 import { ListTools } from '../productList/ListTools.tsx';
 import { searchVariables } from '../productList/listVariables.ts';
 import { PageLinks } from '../productList/PageLinks.tsx';
+import { PriceNote } from '../productList/PriceNote.tsx';
 import { ProductGrid } from '../productList/ProductGrid.tsx';
 import { ProductSkeletons } from '../productList/ProductSkeletons.tsx';
-import { pages } from '../texts.ts';
 import { CategoryChoice } from './CategoryChoice.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import './SearchResults.css';
@@ -37,7 +37,7 @@ export function SearchResults({ search }: { search: string }) {
       <div className="section container">
         {categoryCounts.length > 0 && <ListTools of="search" />}
         {nodes.length > 0 && <ProductGrid products={nodes} showCategory inView={4} />}
-        {nodes.length > 0 && <p className="note">{pages.priceNote}</p>}
+        <PriceNote products={nodes} />
         {pageInfo && <PageLinks pageInfo={pageInfo} />}
         {nodes.length === 0 && loading && <ProductSkeletons />}
         {nodes.length === 0 && !loading && <NothingFound search={search} categories={data?.categories ?? []} />}

@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -8,12 +8,15 @@ import { beforeEach, expect, test } from 'vitest';
 import { Suggestions } from './Suggestions.tsx';
 
 const asked: string[] = [];
+/** What every search is answered besides two products. */
+let categories: object[] = [];
 /** Milliseconds until the answer to a search. */
 let delays: Record<string, number> = {};
 
 beforeEach(() => {
   asked.length = 0;
   delays = {};
+  categories = [];
   // The page as jsdom has it does not scroll.
   Element.prototype.scrollIntoView = () => undefined;
 });
@@ -24,7 +27,9 @@ const product = (name: string) => ({
   matches: [{ __typename: 'TextRange', start: 0, length: 4 }],
 });
 
-/** Answers every search with two products of its name. */
+const category = (name: string, productCount: number) => ({ __typename: 'Category', id: name, name, productCount });
+
+/** Answers every search with two products of its name, of 1.240. */
 const link = new ApolloLink(
   ({ variables }) =>
     new Observable((observer) => {
@@ -32,7 +37,8 @@ const link = new ApolloLink(
       asked.push(search);
       const edges = ['Bir', 'İki'].map((end) => product(`${search} ${end}`));
       setTimeout(() => {
-        observer.next({ data: { products: { __typename: 'ProductConnection', edges, didYouMean: null } } });
+        const more = { totalCount: 1240, didYouMean: null, matchingCategories: categories };
+        observer.next({ data: { products: { __typename: 'ProductConnection', edges, ...more } } });
         observer.complete();
       }, delays[search] ?? 0);
     }),
@@ -66,9 +72,37 @@ test('asks once typing pauses, from two letters on, and says how many there are'
   await user.type(field, 'ana');
   expect(await screen.findAllByRole('option')).toHaveLength(3);
   expect(asked).toEqual(['vana']);
-  expect(screen.getByRole('status')).toHaveTextContent('2 öneri var');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    '2 öneri var, aşağı ve yukarı oklarla seçin. Toplam 1.240 sonuç.',
+  );
   expect(field).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
   expect(screen.getAllByText('vana', { selector: 'mark' })).toHaveLength(2);
+});
+
+test('names the categories that are meant, with how many products they have, and how many results there are', async () => {
+  categories = [category('İmbus Cıvatalar', 12), category('Çatısız', 0)];
+  const { user, field } = setUp();
+  await user.type(field, 'cıvata');
+  await screen.findByRole('listbox');
+  const names = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(names()[0]).toBe('İmbus Cıvatalar12 ürün');
+  expect(names()).toHaveLength(4);
+  expect(names().at(-1)).toBe('Tüm sonuçlar: 1.240');
+  expect(within(screen.getByRole('group', { name: 'Kategoriler' })).getAllByRole('option')).toHaveLength(1);
+  expect(screen.getByRole('option', { name: /İmbus/ })).toHaveAttribute(
+    'href',
+    '/categories/%C4%B0mbus%20C%C4%B1vatalar',
+  );
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('İmbus');
+  expect(screen.getByRole('status')).toHaveTextContent('3 öneri var');
+});
+
+test('puts the parts before the categories when a code was typed', async () => {
+  categories = [category('DIN 933 Cıvatalar', 12)];
+  const { user, field } = setUp();
+  await user.type(field, 'din 933');
+  expect((await screen.findAllByRole('option'))[0]).toHaveTextContent('din 933 Bir');
 });
 
 test('drops an answer that a newer question has overtaken', async () => {

@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
-import { Link } from 'react-router-dom';
-import { paths } from '../paths.ts';
-import { Marked } from './Marked.tsx';
-import { SuggestedProduct } from './SuggestedProduct.tsx';
+import { nextActive, none } from './nextActive.ts';
+import { SuggestionList } from './SuggestionList.tsx';
+import { groupsOf } from './suggestionGroups.tsx';
 import { useComboboxField } from './useComboboxField.ts';
 import { useSuggestions, type Answer } from './useSuggestions.ts';
 
@@ -12,8 +11,6 @@ interface SuggestionsProps {
   onChoose?: (() => void) | undefined;
 }
 
-const none = -1;
-
 /** The list under the search field. The options are links; the focus stays in the field. */
 export function Suggestions({ field, onChoose }: SuggestionsProps) {
   const id = useId();
@@ -21,10 +18,11 @@ export function Suggestions({ field, onChoose }: SuggestionsProps) {
   const { answer, ask, close } = useSuggestions();
   const [active, setActive] = useState(none);
   const optionId = (index: number) => `${id}-${index}`;
-  const count = answer ? answer.edges.length + 1 : 0;
+  const groups = answer ? groupsOf(answer) : [];
+  const suggested = groups.reduce((sum, { options }) => sum + options.length, 0);
 
   useEffect(() => {
-    if (active !== none) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+    if (active !== none) optionsIn(list.current)[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 
   function onType(text: string) {
@@ -38,13 +36,13 @@ export function Suggestions({ field, onChoose }: SuggestionsProps) {
       if (key === 'ArrowDown' && field.current) ask(field.current.value);
       return;
     }
-    const next = nextActive(key, active, count);
+    const next = nextActive(key, active, suggested + 1);
     if (next !== undefined) {
       setActive(next);
     } else if (key === 'Escape') {
       onLeave();
     } else if (key === 'Enter' && active !== none) {
-      list.current?.querySelectorAll('a')[active]?.click();
+      optionsIn(list.current)[active]?.click();
     } else {
       if (key === 'Enter') onLeave();
       return;
@@ -76,34 +74,15 @@ export function Suggestions({ field, onChoose }: SuggestionsProps) {
   return (
     <>
       <div className="visually-hidden" role="status">
-        {answer && summaryOf(answer)}
+        {answer && summaryOf(answer, suggested)}
       </div>
       {answer && (
         // Keeps the focus in the field during a click.
         <div className="suggestions" onMouseDown={(event) => event.preventDefault()}>
           {answer.didYouMean && <p className="suggestions-note">“{answer.didYouMean}” için sonuçlar</p>}
-          {count === 1 && <p className="suggestions-note">“{answer.search}” için öneri yok.</p>}
+          {suggested === 0 && <p className="suggestions-note">“{answer.search}” için öneri yok.</p>}
           <div ref={list} id={id} role="listbox" aria-label="Öneriler">
-            {[...answer.edges, undefined].map((edge, index) => (
-              <Link
-                key={edge?.node.id ?? 'all'}
-                id={optionId(index)}
-                className={edge ? 'suggestion' : 'suggestion suggestion-all'}
-                role="option"
-                aria-selected={index === active}
-                tabIndex={-1}
-                to={edge ? paths.product(edge.node.id) : paths.search(answer.search)}
-                onClick={choose}
-              >
-                {edge ? (
-                  <SuggestedProduct product={edge.node}>
-                    <Marked text={edge.node.name} matches={edge.matches} />
-                  </SuggestedProduct>
-                ) : (
-                  'Tüm sonuçlar'
-                )}
-              </Link>
-            ))}
+            <SuggestionList answer={answer} groups={groups} active={active} optionId={optionId} onChoose={choose} />
           </div>
         </div>
       )}
@@ -111,25 +90,11 @@ export function Suggestions({ field, onChoose }: SuggestionsProps) {
   );
 }
 
-/** Arrows cycle through the options and the field. Home and End move the cursor until an option is active. */
-function nextActive(key: string, active: number, count: number) {
-  const places = count + 1;
-  switch (key) {
-    case 'ArrowDown':
-      return ((active + 2) % places) - 1;
-    case 'ArrowUp':
-      return ((active + places) % places) - 1;
-    case 'Home':
-      return active === none ? undefined : 0;
-    case 'End':
-      return active === none ? undefined : count - 1;
-    default:
-      return undefined;
-  }
-}
+const optionsIn = (list: HTMLElement | null) => list?.querySelectorAll<HTMLElement>('[role=option]') ?? [];
 
-function summaryOf({ edges, didYouMean, search }: Answer) {
-  if (edges.length === 0) return 'Öneri yok.';
+function summaryOf({ totalCount, didYouMean, search }: Answer, suggested: number) {
+  if (suggested === 0) return 'Öneri yok.';
   const meant = didYouMean ? ` “${search}” yerine “${didYouMean}” arandı.` : '';
-  return `${edges.length} öneri var, aşağı ve yukarı oklarla seçin.${meant}`;
+  const total = `Toplam ${totalCount.toLocaleString('tr')} sonuç.`;
+  return `${suggested} öneri var, aşağı ve yukarı oklarla seçin. ${total}${meant}`;
 }

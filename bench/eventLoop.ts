@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ask, sessionCookie, startSite } from '../e2e/testing/site.ts';
+import { temporaryFolder } from '../e2e/testing/starterData.ts';
+import { quantile } from './ask.ts';
+import { command } from './fill.ts';
+import { bigPicture, contentOf, sendFile, sheetOf } from './heavyLoads.ts';
+
+/**
+ * How long the server's event loop waits at most while heavy work runs, beside an idle minute of the same run:
+ * `npm run build && npm run bench:loop`, about three minutes. The goal is 50 ms on a machine that does nothing else; the
+ * last column is what a visitor sees of it.
+ */
+const dataDir = await temporaryFolder();
+const file = join(dataDir, 'delays.txt');
+const site = await startSite(dataDir, {
+  NODE_OPTIONS: `--import ${resolve('bench/loopDelay.mjs')}`,
+  LOOP_DELAYS: file,
+});
+try {
+  const cookie = await sessionCookie(site);
+  const importContent = 'mutation ($content: JSON!) { importContent(content: $content) { products } }';
+  const importProducts = 'mutation ($file: Upload!) { importProducts(file: $file, dryRun: false) { added } }';
+  const uploadImage = 'mutation ($file: Upload!) { uploadImage(file: $file) { url } }';
+  const sheet = sheetOf(5000);
+  const pictures = [await bigPicture('jpeg', 6000, 4000), await bigPicture('avif', 4000, 3000)];
+  const content = { small: contentOf(0, 5000), large: contentOf(5000, 100_000) };
+
+  print(['While', 'Seconds', 'Longest wait of the loop', 'Answers from outside, median / longest']);
+  print(Array<string>(4).fill('---'));
+  await measured('nothing', () => pause(10_000));
+  await measured('5,000 products are imported', () => ask(site, importContent, { content: content.small }, cookie));
+  await measured('5,000 lines of a spreadsheet are imported', () => sendFile(site, importProducts, sheet, cookie));
+  for (const picture of pictures) {
+    await measured(`a picture of ${picture.name} is stored`, () => sendFile(site, uploadImage, picture, cookie));
+  }
+  await measured('100,000 products are imported', () => ask(site, importContent, { content: content.large }, cookie));
+  await measured('they are reindexed by the command', () => command('search', ['reindex'], dataDir));
+} finally {
+  await site.stop();
+  await rm(dataDir, { recursive: true });
+}
+
+/** A command blocks this process too: then nothing is asked from outside. */
+async function measured(name: string, work: () => unknown) {
+  await pause(500);
+  const start = Date.now();
+  let isOver = false;
+  const asking = askOn(() => isOver);
+  await work();
+  isOver = true;
+  const times = await asking;
+  const end = Date.now();
+  await pause(300);
+  const delays = readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => line.split(' ').map(Number))
+    .flatMap(([at = 0, delay = 0]) => (at > start && at <= end + 200 ? [delay] : []));
+  const seconds = ((end - start) / 1000).toFixed(1);
+  const fromOutside = `${quantile(times, 0.5).toFixed(1)} / ${Math.max(...times).toFixed(0)} ms`;
+  print([name, seconds, `${Math.max(...delays).toFixed(0)} ms`, fromOutside]);
+}
+
+async function askOn(isOver: () => boolean) {
+  const times: number[] = [];
+  while (!isOver()) {
+    const start = performance.now();
+    await (await fetch(`${site.origin}/health/live`)).arrayBuffer();
+    times.push(performance.now() - start);
+    await pause(5);
+  }
+  return times;
+}
+
+function print(cells: string[]) {
+  console.log(`| ${cells.join(' | ')} |`);
+}

@@ -1,0 +1,42 @@
+import { createProgress, type Progress } from '../core/progress.ts';
+
+type Screen = { isTTY?: boolean; write(text: string): unknown };
+
+/** Milliseconds between two lines where nobody watches, as in a log. */
+const lineEvery = 10_000;
+const shortest = 1000;
+
+/** Begins the line again and clears what is left of the one before. */
+const overwrite = '\r\x1b[K';
+
+/**
+ * Shows how far a long command is: on a terminal in one line that changes, elsewhere in a line now and then. `end` goes
+ * before whatever is written next.
+ */
+export function progressLine(screen: Screen, now = () => performance.now()): Progress & { end(): void } {
+  const start = now();
+  let saidAt = start;
+  let isOpen = false;
+  const progress = createProgress((done, total) => {
+    const passed = now() - start;
+    if (done === 0 || passed < shortest) return;
+    const left = Math.ceil(((passed / done) * (total - done)) / 1000);
+    const line = `${Math.floor((100 * done) / total)} %, ${count(done)} of ${count(total)}, about ${left} s left`;
+    if (screen.isTTY) {
+      screen.write(overwrite + line);
+      isOpen = true;
+    } else if (now() - saidAt >= lineEvery) {
+      saidAt = now();
+      screen.write(`${line}\n`);
+    }
+  });
+  return {
+    ...progress,
+    end() {
+      if (isOpen) screen.write(overwrite);
+      isOpen = false;
+    },
+  };
+}
+
+const count = (number: number) => number.toLocaleString('en');

@@ -1,0 +1,69 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { fromRoot } from '../root.ts';
+import { openTestApi } from '../testing/openTestApi.ts';
+import { badInput } from './errors.ts';
+import { createHeavyWork } from './heavyWork.ts';
+import type { Job } from './job.ts';
+
+const limits = { time: 60_000, megabytes: 64 };
+
+async function badWork() {
+  const { db, images, folder } = await openTestApi();
+  const work = createHeavyWork(fromRoot('server/testing/badWorker.mjs'), { dataDir: folder, images }, db);
+  onTestFinished(() => work.close());
+  const job = (name: string, more: Partial<typeof limits> = {}): Job<null, number> => ({
+    name,
+    limits: { ...limits, ...more },
+    tooMuch: () => badInput('file', `${name} takes too much.`),
+    run: async () => 0,
+  });
+  return { run: (...given: Parameters<typeof job>) => work.run(job(...given), null), work };
+}
+
+test('a crash in a job is an error of that job alone', async () => {
+  const { run } = await badWork();
+  await expect(run('crash')).rejects.toThrow('The worker ended during crash (SIGSEGV)');
+  expect(await run('answer')).toBeGreaterThan(0);
+});
+
+test('a job that does not end is ended', async () => {
+  const { run } = await badWork();
+  await expect(run('hang', { time: 300 })).rejects.toThrow('hang takes too much.');
+  expect(await run('answer')).toBeGreaterThan(0);
+});
+
+test.each(['fillHeap', 'fillMemory'])('one that fills the memory is ended: %s', async (name) => {
+  const { run } = await badWork();
+  await expect(run(name)).rejects.toThrow(`${name} takes too much.`);
+});
+
+test('a worker does one job after the other, and jobs that ask for much are refused when too many wait', async () => {
+  const { run } = await badWork();
+  const all = await Promise.allSettled(Array.from({ length: 60 }, () => run('answer')));
+  const done = all.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  expect(new Set(done).size).toBe(1);
+  expect(
+    all.filter(({ status }) => status === 'rejected').map((one) => 'reason' in one && String(one.reason)),
+  ).toContain('Error: The server has too much to do. Please try again in a minute.');
+});
+
+test('what a process that ends was importing is taken back, and the next write goes on', async () => {
+  const { asAdmin, asVisitor, jobs, heavyWork, admin, db } = await openTestApi();
+  const products = Array.from({ length: 5000 }, (_, n) => ({ id: String(n), name: `Şamandıra ${n}`, category: '' }));
+  const content = { information: { products: { products } } };
+  const importing = asAdmin('mutation ($content: JSON!) { importContent(content: $content, job: "a") { products } }', {
+    content,
+  });
+  while (!jobs.find(admin.id, 'a')?.done) await pause(5);
+  // It is writing now: others see nothing of it, and wait.
+  expect((await asVisitor('{ products { totalCount } }')).data.products.totalCount).toBe(0);
+  let isWritten = false;
+  const write = db.write(async () => (isWritten = true));
+  await pause(50);
+  expect(isWritten).toBe(false);
+  heavyWork.close();
+  expect((await importing).errors).toBeDefined();
+  await write;
+  expect((await asVisitor('{ products { totalCount } }')).data.products.totalCount).toBe(0);
+});

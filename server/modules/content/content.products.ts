@@ -1,0 +1,50 @@
+import type { Progress } from '../../core/progress.ts';
+import type { Tx } from '../../db/database.ts';
+import { toStored } from '../../fields/field.ts';
+import * as categories from '../categories/categories.store.ts';
+import { productFields } from '../products/products.fields.ts';
+import * as products from '../products/products.store.ts';
+import { productWriter, withIds } from '../products/products.writer.ts';
+import type { ProductDocument } from './content.document.ts';
+import { has, type Part } from './content.parts.ts';
+
+/** Rows that are looked up in one statement. */
+const atOnce = 500;
+
+type Report = { part: Part; notes: string[]; replaced: string[]; progress: Progress };
+
+/** Adds and changes products, all that is stored of them being looked up first: a catalogue of 100,000 is in soon. */
+export async function writeProducts(tx: Tx, rows: ProductDocument[], { part, notes, replaced, progress }: Report) {
+  const known = new Set((await categories.list(tx)).map(({ id }) => id));
+  const writer = productWriter(tx);
+  const now = Date.now();
+  for (let from = 0; from < rows.length; from += atOnce) {
+    const some = rows.slice(from, from + atOnce);
+    const stored = await withIds(
+      tx,
+      some.map(({ id }) => id),
+    );
+    const befores = new Map(stored.map((row) => [row.id, row]));
+    for (const [index, { id, values, createdAt }] of some.entries()) {
+      await progress.advance();
+      const { categoryId, name } = values;
+      const isKnown = categoryId !== null && known.has(categoryId);
+      if (categoryId && !isKnown) {
+        notes.push(`${name}: the category ${categoryId} is unknown, so it goes under Kategorisiz.`);
+      }
+      const entered = {
+        ...toStored(productFields, { ...values, categoryId: isKnown ? categoryId : null }),
+        ...(createdAt && { createdAt: Date.parse(createdAt) }),
+      };
+      const before = befores.get(id);
+      const step = !before ? 'added' : has(before, entered) ? 'unchanged' : 'changed';
+      part[step]++;
+      // Where the id does not tell when the product was made, it counts as made now, in the document's order.
+      const told = products.timeOf(id) ?? now - rows.length + from + index;
+      if (!before) await writer.add({ createdAt: told, ...entered, id });
+      else if (step === 'changed') await writer.change(before, entered);
+      if (step === 'changed' && before?.image && before.image !== entered.image) replaced.push(before.image);
+    }
+  }
+  await writer.finish();
+}

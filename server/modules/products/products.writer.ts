@@ -1,0 +1,57 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { placeholdersOf } from '../../db/expressions.ts';
+import { products } from '../../db/tables.ts';
+import { turkishKey } from '../../db/turkishKey.ts';
+import { indexWriter } from '../search/searchIndex.ts';
+import type { Entered } from './products.fields.ts';
+import { productIndex } from './products.rows.ts';
+
+type Product = typeof products.$inferSelect;
+/** What a product is made of; the rest is the program's own. */
+export type NewProduct = Entered & { id: string; createdAt: number };
+
+/** Products that are added before their numbers are asked for: one question for all, since each has its price. */
+const atOnce = 500;
+
+/**
+ * For all the products that one transaction adds or changes: statements are made once, and words counted once. What it
+ * was told is whole once `finish` is done.
+ */
+export function productWriter(tx: Tx) {
+  const index = indexWriter(tx, productIndex);
+  const { seq, ...values } = placeholdersOf(products);
+  const insert = tx.insert(products).values(values).prepare();
+  const update = tx.update(products).set(values).where(eq(products.seq, seq)).prepare();
+  let unindexed: string[] = [];
+
+  async function indexAdded() {
+    const rows = unindexed.length > 0 ? await withIds(tx, unindexed) : [];
+    unindexed = [];
+    for (const row of rows) await index.put(row);
+  }
+
+  return {
+    /** The id must be free. */
+    async add(product: NewProduct) {
+      const row = { ...product, nameKey: turkishKey(product.name), formerCategoryId: null, version: 1 };
+      await insert.execute(row);
+      unindexed.push(row.id);
+      if (unindexed.length >= atOnce) await indexAdded();
+    },
+    async change(before: Product, change: Partial<Product>) {
+      const named = change.name === undefined ? {} : { nameKey: turkishKey(change.name) };
+      const row = { ...before, ...change, ...named, version: before.version + 1 };
+      await update.execute(row);
+      await index.put(row, before);
+    },
+    async finish() {
+      await indexAdded();
+      await index.finish();
+    },
+  };
+}
+
+/** Those of these ids that there are. */
+export const withIds = async (tx: Tx, ids: string[]): Promise<Product[]> =>
+  tx.select().from(products).where(inArray(products.id, ids)).orderBy(asc(products.seq));

@@ -1,0 +1,22 @@
+// Stands in for server/worker.ts: does what no worker should.
+const deeds = {
+  crash: () => process.kill(process.pid, 'SIGSEGV'),
+  hang: () => {
+    for (;;);
+  },
+  fillHeap: () => {
+    const all = [];
+    for (;;) all.push(Array.from({ length: 1000 }, (_, n) => ({ n })));
+  },
+  // Outside of V8's heap, where libraries of pictures work.
+  fillMemory: () => {
+    const all = [];
+    setInterval(() => all.push(Buffer.alloc(20_000_000, 1)), 5);
+    setInterval(() => {
+      if (process.memoryUsage.rss() > 150_000_000) process.send({ type: 'tooMuch' });
+    }, 5);
+  },
+  answer: () => process.send({ type: 'result', result: process.pid, isSpent: false }),
+};
+
+process.on('message', ({ name }) => deeds[name]?.());

@@ -1,0 +1,24 @@
+import { seeded } from '../bench/expand.ts';
+
+/** Chance that is the same at every run with the same seed. */
+export function createDice(seed: number) {
+  const random = seeded(seed);
+  const upTo = (most: number) => Math.floor(random() * (most + 1));
+  const one = <T>(values: readonly [T, ...T[]]): T => values[upTo(values.length - 1)] ?? values[0];
+  return {
+    random,
+    /** A whole number from 0 to `most`. */
+    upTo,
+    one,
+    happens: (share: number) => random() < share,
+    /** By weight: one of weight 4 comes four times as often as one of weight 1. */
+    weighted<T extends readonly [weight: number, ...unknown[]]>(values: readonly [T, ...T[]]): T {
+      let rest = random() * values.reduce((sum, [weight]) => sum + weight, 0);
+      return values.find(([weight]) => (rest -= weight) < 0) ?? values[0];
+    },
+    /** One of many addresses of this machine: each is a visitor of its own to the server. */
+    address: () => `127.0.${1 + upTo(3)}.${1 + upTo(250)}`,
+  };
+}
+
+export type Dice = ReturnType<typeof createDice>;

@@ -1,0 +1,21 @@
+import { mixedLoad } from './load.ts';
+import { documents } from './documents/documents.ts';
+import { kills } from './kills/kills.ts';
+import type { Outcome } from './outcome.ts';
+import { requests } from './raw/requests.ts';
+
+/** `count` is the number of the argument: of kills, of documents, of minutes. 0 leaves the part out. */
+type Part = {
+  argument: string;
+  count: number;
+  name: string;
+  run: (dataDir: string, options: { count: number; seed: number }) => Promise<Outcome>;
+};
+
+/** Every part with the rounds of a whole run, in the order in which they run. */
+export const parts: Part[] = [
+  { argument: 'kills', count: 200, name: 'Killed under writes', run: kills },
+  { argument: 'documents', count: 20_000, name: 'GraphQL documents', run: documents },
+  { argument: 'raw', count: 10_000, name: 'Raw requests', run: requests },
+  { argument: 'minutes', count: 60, name: 'Mixed load', run: mixedLoad },
+];

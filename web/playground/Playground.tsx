@@ -1,0 +1,55 @@
+import { createGraphiQLFetcher } from '@graphiql/toolkit';
+import { GraphiQL } from 'graphiql';
+import { createClient } from 'graphql-ws';
+import { useState } from 'react';
+import { AccessibleTabs } from './AccessibleTabs.tsx';
+import { ConfirmWrite } from './ConfirmWrite.tsx';
+import { EditorOptions } from './EditorOptions.tsx';
+import { examples } from './examples.ts';
+import { askingBeforeWrites } from './writes.ts';
+
+const socket = new URL('/graphql', window.location.href);
+socket.protocol = socket.protocol.replace('http', 'ws');
+
+/** The browser sends its session cookie: whoever is signed in at /admin acts as the admin here. */
+const fetcher = createGraphiQLFetcher({
+  url: '/graphql',
+  headers: { 'apollo-require-preflight': 'true' },
+  wsClient: createClient({ url: socket.href }),
+});
+
+/** Only needed on the first visit: later GraphiQL restores its tabs, with what was typed in them. */
+const first = window.localStorage.getItem('graphiql:tabState') === null ? examples[0]?.variables : undefined;
+
+type Question = { mutation: string; answer: (send: boolean) => void };
+
+export function Playground() {
+  const [question, setQuestion] = useState<Question>();
+  // Made once: GraphiQL would ask for the schema again with each new one.
+  const [asking] = useState(() =>
+    askingBeforeWrites(fetcher, (mutation) => new Promise((answer) => setQuestion({ mutation, answer }))),
+  );
+  function answered(send: boolean) {
+    setQuestion(undefined);
+    question?.answer(send);
+  }
+  return (
+    <>
+      <GraphiQL
+        fetcher={asking}
+        defaultTabs={examples}
+        {...(first && { initialVariables: first })}
+        defaultEditorToolsVisibility="variables"
+        inputValueDeprecation
+      >
+        <GraphiQL.Logo>
+          <h1>Vitrin API</h1>
+          <a href="/">Back to the site</a>
+        </GraphiQL.Logo>
+        <EditorOptions />
+        <AccessibleTabs />
+      </GraphiQL>
+      {question && <ConfirmWrite mutation={question.mutation} onAnswer={answered} />}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { logError } from '../../components/logError.ts';
+import { useMenuCategoriesQuery } from '../../graphql/generated/site.ts';
+import { paths } from '../paths.ts';
+import { MenuLink } from './MenuLink.tsx';
+
+/** Asked for when the visitor opens them: no page has to carry them. Whatever comes back, the way to all products is there. */
+export function MenuCategories() {
+  const { data, error } = useMenuCategoriesQuery();
+  useEffect(() => {
+    if (error) logError(error);
+  }, [error]);
+  const categories = data?.categories.filter(({ productCount }) => productCount > 0) ?? [];
+  return (
+    <>
+      <li>
+        <MenuLink to={paths.products} label="Tüm ürünler" exact />
+      </li>
+      {categories.map(({ id, name }) => (
+        <li key={id}>
+          <MenuLink to={paths.category(id)} label={name} />
+        </li>
+      ))}
+    </>
+  );
+}
