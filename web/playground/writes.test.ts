@@ -11,7 +11,7 @@ test('of the examples one writes, and says so', () => {
 });
 
 test('a mutation is sent only when the answer is yes, everything else at once', async () => {
-  const fetcher = vi.fn(() => ({ data: 1 }));
+  const fetcher = vi.fn(() => ({ data: { a: 1 } }));
   const ask = vi.fn(() => Promise.resolve(false));
   const asking = askingBeforeWrites(fetcher, ask);
   const query = 'query Oku { a } mutation Yaz { b }';
@@ -20,9 +20,9 @@ test('a mutation is sent only when the answer is yes, everything else at once', 
   });
   expect(ask).toHaveBeenCalledExactlyOnceWith('Yaz');
   expect(fetcher).not.toHaveBeenCalled();
-  expect(await asking({ query: 'query Q { a } mutation M { b }', operationName: 'Q' })).toEqual({ data: 1 });
-  expect(await asking({ query: 'not {{ GraphQL' })).toEqual({ data: 1 });
+  expect(await asking({ query: 'query Q { a } mutation M { b }', operationName: 'Q' })).toEqual({ data: { a: 1 } });
+  expect(await asking({ query: 'not {{ GraphQL' })).toEqual({ data: { a: 1 } });
   ask.mockResolvedValue(true);
-  expect(await asking({ query: 'mutation { b }' })).toEqual({ data: 1 });
+  expect(await asking({ query: 'mutation { b }' })).toEqual({ data: { a: 1 } });
   expect(ask).toHaveBeenLastCalledWith('mutation');
 });

@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { openPage } from '../../testing/openPage.ts';
+
+// Test files share the document.
+afterEach(() => document.body.replaceChildren());
 
 const content = {
   products: [{ id: '17', name: 'Rulman 6204', categoryId: 'ölçü' }],
