@@ -27,10 +27,10 @@ export function CategoryTable({ categories, onEdit, onDelete }: CategoryRowProps
           const { id, name, description, productCount } = category;
           return (
             <TableRow key={id}>
-              <TableCell component="th" scope="row" lang="tr" sx={{ width: '30%', fontWeight: 600 }}>
+              <TableCell component="th" scope="row" lang="tr" sx={{ width: '30%', minWidth: 180, fontWeight: 600 }}>
                 <OpenName name={name} onOpen={() => onEdit(id)} />
               </TableCell>
-              <TableCell lang="tr" sx={{ color: 'text.secondary' }}>
+              <TableCell lang="tr" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
                 {description}
               </TableCell>
               <TableCell align="right">{productCount}</TableCell>

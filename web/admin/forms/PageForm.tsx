@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { BusyButton } from '../components/BusyButton.tsx';
 import { Panel } from '../components/Panel.tsx';
+import { useBottomBar } from '../layout/useBottomBar.ts';
 import { aboveToasts } from '../toasts/ToastCorner.tsx';
 import { AskDiscard } from './AskDiscard.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
@@ -13,6 +14,7 @@ import { useUnsaved } from './useUnsaved.ts';
 export function PageForm<Input>({ edit }: { edit: EditForm<Input> }) {
   const { fields, draft, upload, isUnsaved, isBusy } = edit;
   const guard = useUnsaved(isUnsaved, edit.discard);
+  const bar = useBottomBar(isUnsaved);
   useScrolledBack();
   return (
     <>
@@ -28,7 +30,7 @@ export function PageForm<Input>({ edit }: { edit: EditForm<Input> }) {
         <Panel>
           <DraftOffer draft={draft} />
           <FieldInputs fields={fields} upload={upload} />
-          <Box sx={{ ...barLook, position: isUnsaved ? 'sticky' : 'static' }}>
+          <Box ref={bar} sx={{ ...barLook, position: isUnsaved ? 'sticky' : 'static' }}>
             <BusyButton type="submit" busy={isBusy}>
               Save changes
             </BusyButton>

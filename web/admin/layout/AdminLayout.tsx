@@ -1,4 +1,4 @@
-import { Box, Drawer } from '@mui/material';
+import { Box, Drawer, GlobalStyles } from '@mui/material';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { LiveMessages } from '../messages/LiveMessages.tsx';
@@ -7,6 +7,7 @@ import { AdminBar } from './AdminBar.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { sidebarWidth } from './sidebarWidth.ts';
 import { SkipLink } from './SkipLink.tsx';
+import { clearOfBars } from './useBottomBar.ts';
 import { useNoStrayDrops } from './useNoStrayDrops.ts';
 
 export function AdminLayout() {
@@ -17,6 +18,7 @@ export function AdminLayout() {
   useNoStrayDrops();
   return (
     <LiveMessages>
+      <GlobalStyles styles={clearOfBars} />
       <Box sx={{ minHeight: '100vh', bgcolor: 'surface.sunken', pl: { md: `${sidebarWidth}px` } }}>
         <SkipLink />
         <Box
@@ -55,7 +57,7 @@ export function AdminLayout() {
 }
 
 const contentLook = {
-  p: { xs: 2, md: '28px 40px 40px' },
+  p: { xs: '16px 16px calc(16px + var(--toasts, 0px))', md: '28px 40px 40px' },
   // Without it a link in a text has the browser's own blue and purple.
   '& a:not([class])': { color: 'primary.main', fontWeight: 600 },
 };

@@ -13,5 +13,6 @@ const look = {
   fontWeight: 'inherit',
   lineHeight: 'inherit',
   textAlign: 'left',
+  overflowWrap: 'anywhere',
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
 };

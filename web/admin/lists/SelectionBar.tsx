@@ -1,6 +1,7 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { IconButton, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { useBottomBar } from '../layout/useBottomBar.ts';
 import { aboveToasts } from '../toasts/ToastCorner.tsx';
 import type { Selection } from './useSelection.ts';
 
@@ -13,6 +14,7 @@ interface Props {
 /** Below the rows, so that none of them moves when the first is selected, and always in sight. */
 export function SelectionBar({ label, selection, children }: Props) {
   const count = selection.chosen.length;
+  const bar = useBottomBar();
   return (
     <>
       <span role="status" className="visually-hidden">
@@ -20,6 +22,7 @@ export function SelectionBar({ label, selection, children }: Props) {
       </span>
       {count > 0 && (
         <Stack
+          ref={bar}
           role="toolbar"
           aria-label={label}
           direction="row"

@@ -56,7 +56,12 @@ export function ProductTable({ products, selection, list, onEdit, onDelete }: Pr
             <TableCell sx={{ width: 64, px: '0 !important' }}>
               <Thumbnail image={product.image} picture={product.picture} onOpen={() => onEdit(product.id)} />
             </TableCell>
-            <TableCell component="th" scope="row" lang="tr" sx={{ fontWeight: 600 }}>
+            <TableCell
+              component="th"
+              scope="row"
+              lang="tr"
+              sx={{ minWidth: 180, fontWeight: 600, overflowWrap: 'anywhere' }}
+            >
               <OpenName name={product.name} onOpen={() => onEdit(product.id)} />
               {compact && (
                 <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
@@ -64,7 +69,11 @@ export function ProductTable({ products, selection, list, onEdit, onDelete }: Pr
                 </Typography>
               )}
             </TableCell>
-            {!compact && <TableCell lang="tr">{product.category?.name ?? 'Kategorisiz'}</TableCell>}
+            {!compact && (
+              <TableCell lang="tr" sx={{ minWidth: 140, overflowWrap: 'anywhere' }}>
+                {product.category?.name ?? 'Kategorisiz'}
+              </TableCell>
+            )}
             <TableCell align="right">
               <Price price={product.price} />
             </TableCell>

@@ -1,5 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { BusyButton } from '../components/BusyButton.tsx';
+import { useBottomBar } from '../layout/useBottomBar.ts';
 import { counted } from '../texts/counted.ts';
 import { aboveToasts } from '../toasts/ToastCorner.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
@@ -9,17 +10,18 @@ import type { SheetImportState } from './useSheetImport.ts';
 /** Says once more what will happen, beside the button that does it. */
 export function ImportBar({ trial, state, onCancel }: { trial: Trial; state: SheetImportState; onCancel: () => void }) {
   const { added, changed } = trial;
+  const bar = useBottomBar();
   const count = added + changed;
   const parts = [...(changed ? [`${changed} changed`] : []), ...(added ? [`${added} new`] : [])];
   if (state.job) {
     return (
-      <Box sx={barLook}>
+      <Box ref={bar} sx={barLook}>
         <ImportProgress job={state.job} />
       </Box>
     );
   }
   return (
-    <Box sx={barLook}>
+    <Box ref={bar} sx={barLook}>
       <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 260px' } }}>
         <Typography role="status" sx={{ fontWeight: 600 }}>
           {count === 0
