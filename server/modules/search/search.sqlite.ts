@@ -3,6 +3,7 @@ import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Progress } from '../../core/progress.ts';
 import type { Tx } from '../../db/database.ts';
 import { placeholdersOf } from '../../db/expressions.ts';
+import { madeOnce } from '../../db/statements.ts';
 import { termsOf, type Entry } from './entry.ts';
 
 // Full-text search is SQLite's own (FTS5): everything that only it understands stands in this file. The tables are made
@@ -17,8 +18,8 @@ const asTable = (name: string) =>
     facets: text('facets'),
   });
 
-/** Made once for all the entries of a transaction: to make a statement takes longer than to run it. */
-export function entryStatements(tx: Tx, name: string) {
+/** Of the table of that name. */
+export const entryStatements = madeOnce((tx, name) => {
   const table = asTable(name);
   const given = placeholdersOf(table);
   const insert = tx.insert(table).values(given).prepare();
@@ -30,7 +31,7 @@ export function entryStatements(tx: Tx, name: string) {
     },
     remove: async (seq: number) => remove.execute({ rowid: seq }),
   };
-}
+});
 
 const command = async (tx: Tx, table: string, name: string) =>
   tx.run(sql`insert into ${sql.raw(table)} (${sql.raw(table)}) values (${name})`);
