@@ -11,6 +11,7 @@ import { termsOf, type Entry } from './entry.ts';
 
 const asTable = (name: string) =>
   sqliteTable(name, {
+    command: text(name),
     rowid: integer('rowid'),
     title: text('title'),
     body: text('body'),
@@ -21,14 +22,21 @@ const asTable = (name: string) =>
 /** Of the table of that name. */
 export const entryStatements = madeOnce((tx, name) => {
   const table = asTable(name);
-  const given = placeholdersOf(table);
+  const { command: _, ...given } = placeholdersOf(table);
   const insert = tx.insert(table).values(given).prepare();
   const remove = tx.delete(table).where(eq(table.rowid, given.rowid)).prepare();
+  const erase = tx
+    .insert(table)
+    .values({ command: 'delete', ...given })
+    .prepare();
+  const valuesOf = (entry: Entry) => {
+    const [title, body, code, facets] = termsOf(entry);
+    return { rowid: entry.seq, title, body, code, facets };
+  };
   return {
-    async insert(entry: Entry) {
-      const [title, body, code, facets] = termsOf(entry);
-      await insert.execute({ rowid: entry.seq, title, body, code, facets });
-    },
+    insert: async (entry: Entry) => insert.execute(valuesOf(entry)),
+    /** Takes its words out of the file, for a table of that kind (see the migration `erased_messages`). */
+    erase: async (entry: Entry) => erase.execute(valuesOf(entry)),
     remove: async (seq: number) => remove.execute({ rowid: seq }),
   };
 });
@@ -46,12 +54,6 @@ export async function replaceEntries(tx: Tx, table: string, entries: Entry[], pr
   }
   await command(tx, table, 'optimize');
 }
-
-/**
- * Writes the table again without the terms of deleted entries, which are only marked as such till then. FTS5's own
- * `secure-delete` does nothing for a table without content.
- */
-export const eraseDeleted = (tx: Tx, table: string) => command(tx, table, 'optimize');
 
 const matching = (table: string, expression: string) => sql`${sql.raw(table)} match ${expression}`;
 
