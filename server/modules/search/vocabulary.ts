@@ -1,6 +1,6 @@
-import { and, eq, gte, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, lte } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { lengthOf, placeholdersOf, plus } from '../../db/expressions.ts';
+import { lengthOf, placeholder, placeholdersOf, plus } from '../../db/expressions.ts';
 import { madeOnce } from '../../db/statements.ts';
 import { searchWords } from '../../db/tables.ts';
 import type { Text } from './entry.ts';
@@ -14,7 +14,7 @@ const wordsIn = (text: Text | undefined) => (text ? wordsOf(`${text.title}\n${te
 
 const statements = madeOnce((tx) => {
   const given = placeholdersOf(searchWords);
-  const by = sql.placeholder('by');
+  const by = placeholder('by');
   const same = eq(searchWords.word, given.word);
   const add = tx
     .insert(searchWords)
