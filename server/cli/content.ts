@@ -15,6 +15,8 @@ const options = { export: '--pictures', import: '--dry-run' };
 /** The whole content as one JSON file, out and in; the starter's pictures drawn again; and what housekeeping did not dare to do by itself. */
 await runCommand(async (services, [action, file, option]) => {
   const { db, images } = services;
+  // What is written or taken away has to fit what the index holds; nor does the next start then make it again.
+  if (action === 'tidy' || action === 'import') await reindexIfNeeded(db, searchIndexes, { say: console.log });
   if (action === 'tidy') {
     await createTidy(services)({ confirmed: true });
     return console.log('Tidied up.');
@@ -33,8 +35,6 @@ await runCommand(async (services, [action, file, option]) => {
     await rename(`${file}.part`, file);
     return console.log(`Content written to ${file}.`);
   }
-  // Else the next start would make the whole index again.
-  await reindexIfNeeded(db, searchIndexes, { say: console.log });
   const content = await readJson(file);
   const progress = progressLine(process.stdout);
   const report = await importContent(db, content, {

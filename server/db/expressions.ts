@@ -22,6 +22,9 @@ export const onRequestLast = { asc: Number.MAX_SAFE_INTEGER, desc: -1 };
 export const lowestFirst = (price: AnyColumn) => sql`coalesce(${price}, ${sql.raw(String(onRequestLast.asc))})`;
 export const highestFirst = (price: AnyColumn) => sql`coalesce(${price}, ${sql.raw(String(onRequestLast.desc))})`;
 
+/** A value that is handed over under this name when the statement runs. */
+export const placeholder = <Name extends string>(name: Name): Placeholder<Name> => sql.placeholder(name);
+
 /** For a statement that is made once and run for many rows: each column's value is handed over under the column's name. */
 export const placeholdersOf = <T extends Table>(table: T) =>
   Object.fromEntries(

@@ -1,8 +1,13 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { searchIndexes } from '../../searchIndexes.ts';
 import { serveTestSite } from '../../testing/serveTestSite.ts';
-import { removeOlderThan } from './messages.store.ts';
+import { isConsistent } from '../search/consistency.ts';
+import { reindex } from '../search/reindex.ts';
+import { anyIndex } from '../search/searchIndex.ts';
+import { messageIndex, removeOlderThan } from './messages.store.ts';
 
 const Send = 'mutation ($input: MessageInput!) { sendMessage(input: $input) { id } }';
 
@@ -40,6 +45,31 @@ test('of a deleted message no word is left in the files', async () => {
   expect(left).toContain('kalanposta');
   // Long words are cut where an index shares their beginnings.
   for (const word of ['silinecek', 'linecekposta', 'gidecek', 'decekfirma']) expect(left).not.toContain(word);
+});
+
+test('nor after the index was made again, and the others are found as before', async () => {
+  const { db, asAdmin, send, bytes } = await site();
+  const id = await send('silinecek');
+  await send('kalan');
+  await db.write((tx) => reindex(tx, searchIndexes));
+  await asAdmin('mutation ($id: ID!) { deleteMessage(id: $id) }', { id });
+  expect(bytes()).not.toContain('silinecek');
+  const found = async (search: string) =>
+    (await asAdmin('query ($search: String) { messages(search: $search) { totalCount } }', { search })).data.messages
+      .totalCount as number;
+  expect([await found('kalanmetin'), await found('silinecekmetin')]).toEqual([1, 0]);
+  const index = anyIndex(messageIndex);
+  expect(await isConsistent(db, index, await index.entries(db))).toBe(true);
+});
+
+test('a deletion does not write the whole index again', async () => {
+  const { db, asAdmin, send } = await site();
+  await send('kalan');
+  const id = await send('silinecek');
+  const segments = () => db.all(sql`select max(segid) as n from message_search_idx`);
+  const before = await segments();
+  await asAdmin('mutation ($id: ID!) { deleteMessage(id: $id) }', { id });
+  expect(await segments()).toEqual(before);
 });
 
 test('nor of one that is too old', async () => {

@@ -26,6 +26,7 @@ const entryOf = ({ seq, id, name, company, email, subject, message }: MessageRow
 export const messageIndex: searchIndex.SearchIndex<MessageRow> = {
   table: 'message_search',
   isVocabulary: false,
+  isErased: true,
   entryOf,
   rows: async (db) => db.select().from(messages).orderBy(asc(messages.seq)),
   count: async (db) => db.$count(messages),
@@ -139,7 +140,6 @@ async function removeWhere(db: Db, where: SQL) {
   return db.write(async (tx) => {
     const removed = await tx.delete(messages).where(where).returning();
     await searchIndex.remove(tx, messageIndex, removed);
-    if (removed.length > 0) await searchIndex.erase(tx, messageIndex);
     return removed;
   }, erasing);
 }

@@ -74,6 +74,7 @@ const entryOf = (row: Product): Entry => ({
 export const productIndex: SearchIndex<Product> = {
   table: 'product_search',
   isVocabulary: true,
+  isErased: false,
   entryOf,
   rows: async (db) => db.select().from(products).orderBy(asc(products.seq)),
   count: async (db) => db.$count(products),

@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { placeholdersOf } from '../../db/expressions.ts';
+import { madeOnce } from '../../db/statements.ts';
 import { products } from '../../db/tables.ts';
 import { turkishKey } from '../../db/turkishKey.ts';
 import { indexWriter } from '../search/searchIndex.ts';
@@ -14,15 +15,21 @@ export type NewProduct = Entered & { id: string; createdAt: number };
 /** Products that are added before their numbers are asked for: one question for all, since each has its price. */
 const atOnce = 500;
 
+const statements = madeOnce((tx) => {
+  const { seq, ...values } = placeholdersOf(products);
+  return {
+    insert: tx.insert(products).values(values).prepare(),
+    update: tx.update(products).set(values).where(eq(products.seq, seq)).prepare(),
+  };
+});
+
 /**
- * For all the products that one transaction adds or changes: statements are made once, and words counted once. What it
- * was told is whole once `finish` is done.
+ * For all the products that one transaction adds or changes, since words are counted once for all of them. What it was
+ * told is whole once `finish` is done.
  */
 export function productWriter(tx: Tx) {
   const index = indexWriter(tx, productIndex);
-  const { seq, ...values } = placeholdersOf(products);
-  const insert = tx.insert(products).values(values).prepare();
-  const update = tx.update(products).set(values).where(eq(products.seq, seq)).prepare();
+  const { insert, update } = statements(tx);
   let unindexed: string[] = [];
 
   async function indexAdded() {

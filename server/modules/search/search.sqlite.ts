@@ -3,6 +3,7 @@ import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Progress } from '../../core/progress.ts';
 import type { Tx } from '../../db/database.ts';
 import { placeholdersOf } from '../../db/expressions.ts';
+import { madeOnce } from '../../db/statements.ts';
 import { termsOf, type Entry } from './entry.ts';
 
 // Full-text search is SQLite's own (FTS5): everything that only it understands stands in this file. The tables are made
@@ -10,6 +11,7 @@ import { termsOf, type Entry } from './entry.ts';
 
 const asTable = (name: string) =>
   sqliteTable(name, {
+    command: text(name),
     rowid: integer('rowid'),
     title: text('title'),
     body: text('body'),
@@ -17,20 +19,27 @@ const asTable = (name: string) =>
     facets: text('facets'),
   });
 
-/** Made once for all the entries of a transaction: to make a statement takes longer than to run it. */
-export function entryStatements(tx: Tx, name: string) {
+/** Of the table of that name. */
+export const entryStatements = madeOnce((tx, name) => {
   const table = asTable(name);
-  const given = placeholdersOf(table);
+  const { command: _, ...given } = placeholdersOf(table);
   const insert = tx.insert(table).values(given).prepare();
   const remove = tx.delete(table).where(eq(table.rowid, given.rowid)).prepare();
+  const erase = tx
+    .insert(table)
+    .values({ command: 'delete', ...given })
+    .prepare();
+  const valuesOf = (entry: Entry) => {
+    const [title, body, code, facets] = termsOf(entry);
+    return { rowid: entry.seq, title, body, code, facets };
+  };
   return {
-    async insert(entry: Entry) {
-      const [title, body, code, facets] = termsOf(entry);
-      await insert.execute({ rowid: entry.seq, title, body, code, facets });
-    },
+    insert: async (entry: Entry) => insert.execute(valuesOf(entry)),
+    /** Takes its words out of the file, for a table of that kind (see the migration `erased_messages`). */
+    erase: async (entry: Entry) => erase.execute(valuesOf(entry)),
     remove: async (seq: number) => remove.execute({ rowid: seq }),
   };
-}
+});
 
 const command = async (tx: Tx, table: string, name: string) =>
   tx.run(sql`insert into ${sql.raw(table)} (${sql.raw(table)}) values (${name})`);
@@ -45,12 +54,6 @@ export async function replaceEntries(tx: Tx, table: string, entries: Entry[], pr
   }
   await command(tx, table, 'optimize');
 }
-
-/**
- * Writes the table again without the terms of deleted entries, which are only marked as such till then. FTS5's own
- * `secure-delete` does nothing for a table without content.
- */
-export const eraseDeleted = (tx: Tx, table: string) => command(tx, table, 'optimize');
 
 const matching = (table: string, expression: string) => sql`${sql.raw(table)} match ${expression}`;
 

@@ -1,7 +1,7 @@
 import { unfollowed } from '../../core/progress.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Entry } from './entry.ts';
-import { entryStatements, eraseDeleted, matches, replaceEntries } from './search.sqlite.ts';
+import { entryStatements, matches, replaceEntries } from './search.sqlite.ts';
 import { createWordCount, replaceWords, wordsThatBegin } from './vocabulary.ts';
 
 /** A full-text index: where it lies, and what its rows are found by. */
@@ -10,6 +10,8 @@ export type SearchIndex<Row> = {
   table: string;
   /** Whether its texts are the vocabulary that mistyped words are compared with. */
   isVocabulary: boolean;
+  /** Whether no word of a row may be found in the file any more once it is removed. */
+  isErased: boolean;
   entryOf(row: Row): Entry;
   /** Everything that it has to find. */
   rows(db: Tx): Promise<Row[]>;
@@ -29,17 +31,18 @@ export const anyIndex = <Row>({ rows, entryOf, ...index }: SearchIndex<Row>): An
 export function indexWriter<Row>(tx: Tx, index: SearchIndex<Row>) {
   const entries = entryStatements(tx, index.table);
   const words = createWordCount();
+  const take = async (row: Entry) => (index.isErased ? entries.erase(row) : entries.remove(row.seq));
   return {
     /** `before` is what the row replaces. */
     async put(row: Row, before?: Row) {
       const entry = index.entryOf(row);
-      if (before) await entries.remove(entry.seq);
+      if (before) await take(index.entryOf(before));
       await entries.insert(entry);
       if (index.isVocabulary) words.count(entry, before && index.entryOf(before));
     },
     async remove(row: Row) {
       const entry = index.entryOf(row);
-      await entries.remove(entry.seq);
+      await take(entry);
       if (index.isVocabulary) words.count(undefined, entry);
     },
     finish: () => words.store(tx),
@@ -59,9 +62,6 @@ export async function remove<Row>(tx: Tx, index: SearchIndex<Row>, rows: Row[]) 
   for (const row of rows) await writer.remove(row);
   await writer.finish();
 }
-
-/** Belongs into the transaction that removed rows whose words must not be found in the file any more. */
-export const erase = (tx: Tx, { table }: Searched) => eraseDeleted(tx, table);
 
 /** Replaces all that the index holds. */
 export async function rebuild(tx: Tx, index: Searched, entries: Entry[], progress = unfollowed()) {

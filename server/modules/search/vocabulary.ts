@@ -1,6 +1,7 @@
-import { and, eq, gte, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, lte } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { lengthOf, placeholdersOf, plus } from '../../db/expressions.ts';
+import { lengthOf, placeholder, placeholdersOf, plus } from '../../db/expressions.ts';
+import { madeOnce } from '../../db/statements.ts';
 import { searchWords } from '../../db/tables.ts';
 import type { Text } from './entry.ts';
 import { wordsOf } from './terms.ts';
@@ -10,6 +11,27 @@ import { wordsOf } from './terms.ts';
 export type Word = typeof searchWords.$inferSelect;
 
 const wordsIn = (text: Text | undefined) => (text ? wordsOf(`${text.title}\n${text.body}`) : new Map<string, string>());
+
+const statements = madeOnce((tx) => {
+  const given = placeholdersOf(searchWords);
+  const by = placeholder('by');
+  const same = eq(searchWords.word, given.word);
+  const add = tx
+    .insert(searchWords)
+    .values(given)
+    .onConflictDoUpdate({ target: searchWords.word, set: { uses: plus(searchWords.uses, by) } })
+    .prepare();
+  const take = tx
+    .update(searchWords)
+    .set({ uses: plus(searchWords.uses, by) })
+    .where(same)
+    .prepare();
+  const drop = tx
+    .delete(searchWords)
+    .where(and(same, lte(searchWords.uses, 0)))
+    .prepare();
+  return { add, take, drop };
+});
 
 /** Counts the words of many texts, to store them once. */
 export function createWordCount() {
@@ -28,23 +50,7 @@ export function createWordCount() {
     },
     async store(tx: Tx) {
       if (changes.size === 0) return;
-      const given = placeholdersOf(searchWords);
-      const by = sql.placeholder('by');
-      const same = eq(searchWords.word, given.word);
-      const add = tx
-        .insert(searchWords)
-        .values(given)
-        .onConflictDoUpdate({ target: searchWords.word, set: { uses: plus(searchWords.uses, by) } })
-        .prepare();
-      const take = tx
-        .update(searchWords)
-        .set({ uses: plus(searchWords.uses, by) })
-        .where(same)
-        .prepare();
-      const drop = tx
-        .delete(searchWords)
-        .where(and(same, lte(searchWords.uses, 0)))
-        .prepare();
+      const { add, take, drop } = statements(tx);
       for (const [word, { shown, uses }] of changes) {
         if (uses > 0) await add.execute({ word, shown, uses, by: uses });
         if (uses >= 0) continue;
