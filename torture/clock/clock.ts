@@ -24,6 +24,7 @@ export async function clock(dataDir: string, { count, seed }: { count: number; s
   await writeFile(setting, '0');
   const settings = { NODE_OPTIONS: `--require=${resolve('torture/clock/shift.cjs')}`, TORTURE_CLOCK: setting };
   let site = await startSite(dataDir, settings);
+  const before = await countsOf(site);
   let written = 0;
   for (let at = 0; at < count; at++) {
     const jump = jumps[at % jumps.length] ?? 0;
@@ -36,7 +37,8 @@ export async function clock(dataDir: string, { count, seed }: { count: number; s
     // Housekeeping's hour takes 0.3 s here: several rounds of it.
     await pause(1500);
     written += await work(site, dice.address(), outcome, when);
-    await compare(site, written, outcome, when);
+    const expected = { products: before.products + written, messages: before.messages + written };
+    await compare(site, expected, outcome, when);
   }
   noteSite(outcome, site);
   await site.stop();
@@ -69,19 +71,24 @@ async function work(site: Site, address: string, outcome: Outcome, when: string)
   return 1;
 }
 
+type Counts = Record<'products' | 'messages', { totalCount: number }>;
+
+async function countsOf({ origin }: Site) {
+  const cookie = await signIn(origin, '127.0.9.9');
+  const { products, messages } = resultOf(await sendDocument(origin, counts, {}, cookie)).data as Counts;
+  return { products: products.totalCount, messages: messages.totalCount };
+}
+
 /** Nothing is gone: no product, message or file of a picture. */
-async function compare(site: Site, written: number, outcome: Outcome, when: string) {
-  const cookie = await signIn(site.origin, '127.0.9.9');
-  const { data } = resultOf(await sendDocument(site.origin, counts, {}, cookie));
-  const { products, messages } = data as Record<'products' | 'messages', { totalCount: number }>;
-  if (products.totalCount !== starter.products + written) outcome.lost.push(`${when}: ${products.totalCount} products`);
-  if (messages.totalCount !== starter.messages + written)
-    outcome.lost.push(`${when}: ${messages.totalCount} messages instead of ${starter.messages + written}`);
+async function compare(site: Site, expected: { products: number; messages: number }, outcome: Outcome, when: string) {
+  const found = await countsOf(site);
+  for (const kind of ['products', 'messages'] as const) {
+    if (found[kind] !== expected[kind])
+      outcome.lost.push(`${when}: ${found[kind]} ${kind} instead of ${expected[kind]}`);
+  }
   const aside = await readdir(join(site.dataDir, 'uploads', '.removed')).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
   if (aside.length > 0) outcome.lost.push(`${when}: pictures were set aside: ${aside.join(', ')}`);
 }
-
-const starter = { products: 56, messages: 5 };
