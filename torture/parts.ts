@@ -1,12 +1,15 @@
+import { clock } from './clock/clock.ts';
+import { disk } from './disk/disk.ts';
 import { mixedLoad } from './load.ts';
 import { documents } from './documents/documents.ts';
 import { kills } from './kills/kills.ts';
 import type { Outcome } from './outcome.ts';
 import { requests } from './raw/requests.ts';
+import { slow } from './slow/slow.ts';
 
 /** `count` is the number of the argument: of kills, of documents, of minutes. 0 leaves the part out. */
 type Part = {
-  argument: string;
+  argument: 'kills' | 'documents' | 'raw' | 'disk' | 'jumps' | 'slow' | 'minutes';
   count: number;
   name: string;
   run: (dataDir: string, options: { count: number; seed: number }) => Promise<Outcome>;
@@ -17,5 +20,8 @@ export const parts: Part[] = [
   { argument: 'kills', count: 200, name: 'Killed under writes', run: kills },
   { argument: 'documents', count: 20_000, name: 'GraphQL documents', run: documents },
   { argument: 'raw', count: 10_000, name: 'Raw requests', run: requests },
+  { argument: 'disk', count: 2, name: 'Disk and files', run: disk },
+  { argument: 'jumps', count: 18, name: 'Clock', run: clock },
+  { argument: 'slow', count: 600, name: 'Slow clients', run: slow },
   { argument: 'minutes', count: 60, name: 'Mixed load', run: mixedLoad },
 ];

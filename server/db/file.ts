@@ -8,18 +8,24 @@ const identityOf = (file: string) => {
   const found = statSync(file, { throwIfNoEntry: false });
   return found && `${found.dev}:${found.ino}`;
 };
+const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 /**
  * To be called once the database is open. What it returns throws `StorageFailure` when the path names another file by
- * now, or none: what is written then would be gone with the next start.
+ * now, or none, or when the file was cut short: what is written then would be gone with the next start.
  */
 export function watchFile(file: string) {
   const files = [file, `${file}-wal`];
   const opened = files.map(identityOf);
+  let size = sizeOf(file);
   return () => {
     const other = files.find((name, index) => identityOf(name) !== opened[index]);
     if (other)
       throw new StorageFailure('unavailable', new Error(`${other} was replaced or deleted while it was open.`));
+    const now = sizeOf(file);
+    // Whoever cleans a database up makes it smaller, too; its header then says so.
+    if (now < size) checkHeader(file);
+    size = now;
   };
 }
 

@@ -1,7 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { toApiError } from '../graphql/errors.ts';
 import { addPicture } from '../testing/picture.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 
@@ -45,4 +47,27 @@ test('a picture that could not be noted leaves no file behind', async () => {
   await setPragma(site, 'query_only = on');
   await expect(addPicture(site)).rejects.toMatchObject({ problem: 'readOnly' });
   expect(readdirSync(join(site.folder, 'uploads', 'products'))).toEqual([]);
+});
+
+test('into a database that was cut short nothing is saved any more', async () => {
+  const site = await serveTestSite();
+  const file = join(site.folder, 'site.db');
+  expect((await site.asAdmin(Add, { description: 'DN50' })).errors).toBeUndefined();
+  const other = new Sqlite(file);
+  other.pragma('wal_checkpoint(TRUNCATE)');
+  other.close();
+  expect((await site.asAdmin(Add, { description: 'DN65' })).errors).toBeUndefined();
+  truncateSync(file, statSync(file).size / 2);
+  for (const description of ['DN80', 'DN100']) {
+    const { errors } = await site.asAdmin(Add, { description });
+    expect(errors?.[0]?.extensions.code).toBe('STORAGE_UNAVAILABLE');
+  }
+});
+
+test('an upload says that the storage fails when its folder is a file', async () => {
+  const site = await serveTestSite();
+  rmSync(join(site.folder, 'uploads'), { recursive: true });
+  writeFileSync(join(site.folder, 'uploads'), '');
+  const error = await addPicture(site).catch((thrown: unknown) => thrown);
+  expect(toApiError(error)).toMatchObject({ extensions: { code: 'STORAGE_UNAVAILABLE' } });
 });

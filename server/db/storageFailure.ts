@@ -2,10 +2,10 @@ export type StorageProblem = 'full' | 'readOnly' | 'unavailable';
 
 /** By the codes of Node's file system and the beginnings of SQLite's, which has finer ones below them. */
 const problems: [code: RegExp, problem: StorageProblem][] = [
-  [/^(SQLITE_FULL|ENOSPC|EDQUOT)/, 'full'],
+  [/^(SQLITE_FULL|ENOSPC|EDQUOT|EFBIG)/, 'full'],
   [/^(SQLITE_READONLY_DBMOVED)/, 'unavailable'],
-  [/^(SQLITE_READONLY|EROFS)/, 'readOnly'],
-  [/^(SQLITE_IOERR|SQLITE_CORRUPT|SQLITE_NOTADB|SQLITE_CANTOPEN|EIO)/, 'unavailable'],
+  [/^(SQLITE_READONLY|SQLITE_PERM|EROFS|EACCES|EPERM)/, 'readOnly'],
+  [/^(SQLITE_IOERR|SQLITE_CORRUPT|SQLITE_NOTADB|SQLITE_CANTOPEN|EIO|ENOTDIR|EEXIST|EMFILE|ENFILE)/, 'unavailable'],
 ];
 
 /** The disk or a file on it does not do what it is there for; `cause` says what happened. */

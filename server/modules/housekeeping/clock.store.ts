@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
+import type { Db, Tx } from '../../db/database.ts';
 import { state } from '../../db/tables.ts';
 
 const key = 'clock';
@@ -14,6 +14,15 @@ export async function lookAtClock(db: Db, now: number): Promise<Clock> {
   const [row] = await db.select().from(state).where(eq(state.key, key));
   const jumped = row && (now > row.value + longestPause || now < row.value - day);
   return jumped ? { isRight: false, noted: new Date(row.value).toISOString() } : { isRight: true };
+}
+
+/**
+ * The time; under a clock that was set back, the last one noted. What a visitor writes meanwhile would else count as old
+ * once the clock is right, and be deleted.
+ */
+export async function steadyTime(db: Tx, now: number): Promise<number> {
+  const [row] = await db.select().from(state).where(eq(state.key, key));
+  return row && now < row.value - day ? row.value : now;
 }
 
 export async function noteTime(db: Db, now: number) {

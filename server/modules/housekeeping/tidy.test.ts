@@ -112,6 +112,8 @@ test('many messages at once are not deleted without a word, a few are', async ()
   expect(said()).toEqual([expect.stringContaining('so many messages at once')]);
   await tidy({ now: later, confirmed: true });
   expect(await messages()).toBe(0);
+  // Under a clock set back a message counts as written when the time was last noted.
+  await db.write(async (tx) => tx.delete(state));
   await addMessages(1);
   await tidy({ now: later });
   expect(await messages()).toBe(0);

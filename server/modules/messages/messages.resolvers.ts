@@ -4,6 +4,7 @@ import { requireAdmin, type Context } from '../../core/context.ts';
 import { badInput, notFound, unauthenticated } from '../../core/errors.ts';
 import type { MessageStatus, Resolvers } from '../../generated/resolvers.ts';
 import { adminOf } from '../auth/auth.store.ts';
+import { steadyTime } from '../housekeeping/clock.store.ts';
 import * as notice from '../notice/notice.store.ts';
 import * as messages from './messages.store.ts';
 import { looksLikeSpam } from './spam.ts';
@@ -39,7 +40,7 @@ export const messageResolvers: Resolvers = {
         company,
         suspectedSpam: looksLikeSpam(message, website),
         id: randomUUID(),
-        createdAt: Date.now(),
+        createdAt: await steadyTime(db, Date.now()),
         status: 'new',
         noticeVersion: await notice.versionShown(db, noticeVersion),
       });

@@ -95,7 +95,8 @@ export async function create(db: Db, message: NewMessage): Promise<MessageRow> {
     const [row] = await tx.insert(messages).values(message).returning();
     if (!row) throw new Error('The message was not stored.');
     await searchIndex.put(tx, messageIndex, row);
-    if (!row.suspectedSpam) await notifications.add(tx, row.seq, row.createdAt);
+    // Due at once, also where a clock that was set back says less than the message.
+    if (!row.suspectedSpam) await notifications.add(tx, row.seq, Math.min(row.createdAt, Date.now()));
     return row;
   }, unseen);
 }

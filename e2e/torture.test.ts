@@ -1,0 +1,22 @@
+import { rm } from 'node:fs/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { kinds } from '../torture/outcome.ts';
+import { parts } from '../torture/parts.ts';
+import { copyOfStarterData } from './testing/starterData.ts';
+
+/** Rounds that take some seconds each; the mixed load has a test of its own. Processes and files are Linux's own. */
+const short = { kills: 3, documents: 300, raw: 300, disk: 1, jumps: 4, slow: 100, minutes: 0 };
+const rounds = parts.map((part) => ({ ...part, count: short[part.argument] }));
+
+test.skipIf(process.platform !== 'linux').for(rounds.filter(({ count }) => count > 0))(
+  '$name: nothing is lost, nothing crashes or hangs, and no answer is a fault of ours',
+  { timeout: 300_000 },
+  async ({ run, count }) => {
+    const dataDir = await copyOfStarterData();
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    const outcome = await run(dataDir, { count, seed: 1 });
+    expect(Object.fromEntries(kinds.map((kind) => [kind, outcome[kind]]))).toEqual(
+      Object.fromEntries(kinds.map((kind) => [kind, []])),
+    );
+  },
+);
