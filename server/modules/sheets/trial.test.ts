@@ -56,4 +56,4 @@ test('more rows than one statement takes go in, and out again', async () => {
   const { importId } = await send(site, `Name;Description\n${rows.join('\n')}`);
   const { data } = await site.asAdmin('mutation ($id: ID!) { undoImport(id: $id) { removed } }', { id: importId });
   expect(data.undoImport.removed).toBe(1200);
-});
+}, 60_000);
