@@ -54,12 +54,13 @@ describe.each([
     await inspect('edit with errors');
     await edit.getByRole('button', { name: 'Cancel' }).click();
     await admin.getByRole('button', { name: 'Discard' }).click();
+    await admin.goto('/admin/products/import');
     await admin
       .locator('input[type=file][aria-label="Spreadsheet to import"]')
       .setInputFiles({ name: 'ürünler.csv', mimeType: 'text/csv', buffer: Buffer.from('id;name\n1;Adı değişen\n') });
-    await admin.getByRole('dialog', { name: 'Import products' }).waitFor();
+    await admin.getByRole('list', { name: 'Totals' }).waitFor();
     await inspect('import');
-    await close(admin);
+    await admin.goto('/admin/products', { waitUntil: 'networkidle' });
     await admin.keyboard.press('?');
     await admin.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
     await inspect('shortcuts');

@@ -29,10 +29,13 @@ const factsIn = (html: string) =>
     ([, json = '']) => JSON.parse(json) as { '@context': string; '@type': string; itemListElement?: object[] },
   );
 
-/** Everything that a page leads to on this site: links, pictures in all their widths, styles and scripts. */
+/**
+ * Everything that a page leads to on this site: links, styles, scripts and pictures. Of a picture's widths only the first,
+ * since each is made when it is first asked for.
+ */
 const linksIn = (html: string) => [
   ...['href', 'src', 'action'].flatMap((attribute) => valuesOf(html, attribute)),
-  ...valuesOf(html, 'srcset').flatMap((set) => set.split(', ').map((one) => one.split(' ')[0] ?? '')),
+  ...valuesOf(html, 'srcset').flatMap((set) => set.split(' ', 1)),
   ...valuesOf(html, 'content').filter((value) => /^https?:.*\.(png|jpe?g|webp)$/.test(value)),
 ];
 

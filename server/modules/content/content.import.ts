@@ -62,7 +62,7 @@ export async function importContent(db: Db, content: unknown, options: ImportOpt
     products: information.products?.products.length ?? 0,
     messages: written.parts.find(({ name }) => name === 'MESSAGES')?.added ?? 0,
     parts: written.parts,
-    notes: [...notes, ...written.notes],
+    notes: [...notes, ...pictures.notes, ...written.notes],
   };
 }
 

@@ -58,6 +58,8 @@ export async function takePictures(db: Db, files: ImageStore | undefined, docume
   const problems: Problem[] = [];
   const urls = new Map<string, string>();
   const uploads = new Set<string>();
+  /** Who moves a site on its machine may copy the files later; a form could not. */
+  const missing = new Set<string>();
 
   /** Of an upload that is there, or shown already; a form would refuse any other. */
   async function addressOfUpload(url: string, field: string, shown: string | null) {
@@ -66,7 +68,8 @@ export async function takePictures(db: Db, files: ImageStore | undefined, docume
       uploads.add(url);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      problems.push({ field, message: error.message });
+      if (options.keepBytes) missing.add(url);
+      else problems.push({ field, message: error.message });
     }
     return url;
   }
@@ -110,5 +113,9 @@ export async function takePictures(db: Db, files: ImageStore | undefined, docume
     if (options.dryRun || !files) return;
     for (const url of urls.values()) if (!kept.has(url)) await removeUnused(db, files, url);
   };
-  return { problems, undo };
+  const notes =
+    missing.size === 0
+      ? []
+      : [`${missing.size} pictures are not here: copy data/uploads of the other site, or export with --pictures.`];
+  return { problems, notes, undo };
 }
