@@ -60,7 +60,7 @@ describe.each([
       .setInputFiles({ name: 'ürünler.csv', mimeType: 'text/csv', buffer: Buffer.from('id;name\n1;Adı değişen\n') });
     await admin.getByRole('list', { name: 'Totals' }).waitFor();
     await inspect('import');
-    await admin.goto('/admin/products', { waitUntil: 'networkidle' });
+    await admin.goto('/admin/products?q=6204', { waitUntil: 'networkidle' });
     await admin.keyboard.press('?');
     await admin.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
     await inspect('shortcuts');
