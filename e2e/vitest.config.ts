@@ -5,7 +5,7 @@ import { findFirefox } from './testing/firefox.ts';
 const journeys = ['visitor', 'search', 'suggestions', 'contact', 'admin', 'adminProducts', 'adminPictures'];
 
 const shared = {
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   hookTimeout: 60_000,
   // Several files share what they import, and their browser.
   isolate: false,

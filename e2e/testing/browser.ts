@@ -50,7 +50,8 @@ export async function openKeptPage(folder: string, origin: string, complaints: s
 async function watched(context: BrowserContext, origin: string, complaints: string[]) {
   if (isFirefox) await context.addInitScript(typeLikeAPerson);
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  // Long, since a machine that does other work as well may stand still for seconds.
+  page.setDefaultTimeout(30_000);
   watch(page, origin, complaints);
   return page;
 }
