@@ -35,7 +35,7 @@ const write = async (page) => {
 const search = async (page) => {
   const icon = page.getByRole('button', { name: 'Arama', exact: true });
   if (await icon.isVisible()) await icon.click();
-  await page.getByRole('combobox').first().pressSequentially('rulman');
+  await page.getByLabel('Ürün ara').filter({ visible: true }).first().pressSequentially('rulman');
   await page.getByRole('option').first().waitFor();
 };
 const openMessage = (page) => page.getByRole('list', { name: 'Messages' }).getByRole('link').first().click();
