@@ -36,7 +36,7 @@ const search = async (page) => {
   const icon = page.getByRole('button', { name: 'Arama', exact: true });
   if (await icon.isVisible()) await icon.click();
   await page.getByLabel('Ürün ara').filter({ visible: true }).first().pressSequentially('rulman');
-  await page.getByRole('option').first().waitFor();
+  await page.locator('.suggestion').filter({ visible: true }).first().waitFor();
 };
 const openMessage = (page) => page.getByRole('list', { name: 'Messages' }).getByRole('link').first().click();
 const product = '/products/1738669741160';
