@@ -1,7 +1,5 @@
-import { ApolloLink, Observable } from '@apollo/client';
 import { screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { render } from './entry.server.tsx';
+import { afterEach, describe, expect, test } from 'vitest';
 import { openPage } from './testing/openPage.ts';
 
 // Test files share the document.
@@ -121,34 +119,6 @@ test('missing details of the company are called missing, and not linked', async 
   expect(document.querySelector('a[href^="mailto:"], a[href^="tel:"]')).toBeNull();
 });
 
-test('when data cannot be loaded the page stands with default content, is not to be kept, and the fault is logged', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { status } = await openPage('/', { broken: true });
-  expect(status).toBe(503);
-  expect(screen.getByText('Hoş geldiniz, burası Vitrin Endüstri.')).toBeInTheDocument();
-  expect(logged).toHaveBeenCalled();
-});
-
-test('a product that cannot be loaded is not called missing: the page asks to try again', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { status, head } = await openPage('/products/17', { broken: true });
-  expect(status).toBe(503);
-  expect(head).toContain('noindex');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sayfa yüklenemedi');
-  expect(screen.getByRole('link', { name: 'Tekrar deneyin' })).toHaveAttribute('href', '/products/17');
-  expect(screen.getByRole('contentinfo')).toBeInTheDocument();
-});
-
-test('an unexpected failure is logged whole, and only its status reaches the page', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const failure = new Error('The database is locked.');
-  const failing = new ApolloLink(() => new Observable((observer) => observer.error(failure)));
-  const { status, html, state } = await render(new Request('https://www.deneme.example/products/17'), failing);
-  expect(status).toBe(500);
-  expect(logged).toHaveBeenCalledWith(failure);
-  expect(html + state).not.toContain('database');
-});
-
 test('a product without a price has no offer, one with a price says no more than that', async () => {
   const offers = () =>
     [...document.querySelectorAll('script[type="application/ld+json"]')]
@@ -191,35 +161,5 @@ describe('contact from a product', () => {
     const { status } = await openPage('/contact?urun=yok', content);
     expect(status).toBe(200);
     expect(screen.queryByRole('group', { name: 'Sorduğunuz ürün' })).toBeNull();
-  });
-});
-
-describe('while nothing can be read', () => {
-  const fail = () => {
-    throw new Error('The database is away.');
-  };
-  const queries = { products: fail, product: fail, categories: fail, category: fail, privacyNotice: fail };
-
-  test.each(['/categories/vana', '/products/17', '/kvkk'])(
-    '%s is answered with 503 and never called missing, and it is logged',
-    async (path) => {
-      const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-      const { status } = await openPage(path, { categories: [{ id: 'vana', name: 'Vanalar' }], queries });
-      expect(status).toBe(503);
-      expect(document.body).toHaveTextContent('Sayfa yüklenemedi');
-      expect(document.body).not.toHaveTextContent('bulunamadı');
-      expect(logged).toHaveBeenCalled();
-    },
-  );
-
-  test.each([
-    ['/products', 'Henüz ürün bulunmamaktadır.'],
-    ['/products?q=vana', 'Aramanıza uygun ürün bulunamadı.'],
-  ])('%s says so without scripts, too: %s', async (path, text) => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { status } = await openPage(path, { queries });
-    expect(status).toBe(503);
-    expect(screen.getByText(text)).toBeInTheDocument();
-    expect(screen.queryByText('Yükleniyor')).toBeNull();
   });
 });

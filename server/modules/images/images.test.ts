@@ -1,48 +1,10 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { canvas, codeOf, files, sha256, upload } from '../../testing/uploadPicture.ts';
 import { serveTestSite } from '../../testing/serveTestSite.ts';
 import { largestUpload } from '../../../limits.ts';
-
-const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-const canvas = (width = 1200, height = 900) => sharp({ create: { width, height, channels: 3, background: '#1F4D40' } });
-const Upload =
-  'mutation ($file: Upload!, $sha256: String) { uploadImage(file: $file, sha256: $sha256) { url contentType width height byteSize variants { url width } } }';
-
-type Site = Awaited<ReturnType<typeof serveTestSite>>;
-type Stored = {
-  url: string;
-  contentType: string;
-  width: number;
-  height: number;
-  byteSize: number;
-  variants: { url: string; width: number }[];
-};
-type Answer = { data: { uploadImage: Stored } | null; errors?: { message: string; extensions: { code: string } }[] };
-
-async function upload(
-  { origin, cookie }: Site,
-  bytes: Uint8Array,
-  { name = 'resim.png', sum = sha256(bytes), signedIn = true } = {},
-) {
-  const form = new FormData();
-  form.set('operations', JSON.stringify({ query: Upload, variables: { file: null, sha256: sum } }));
-  form.set('map', JSON.stringify({ 0: ['variables.file'] }));
-  form.set('0', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), name);
-  const headers = { 'apollo-require-preflight': '1', ...(signedIn && { cookie }) };
-  const reply = await fetch(`${origin}/graphql`, { method: 'POST', headers, body: form });
-  return (await reply.json()) as Answer;
-}
-
-const files = ({ folder }: Site) => {
-  const products = join(folder, 'uploads', 'products');
-  return existsSync(products) ? readdirSync(products) : [];
-};
-const codeOf = ({ errors }: Answer) => errors?.[0]?.extensions.code;
 
 test.each([
   ['png', 'image/png'],
@@ -147,68 +109,4 @@ test('a long name is cut, and the same name twice gets two addresses', async () 
   const urls = both.map(({ data }) => data?.uploadImage.url ?? '');
   expect(new Set(urls).size).toBe(2);
   expect(urls[0]?.length).toBeLessThan(110);
-});
-
-test('a picture goes with the last product that shows it', async () => {
-  const site = await serveTestSite();
-  const { data } = await upload(site, await canvas().png().toBuffer());
-  const image = data?.uploadImage.url ?? '';
-  const add = `mutation ($image: String) { createProduct(input: { name: "Vana", description: "DN50", image: $image }) { id picture { url variants { url width } } } }`;
-  const [first, second] = [await site.asAdmin(add, { image }), await site.asAdmin(add, { image })];
-  expect(first.data.createProduct.picture).toMatchObject({
-    url: image,
-    variants: [320, 320, 640, 640, 960, 960, 1200, 1200].map((width) => expect.objectContaining({ width })),
-  });
-  const { url } = first.data.createProduct.picture.variants[0];
-  expect((await fetch(site.origin + url)).status).toBe(200);
-  const remove = await site.asAdmin(`mutation ($url: String!) { deleteImage(url: $url) }`, { url: image });
-  expect(remove.errors?.[0]?.extensions.code).toBe('CONFLICT');
-
-  await site.asAdmin(`mutation { deleteProduct(id: "${first.data.createProduct.id}") }`);
-  expect(files(site)).toHaveLength(2);
-  const input = { name: 'Vana', description: 'DN50', image: null };
-  await site.asAdmin('mutation ($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input) { id } }', {
-    id: second.data.createProduct.id,
-    input,
-  });
-  expect(files(site)).toEqual([]);
-  expect((await fetch(site.origin + image)).status).toBe(404);
-});
-
-test.each(['/uploads/products/../../site.db', '/uploads/products/yok.png', '/images/logo.png'])(
-  'deleting %s removes nothing',
-  async (url) => {
-    const site = await serveTestSite();
-    const { errors } = await site.asAdmin('mutation ($url: String!) { deleteImage(url: $url) }', { url });
-    expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
-    expect(existsSync(join(site.folder, 'site.db'))).toBe(true);
-  },
-);
-
-test('an upload that the client cancels is not reported as unexpected', async () => {
-  const site = await serveTestSite();
-  const boundary = 'sinir';
-  const part = (name: string, value: string, more = '') =>
-    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}`;
-  const operations = JSON.stringify({ query: Upload, variables: { file: null } });
-  const body =
-    `${part('operations', operations)}\r\n${part('map', '{"0":["variables.file"]}')}\r\n` +
-    part('0', 'x'.repeat(100_000), '; filename="resim.png"');
-  const sending = request(`${site.origin}/graphql`, {
-    method: 'POST',
-    headers: {
-      cookie: site.cookie,
-      'apollo-require-preflight': '1',
-      'content-type': `multipart/form-data; boundary=${boundary}`,
-    },
-  });
-  // What closing the connection ourselves is reported as.
-  sending.on('error', () => sending.destroy());
-  sending.write(body);
-  await setTimeout(300);
-  sending.destroy();
-  await setTimeout(500);
-
-  expect(site.logged).toEqual([]);
-  expect(files(site)).toEqual([]);
 });

@@ -1,11 +1,10 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
 import { LeftOutRowsDocument } from '../../graphql/generated/operations.ts';
 import { Panel } from '../components/Panel.tsx';
 import { saveFile } from '../downloads/saveFile.ts';
-import { Pager } from '../lists/Pager.tsx';
+import { usePages } from '../lists/usePages.tsx';
 import { counted } from '../texts/counted.ts';
 import { texts } from '../texts/texts.ts';
 import { useNotify } from '../toasts/useNotify.ts';
@@ -20,12 +19,10 @@ const pageSize = 25;
 
 /** What is wrong or unclear: left out, unless it is answered here or corrected in the file. */
 export function LeftOut({ file, state, trial }: { file: File; state: SheetImportState; trial: Trial }) {
-  const [page, setPage] = useState(0);
   const send = useSheetSender();
   const notify = useNotify();
   const rows = trial.rows.filter(({ outcome }) => outcome === 'WRONG' || outcome === 'UNCLEAR');
-  const last = Math.max(0, Math.ceil(rows.length / pageSize) - 1);
-  const here = Math.min(page, last);
+  const { visible, pager } = usePages(rows, pageSize);
   if (rows.length === 0) return null;
 
   async function download() {
@@ -51,20 +48,11 @@ export function LeftOut({ file, state, trial }: { file: File; state: SheetImport
           </Button>
         </Stack>
         <Box component="ul" aria-label="Left out" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {rows.slice(here * pageSize, (here + 1) * pageSize).map((row) => (
+          {visible.map((row) => (
             <LeftOutRow key={row.line} row={row} onCorrect={state.correct} />
           ))}
         </Box>
-        {rows.length > pageSize && (
-          <Pager
-            page={here}
-            size={pageSize}
-            total={rows.length}
-            endCursor={here < last ? String(here + 1) : null}
-            onNext={(next) => setPage(Number(next))}
-            onPrevious={() => setPage(here - 1)}
-          />
-        )}
+        {pager}
       </Box>
     </Panel>
   );

@@ -2,7 +2,7 @@ import { Box, LinearProgress, Stack, ToggleButton, ToggleButtonGroup, Typography
 import { useState } from 'react';
 import { Panel } from '../components/Panel.tsx';
 import { useNarrow } from '../components/useNarrow.ts';
-import { Pager } from '../lists/Pager.tsx';
+import { usePages } from '../lists/usePages.tsx';
 import type { Trial as Report } from './sheetTypes.ts';
 import { TrialCards } from './TrialCards.tsx';
 import { TrialTable } from './TrialTable.tsx';
@@ -21,7 +21,6 @@ type Kind = (typeof kinds)[number]['outcome'];
 export function Trial({ trial, checking }: { trial: Report; checking: boolean }) {
   const narrow = useNarrow();
   const [chosen, setChosen] = useState<Kind>();
-  const [page, setPage] = useState(0);
   const filled = kinds.filter(({ count }) => count(trial) > 0);
   const shown = filled.find(({ outcome }) => outcome === chosen) ?? filled[0];
   const rows = trial.rows.filter(({ outcome }) => outcome === shown?.outcome);
@@ -30,9 +29,7 @@ export function Trial({ trial, checking }: { trial: Report; checking: boolean })
   const columns = trial.fields.filter(
     (field) => field === 'name' || shown?.outcome !== 'CHANGED' || changes.has(field),
   );
-  const last = Math.max(0, Math.ceil(rows.length / pageSize) - 1);
-  const here = Math.min(page, last);
-  const visible = rows.slice(here * pageSize, (here + 1) * pageSize);
+  const { visible, toFirst, pager } = usePages(rows, pageSize);
   const Rows = narrow ? TrialCards : TrialTable;
   return (
     <Panel>
@@ -57,7 +54,7 @@ export function Trial({ trial, checking }: { trial: Report; checking: boolean })
                 value={shown?.outcome}
                 onChange={(_, kind: Kind | null) => {
                   if (kind) setChosen(kind);
-                  setPage(0);
+                  toFirst();
                 }}
               >
                 {filled.map(({ outcome, label, count }) => (
@@ -73,16 +70,7 @@ export function Trial({ trial, checking }: { trial: Report; checking: boolean })
           </div>
         </Box>
         {visible.length > 0 && <Rows rows={visible} fields={trial.fields} shown={columns} />}
-        {rows.length > pageSize && (
-          <Pager
-            page={here}
-            size={pageSize}
-            total={rows.length}
-            endCursor={here < last ? String(here + 1) : null}
-            onNext={(next) => setPage(Number(next))}
-            onPrevious={() => setPage(here - 1)}
-          />
-        )}
+        {pager}
       </Box>
     </Panel>
   );

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { serveTestSite } from '../../testing/serveTestSite.ts';
+import { canvas, files, Upload, upload } from '../../testing/uploadPicture.ts';
+
+test('a picture goes with the last product that shows it', async () => {
+  const site = await serveTestSite();
+  const { data } = await upload(site, await canvas().png().toBuffer());
+  const image = data?.uploadImage.url ?? '';
+  const add = `mutation ($image: String) { createProduct(input: { name: "Vana", description: "DN50", image: $image }) { id picture { url variants { url width } } } }`;
+  const [first, second] = [await site.asAdmin(add, { image }), await site.asAdmin(add, { image })];
+  expect(first.data.createProduct.picture).toMatchObject({
+    url: image,
+    variants: [320, 320, 640, 640, 960, 960, 1200, 1200].map((width) => expect.objectContaining({ width })),
+  });
+  const { url } = first.data.createProduct.picture.variants[0];
+  expect((await fetch(site.origin + url)).status).toBe(200);
+  const remove = await site.asAdmin(`mutation ($url: String!) { deleteImage(url: $url) }`, { url: image });
+  expect(remove.errors?.[0]?.extensions.code).toBe('CONFLICT');
+
+  await site.asAdmin(`mutation { deleteProduct(id: "${first.data.createProduct.id}") }`);
+  expect(files(site)).toHaveLength(2);
+  const input = { name: 'Vana', description: 'DN50', image: null };
+  await site.asAdmin('mutation ($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input) { id } }', {
+    id: second.data.createProduct.id,
+    input,
+  });
+  expect(files(site)).toEqual([]);
+  expect((await fetch(site.origin + image)).status).toBe(404);
+});
+
+test.each(['/uploads/products/../../site.db', '/uploads/products/yok.png', '/images/logo.png'])(
+  'deleting %s removes nothing',
+  async (url) => {
+    const site = await serveTestSite();
+    const { errors } = await site.asAdmin('mutation ($url: String!) { deleteImage(url: $url) }', { url });
+    expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect(existsSync(join(site.folder, 'site.db'))).toBe(true);
+  },
+);
+
+test('an upload that the client cancels is not reported as unexpected', async () => {
+  const site = await serveTestSite();
+  const boundary = 'sinir';
+  const part = (name: string, value: string, more = '') =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}`;
+  const operations = JSON.stringify({ query: Upload, variables: { file: null } });
+  const body =
+    `${part('operations', operations)}\r\n${part('map', '{"0":["variables.file"]}')}\r\n` +
+    part('0', 'x'.repeat(100_000), '; filename="resim.png"');
+  const sending = request(`${site.origin}/graphql`, {
+    method: 'POST',
+    headers: {
+      cookie: site.cookie,
+      'apollo-require-preflight': '1',
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+    },
+  });
+  // What closing the connection ourselves is reported as.
+  sending.on('error', () => sending.destroy());
+  sending.write(body);
+  await setTimeout(300);
+  sending.destroy();
+  await setTimeout(500);
+
+  expect(site.logged).toEqual([]);
+  expect(files(site)).toEqual([]);
+});
