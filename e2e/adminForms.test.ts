@@ -43,6 +43,8 @@ test('a logo is uploaded, stands on the next page a visitor asks for, and is tak
     .toBuffer();
   await logo.locator('input[type=file]').setInputFiles({ name: 'Şirket logosu.png', mimeType: 'image/png', buffer });
   await logo.getByText('Image uploaded successfully!').waitFor();
+  // The page reloads itself a moment after it was saved.
+  const reloaded = admin.waitForEvent('load');
   await save(admin);
   await admin.getByText('Contact information updated successfully!').waitFor();
   const { data } = await askAs<{ siteSettings: { logo: string } }>(admin, '{ siteSettings { logo } }');
@@ -51,7 +53,7 @@ test('a logo is uploaded, stands on the next page a visitor asks for, and is tak
   const page = await open('/', { viewport: wide });
   await page.getByRole('banner').locator(`img[src="${address}"]`).waitFor();
 
-  await admin.reload();
+  await reloaded;
   await logo.getByRole('button', { name: 'Remove logo' }).click();
   await save(admin);
   await admin.getByText('Contact information updated successfully!').waitFor();

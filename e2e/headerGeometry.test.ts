@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { boxOf, scrollable } from './testing/geometry.ts';
 import { ask, sessionCookie } from './testing/site.ts';
-import { test } from './testing/test.ts';
+import { goTo, test } from './testing/test.ts';
 
 const rename = 'mutation ($input: SiteSettingsInput!) { updateSiteSettings(input: $input) { name } }';
 const settings = '{ siteSettings { name logo email phone address } }';
@@ -9,9 +9,10 @@ const settings = '{ siteSettings { name logo email phone address } }';
 test('the search takes the room that the header has, whatever the company is called', async ({ open, site }) => {
   const cookie = await sessionCookie(site);
   const { siteSettings } = await ask<{ siteSettings: object }>(site, settings);
+  const page = await open('about:blank');
   for (const name of ['Vitrin Endüstri', 'Işıklar Güç Aktarım ve Sızdırmazlık Elemanları Sanayi ve Ticaret A.Ş.']) {
     await ask(site, rename, { input: { ...siteSettings, name } }, cookie);
-    const page = await open('/');
+    await goTo(page, '/');
     for (const [width, least] of Object.entries({ 900: 0, 1079: 0, 1080: 218, 1280: 326, 1600: 480, 1920: 480 })) {
       await page.setViewportSize({ width: Number(width), height: 800 });
       const [bar, logo, nav] = await Promise.all(
@@ -25,7 +26,6 @@ test('the search takes the room that the header has, whatever the company is cal
       expect(search.x).toBeGreaterThanOrEqual(nav.right);
       expect(search.right).toBeLessThanOrEqual(bar.right - 40 + 0.5);
     }
-    await page.context().close();
   }
 });
 

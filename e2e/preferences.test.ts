@@ -76,9 +76,9 @@ function withoutEdge() {
 
 describe('where motion is not wanted', () => {
   test.for([wide, narrow])('nothing moves by itself: %o', async (viewport, { open }) => {
-    expect(await movesOn(await open('about:blank', { viewport, reducedMotion: 'reduce' }), pages)).toEqual([]);
+    expect(await movesOn(await open('about:blank', { viewport, alone: true }), pages)).toEqual([]);
     // The same way finds what moves where nobody minds.
-    const page = await open('about:blank', { viewport, reducedMotion: 'no-preference' });
+    const page = await open('about:blank', { viewport, reducedMotion: 'no-preference', alone: true });
     expect(await movesOn(page, ['/products'])).not.toEqual([]);
   });
 });

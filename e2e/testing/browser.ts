@@ -35,24 +35,30 @@ export const launch = () => (isFirefox ? firefox.launch(firefoxStart()) : chromi
 
 /** A page of a browser of its own, as a visitor of `origin` has it; what goes wrong in it is added to `complaints`. */
 export async function openPage(browser: Browser, origin: string, options: BrowserContextOptions, complaints: string[]) {
-  return watched(await browser.newContext({ ...visitor(origin), ...options }), origin, complaints);
+  const page = await newPage(browser, origin, options);
+  watch(page, origin, complaints);
+  return page;
+}
+
+/** The same, not yet watched. */
+export async function newPage(browser: Browser, origin: string, options: BrowserContextOptions) {
+  return firstPage(await browser.newContext({ ...visitor(origin), ...options }));
 }
 
 /** The same in a whole browser that keeps what it has in `folder`, for the next that is started over it. */
 export async function openKeptPage(folder: string, origin: string, complaints: string[]) {
-  return watched(
+  const page = await firstPage(
     await chromium.launchPersistentContext(folder, { ...chromiumStart(), ...visitor(origin) }),
-    origin,
-    complaints,
   );
+  watch(page, origin, complaints);
+  return page;
 }
 
-async function watched(context: BrowserContext, origin: string, complaints: string[]) {
+async function firstPage(context: BrowserContext) {
   if (isFirefox) await context.addInitScript(typeLikeAPerson);
   const page = await context.newPage();
   // Long, since a machine that does other work as well may stand still for seconds.
   page.setDefaultTimeout(30_000);
-  watch(page, origin, complaints);
   return page;
 }
 
@@ -65,7 +71,8 @@ function typeLikeAPerson() {
   Object.defineProperty(window, '__pw_bidiInsertText', { get: () => insert, set: () => undefined });
 }
 
-function watch(page: Page, origin: string, complaints: string[]) {
+/** Adds what goes wrong in the page to `complaints`. */
+export function watch(page: Page, origin: string, complaints: string[]) {
   page.on('console', (message) => {
     // The browser reports a page that is not found; the tests ask for its status themselves.
     const ownStatus = message.location().url === page.url() && message.text().startsWith('Failed to load resource');

@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { expect, test as base } from 'vitest';
-import { launch, openPage } from './browser.ts';
+import { launch } from './browser.ts';
+import { pagePool, type PageOptions } from './pagePool.ts';
 import { credentials, sessionCookie, startSite, type Site } from './site.ts';
 import { copyOfStarterData } from './starterData.ts';
 
@@ -11,10 +12,12 @@ type Fixtures = {
   browser: Browser;
   /** A running site with the starter content, shared by the tests of a file. */
   site: Site;
-  /** Opens a page in a browser of its own. Anything it complains of fails the test. */
-  open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
+  /** Pages of the site that tests of a file use one after the other. */
+  pages: ReturnType<typeof pagePool>;
+  /** Opens a page in a browser that has nothing stored. Anything it complains of fails the test. */
+  open: (path: string, options?: PageOptions) => Promise<Page>;
   /** The same, signed in as the admin. */
-  openAdmin: (path: string, options?: BrowserContextOptions) => Promise<Page>;
+  openAdmin: (path: string, options?: PageOptions) => Promise<Page>;
 };
 
 export const test = base.extend<Fixtures>({
@@ -35,18 +38,26 @@ export const test = base.extend<Fixtures>({
     },
     { scope: 'file' },
   ],
+  pages: [
+    async ({ browser, site }, use) => {
+      const pages = pagePool(browser, site.origin);
+      await use(pages);
+      await pages.close();
+    },
+    { scope: 'file' },
+  ],
   complaints: async ({}, use) => {
     await use([]);
   },
-  open: async ({ browser, site, complaints }, use) => {
-    const pages: Page[] = [];
+  open: async ({ pages, complaints }, use) => {
+    const used: Page[] = [];
     await use(async (path, options = {}) => {
-      const page = await openPage(browser, site.origin, options, complaints);
-      pages.push(page);
+      const page = await pages.take(options, complaints);
+      used.push(page);
       await goTo(page, path, options);
       return page;
     });
-    await Promise.all(pages.map((page) => page.context().close()));
+    await Promise.all(used.map((page) => pages.giveBack(page)));
     expect(complaints).toEqual([]);
   },
   openAdmin: async ({ open, site }, use) => {
@@ -63,7 +74,7 @@ export const test = base.extend<Fixtures>({
  * Goes there and waits until the page can be used. A public page can be as soon as the browser has nothing left to do,
  * since its data came with it; the admin and the playground first have to ask for theirs.
  */
-export async function goTo(page: Page, path: string, { javaScriptEnabled = true }: BrowserContextOptions = {}) {
+export async function goTo(page: Page, path: string, { javaScriptEnabled = true }: PageOptions = {}) {
   const asks = /^\/(admin|graphql)/.test(path);
   await page.goto(path, { waitUntil: asks ? 'networkidle' : 'load' });
   if (!asks && javaScriptEnabled)

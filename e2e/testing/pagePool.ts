@@ -1,0 +1,70 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { isFirefox, newPage, watch } from './browser.ts';
+
+const events = ['console', 'pageerror', 'request', 'requestfailed', 'response', 'dialog', 'download'] as const;
+
+/**
+ * Pages of one site that are used one after the other. A page that is opened for the first time compiles every script,
+ * which takes four times as long as going somewhere in a page that has. Between two uses a page is made as new: nothing
+ * stored, no history, no request held up, nobody listening.
+ */
+export function pagePool(browser: Browser, origin: string) {
+  const free = new Map<string, Page[]>();
+  const kinds = new Map<Page, string>();
+
+  return {
+    async take(options: PageOptions, complaints: string[]) {
+      const { alone = false, ...kept } = options;
+      const kind = JSON.stringify(kept);
+      const page = (alone ? undefined : free.get(kind)?.pop()) ?? (await newPage(browser, origin, kept));
+      if (!alone) kinds.set(page, kind);
+      await page.setViewportSize(kept.viewport ?? { width: 1280, height: 720 });
+      await page.emulateMedia({
+        media: null,
+        colorScheme: kept.colorScheme ?? 'light',
+        reducedMotion: kept.reducedMotion ?? 'reduce',
+        forcedColors: kept.forcedColors ?? 'none',
+      });
+      watch(page, origin, complaints);
+      return page;
+    },
+
+    async giveBack(page: Page) {
+      for (const event of events) page.removeAllListeners(event);
+      const kind = kinds.get(page);
+      kinds.delete(page);
+      if (kind === undefined || page.isClosed() || isFirefox) return page.context().close();
+      await clear(page, origin);
+      free.set(kind, [...(free.get(kind) ?? []), page]);
+    },
+
+    async close() {
+      await Promise.all([...free.values()].flat().map((page) => page.context().close()));
+    },
+  };
+}
+
+export type PageOptions = BrowserContextOptions & {
+  /** Is not used again: for a test that changes the page in a way that cannot be taken back, as by `addInitScript`. */
+  alone?: boolean;
+};
+
+async function clear(page: Page, origin: string) {
+  const context = page.context();
+  await Promise.all(context.pages().map((other) => (other === page ? undefined : other.close())));
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.setOffline(false);
+  // An address of the site without scripts, so that nothing is stored while it is deleted.
+  await page.goto('/robots.txt');
+  await page.evaluate(() => sessionStorage.clear());
+  await page.mouse.move(-1, -1);
+  const browser = await context.newCDPSession(page);
+  await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await browser.send('Network.clearBrowserCache');
+  await context.clearCookies();
+  await context.clearPermissions();
+  await page.goto('about:blank');
+  await browser.send('Page.resetNavigationHistory');
+  await browser.detach();
+}
