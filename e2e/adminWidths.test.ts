@@ -38,24 +38,27 @@ const sheet = [
 const named = (admin: Page) => admin.getByRole('button', { name: long, exact: true });
 const messages = (admin: Page) => admin.getByRole('list', { name: 'Messages' }).getByRole('link');
 
+/** One row of the list: that many rows fit is looked at once. */
+const few = `/admin/products?q=${encodeURIComponent(long)}`;
+
 /** Every screen in the states that change its boxes; each is shown at all widths. */
 const states: [name: string, path: string, show: (admin: Page) => Promise<unknown>][] = [
   ['products', '/admin/products', (admin) => named(admin).waitFor()],
-  ['products, some chosen', '/admin/products', (admin) => admin.getByRole('checkbox', { name: /^Select Çok/ }).check()],
+  ['products, some chosen', few, (admin) => admin.getByRole('checkbox', { name: /^Select Çok/ }).check()],
   [
     'a notice of an error',
-    '/admin/products',
+    few,
     async (admin) => {
       await refuse(admin, ['SetProductFeatured']);
-      await admin.getByRole('switch').nth(1).click();
+      await admin.getByRole('switch').first().click();
       await admin.getByText('Failed to update featured status').waitFor();
     },
   ],
   ['nothing found', '/admin/products?q=yokböylebirşey', (admin) => admin.locator('.empty-state').waitFor()],
-  ['a new product', '/admin/products', (admin) => admin.getByRole('button', { name: 'Add product' }).click()],
+  ['a new product', few, (admin) => admin.getByRole('button', { name: 'Add product' }).click()],
   [
     'a product',
-    '/admin/products',
+    few,
     async (admin) => {
       await named(admin).click();
       await admin.getByRole('dialog').getByLabel('Name').waitFor();
