@@ -4,7 +4,7 @@ import { isFirefox, newPage, watch } from './browser.ts';
 const events = ['console', 'pageerror', 'request', 'requestfailed', 'response', 'dialog', 'download'] as const;
 
 /**
- * Pages of one site that are used one after the other. A page that is opened for the first time compiles every script,
+ * Pages of one origin that are used one after the other. A page that is opened for the first time compiles every script,
  * which takes four times as long as going somewhere in a page that has. Between two uses a page is made as new: nothing
  * stored, no history, no request held up, nobody listening.
  */

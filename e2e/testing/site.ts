@@ -54,6 +54,8 @@ export function runServer(settings: Settings) {
   return { server, closed, output: () => output };
 }
 
+export const originAt = (port: number | string) => `http://127.0.0.1:${port}`;
+
 /** Starts a site over the data folder and waits until it can be used. */
 export async function startSite(dataDir: string, settings: Settings = {}): Promise<Site> {
   const port = settings.PORT ?? (await freePort());
@@ -64,7 +66,7 @@ export async function startSite(dataDir: string, settings: Settings = {}): Promi
     ADMIN_PASSWORD: credentials.password,
     ...settings,
   });
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = originAt(port);
   const { pid = 0 } = server;
   const isRunning = () => server.exitCode === null && server.signalCode === null;
   const end = async (signal: NodeJS.Signals) => {

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { expect, test as base } from 'vitest';
 import { launch } from './browser.ts';
 import { pagePool, type PageOptions } from './pagePool.ts';
-import { credentials, sessionCookie, startSite, type Site } from './site.ts';
+import { credentials, freePort, originAt, sessionCookie, startSite, type Site } from './site.ts';
 import { copyOfStarterData } from './starterData.ts';
 
 type Fixtures = {
@@ -12,7 +12,9 @@ type Fixtures = {
   browser: Browser;
   /** A running site with the starter content, shared by the tests of a file. */
   site: Site;
-  /** Pages of the site that tests of a file use one after the other. */
+  /** Of the sites that a worker starts one after the other, so that its pages can go on with the next. */
+  port: number;
+  /** Pages that the tests of a worker use one after the other. */
   pages: ReturnType<typeof pagePool>;
   /** Opens a page in a browser that has nothing stored. Anything it complains of fails the test. */
   open: (path: string, options?: PageOptions) => Promise<Page>;
@@ -29,9 +31,15 @@ export const test = base.extend<Fixtures>({
     },
     { scope: 'worker' },
   ],
-  site: [
+  port: [
     async ({}, use) => {
-      const site = await startSite(await copyOfStarterData());
+      await use(await freePort());
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ port }, use) => {
+      const site = await startSite(await copyOfStarterData(), { PORT: String(port) });
       await use(site);
       await site.stop();
       await rm(site.dataDir, { recursive: true });
@@ -39,17 +47,17 @@ export const test = base.extend<Fixtures>({
     { scope: 'file' },
   ],
   pages: [
-    async ({ browser, site }, use) => {
-      const pages = pagePool(browser, site.origin);
+    async ({ browser, port }, use) => {
+      const pages = pagePool(browser, originAt(port));
       await use(pages);
       await pages.close();
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
   complaints: async ({}, use) => {
     await use([]);
   },
-  open: async ({ pages, complaints }, use) => {
+  open: async ({ pages, site: _, complaints }, use) => {
     const used: Page[] = [];
     await use(async (path, options = {}) => {
       const page = await pages.take(options, complaints);
