@@ -7,6 +7,7 @@ type Input = { content: unknown; dryRun: boolean; uploader: string };
 /** 100,000 products take half a minute and a gigabyte. */
 export const importContentJob: Job<Input, ImportReport> = {
   name: 'importContent',
+  lane: 'long',
   limits: { time: 600_000, megabytes: 2048 },
   tooMuch: () => badInput('content', 'This content takes too much to import. Please split it.'),
   async run({ content, ...options }, { openDb, images, progress }) {
