@@ -1,5 +1,6 @@
 import type { Job } from '../../core/job.ts';
 import { badInput } from '../../core/errors.ts';
+import { readOut } from '../../core/unread.ts';
 import type { ImportReport } from './content.import.ts';
 
 type Input = { content: unknown; dryRun: boolean; uploader: string };
@@ -12,6 +13,6 @@ export const importContentJob: Job<Input, ImportReport> = {
   tooMuch: () => badInput('content', 'This content takes too much to import. Please split it.'),
   async run({ content, ...options }, { openDb, images, progress }) {
     const { importContent } = await import('./content.import.ts');
-    return importContent(openDb(), content, { ...options, images, progress });
+    return importContent(openDb(), readOut(content), { ...options, images, progress });
   },
 };
