@@ -2,8 +2,10 @@ import { setPriority } from 'node:os';
 import { createWorkplace } from './core/workplace.ts';
 import { toFailure, type FromWorker, type ToWorker } from './core/jobMessages.ts';
 import type { Job } from './core/job.ts';
+import { readRequestJob } from './graphql/readRequest.job.ts';
 import { importContentJob } from './modules/content/importContent.job.ts';
 import { decodePictureJob } from './modules/images/decodePicture.job.ts';
+import { encodePictureJob } from './modules/images/encodePicture.job.ts';
 import { reindexJob } from './modules/search/reindex.job.ts';
 import { describeSheetJob } from './modules/sheets/describeSheet.job.ts';
 import { importSheetJob } from './modules/sheets/importSheet.job.ts';
@@ -12,7 +14,9 @@ import { undoImportJob } from './modules/sheets/undoImport.job.ts';
 
 /** What runs apart from the event loop: server/core/heavyWork.ts starts this file as a process and hands it jobs. */
 const jobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
+  readRequestJob,
   decodePictureJob,
+  encodePictureJob,
   describeSheetJob,
   importSheetJob,
   leftOutJob,

@@ -12,8 +12,12 @@ async function badWork() {
   const { db, images, folder } = await openTestApi();
   const work = createHeavyWork(fromRoot('server/testing/badWorker.mjs'), { dataDir: folder, images }, db);
   onTestFinished(() => work.close());
-  const job = (name: string, more: Partial<typeof limits> = {}): Job<null, number> => ({
+  const job = (
+    name: string,
+    { lane = 'long', ...more }: Partial<Pick<Job<null, number>, 'lane'> & typeof limits> = {},
+  ): Job<null, number> => ({
     name,
+    lane,
     limits: { ...limits, ...more },
     tooMuch: () => badInput('file', `${name} takes too much.`),
     run: async () => 0,
@@ -46,6 +50,17 @@ test('a worker does one job after the other, and jobs that ask for much are refu
   expect(
     all.filter(({ status }) => status === 'rejected').map((one) => 'reason' in one && String(one.reason)),
   ).toContain('Error: The server has too much to do. Please try again in a minute.');
+});
+
+test('short work does not wait behind a long one, and both end with the process', async () => {
+  const { run, work } = await badWork();
+  const long = run('hang');
+  expect(await run('answer', { lane: 'short' })).toBeGreaterThan(0);
+  const short = run('hang', { lane: 'short' });
+  await pause(50);
+  work.close();
+  const ends = await Promise.allSettled([long, short]);
+  expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });
 
 test('what a process that ends was importing is taken back, and the next write goes on', async () => {

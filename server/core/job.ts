@@ -25,6 +25,8 @@ export type Workplace = {
 export type Job<Input, Result> = {
   /** By which server/worker.ts knows it. */
   name: string;
+  /** One job at a time in each: what somebody waits for with a picture in hand does not stand behind a long import. */
+  lane: 'short' | 'long';
   limits: JobLimits;
   /** The error when it takes more than the limits allow. */
   tooMuch(): Error;

@@ -46,7 +46,7 @@ export async function graphqlRouter(
     ownPagesOnly(services, publicOrigin),
     whoAsks(services),
     playground,
-    readBody,
+    readBody(services),
     ((req, res, next) => (isOpen || res.locals.isAdmin ? open : closed)(req, res, next)) as RequestHandler,
     bodyRefused,
   );

@@ -7,6 +7,7 @@ import type { Services } from '../core/context.ts';
 import { badRequest, DomainError, statusOf, tooLarge, wrongType } from '../core/errors.ts';
 import { toApiError } from './errors.ts';
 import { checkTokens } from './operationLimits.ts';
+import { readRequest } from './readRequest.ts';
 
 /** Bytes of the operation beside an uploaded file. */
 const largestField = 100_000;
@@ -28,11 +29,20 @@ const preflight: Handler = (req, _res, next) => {
   next(missing ? badRequest('A multipart request needs the header apollo-require-preflight.') : undefined);
 };
 
-const json = {
-  visitor: express.json({ limit: perConnection.bodyBytes.visitor }),
-  admin: express.json({ limit: perConnection.bodyBytes.admin }),
-};
-const parseJson: Handler = (req, res, next) => json[res.locals.isAdmin ? 'admin' : 'visitor'](req, res, next);
+const visitorsJson = express.json({ limit: perConnection.bodyBytes.visitor });
+const adminsBytes = express.raw({ type: 'application/json', limit: perConnection.bodyBytes.admin });
+const parseJson =
+  ({ heavyWork }: Pick<Services, 'heavyWork'>): Handler =>
+  (req, res, next) => {
+    if (!res.locals.isAdmin) return visitorsJson(req, res, next);
+    adminsBytes(req, res, (error?: unknown) => {
+      if (error || !Buffer.isBuffer(req.body)) return next(error);
+      readRequest(heavyWork, req.body, req.headers['content-type'] ?? '').then((body) => {
+        req.body = body;
+        next();
+      }, next);
+    });
+  };
 
 const tokens: Handler = (req, _res, next) => {
   const { query } = { ...req.query, ...(typeof req.body === 'object' ? req.body : {}) } as { query?: unknown };
@@ -56,7 +66,7 @@ const upload: Handler = (req, res, next) =>
   );
 
 /** The body of a request: read, within its limits. */
-export const readBody = [preflight, parseJson, upload, tokens];
+export const readBody = (services: Pick<Services, 'heavyWork'>) => [preflight, parseJson(services), upload, tokens];
 
 /** What could not be read, as an answer of the API. */
 export const bodyRefused: ErrorRequestHandler = (thrown: unknown, req, res, next) => {

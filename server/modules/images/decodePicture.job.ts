@@ -7,6 +7,7 @@ type Input = DecodeOptions & { bytes: Uint8Array };
 /** A small file can hide a picture that fills the memory, or one that crashes the library which reads it. */
 export const decodePictureJob: Job<Input, Picture> = {
   name: 'decodePicture',
+  lane: 'short',
   limits: { time: 90_000, megabytes: 2048 },
   tooMuch: () => wrongType('file', 'This picture takes too much to open. Please make it smaller.'),
   async run({ bytes, ...options }) {

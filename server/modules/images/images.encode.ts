@@ -13,16 +13,21 @@ const encoding = {
 const lightGround = '#EBEFEC';
 
 type Source = { bytes: Buffer; isAnimated: boolean };
+/** What a stored picture is made into; 'share' is for link previews. */
+export type Wanted = { width: number; type: VariantType | 'share' };
+
+export const encode = (source: Source, { width, type }: Wanted): Promise<Buffer> =>
+  type === 'share' ? encodeShare(source.bytes, width) : encodeVariant(source, width, type);
 
 /** A stored picture in another width and type. */
-export async function encodeVariant({ bytes, isAnimated }: Source, width: number, type: VariantType): Promise<Buffer> {
+async function encodeVariant({ bytes, isAnimated }: Source, width: number, type: VariantType): Promise<Buffer> {
   const kind = !isAnimated && (await isDrawing(bytes)) ? 'drawing' : 'photograph';
   const sharp = await loadSharp();
   return sharp(bytes, { animated: isAnimated }).resize({ width }).toFormat(type, encoding[kind][type]).toBuffer();
 }
 
 /** Opaque, and in a format that every link preview reads. */
-export async function encodeShare(bytes: Buffer, width: number): Promise<Buffer> {
+async function encodeShare(bytes: Buffer, width: number): Promise<Buffer> {
   const sharp = await loadSharp();
   return sharp(bytes)
     .resize({ width, withoutEnlargement: true })

@@ -4,8 +4,8 @@ import { uploadHeaders } from '../../core/headers.ts';
 import { createVariants } from './images.variants.ts';
 
 /** Narrower pictures that are not on the disk yet; those that are, the app has sent before it asks here. */
-export function imageRoutes({ db, images, log }: Pick<Services, 'db' | 'images' | 'log'>) {
-  const variant = createVariants(db, images, log);
+export function imageRoutes(services: Pick<Services, 'db' | 'images' | 'heavyWork' | 'log'>) {
+  const variant = createVariants(services);
   return Router().get('/uploads/products/:name', async (req, res, next) => {
     const made = await variant(req.params.name);
     if (!made) return next();

@@ -1,8 +1,8 @@
-import type { Logger } from 'pino';
 import { shareUrl, shareWidth } from '../../../pictures.ts';
-import type { ImageStore } from '../../core/imageStore.ts';
+import type { Services } from '../../core/context.ts';
 import type { Db } from '../../db/database.ts';
-import { encodeShare, encodeVariant } from './images.encode.ts';
+import { encodePictureJob } from './encodePicture.job.ts';
+import type { Wanted } from './images.encode.ts';
 import { readPicture, writeFile } from './images.files.ts';
 import { formsOf, possibleMasters, urlOf, variantsOf } from './images.names.ts';
 import * as images from './images.store.ts';
@@ -10,20 +10,15 @@ import * as images from './images.store.ts';
 type Variant = { bytes: Buffer; contentType: string; isKept: boolean };
 
 /** What a file is made of, and how. */
-type Recipe = {
-  url: string;
-  master: string;
-  contentType: string;
-  row: images.ImageRow;
-  encode: (bytes: Buffer) => Promise<Buffer>;
-};
+type Recipe = { url: string; master: string; contentType: string; row: images.ImageRow; wanted: Wanted };
+type Needed = Pick<Services, 'db' | 'images' | 'heavyWork' | 'log'>;
 
 /**
  * Narrower pictures, each made when it is first asked for and then kept as a file: an upload is answered at once, and a
- * picture of years ago gets a new width like any other (docs/decisions/031). One at a time: encoding takes a core, and
- * memory by the pixel.
+ * picture of years ago gets a new width like any other (docs/decisions/031). One at a time, so that however many are
+ * asked for at once, an upload waits behind one.
  */
-export function createVariants(db: Db, files: ImageStore, log: Logger) {
+export function createVariants({ db, images: files, heavyWork, log }: Needed) {
   const underWay = new Map<string, Promise<Variant | null>>();
   let last: Promise<unknown> = Promise.resolve();
 
@@ -41,10 +36,12 @@ export function createVariants(db: Db, files: ImageStore, log: Logger) {
     return made;
   };
 
-  async function make({ url, master, contentType, row, encode }: Recipe): Promise<Variant | null> {
+  async function make({ url, master, contentType, row, wanted }: Recipe): Promise<Variant | null> {
     const source = await readPicture(files, master);
     if (!source) return null;
-    const bytes = await encode(source);
+    const { isAnimated } = row;
+    const made = await heavyWork.run(encodePictureJob, { ...wanted, bytes: source, isAnimated });
+    const bytes = Buffer.from(made.buffer, made.byteOffset, made.byteLength);
     return { bytes, contentType, isKept: await keep(row, url, bytes) };
   }
 
@@ -68,22 +65,17 @@ async function recipeFor(db: Db, name: string): Promise<Recipe | undefined> {
 }
 
 function recipesOf(row: images.ImageRow): Recipe[] {
-  const { isAnimated } = row;
   const narrower = formsOf(row).flatMap((master) =>
-    variantsOf(master, row).map(({ url, width, type, contentType }) => ({
-      url,
-      master,
-      contentType,
-      row,
-      encode: (bytes: Buffer) => encodeVariant({ bytes, isAnimated }, width, type),
-    })),
+    variantsOf(master, row).map(({ url, width, type, contentType }) => {
+      return { url, master, contentType, row, wanted: { width, type } };
+    }),
   );
   const share = {
     url: shareUrl(row.url),
     master: row.url,
     contentType: 'image/jpeg',
     row,
-    encode: (bytes: Buffer) => encodeShare(bytes, shareWidth),
+    wanted: { width: shareWidth, type: 'share' as const },
   };
   return [...narrower, share];
 }

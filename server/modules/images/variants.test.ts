@@ -55,6 +55,14 @@ test('a width is made when it is first asked for, kept, and counted', async () =
   expect((await site.db.select().from(images))[0]?.totalBytes).toBe(onDisk);
 });
 
+test('the process that serves makes none itself: where no worker can, it says so and keeps nothing', async () => {
+  const site = await serveTestSite();
+  const wanted = variantUrl(await add(site, await drawing(1200, 900, '#1F4D40')), { width: 640, type: 'webp' });
+  site.heavyWork.close();
+  const { reply } = await fetched(site, wanted);
+  expect([reply.status, files(site).length]).toEqual([500, 1]);
+});
+
 test('nothing is made that no page names', async () => {
   const site = await serveTestSite();
   const url = await add(site, await drawing(1200, 900, '#1F4D40'));

@@ -7,6 +7,7 @@ const minute = 60_000;
 
 export const reindexJob: Job<Input, null> = {
   name: 'reindex',
+  lane: 'long',
   limits: { time: 30 * minute, megabytes: 4096 },
   tooMuch: () => new Error('Reindexing takes more than half an hour or 4 GB: run npm run search -- reindex.'),
   async run({ rules }, { openDb, progress }) {

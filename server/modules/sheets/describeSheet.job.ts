@@ -4,6 +4,7 @@ import { bytesOf, sheetLimits, type SentSheet } from './sentSheet.ts';
 
 export const describeSheetJob: Job<SentSheet, SheetDescription> = {
   name: 'describeSheet',
+  lane: 'short',
   ...sheetLimits,
   async run({ bytes }) {
     const { describeSheet } = await import('./describeSheet.ts');

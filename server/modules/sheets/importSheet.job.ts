@@ -7,6 +7,7 @@ type Input = SentSheet & ImportOptions & { name: string; admin: string };
 
 export const importSheetJob: Job<Input, SheetReport> = {
   name: 'importSheet',
+  lane: 'long',
   ...sheetLimits,
   async run({ bytes, name, admin, ...options }, { openDb, progress }) {
     const { importSheet } = await import('./sheets.import.ts');

@@ -4,6 +4,7 @@ import type { SheetReading } from './sheets.import.ts';
 
 export const leftOutJob: Job<SentSheet & SheetReading, string> = {
   name: 'leftOut',
+  lane: 'long',
   ...sheetLimits,
   async run({ bytes, ...reading }, { openDb, progress }) {
     const { leftOut } = await import('./leftOut.ts');

@@ -1,0 +1,27 @@
+import { statusOf, tooLarge } from '../core/errors.ts';
+import type { Job } from '../core/job.ts';
+import type { PartlyRead } from './leaveUnread.ts';
+
+type Input = { bytes: Uint8Array; contentType: string };
+/** A refusal of the parser travels as what it says: its class would be lost. */
+type Result = PartlyRead | { refused: { status: number; message: string } };
+
+/** Parsing a whole catalogue takes a tenth of a second and more in one go. */
+export const readRequestJob: Job<Input, Result> = {
+  name: 'readRequest',
+  lane: 'short',
+  limits: { time: 60_000, megabytes: 2048 },
+  tooMuch: () => tooLarge('body', 'The request takes too much to read. Please split it.'),
+  async run({ bytes, contentType }) {
+    const { isUtf8, parseJson } = await import('./jsonBody.ts');
+    const { leaveUnread } = await import('./leaveUnread.ts');
+    try {
+      const body = await parseJson(bytes, contentType);
+      return isUtf8(contentType) ? leaveUnread(body) : { body, unread: [] };
+    } catch (error) {
+      const status = statusOf(error);
+      if (!(error instanceof Error) || status === undefined) throw error;
+      return { refused: { status, message: error.message } };
+    }
+  },
+};

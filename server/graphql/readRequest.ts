@@ -1,0 +1,26 @@
+import { perConnection } from '../core/budget.ts';
+import type { HeavyWork } from '../core/heavyWork.ts';
+import type { Unread } from '../core/unread.ts';
+import { parseJson } from './jsonBody.ts';
+import { readRequestJob } from './readRequest.job.ts';
+
+/** Bytes that are parsed on the event loop: as many as a visitor may send. */
+const few = perConnection.bodyBytes.visitor;
+
+/**
+ * The JSON in a request. A large one is parsed in a worker, and of it only comes back what the operation itself needs: in
+ * the place of a whole catalogue stands an `Unread`, for the job that takes it. Throws the parser's errors.
+ */
+export async function readRequest(heavyWork: HeavyWork, bytes: Uint8Array, contentType: string): Promise<unknown> {
+  if (bytes.length <= few) return parseJson(bytes, contentType);
+  const read = await heavyWork.run(readRequestJob, { bytes, contentType });
+  if ('refused' in read) throw Object.assign(new Error(read.refused.message), { status: read.refused.status });
+  return withUnread(read.body, read.unread, bytes);
+}
+
+function withUnread(body: unknown, names: string[], request: Uint8Array): unknown {
+  if (names.length === 0) return body;
+  const { variables, ...rest } = body as { variables: object };
+  const unread = names.map((variable): [string, Unread] => [variable, { request, variable }]);
+  return { ...rest, variables: { ...variables, ...Object.fromEntries(unread) } };
+}
