@@ -35,11 +35,11 @@ export async function posting(
       received = received.length ? Buffer.concat([received, data]) : data;
       const head = received.indexOf(headEnd);
       if (head < 0) return;
-      const text = received.latin1Slice(0, head);
+      const text = received.toString('latin1', 0, head);
       const length = Number(/content-length: (\d+)/i.exec(text)?.[1]);
       const body = head + headEnd.length;
       if (received.length < body + length) return;
-      const begin = received.latin1Slice(body, body + 10);
+      const begin = received.toString('latin1', body, body + 10);
       if (!text.startsWith('HTTP/1.1 200') || !begin.startsWith('{"data":{')) {
         failure ??= new Error(`Not an answer to measure:\n${received.toString().slice(0, 1000)}`);
       }
