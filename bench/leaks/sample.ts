@@ -53,7 +53,7 @@ export async function takeSample({ pid, output }: Site): Promise<Sample> {
 }
 
 /** Seconds of processor that the process has used so far. */
-export async function processorOf({ pid }: Site): Promise<number> {
+export async function processorOf({ pid }: Pick<Site, 'pid'>): Promise<number> {
   const [, fields = ''] = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ');
   const [user, system] = fields.split(' ').slice(11, 13).map(Number);
   return ((user ?? NaN) + (system ?? NaN)) / 100;

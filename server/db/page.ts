@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, or, type Column, type SQL } from 'drizzle-orm';
+import { and, asc, desc, gt, gte, lt, lte, or, type Column, type Placeholder, type SQL } from 'drizzle-orm';
 
 /** What a list is asked for: `first` rows after the one that `after` names. */
 export type PageRequest = { first?: number | null; after?: string | null };
@@ -51,16 +51,32 @@ export const ordered = <Row>({ key, direction }: Order<Row>, id: Column) => [
   desc(id),
 ];
 
-/** Only rows after the cursor, by position and not by number, so that inserts and deletes do not shift a page. Throws `BadCursor`. */
-export function after<Row>(
-  cursor: string | null | undefined,
-  { name, key, direction }: Order<Row>,
+/** A row's place in an order. */
+export type Place = { key: Key; id: string };
+
+/** Undefined without a cursor. Throws `BadCursor`. */
+export function placeAfter<Row>(cursor: string | null | undefined, { name }: Order<Row>): Place | undefined {
+  if (!cursor) return undefined;
+  const [key, id] = decodeCursor(cursor, name);
+  return { key, id };
+}
+
+/** Only rows after the place, by position and not by number, so that inserts and deletes do not shift a page. */
+export function beyond<Row>(
+  place: Place | Record<keyof Place, Placeholder>,
+  { key, direction }: Order<Row>,
   id: Column,
 ): SQL | undefined {
-  if (!cursor) return undefined;
-  const [lastKey, lastId] = decodeCursor(cursor, name);
-  const beyond = direction === 'asc' ? gt(key, lastKey) : lt(key, lastKey);
-  return or(beyond, and(eq(key, lastKey), lt(id, lastId)));
+  // An index is searched by the first condition, which the second alone would not do: a late page would read all before it.
+  return direction === 'asc'
+    ? and(gte(key, place.key), or(gt(key, place.key), lt(id, place.id)))
+    : and(lte(key, place.key), or(lt(key, place.key), lt(id, place.id)));
+}
+
+/** Only rows after the cursor. Throws `BadCursor`. */
+export function after<Row>(cursor: string | null | undefined, order: Order<Row>, id: Column): SQL | undefined {
+  const place = placeAfter(cursor, order);
+  return place && beyond(place, order, id);
 }
 
 /** Makes a page of `first` rows out of one row more than that. */

@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express';
 import { ErrorLevel, SitemapIndexStream, SitemapStream } from 'sitemap';
 import type { Db } from '../db/database.ts';
 import * as categories from '../modules/categories/categories.store.ts';
+import { countOf } from '../modules/products/products.lists.ts';
 import * as products from '../modules/products/products.store.ts';
 
 /** Most addresses that one sitemap may hold, by the protocol. */
@@ -26,7 +27,7 @@ export const sitemap =
   (db: Db, origin: string): RequestHandler =>
   async (req, res, next) => {
     const parts = Math.ceil(
-      (fixed.length + (await categories.list(db)).length + (await products.countOf(db, {}))) / mostAddresses,
+      (fixed.length + (await categories.list(db)).length + (await countOf(db, {}))) / mostAddresses,
     );
     const part = req.params.part === undefined ? undefined : Number(req.params.part);
     if (part !== undefined && !(Number.isInteger(part) && part >= 1 && part <= parts)) return next();

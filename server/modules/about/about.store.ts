@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
+import { reading } from '../../db/statements.ts';
 import { about } from '../../db/tables.ts';
 import type { AboutValues } from './about.fields.ts';
 
@@ -7,8 +8,10 @@ export type AboutRow = typeof about.$inferSelect;
 
 const theRow = 1;
 
+const only = reading((tx) => tx.select().from(about).where(eq(about.id, theRow)));
+
 export async function find(db: Tx): Promise<AboutRow | null> {
-  const [row] = await db.select().from(about).where(eq(about.id, theRow));
+  const [row] = await only(db, {});
   return row ?? null;
 }
 

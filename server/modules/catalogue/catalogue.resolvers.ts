@@ -1,12 +1,19 @@
 import { requireAdmin } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import type { Resolvers } from '../../generated/resolvers.ts';
+import { gathered } from '../../core/gathered.ts';
+import type { CategoryProductsArgs, Resolvers } from '../../generated/resolvers.ts';
 import { uncategorizedId } from '../categories/categoryId.ts';
+import { countOf, countOfEach, list, listOfEach } from '../products/products.lists.ts';
 import { orderOf } from '../products/products.rows.ts';
-import * as products from '../products/products.store.ts';
 import * as catalogue from './catalogue.store.ts';
 
-const filterOf = (id: string) => ({ categoryId: id === uncategorizedId ? null : id });
+// A list of categories asks the same of each: one statement answers for all of them.
+const countIn = gathered(({ db }, ids, _: object) => countOfEach(db, ids));
+const pageIn = gathered(({ db }, ids, { orderBy, ...request }: CategoryProductsArgs) =>
+  listOfEach(db, ids, orderOf(orderBy), request),
+);
+
+const withoutOne = { categoryId: null };
 
 export const catalogueResolvers: Resolvers = {
   Mutation: {
@@ -23,8 +30,11 @@ export const catalogueResolvers: Resolvers = {
     },
   },
   Category: {
-    productCount: ({ id }, _, { db }) => products.countOf(db, filterOf(id)),
-    products: ({ id }, { first, after, orderBy }, { db }) =>
-      products.page(db, { ...filterOf(id), ...orderOf(orderBy) }, { first, after }),
+    productCount: ({ id }, _, context) =>
+      id === uncategorizedId ? countOf(context.db, withoutOne) : countIn(context, id, {}),
+    products: ({ id }, args, context) =>
+      id === uncategorizedId
+        ? list(context.db, { filter: withoutOne, ...orderOf(args.orderBy) }, args)
+        : pageIn(context, id, args),
   },
 };

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
+import { placeholder } from '../../db/expressions.ts';
+import { reading } from '../../db/statements.ts';
 import { categories, deletedCategories } from '../../db/tables.ts';
 import type { CategoryValues } from './categories.fields.ts';
 import { uncategorizedName } from './categoryCell.ts';
@@ -12,9 +14,17 @@ const turkish = new Intl.Collator('tr');
 /** The group of products without a category. */
 export const uncategorized: CategoryRow = { id: uncategorizedId, name: uncategorizedName, description: '', version: 0 };
 
+const all = reading((tx) => tx.select().from(categories));
+const byId = reading((tx) =>
+  tx
+    .select()
+    .from(categories)
+    .where(eq(categories.id, placeholder('id'))),
+);
+
 /** All, in Turkish order: there are few, and SQLite does not know the alphabet. */
 export async function list(db: Tx): Promise<CategoryRow[]> {
-  const rows = await db.select().from(categories);
+  const rows = await all(db, {});
   return rows.sort((a, b) => turkish.compare(a.name, b.name));
 }
 
@@ -24,7 +34,7 @@ export async function find(db: Tx, id: string): Promise<CategoryRow | null> {
 }
 
 async function rowOf(db: Tx, id: string) {
-  const [row] = await db.select().from(categories).where(eq(categories.id, id));
+  const [row] = await byId(db, { id });
   return row;
 }
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { settings } from '../../../web/site/texts.json';
 import type { Db, Tx } from '../../db/database.ts';
+import { reading } from '../../db/statements.ts';
 import { general } from '../../db/tables.ts';
 import type { GeneralValues } from './general.fields.ts';
 
@@ -17,8 +18,10 @@ export const defaults: GeneralValues = {
   googleMapsEmbed: null,
 };
 
+const only = reading((tx) => tx.select().from(general).where(eq(general.id, theRow)));
+
 export async function find(db: Tx): Promise<GeneralRow | null> {
-  const [row] = await db.select().from(general).where(eq(general.id, theRow));
+  const [row] = await only(db, {});
   return row ?? null;
 }
 

@@ -1,12 +1,15 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
+import { reading } from '../../db/statements.ts';
 import { privacyNotices } from '../../db/tables.ts';
 
 export type NoticeRow = typeof privacyNotices.$inferSelect;
 
+const newest = reading((tx) => tx.select().from(privacyNotices).orderBy(desc(privacyNotices.createdAt)).limit(1));
+
 /** The notice in force: the newest. */
 export async function current(db: Tx): Promise<NoticeRow | null> {
-  const [row] = await db.select().from(privacyNotices).orderBy(desc(privacyNotices.createdAt)).limit(1);
+  const [row] = await newest(db, {});
   return row ?? null;
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, isNotNull, isNull, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import type { Order, Page } from '../../db/page.ts';
 import { highestFirst, lowestFirst, onRequestLast, valueOf } from '../../db/expressions.ts';
@@ -41,11 +41,15 @@ export const select = (db: Tx) =>
     .leftJoin(images, eq(images.url, products.image))
     .$dynamic();
 
-const isOf = (categoryId: string | null) =>
+const isOf = (categoryId: string | Placeholder | null) =>
   categoryId === null ? isNull(products.categoryId) : eq(products.categoryId, categoryId);
 
-/** The filter for SQL. */
-export const conditions = ({ categoryId, featured, priced }: ProductFilter): SQL | undefined =>
+/** The filter for SQL; the category may be told when the statement runs. */
+export const conditions = ({
+  categoryId,
+  featured,
+  priced,
+}: Omit<ProductFilter, 'categoryId'> & { categoryId?: string | Placeholder | null }): SQL | undefined =>
   and(
     categoryId === undefined ? undefined : isOf(categoryId),
     featured === undefined ? undefined : eq(products.featured, featured),

@@ -1,14 +1,15 @@
-import { and, asc, count, eq, inArray, isNull, max, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, max, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
-import { after, ordered, pageOf, type PageRequest } from '../../db/page.ts';
+import { placeholder } from '../../db/expressions.ts';
+import { ordered, type PageRequest } from '../../db/page.ts';
+import { reading } from '../../db/statements.ts';
 import { products } from '../../db/tables.ts';
 import { enteredOf } from '../../fields/field.ts';
 import * as searchIndex from '../search/searchIndex.ts';
 import { productFields, type Entered } from './products.fields.ts';
+import { list } from './products.lists.ts';
 import { productWriter } from './products.writer.ts';
 import {
-  conditions,
-  countByCategory,
   orders,
   productIndex,
   select,
@@ -24,8 +25,10 @@ type Product = typeof products.$inferSelect;
 export type ProductValues = Pick<typeof products.$inferInsert, keyof Entered>;
 type List = ProductFilter & { search?: string; orderBy?: OrderName };
 
+const byId = reading((tx) => select(tx).where(eq(products.id, placeholder('id'))));
+
 export async function find(db: Tx, id: string): Promise<ProductRow | null> {
-  const [row] = await select(db).where(eq(products.id, id));
+  const [row] = await byId(db, { id });
   return row ?? null;
 }
 
@@ -49,26 +52,7 @@ export async function page(
     const found = orderBy ? orderedPage(db, search, orderBy, request) : rankedPage(db, search, request);
     return { ...(await found), countByCategory: () => countFoundByCategory(db, text, anyCategory) };
   }
-  const first = request.first ?? 20;
-  const order = orders[orderBy ?? 'NEWEST'];
-  const rows = await select(db)
-    .where(and(conditions(filter), after(request.after, order, products.id)))
-    .orderBy(...ordered(order, products.id))
-    .limit(first + 1);
-  const { edges, ...page } = pageOf(rows, { ...request, first }, order, () => countOf(db, filter));
-  return {
-    ...page,
-    edges: edges.map((edge) => ({ ...edge, matches: [] })),
-    didYouMean: null,
-    matchingCategories: [],
-    countByCategory: async () => countByCategory(db, conditions(anyCategory)),
-  };
-}
-
-/** By index, without reading a row. */
-export async function countOf(db: Tx, filter: ProductFilter): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(products).where(conditions(filter));
-  return row?.n ?? 0;
+  return list(db, { filter, ...(orderBy && { orderBy }) }, request);
 }
 
 /** `limit` ids from the place `offset` on, oldest first, so that a new one comes last. */

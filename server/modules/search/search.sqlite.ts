@@ -20,7 +20,7 @@ const asTable = (name: string) =>
   });
 
 /** Of the table of that name. */
-export const entryStatements = madeOnce((tx, name) => {
+export const entryStatements = madeOnce((tx, name: string) => {
   const table = asTable(name);
   const { command: _, ...given } = placeholdersOf(table);
   const insert = tx.insert(table).values(given).prepare();

@@ -1,0 +1,142 @@
+import { and, count, eq, getTableColumns, inArray } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { placeholder } from '../../db/expressions.ts';
+import { beyond, ordered, pageOf, placeAfter, type PageRequest } from '../../db/page.ts';
+import { inParts } from '../../db/parts.ts';
+import { inSlots, slots, slotsFor } from '../../db/slots.ts';
+import { reading } from '../../db/statements.ts';
+import { categories, images, products } from '../../db/tables.ts';
+import {
+  conditions,
+  countByCategory,
+  orders,
+  select,
+  type OrderName,
+  type ProductFilter,
+  type ProductPage,
+  type ProductRow,
+} from './products.rows.ts';
+
+// Lists in which nothing is searched for, as visitors read them all the time: their statements are made once.
+
+/** Items of a list that is not told how many. */
+const usualFirst = 20;
+const place = { key: placeholder('key'), id: placeholder('id') };
+
+/** Which category is told when the statement runs: what is left of the filter makes few statements. */
+const shapeOf = ({ categoryId, ...filter }: ProductFilter) => ({
+  ...filter,
+  isOfOne: typeof categoryId === 'string',
+  isOfNone: categoryId === null,
+});
+type FilterShape = ReturnType<typeof shapeOf>;
+const filterOf = ({ isOfOne, isOfNone, ...filter }: FilterShape) =>
+  conditions({
+    ...filter,
+    ...(isOfNone && { categoryId: null }),
+    ...(isOfOne && { categoryId: placeholder('categoryId') }),
+  });
+
+type ListShape = { orderBy: OrderName; isAfter: boolean };
+
+const listed = reading((tx, { orderBy, isAfter, ...filter }: FilterShape & ListShape) =>
+  select(tx)
+    .where(and(filterOf(filter), isAfter ? beyond(place, orders[orderBy], products.id) : undefined))
+    .orderBy(...ordered(orders[orderBy], products.id))
+    .limit(placeholder('limit')),
+);
+const counted = reading((tx, filter: FilterShape) => tx.select({ n: count() }).from(products).where(filterOf(filter)));
+
+/** The first rows of each of many categories: each is looked up by the index, and those of the others are not read. */
+const listedOfEach = reading((tx, { categoryCount, orderBy, isAfter }: ListShape & { categoryCount: number }) => {
+  const first = tx
+    .select({ seq: products.seq })
+    .from(products)
+    .where(
+      and(eq(products.categoryId, categories.id), isAfter ? beyond(place, orders[orderBy], products.id) : undefined),
+    )
+    .orderBy(...ordered(orders[orderBy], products.id))
+    .limit(placeholder('limit'));
+  return tx
+    .select({ ...getTableColumns(products), category: categories, picture: images })
+    .from(categories)
+    .innerJoin(products, inArray(products.seq, first))
+    .leftJoin(images, eq(images.url, products.image))
+    .where(inArray(categories.id, slots(categoryCount)))
+    .orderBy(...ordered(orders[orderBy], products.id));
+});
+const countedOfEach = reading((tx, categoryCount: number) =>
+  countByCategory(tx, inArray(products.categoryId, slots(categoryCount))),
+);
+
+/** By index, without reading a row. */
+export async function countOf(db: Tx, filter: ProductFilter): Promise<number> {
+  const [row] = await counted(db, { categoryId: filter.categoryId }, shapeOf(filter));
+  return row?.n ?? 0;
+}
+
+/** How many products each of these categories has. */
+export async function countOfEach(db: Tx, categoryIds: string[]): Promise<Map<string, number>> {
+  const rows = await inParts(categoryIds, (part) => countedOfEach(db, inSlots(part), slotsFor(part.length)));
+  const counts = new Map(rows.map(({ categoryId, count }) => [categoryId, count]));
+  return new Map(categoryIds.map((id) => [id, counts.get(id) ?? 0]));
+}
+
+type List = { filter: ProductFilter; orderBy?: OrderName };
+
+/** Throws `BadCursor`. */
+export async function list(db: Tx, { filter, orderBy = 'NEWEST' }: List, request: PageRequest): Promise<ProductPage> {
+  const first = request.first ?? usualFirst;
+  const after = placeAfter(request.after, orders[orderBy]);
+  const shape = { ...shapeOf(filter), orderBy, isAfter: after !== undefined };
+  const rows = await listed(db, { categoryId: filter.categoryId, limit: first + 1, ...after }, shape);
+  return plainPage(db, rows, { filter, orderBy }, { ...request, first }, () => countOf(db, filter));
+}
+
+/** The same page of each of these categories. Throws `BadCursor`. */
+export async function listOfEach(
+  db: Tx,
+  categoryIds: string[],
+  { orderBy = 'NEWEST' }: Omit<List, 'filter'>,
+  request: PageRequest,
+): Promise<Map<string, ProductPage>> {
+  const first = request.first ?? usualFirst;
+  const after = placeAfter(request.after, orders[orderBy]);
+  const rows = await inParts(categoryIds, (part) =>
+    listedOfEach(
+      db,
+      { ...inSlots(part), limit: first + 1, ...after },
+      { categoryCount: slotsFor(part.length), orderBy, isAfter: after !== undefined },
+    ),
+  );
+  const rowsOf = new Map<string | null, ProductRow[]>(categoryIds.map((id) => [id, []]));
+  for (const row of rows) rowsOf.get(row.categoryId)?.push(row);
+  let counts: Promise<Map<string, number>> | undefined;
+  const countIn = async (id: string) => (await (counts ??= countOfEach(db, categoryIds))).get(id) ?? 0;
+  return new Map(
+    categoryIds.map((id) => [
+      id,
+      plainPage(db, rowsOf.get(id) ?? [], { filter: { categoryId: id }, orderBy }, { ...request, first }, () =>
+        countIn(id),
+      ),
+    ]),
+  );
+}
+
+/** A page of a list in which nothing was searched for. */
+function plainPage(
+  db: Tx,
+  rows: ProductRow[],
+  { filter: { categoryId: _, ...anyCategory }, orderBy }: Required<List>,
+  request: PageRequest & { first: number },
+  countAll: () => Promise<number>,
+): ProductPage {
+  const { edges, ...page } = pageOf(rows, request, orders[orderBy], countAll);
+  return {
+    ...page,
+    edges: edges.map((edge) => ({ ...edge, matches: [] })),
+    didYouMean: null,
+    matchingCategories: [],
+    countByCategory: async () => countByCategory(db, conditions(anyCategory)),
+  };
+}
