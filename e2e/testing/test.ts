@@ -5,6 +5,8 @@ import { launch, openPage } from './browser.ts';
 import { credentials, sessionCookie, startSite, type Site } from './site.ts';
 import { copyOfStarterData } from './starterData.ts';
 
+export type Open = (path: string, options?: BrowserContextOptions) => Promise<Page>;
+
 type Fixtures = {
   /** What pages have complained of so far, on the console or by asking another host. A test that provokes some empties it. */
   complaints: string[];
@@ -12,9 +14,9 @@ type Fixtures = {
   /** A running site with the starter content, shared by the tests of a file. */
   site: Site;
   /** Opens a page in a browser of its own. Anything it complains of fails the test. */
-  open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
+  open: Open;
   /** The same, signed in as the admin. */
-  openAdmin: (path: string, options?: BrowserContextOptions) => Promise<Page>;
+  openAdmin: Open;
 };
 
 export const test = base.extend<Fixtures>({
@@ -60,15 +62,18 @@ export const test = base.extend<Fixtures>({
 });
 
 /**
- * Goes there and waits until the page can be used. A public page can be as soon as the browser has nothing left to do,
- * since its data came with it; the admin and the playground first have to ask for theirs.
+ * Goes there and waits until the page can be used. A public page can be as soon as its scripts have taken it over, since
+ * its data came with it; the admin and the playground first have to ask for theirs.
  */
 export async function goTo(page: Page, path: string, { javaScriptEnabled = true }: BrowserContextOptions = {}) {
   const asks = /^\/(admin|graphql)/.test(path);
   await page.goto(path, { waitUntil: asks ? 'networkidle' : 'load' });
-  if (!asks && javaScriptEnabled)
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })));
+  if (!asks && javaScriptEnabled && path !== 'about:blank') await takenOver(page);
 }
+
+/** Waits until the scripts of a public page have come and answer. */
+export const takenOver = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('taken over').length > 0);
 
 /** Signs in without the form. */
 export async function addSession(page: Page, site: Site) {
