@@ -41,8 +41,7 @@ function serveRefreshPreamble({ middlewares }) {
 }
 
 const assets = {
-  scripts: ['/@refresh.js', '/@vite/client', '/web/entry.client.tsx'],
-  modules: [],
+  scripts: ['/@refresh.js', '/@vite/client', '/web/entry.client.ts'],
   styles: [],
   fonts: [],
 };
@@ -57,11 +56,11 @@ async function currentApp() {
   const [app, entry] = await Promise.all([load('/server/app.ts'), load('/web/entry.server.tsx')]);
   if (made.app !== app || made.entry !== entry) {
     const { createSchema } = await load('/server/graphql/schema.ts');
-    const { render, colorSchemeScript } = entry;
+    const { render, headScript } = entry;
     made = {
       app,
       entry,
-      handler: app.createApp(config, services, createSchema(), { render, colorSchemeScript, assets, playground }),
+      handler: app.createApp(config, services, createSchema(), { render, headScript, assets, playground }),
     };
   }
   return made.handler;

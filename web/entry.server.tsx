@@ -3,14 +3,17 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router-dom';
 import { App, createStyles } from './App.tsx';
+import { colorSchemeScript } from './components/colorScheme.ts';
 import { logError } from './components/logError.ts';
+import { earlyScript } from './earlyScript.ts';
 import { createClient } from './graphql/client.ts';
 import { write } from './pageState.ts';
 import type { Render, Rendered } from './rendered.ts';
 import { createRoutes } from './routes.tsx';
 import { OriginProvider } from './site/meta/OriginProvider.tsx';
 
-export { colorSchemeScript } from './components/colorScheme.ts';
+/** Runs before the first paint. The only inline script of a page: its hash is in the Content-Security-Policy. */
+export const headScript = `${colorSchemeScript};${earlyScript}`;
 
 /** The admin is rendered in the browser only: the same empty page at every address. */
 const adminPage: Rendered = {

@@ -13,32 +13,29 @@ import {
   SiteSettingsDocument,
 } from './graphql/generated/site.ts';
 import { loadedLater } from './components/loadedLater.ts';
-import { AboutPage } from './site/about/AboutPage.tsx';
-import { CategoryPage } from './site/categories/CategoryPage.tsx';
 import { contactAction } from './site/contact/contactAction.ts';
-import { ContactPage } from './site/contact/ContactPage.tsx';
 import { LoadError } from './site/errors/LoadError.tsx';
 import { NotFound } from './site/errors/NotFound.tsx';
 import { RouteError } from './site/errors/RouteError.tsx';
-import { HomePage } from './site/home/HomePage.tsx';
 import { SiteLayout } from './site/layout/SiteLayout.tsx';
 import { answer, answerRequired, notFound, ok } from './site/loaders/answer.ts';
 import { load, loadList, loadOptional } from './site/loaders/load.ts';
 import { idIn } from './site/paths.ts';
-// Its styles come with every page, since the server links the entry's styles only.
-import './site/privacy/PrivacyPage.css';
 import { categoryVariables, searchIn, searchVariables } from './site/productList/listVariables.ts';
-import { ProductPage } from './site/products/ProductPage.tsx';
-import { ProductsPage } from './site/products/ProductsPage.tsx';
-import { SectorPage } from './site/sectors/SectorPage.tsx';
-import { SectorsPage } from './site/sectors/SectorsPage.tsx';
 import { sectors } from './site/texts.ts';
 
-// Loaded when needed: its Markdown library would add 25 KB to every page.
+const loadHomePage = loadedLater(() => import('./site/home/HomePage.tsx'));
+const loadProductsPage = loadedLater(() => import('./site/products/ProductsPage.tsx'));
+const loadProductPage = loadedLater(() => import('./site/products/ProductPage.tsx'));
+const loadCategoryPage = loadedLater(() => import('./site/categories/CategoryPage.tsx'));
+const loadSectorsPage = loadedLater(() => import('./site/sectors/SectorsPage.tsx'));
+const loadSectorPage = loadedLater(() => import('./site/sectors/SectorPage.tsx'));
+const loadAboutPage = loadedLater(() => import('./site/about/AboutPage.tsx'));
+const loadContactPage = loadedLater(() => import('./site/contact/ContactPage.tsx'));
 const loadPrivacyPage = loadedLater(() => import('./site/privacy/PrivacyPage.tsx'));
 const loadAdminRoutes = loadedLater(() => import('./admin/adminRoutes.tsx'));
 
-/** Every page of the site. Those under /admin are in admin/adminRoutes.tsx and loaded when first needed. */
+/** Every page of the site. Each is loaded when first needed; those under /admin are in admin/adminRoutes.tsx. */
 export const createRoutes = (client: ApolloClient): RouteObject[] => [
   {
     element: <SiteLayout />,
@@ -51,10 +48,14 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
       {
         errorElement: <LoadError />,
         children: [
-          { path: '/', element: <HomePage />, loader: async () => answer(await load(client, HomePageDocument, {})) },
+          {
+            path: '/',
+            lazy: async () => ({ Component: (await loadHomePage()).HomePage }),
+            loader: async () => answer(await load(client, HomePageDocument, {})),
+          },
           {
             path: '/products',
-            element: <ProductsPage />,
+            lazy: async () => ({ Component: (await loadProductsPage()).ProductsPage }),
             loader: async ({ request }) => {
               const address = new URL(request.url);
               const search = searchIn(address.searchParams);
@@ -67,7 +68,7 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
           },
           {
             path: '/products/:id',
-            element: <ProductPage />,
+            lazy: async () => ({ Component: (await loadProductPage()).ProductPage }),
             loader: async ({ request }) => {
               const id = idIn(new URL(request.url).pathname);
               return answerRequired((await load(client, ProductPageDocument, { id }))?.product);
@@ -75,27 +76,27 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
           },
           {
             path: '/categories/:id',
-            element: <CategoryPage />,
+            lazy: async () => ({ Component: (await loadCategoryPage()).CategoryPage }),
             loader: async ({ request }) => {
               const address = new URL(request.url);
               const variables = categoryVariables(idIn(address.pathname), address.searchParams);
               return answerRequired((await loadList(client, CategoryPageDocument, variables, address))?.category);
             },
           },
-          { path: '/sectors', element: <SectorsPage /> },
+          { path: '/sectors', lazy: async () => ({ Component: (await loadSectorsPage()).SectorsPage }) },
           {
             path: '/sectors/:id',
-            element: <SectorPage />,
+            lazy: async () => ({ Component: (await loadSectorPage()).SectorPage }),
             loader: ({ params }) => (sectors.some(({ id }) => id === params.id) ? ok : notFound()),
           },
           {
             path: '/about',
-            element: <AboutPage />,
+            lazy: async () => ({ Component: (await loadAboutPage()).AboutPage }),
             loader: async () => answer(await load(client, AboutPageDocument, {})),
           },
           {
             path: '/contact',
-            element: <ContactPage />,
+            lazy: async () => ({ Component: (await loadContactPage()).ContactPage }),
             action: contactAction(client),
             loader: async ({ request }) => {
               const id = new URL(request.url).searchParams.get('urun');

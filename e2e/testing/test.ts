@@ -6,6 +6,8 @@ import { pagePool, type PageOptions } from './pagePool.ts';
 import { credentials, freePort, originAt, sessionCookie, startSite, type Site } from './site.ts';
 import { copyOfStarterData } from './starterData.ts';
 
+export type Open = (path: string, options?: PageOptions) => Promise<Page>;
+
 type Fixtures = {
   /** What pages have complained of so far, on the console or by asking another host. A test that provokes some empties it. */
   complaints: string[];
@@ -17,9 +19,9 @@ type Fixtures = {
   /** Pages that the tests of a worker use one after the other. */
   pages: ReturnType<typeof pagePool>;
   /** Opens a page in a browser that has nothing stored. Anything it complains of fails the test. */
-  open: (path: string, options?: PageOptions) => Promise<Page>;
+  open: Open;
   /** The same, signed in as the admin. */
-  openAdmin: (path: string, options?: PageOptions) => Promise<Page>;
+  openAdmin: Open;
 };
 
 export const test = base.extend<Fixtures>({
@@ -79,15 +81,18 @@ export const test = base.extend<Fixtures>({
 });
 
 /**
- * Goes there and waits until the page can be used. A public page can be as soon as the browser has nothing left to do,
- * since its data came with it; the admin and the playground first have to ask for theirs.
+ * Goes there and waits until the page can be used. A public page can be as soon as its scripts have taken it over, since
+ * its data came with it; the admin and the playground first have to ask for theirs.
  */
 export async function goTo(page: Page, path: string, { javaScriptEnabled = true }: PageOptions = {}) {
   const asks = /^\/(admin|graphql)/.test(path);
   await page.goto(path, { waitUntil: asks ? 'networkidle' : 'load' });
-  if (!asks && javaScriptEnabled)
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })));
+  if (!asks && javaScriptEnabled && path !== 'about:blank') await takenOver(page);
 }
+
+/** Waits until the scripts of a public page have come and answer. */
+export const takenOver = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('taken over').length > 0);
 
 /** Signs in without the form. */
 export async function addSession(page: Page, site: Site) {

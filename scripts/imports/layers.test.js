@@ -64,7 +64,7 @@ test('what the layers allow is not objected to', async () => {
       'server/modules/general/general.store.ts': ['../../../web/site/texts.json'],
       'server/site/render.ts': ['../../web/rendered.ts'],
       'server/config.test.ts': ['./testing/api.ts'],
-      'web/entry.client.tsx': ['./routes.tsx'],
+      'web/start.tsx': ['./routes.tsx'],
       'web/routes.tsx': ['./admin/AdminLayout.tsx'],
       'web/site/HomePage.tsx': [
         '../components/ProductCard.tsx',

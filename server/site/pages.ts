@@ -31,12 +31,12 @@ export function createPages(schema: GraphQLSchema, services: Services, web: Web,
   const cache = createPageCache(services.db);
   const linkFor = (visitor: string) => new SchemaLink({ schema, context: () => visitorContext(services, visitor) });
   const anyone = linkFor('');
-  const headers = pageHeaders([scriptHash(web.colorSchemeScript)]);
+  const headers = pageHeaders([scriptHash(web.headScript)]);
 
   async function render(request: Request, link = anyone): Promise<Page> {
     const revision = services.db.revision();
     const rendered = await web.render(request, link);
-    const html = Buffer.from(documentOf(rendered, web.assets, web.colorSchemeScript));
+    const html = Buffer.from(documentOf(rendered, web.assets, web.headScript));
     const { status, redirect } = rendered;
     const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
     return {

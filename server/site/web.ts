@@ -7,7 +7,7 @@ import type { Assets } from './document.ts';
 /** The web side as the server uses it: built files, or Vite's in development. */
 export type Web = {
   render: Render;
-  colorSchemeScript: string;
+  headScript: string;
   assets: Assets;
   /** Folder of the files to serve; undefined when Vite serves them. */
   folder?: string;
@@ -23,7 +23,7 @@ export class MissingBuild extends Error {
   override message = 'The build is missing: run `npm run build` first, or `npm start`, which does.';
 }
 
-type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string[]; isEntry?: boolean };
+type Chunk = { file: string; css?: string[]; isEntry?: boolean };
 
 const folder = fromRoot('dist/web');
 const manifestOf = (folder: string) => `${folder}/.vite/manifest.json`;
@@ -33,13 +33,13 @@ const serverEntry = fromRoot('dist/server/entry.server.js');
 /** Throws `MissingBuild`. */
 export async function loadWeb(): Promise<Web> {
   if (!existsSync(manifestFile) || !existsSync(serverEntry)) throw new MissingBuild();
-  const { render, colorSchemeScript } = (await import(/* @vite-ignore */ pathToFileURL(serverEntry).href)) as Omit<
+  const { render, headScript } = (await import(/* @vite-ignore */ pathToFileURL(serverEntry).href)) as Omit<
     Web,
     'assets'
   >;
   return {
     render,
-    colorSchemeScript,
+    headScript,
     assets: assetsOf(readManifest(manifestFile)),
     folder,
     playground: findPlayground(),
@@ -58,16 +58,14 @@ export function findPlayground(folder = fromRoot('dist/playground')): Playground
 const readManifest = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>;
 
 function assetsOf(manifest: Record<string, Chunk>): Assets {
-  const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
+  const files = Object.values(manifest);
+  const entry = files.find(({ isEntry }) => isEntry);
   if (!entry) throw new MissingBuild();
-  const chunks = [entry, ...(entry.imports ?? []).flatMap((name) => manifest[name] ?? [])];
-  const files = chunks.flatMap(({ css = [], assets = [] }) => [...css, ...assets]);
-  const toUrl = (file: string) => `/${file}`;
+  const toUrl = ({ file }: Chunk) => `/${file}`;
   return {
-    scripts: [toUrl(entry.file)],
-    modules: chunks.slice(1).map(({ file }) => toUrl(file)),
-    styles: files.filter((file) => file.endsWith('.css')).map(toUrl),
+    scripts: [toUrl(entry)],
+    styles: files.filter(({ file }) => file.endsWith('.css')).map(toUrl),
     // Turkish needs both: latin, and latin-ext for ğ, ş, ı and ₺.
-    fonts: files.filter((file) => /latin(-ext)?-wdth-normal.*\.woff2$/.test(file)).map(toUrl),
+    fonts: files.filter(({ file }) => /latin(-ext)?-wdth-normal.*\.woff2$/.test(file)).map(toUrl),
   };
 }

@@ -26,8 +26,8 @@ const plainWeb: Web = {
     const status = pathname === '/yok' ? 404 : failed ? 500 : 200;
     return { status, head: '<title>Vitrin</title>', html: html + sent + failed, state: '{}', lang: 'tr' };
   },
-  colorSchemeScript: 'document.documentElement.dataset.light = ""',
-  assets: { scripts: ['/assets/entry.js'], styles: [], fonts: [], modules: [] },
+  headScript: 'document.documentElement.dataset.light = ""',
+  assets: { scripts: ['/assets/entry.js'], styles: [], fonts: [] },
 };
 
 /** The whole HTTP app on a free port of the loopback, over a fresh store. Closed when the test ends. */

@@ -30,8 +30,11 @@ export function SearchForm({ className = '', autoFocus = false, button = false, 
   const field = useRef<HTMLInputElement>(null);
   const [Suggestions, setSuggestions] = useState<List>();
 
+  // Not of the page as it came: the visitor may be typing already.
+  const shown = useRef(q);
   useEffect(() => {
-    if (field.current) field.current.value = q;
+    if (field.current && shown.current !== q) field.current.value = q;
+    shown.current = q;
   }, [q]);
 
   async function loadSuggestions() {

@@ -22,6 +22,7 @@ export function useComboboxField({ field, list, active, ...on }: ComboboxField) 
   // While letters are being composed, Enter and the arrows belong to the input method.
   const key = useEffectEvent((event: KeyboardEvent) => event.isComposing || on.onKey(event));
   const leave = useEffectEvent(() => on.onLeave());
+  const typedBefore = useEffectEvent(({ value }: HTMLInputElement) => on.onType(value));
 
   useEffect(() => {
     const { current } = field;
@@ -31,6 +32,7 @@ export function useComboboxField({ field, list, active, ...on }: ComboboxField) 
     current?.addEventListener('input', onType);
     current?.addEventListener('keydown', onKey);
     current?.addEventListener('blur', onLeave);
+    if (current && current === document.activeElement && current.value !== current.defaultValue) typedBefore(current);
     return () => {
       current?.removeEventListener('input', onType);
       current?.removeEventListener('keydown', onKey);

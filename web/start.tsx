@@ -1,20 +1,16 @@
+import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { App, createStyles } from './App.tsx';
 import { loadedLater } from './components/loadedLater.ts';
 import { logError } from './components/logError.ts';
+import { takeEarly } from './early.ts';
 import { browserLink, createClient } from './graphql/client.ts';
 import { connected } from './graphql/liveLink.ts';
 import { openSocket } from './openSocket.ts';
 import { read } from './pageState.ts';
 import { createRoutes, findAdminRoutes } from './routes.tsx';
 import { OriginProvider } from './site/meta/OriginProvider.tsx';
-
-const { apollo, router: hydrationData, origin = window.location.origin } = read(document);
-const client = createClient({
-  link: browserLink(() => openSocket(() => void window.dispatchEvent(new Event(connected)))),
-});
-if (apollo) client.cache.restore(apollo);
 
 /** Hydration needs the page's component at once: while it loads, the router would replace the page by a fallback. */
 async function loadLazyRoutes(routes: RouteObject[]) {
@@ -23,32 +19,52 @@ async function loadLazyRoutes(routes: RouteObject[]) {
   }
 }
 
-async function start() {
+/** Renders nothing; calls when the page around it answers. */
+function TakenOver({ onDone }: { onDone: () => void }) {
+  useEffect(onDone, [onDone]);
+  return null;
+}
+
+/** Takes over the page that the server sent, or shows the first one where it sent none. */
+export async function start() {
+  const { apollo, router: hydrationData, origin = window.location.origin } = read(document);
+  const client = createClient({
+    link: browserLink(() => openSocket(() => void window.dispatchEvent(new Event(connected)))),
+  });
+  if (apollo) client.cache.restore(apollo);
   const routes = createRoutes(client);
   await loadLazyRoutes(routes);
   const router = createBrowserRouter(routes, {
     ...(hydrationData && { hydrationData }),
     patchRoutesOnNavigation: findAdminRoutes(client),
   });
+  const root = document.getElementById('root');
+  if (!root) return;
+  const replay = takeEarly();
+  const onDone = () => {
+    replay();
+    // For whoever measures, and for tests that need more of the page than what works without scripts.
+    performance.mark('taken over');
+  };
   const app = (
     <App client={client} styles={createStyles()}>
       <OriginProvider origin={origin}>
         <RouterProvider router={router} />
+        <TakenOver onDone={onDone} />
       </OriginProvider>
     </App>
   );
-  const root = document.getElementById('root');
-  if (root && hydrationData) hydrateRoot(root, app);
-  else if (root) createRoot(root).render(app);
+  // A transition: React works in pieces and lets the browser answer in between.
+  if (hydrationData) startTransition(() => void hydrateRoot(root, app));
+  else createRoot(root).render(app);
+  if (window.parent !== window) listenForPreview(client);
 }
 
-start().catch(logError);
-
-// In the admin's preview frame; visitors load none of it.
-if (window.parent !== window) {
+/** In the admin's preview frame; visitors load none of it. */
+function listenForPreview(client: ReturnType<typeof createClient>) {
   const loadPreview = loadedLater(() => import('./graphql/preview.ts'));
   loadPreview()
     .catch(loadPreview)
-    .then(({ listenForPreview }) => listenForPreview(client))
+    .then((preview) => preview.listenForPreview(client))
     .catch(logError);
 }

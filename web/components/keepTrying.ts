@@ -1,0 +1,16 @@
+import { logError } from './logError.ts';
+
+/** Milliseconds between attempts: 1, 2, 4 … seconds, at most 5 minutes. */
+const pause = (attempt: number) => Math.min(1000 * 2 ** attempt, 300_000);
+
+/** Tries for as long as the page is open, since a lost connection may come back; reports each failure. */
+export async function keepTrying<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  for (let count = 0; ; count++) {
+    try {
+      return await attempt();
+    } catch (error) {
+      logError(error);
+      await new Promise((resolve) => setTimeout(resolve, pause(count)));
+    }
+  }
+}
