@@ -60,10 +60,10 @@ async function currentApp() {
     made = {
       app,
       entry,
-      handler: app.createApp(config, services, createSchema(), { render, headScript, assets, playground }),
+      current: app.createApp(config, services, createSchema(), { render, headScript, assets, playground }),
     };
   }
-  return made.handler;
+  return (await made.current).listener;
 }
 
 server.on('request', (req, res) =>

@@ -74,7 +74,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
   const warn = warnOfProxy(config, services);
   const everywhere = Object.entries(answerHeaders(origin.startsWith('https:')));
   /** Every answer begins here. A cached page, the common case, is sent before Express would have looked at the request. */
-  return (req: IncomingMessage, res: ServerResponse) => {
+  const listener = (req: IncomingMessage, res: ServerResponse) => {
     for (const [name, value] of everywhere) res.setHeader(name, value);
     const target = requestTarget(req);
     if (target === undefined) return void res.writeHead(400).end();
@@ -87,6 +87,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
       answerFailure(services, error, req, res);
     }
   };
+  return { listener, refreshPages: (until: AbortSignal) => pages.refresh(until) };
 }
 
 /** Says once that limits cannot tell visitors apart. */

@@ -8,6 +8,7 @@ import { createSchema } from './graphql/schema.ts';
 import { serveSubscriptions } from './graphql/subscriptions.ts';
 import { keepHouse } from './housekeeping.ts';
 import { closeServices, openServices } from './services.ts';
+import { refreshAfterWrites } from './site/refreshAfterWrites.ts';
 import { startPage } from './site/startPage.ts';
 import { loadWeb } from './site/web.ts';
 import { explain } from './startErrors.ts';
@@ -28,17 +29,20 @@ async function start() {
   const services = await openServices(config);
   await firstStart(config, services, say);
   const schema = createSchema();
-  listener = await createApp(config, services, schema, web);
+  const app = await createApp(config, services, schema, web);
+  listener = app.listener;
   const closeSockets = serveSubscriptions(server, schema, services, config);
   say(`Vitrin: ${addressOf(server, config)}`);
 
   const stopHousekeeping = keepHouse(config, services);
+  const stopRefreshing = refreshAfterWrites(services, app.refreshPages);
   let ending = false;
   const end = () => {
     // Ctrl-C reaches us twice when npm passes it on.
     if (ending) return;
     ending = true;
     stopHousekeeping();
+    stopRefreshing();
     void shutdown.begin(closeSockets).then(() => {
       closeServices(services);
       process.exit(0);

@@ -1,23 +1,26 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/database.ts';
+import type { Answered } from './answers.ts';
+import { compress } from './compress.ts';
 import type { Encoding } from './encoding.ts';
 
 /** A page as it is kept: of one content revision, in the encodings asked for so far. */
-export type Page = { revision: number; status: number; etag: string; redirect?: string; bodies: Map<Encoding, Buffer> };
+export type Page = {
+  revision: number;
+  status: number;
+  etag: string;
+  redirect?: string;
+  bodies: Map<Encoding, Buffer>;
+  /** What it was made of; undefined when that cannot be compared with what the API tells later. */
+  answered: Answered[] | undefined;
+  /** How often it was sent from here; what is long ago weighs less and less. */
+  timesSent: number;
+};
 
 /** Bytes that all kept pages may take up. */
 const capacity = 128 * 1024 * 1024;
 /** Milliseconds; a page also shows the year, which no revision announces. */
 const longest = 3_600_000;
-
-const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  identity: (body) => Promise.resolve(body),
-  gzip: promisify(gzip),
-  // Quality 5 costs a few milliseconds; 11 would cost a hundred.
-  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-};
 
 /** Rendered pages, exact to the last write: one of an older revision is as good as none. */
 export function createPageCache(db: Db) {
@@ -28,35 +31,58 @@ export function createPageCache(db: Db) {
     sizeCalculation: ({ bodies }, address) => 2 * (bodies.get('identity')?.length ?? 0) + address.length + 1000,
   });
   const underWay = new Map<string, Promise<Page>>();
-
-  const get = (address: string) => {
-    const page = pages.get(address);
-    // The revision is asked of the database: only where it decides.
-    if (!page) return undefined;
-    return page.revision === db.revision() ? page : undefined;
-  };
+  // The revision is asked of the database: only where it decides.
+  const isFresh = (page: Page) => page.revision === db.revision();
 
   return {
-    get,
+    get(address: string) {
+      const page = pages.get(address);
+      if (!page || !isFresh(page)) return undefined;
+      page.timesSent++;
+      return page;
+    },
+    /** Whatever its revision. */
+    peek: (address: string) => pages.peek(address),
     /** Everyone who asks for the same page of the same revision meanwhile waits for one rendering. */
     async getOrRender(address: string, encoding: Encoding, render: () => Promise<Page>): Promise<Page> {
-      const name = `${db.revision()} ${address}`;
-      const page = get(address) ?? (await (underWay.get(name) ?? start(name, address, render)));
-      const plain = page.bodies.get('identity');
-      if (plain && !page.bodies.has(encoding)) page.bodies.set(encoding, await compress[encoding](plain));
+      const page = this.get(address) ?? (await renderOnce(address, render));
+      await compress(page.bodies, encoding);
       return page;
+    },
+    /** The addresses of the `most` pages that are sent most often. */
+    mostSent(most: number): string[] {
+      const known = [...pages.entries()].sort(([, a], [, b]) => b.timesSent - a.timesSent);
+      for (const [, page] of known) page.timesSent /= 2;
+      return known.slice(0, most).map(([address]) => address);
+    },
+    /** A kept page of an older revision is rendered and compressed as it was. */
+    async refresh(address: string, render: () => Promise<Page>) {
+      const earlier = pages.peek(address);
+      if (!earlier || isFresh(earlier)) return;
+      const page = await renderOnce(address, render);
+      for (const encoding of earlier.bodies.keys()) await compress(page.bodies, encoding);
     },
   };
 
-  function start(name: string, address: string, render: () => Promise<Page>) {
-    const rendering = render()
-      .then((page) => {
-        // A failure is not kept: the next visitor may have more luck.
-        if (page.status < 500) pages.set(address, page);
-        return page;
-      })
-      .finally(() => underWay.delete(name));
+  function renderOnce(address: string, render: () => Promise<Page>) {
+    const name = `${db.revision()} ${address}`;
+    const rendering = underWay.get(name) ?? start(name, address, render);
     underWay.set(name, rendering);
     return rendering;
+  }
+
+  async function start(name: string, address: string, render: () => Promise<Page>) {
+    try {
+      const earlier = pages.peek(address);
+      const page = await render();
+      // A failure is not kept: the next visitor may have more luck. One brought up to date grows no younger by it.
+      if (page.status < 500 && page !== earlier) {
+        page.timesSent = earlier?.timesSent ?? 0;
+        pages.set(address, page);
+      }
+      return page;
+    } finally {
+      underWay.delete(name);
+    }
   }
 }

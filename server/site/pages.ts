@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { SchemaLink } from '@apollo/client/link/schema';
 import type { GraphQLSchema } from 'graphql';
 import { visitorContext, type Services } from '../core/context.ts';
+import { createAsking, type Answers } from './answers.ts';
 import { cleanPath } from './cleanPath.ts';
 import { documentOf, scriptHash } from './document.ts';
 import { pageHeaders } from '../core/headers.ts';
 import { encodingFor, type Encoding } from './encoding.ts';
 import { createPageCache, type Page } from './pageCache.ts';
+import { createRenderingLine } from './renderingLine.ts';
 import { sendPage } from './sendPage.ts';
 import type { Web } from './web.ts';
 
@@ -24,18 +25,23 @@ export type Pages = {
   handle(req: IncomingMessage, res: ServerResponse, visitor: string): Promise<void>;
   /** Answers a form sent without JavaScript with a page of its own; `address` is the visitor's, for the limits. */
   answerForm(req: IncomingMessage, res: ServerResponse, body: string, address: string): Promise<void>;
+  /** Brings the pages that are read most up to date, one by one, while no visitor waits for one. */
+  refresh(until: AbortSignal): Promise<void>;
 };
+
+/** How many pages are kept up to date before anyone asks. */
+const refreshed = 50;
 
 /** The public site: each page is rendered once a content revision and then served from cache. `origin` is the public one. */
 export function createPages(schema: GraphQLSchema, services: Services, web: Web, origin: string): Pages {
   const cache = createPageCache(services.db);
-  const linkFor = (visitor: string) => new SchemaLink({ schema, context: () => visitorContext(services, visitor) });
-  const anyone = linkFor('');
+  const line = createRenderingLine();
+  const asking = createAsking(schema);
+  const answersFor = (visitor = '') => asking(() => visitorContext(services, visitor));
   const headers = pageHeaders([scriptHash(web.headScript)]);
 
-  async function render(request: Request, link = anyone): Promise<Page> {
-    const revision = services.db.revision();
-    const rendered = await web.render(request, link);
+  async function render(request: Request, answers: Answers, revision = services.db.revision()): Promise<Page> {
+    const rendered = await web.render(request, answers.link);
     const html = Buffer.from(documentOf(rendered, web.assets, web.headScript));
     const { status, redirect } = rendered;
     const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
@@ -45,8 +51,23 @@ export function createPages(schema: GraphQLSchema, services: Services, web: Web,
       etag,
       ...(redirect && { redirect }),
       bodies: new Map<Encoding, Buffer>([['identity', html]]),
+      answered: answers.given(),
+      timesSent: 0,
     };
   }
+
+  /** Most writes change nothing that most pages show: a kept page stays when the API still tells what it was made of. */
+  const renew = (address: string) => async (): Promise<Page> => {
+    const earlier = cache.peek(address);
+    const revision = services.db.revision();
+    if (earlier?.revision === revision) return earlier;
+    const answers = answersFor();
+    if (earlier?.answered && (await answers.areSame(earlier.answered))) {
+      earlier.revision = revision;
+      return earlier;
+    }
+    return render(new Request(origin + address), answers, revision);
+  };
 
   return {
     fromCache(req, res) {
@@ -59,17 +80,24 @@ export function createPages(schema: GraphQLSchema, services: Services, web: Web,
       if (clean) return void res.writeHead(308, { ...headers, Location: clean }).end();
       const address = addressOf(req);
       const page = await cache.getOrRender(address, encodingFor(req), () =>
-        services.limits.rendering(visitor, () => render(new Request(origin + address))),
+        services.limits.rendering(visitor, () => line.render(renew(address))),
       );
       sendPage(req, res, page, headers);
     },
     async answerForm(req, res, body, address) {
       const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
       const form = new Request(origin + addressOf(req), { method: 'POST', headers: type, body });
-      const page = await services.limits.rendering(address, () => render(form, linkFor(address)));
+      const page = await services.limits.rendering(address, () => render(form, answersFor(address)));
       // Made for this one visitor: sent as it is, and not kept.
       delete req.headers['accept-encoding'];
       sendPage(req, res, page, headers, 'no-store');
+    },
+    async refresh(until) {
+      for (const address of cache.mostSent(refreshed)) {
+        await line.idle();
+        if (until.aborted) return;
+        await cache.refresh(address, () => line.render(renew(address)));
+      }
     },
   };
 }

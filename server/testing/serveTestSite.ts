@@ -12,12 +12,12 @@ import { openTestApi, type TestOptions } from './openTestApi.ts';
 /** A web side that shows what it was asked for: what is under test is the server around it. */
 let failures = 0;
 
-const plainWeb: Web = {
+export const plainWeb: Web = {
   render: async (request, link) => {
     const { pathname, search } = new URL(request.url);
     const { ApolloClient, InMemoryCache, gql } = await import('@apollo/client');
     const client = new ApolloClient({ link, cache: new InMemoryCache() });
-    const query = gql('{ products(first: 5) { nodes { name } } me { email } }');
+    const query = gql('query Plain { products(first: 5) { nodes { name } } me { email } }');
     const { data } = await client.query<{ products: { nodes: { name: string }[] }; me: unknown }>({ query });
     const names = data?.products.nodes.map(({ name }) => name).join(', ');
     const html = `<h1>${pathname}${search}</h1><p>${names}</p><p>${data?.me ? 'admin' : 'visitor'}</p>${'.'.repeat(5000)}`;
@@ -39,7 +39,7 @@ export async function serveTestSite(
   const https = environment.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
   const api = await openTestApi({ https, ...options });
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: api.folder, ...environment }, '');
-  const listener = await createApp(config, api, api.schema, { ...plainWeb, ...web });
+  const { listener, refreshPages } = await createApp(config, api, api.schema, { ...plainWeb, ...web });
   const server = createHttpServer((req, res) => {
     shutdown.handle(req, res, () => listener(req, res));
   }, config);
@@ -56,6 +56,7 @@ export async function serveTestSite(
     ...api,
     server,
     origin: `http://127.0.0.1:${port}`,
+    refreshPages,
     shutDown: () => shutdown.begin(closeSockets),
     cookie: `${cookieName(https)}=${api.token}`,
   };

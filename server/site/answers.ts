@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { ApolloLink } from '@apollo/client';
+import { execute, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import { from } from 'rxjs';
+import type { Context } from '../core/context.ts';
+
+type Question = { name: string; variables: Record<string, unknown> };
+/** What a page asked of the API, with the fingerprint of what it was told. */
+export type Answered = Question & { fingerprint: string };
+
+/** The answers to the questions of one page. */
+export type Answers = {
+  /** For the page's client. */
+  link: ApolloLink;
+  /** Whether the API still tells the same. What it tells now is kept for the link: nothing is asked twice. */
+  areSame(before: Answered[]): Promise<boolean>;
+  /** All that went through the link; undefined when an answer was an error, which may pass by itself. */
+  given(): Answered[] | undefined;
+};
+
+const keyOf = ({ name, variables }: Question) => name + JSON.stringify(variables);
+const fingerprintOf = (result: ExecutionResult) => createHash('sha256').update(JSON.stringify(result)).digest('base64');
+
+/** Returns how to get the answers for a page. */
+export function createAsking(schema: GraphQLSchema) {
+  // By the name of the operation, which only one has: each page's client would bring a copy of its own.
+  const documents = new Map<string, DocumentNode>();
+
+  return (context: () => Context): Answers => {
+    const known = new Map<string, Promise<ExecutionResult>>();
+    const given: (Question & { result: ExecutionResult })[] = [];
+    const ask = async (document: DocumentNode, variableValues: Question['variables']) =>
+      execute({ schema, document, variableValues, contextValue: context() });
+
+    return {
+      link: new ApolloLink(({ query, operationName: name = '', variables }) => {
+        const document = documents.get(name) ?? query;
+        if (name) documents.set(name, document);
+        const answer = known.get(keyOf({ name, variables })) ?? ask(document, variables);
+        return from(answer.then((result) => (given.push({ name, variables, result }), result as ApolloLink.Result)));
+      }),
+      async areSame(before) {
+        for (const { fingerprint, ...question } of before) {
+          const document = documents.get(question.name);
+          if (!document) return false;
+          const answer = ask(document, question.variables);
+          known.set(keyOf(question), answer);
+          if (fingerprintOf(await answer) !== fingerprint) return false;
+        }
+        return true;
+      },
+      given: () =>
+        given.some(({ name, result }) => !name || result.errors)
+          ? undefined
+          : given.map(({ result, ...question }) => ({ ...question, fingerprint: fingerprintOf(result) })),
+    };
+  };
+}

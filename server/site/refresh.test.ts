@@ -1,0 +1,78 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { get } from '../testing/get.ts';
+import { plainWeb, serveTestSite } from '../testing/serveTestSite.ts';
+import { refreshAfterWrites } from './refreshAfterWrites.ts';
+import { createRenderingLine } from './renderingLine.ts';
+import type { Web } from './web.ts';
+
+const add = (name: string) => `mutation { createProduct(input: { name: "${name}", description: "Kauçuk" }) { id } }`;
+const addCategory = (name: string) =>
+  `mutation { createCategory(input: { name: "${name}", description: "-" }) { id } }`;
+
+/** The site, and the addresses of what was rendered for it. */
+async function countedSite() {
+  const rendered: string[] = [];
+  const site = await serveTestSite(
+    {},
+    {
+      render: (request, link) => {
+        rendered.push(new URL(request.url).pathname);
+        return plainWeb.render(request, link);
+      },
+    },
+  );
+  return { ...site, rendered };
+}
+
+test('a write that changes nothing of what a page shows costs it no rendering', async () => {
+  const { origin, asAdmin, rendered } = await countedSite();
+  const before = await get(`${origin}/products`);
+  await asAdmin(addCategory('Şalterler'));
+  const after = await get(`${origin}/products`);
+  expect([after.headers.etag, rendered]).toEqual([before.headers.etag, ['/products']]);
+  await asAdmin(add('Iğne Vana'));
+  expect((await get(`${origin}/products`)).body.toString()).toContain('Iğne Vana');
+  expect(rendered).toEqual(['/products', '/products']);
+});
+
+test('after a write, what is read most is rendered before anyone asks', async () => {
+  const site = await countedSite();
+  const { origin, asAdmin, rendered } = site;
+  onTestFinished(refreshAfterWrites(site, site.refreshPages));
+  for (const path of ['/', '/products', '/products']) await get(origin + path);
+  await asAdmin(add('Çek Valf'));
+  await expect.poll(() => rendered).toEqual(['/', '/products', '/products', '/']);
+  expect((await get(`${origin}/products`)).body.toString()).toContain('Çek Valf');
+  expect((await get(`${origin}/`)).body.toString()).toContain('Çek Valf');
+  expect(rendered).toHaveLength(4);
+});
+
+test('between two renderings everyone else has a turn', async () => {
+  const line = createRenderingLine();
+  const done: number[] = [];
+  const all = Promise.all([1, 2, 3, 4].map((page) => line.render(async () => void done.push(page))));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(done.length).toBeLessThan(3);
+  await all;
+  expect(done).toEqual([1, 2, 3, 4]);
+});
+
+test('of many cold pages one is rendered at a time, and others are answered meanwhile', async () => {
+  const begun: string[] = [];
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const render: Web['render'] = async (request) => {
+    begun.push(new URL(request.url).pathname);
+    await released;
+    return { status: 200, head: '', html: '', state: '{}', lang: 'tr' };
+  };
+  const { origin } = await serveTestSite({}, { render });
+  const first = get(`${origin}/about`);
+  await expect.poll(() => begun).toEqual(['/about']);
+  const others = ['/', '/products'].map((path) => get(origin + path));
+  for (const _ of [1, 2]) expect((await get(`${origin}/health/live`)).status).toBe(200);
+  expect(begun).toEqual(['/about']);
+  release();
+  await Promise.all([first, ...others]);
+  expect(begun).toHaveLength(3);
+});
