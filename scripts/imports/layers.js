@@ -1,4 +1,4 @@
-import { limits, labels, pictures, starter, node } from './patterns.js';
+import { limits, labels, measures, pictures, starter, node } from './patterns.js';
 import { serverLayers } from './serverLayers.js';
 import { webLayers } from './webLayers.js';
 
@@ -12,11 +12,11 @@ import { webLayers } from './webLayers.js';
 export const layers = [
   {
     name: 'shared',
-    from: '^(limits|labels|pictures)[.]ts$',
-    may: [],
+    from: '^(limits|labels|pictures|units|measures|specValues)[.]ts$',
+    may: ['^units[.]ts$', '^measures[.]ts$'],
     never: node,
     instead:
-      'limits.ts, labels.ts and pictures.ts are loaded by server and browser alike: they hold rules and words, and import packages only.',
+      'What is loaded by server and browser alike holds rules and words: it imports packages, and of ours only units.ts and measures.ts.',
   },
 
   ...serverLayers,
@@ -24,13 +24,13 @@ export const layers = [
   {
     name: 'journeys and measurements',
     from: '^(e2e|bench|torture)/',
-    may: ['^(e2e|bench|torture)/', starter, '^server/testing/searchTable[.]ts$', limits, labels, pictures],
+    may: ['^(e2e|bench|torture)/', starter, '^server/testing/searchTable[.]ts$', limits, labels, measures, pictures],
     instead: 'The product is used from outside here: start it with e2e/testing/site.ts and speak HTTP.',
   },
   {
     name: 'tools',
     from: '^(scripts/|[^/]+$)',
-    may: ['^scripts/', '^[.]dependency-cruiser[.]js$', '^e2e/testing/', limits, labels],
+    may: ['^scripts/', '^[.]dependency-cruiser[.]js$', '^e2e/testing/', limits, labels, measures],
     instead: 'Tools work on files and processes and do not reach into the product.',
   },
 ];

@@ -4,6 +4,7 @@ import {
   root,
   limits,
   labels,
+  measures,
   pictures,
   starter,
   texts,
@@ -18,7 +19,7 @@ export const serverLayers = [
   {
     name: 'server tests',
     from: '^server/(.*[.]test[.]ts$|testing/)',
-    may: ['^server/', starter, limits, labels, pictures, texts],
+    may: ['^server/', starter, limits, labels, measures, pictures, texts],
     instead: 'Ask the API through openTestApi(); tests of the interface stand in web/.',
   },
   {
@@ -30,13 +31,13 @@ export const serverLayers = [
   {
     name: 'process',
     from: '^server/[^/]+[.]m?[jt]s$',
-    may: ['^server/', limits, labels],
+    may: ['^server/', limits, labels, measures],
     instead: 'main.ts starts the process and app.ts assembles it, out of what server/ offers.',
   },
   {
     name: 'commands',
     from: '^server/cli/',
-    may: ['^server/[^/]+[.]ts$', '^server/(cli|core|db)/', inModules, limits, labels],
+    may: ['^server/[^/]+[.]ts$', '^server/(cli|core|db)/', inModules, limits, labels, measures],
     never: [...http, ...graphql],
     instead: 'A command works on the stores and the database; it needs no web server.',
   },
@@ -65,7 +66,7 @@ export const serverLayers = [
   {
     name: 'fields',
     from: '^server/fields/',
-    may: ['^server/fields/', limits, labels],
+    may: ['^server/fields/', limits, labels, measures],
     never: [...http, ...graphql, ...sql],
     instead: 'The kinds of field know no module: what only one of them needs belongs into its list of fields.',
   },
@@ -93,14 +94,22 @@ export const serverLayers = [
   {
     name: 'resolvers',
     from: `${module}[^/]+[.]resolvers[.]ts$`,
-    may: [inModules, '^server/(core|live|fields|generated)/', '^server/db/database[.]ts$', limits, labels, pictures],
+    may: [
+      inModules,
+      '^server/(core|live|fields|generated)/',
+      '^server/db/database[.]ts$',
+      limits,
+      labels,
+      measures,
+      pictures,
+    ],
     never: [...http, ...sql],
     instead: 'A resolver translates and guards: call a store (of any module), take errors from server/core/errors.ts.',
   },
   {
     name: 'routes',
     from: `${module}[^/]+[.]routes[.]ts$`,
-    may: [inModules, '^server/core/', limits, labels, pictures],
+    may: [inModules, '^server/core/', limits, labels, measures, pictures],
     never: [...graphql, ...sql],
     instead:
       'A route hands out a file over HTTP: call a store (of any module); queries and mutations stand in the resolvers.',
@@ -108,7 +117,7 @@ export const serverLayers = [
   {
     name: 'module',
     from: module,
-    may: [inModules, '^server/(core|db|fields|generated)/', root, limits, labels, pictures],
+    may: [inModules, '^server/(core|db|fields|generated)/', root, limits, labels, measures, pictures],
     never: ['express', '@types/express', ...apollo],
     instead:
       'A plain function works on stores and the database; what is asked over GraphQL stands in the resolver, over HTTP in the routes.',
@@ -116,7 +125,7 @@ export const serverLayers = [
   {
     name: 'GraphQL',
     from: '^server/graphql/',
-    may: ['^server/config[.]ts$', '^server/(graphql|core|generated|live|db|modules)/', root, limits, labels],
+    may: ['^server/config[.]ts$', '^server/(graphql|core|generated|live|db|modules)/', root, limits, labels, measures],
     instead: 'server/graphql assembles the modules into one API; pages are put beside it in app.ts.',
   },
   {
@@ -130,6 +139,7 @@ export const serverLayers = [
       '^web/rendered[.]ts$',
       limits,
       labels,
+      measures,
     ],
     instead:
       'Of web/, the server knows only web/rendered.ts, and loads the built entry.server.tsx; content comes from the API or a store.',

@@ -1,17 +1,17 @@
-import { limits, labels, pictures, starter, texts, node } from './patterns.js';
+import { limits, labels, measures, pictures, starter, texts, node } from './patterns.js';
 
 /** entry.* -> routes -> site | admin -> components -> graphql, theme; site and admin never meet */
 export const webLayers = [
   {
     name: 'web tests',
     from: '^web/(.*[.]test[.]tsx?$|(|.*/)testing/)',
-    may: ['^web/', starter, limits, labels, pictures],
+    may: ['^web/', starter, limits, labels, measures, pictures],
     instead: 'Tests of the interface know the server by schema.graphql alone; whole journeys stand in e2e/.',
   },
   {
     name: 'web',
     from: '^web/[^/]+[.]tsx?$(?<!^web/theme[.]ts)',
-    may: ['^web/(?!(|.*/)testing/)', limits, labels],
+    may: ['^web/(?!(|.*/)testing/)', limits, labels, measures],
     never: node,
     instead: 'The interface meets the server at schema.graphql: ask the API instead.',
   },
@@ -38,6 +38,7 @@ export const webLayers = [
       '^web/theme[.]ts$',
       limits,
       labels,
+      measures,
       pictures,
     ],
     never: node,
@@ -47,14 +48,21 @@ export const webLayers = [
   {
     name: 'admin',
     from: '^web/admin/',
-    may: ['^web/admin/(?!(|.*/)testing/)', '^web/(components|graphql|theme)/', '^web/theme[.]ts$', limits, labels],
+    may: [
+      '^web/admin/(?!(|.*/)testing/)',
+      '^web/(components|graphql|theme)/',
+      '^web/theme[.]ts$',
+      limits,
+      labels,
+      measures,
+    ],
     never: node,
     instead: 'The site and the admin never meet: what both need belongs into web/components.',
   },
   {
     name: 'components',
     from: '^web/components/',
-    may: ['^web/(components|graphql|theme)/', '^web/theme[.]ts$', limits, labels, pictures],
+    may: ['^web/(components|graphql|theme)/', '^web/theme[.]ts$', limits, labels, measures, pictures],
     never: node,
     instead: 'A component serves both sides and knows neither: hand it props, or move it to its side.',
   },

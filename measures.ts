@@ -1,0 +1,149 @@
+import { unitOf, type Unit } from './units.ts';
+
+// Reads measures as people type them, in Turkish first. What was typed is what is kept and shown; the base value, in the
+// first unit of its dimension, is for comparing alone.
+
+export type Measure = { number: number; unit: Unit | null; base: number };
+/** An end that is open is null. */
+export type Range = { low: Measure | null; high: Measure | null };
+/** `isBare`: no unit was typed, so the expected one is meant. */
+export type Read<Value> =
+  { value: Value; isBare: boolean; problem?: undefined } | { value?: undefined; problem: string };
+
+type Fraction = { top: bigint; bottom: bigint };
+type Taken = { fraction: Fraction; unitText: string };
+
+const vulgar = { '¼': '1/4', '½': '1/2', '¾': '3/4', '⅛': '1/8', '⅜': '3/8', '⅝': '5/8', '⅞': '7/8' };
+
+const plain = (text: string) =>
+  text
+    .normalize('NFC')
+    .replaceAll(/[\u2212\u2011]/g, '-')
+    .replaceAll('⁄', '/')
+    .replaceAll(/[¼½¾⅛⅜⅝⅞]/g, (sign) => ` ${vulgar[sign as keyof typeof vulgar]}`)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** Says what the number is of, and not how large it is: a diameter, an approximate value, a tolerance. */
+const mark = /^(?:[Øø⌀∅]|[≈~]|±|yaklaşık\b|yakl\.)\s*/u;
+
+const shape =
+  /^(?<sign>[-+]?)(?:(?:(?<whole>\d+) )?(?<top>\d+)\/(?<bottom>\d+)|(?<turkish>[1-9]\d{0,2}(?:[. ]\d{3})+(?!\d)(?:,\d+)?)|(?<english>[1-9]\d{0,2}(?:,\d{3})+\.\d+)|(?<plain>\d+(?:[.,]\d+)?))(?![\d.,/])/u;
+
+/** Digits that a number may have: more would be a serial number. */
+const mostDigits = 15;
+
+function fractionOf(groups: Record<string, string | undefined>): Fraction | undefined {
+  const sign = groups.sign === '-' ? -1n : 1n;
+  if (groups.top !== undefined && groups.bottom !== undefined) {
+    const bottom = BigInt(groups.bottom);
+    if (bottom === 0n) return undefined;
+    return { top: sign * (BigInt(groups.whole ?? 0) * bottom + BigInt(groups.top)), bottom };
+  }
+  const decimal =
+    groups.turkish?.replaceAll(/[. ]/g, '').replace(',', '.') ??
+    groups.english?.replaceAll(',', '') ??
+    groups.plain?.replace(',', '.') ??
+    '';
+  const [whole = '', decimals = ''] = decimal.split('.');
+  return { top: sign * BigInt(whole + decimals), bottom: 10n ** BigInt(decimals.length) };
+}
+
+function take(text: string): Taken | undefined {
+  const rest = text.replace(mark, '');
+  const match = shape.exec(rest);
+  if (!match || (match[0].match(/\d/g)?.length ?? 0) > mostDigits) return undefined;
+  const fraction = fractionOf(match.groups ?? {});
+  return fraction && { fraction, unitText: rest.slice(match[0].length).trim() };
+}
+
+const example = (unit: Unit | null) => (unit ? `20 ${unit.symbol} or 17,25 ${unit.symbol}` : '20 or 17,25');
+const noNumber = (text: string, unit: Unit | null) => `“${text}” is no number: enter one, such as ${example(unit)}.`;
+
+type Meant = { unit: Unit | null; isBare: boolean; problem?: undefined } | { problem: string };
+
+function unitMeant(unitText: string, expected: Unit | null): Meant {
+  if (unitText === '') return { unit: expected, isBare: true };
+  const unit = unitOf(unitText);
+  if (!unit) return { problem: `“${unitText}” is no unit that is known here: enter ${example(expected)}.` };
+  if (!expected) return { problem: `This has no unit: leave out ${unit.symbol}.` };
+  if (unit.dimension !== expected.dimension)
+    return { problem: `${unit.symbol} is a unit of ${unit.dimension}: enter ${expected.dimension}, such as 20 ${expected.symbol}.` }; // prettier-ignore
+  return { unit, isBare: false };
+}
+
+const gcd = (one: bigint, other: bigint): bigint => (other === 0n ? one : gcd(other, one % other));
+
+/** The nearest number there is: equal measures give equal numbers, in whatever unit they were typed. */
+function asNumber(top: bigint, bottom: bigint) {
+  const common = gcd(top < 0n ? -top : top, bottom) || 1n;
+  return Number(top / common) / Number(bottom / common);
+}
+
+function measureOf({ top, bottom }: Fraction, unit: Unit | null): Measure {
+  const number = asNumber(top, bottom);
+  if (!unit) return { number, unit, base: number };
+  const [up, down] = unit.factor;
+  const [zeroUp, zeroDown] = unit.zero;
+  return { number, unit, base: asNumber(top * up * zeroDown + zeroUp * bottom * down, bottom * down * zeroDown) };
+}
+
+/** '20', '17,25 mm', '1.240', '3/4"', '1 1/2"', 'Ø20': in the expected unit or another one of its dimension. */
+export function readMeasure(typed: string, expected: Unit | null): Read<Measure> {
+  const text = plain(typed);
+  const taken = take(text);
+  if (!taken) return { problem: noNumber(text, expected) };
+  const meant = unitMeant(taken.unitText, expected);
+  if (meant.problem !== undefined) return meant;
+  return { value: measureOf(taken.fraction, meant.unit), isBare: meant.isBare };
+}
+
+const upTo = /^(?:≤|<=|<|en çok|en fazla|azami|maks?\.?|max\.?|up to)\s*/iu;
+const from = /^(?:≥|>=|>|en az|asgari|min\.?|from)\s*/iu;
+const suffix = String.raw`(?:\s?['’]\p{L}{1,3})?`;
+const endsUpTo = new RegExp(`${suffix} kadar$`, 'iu');
+const endsFrom = new RegExp(`${suffix} (?:ve (?:üzeri|üstü|daha fazla)|itibaren)$`, 'iu');
+const between = / ?(?:–|—|…|\.{2,3}|÷) ?| (?:ile|ila|ilâ|to|-) |(?<=[\d\p{L}"”″°%²³])-(?=[\d+])/u;
+
+/** '10-20 bar', '-20 ile +100 °C arası', '≥ 5', '70 °C’ye kadar', '500 mm – 1 m'; one number is both ends. */
+export function readRange(typed: string, expected: Unit | null): Read<Range> {
+  const text = plain(typed).replace(/ (?:arası|arasında|aralığı)$/u, '');
+  const isUpTo = upTo.test(text) || endsUpTo.test(text);
+  if (isUpTo || from.test(text) || endsFrom.test(text)) {
+    const end = [upTo, from, endsUpTo, endsFrom].reduce((rest, pattern) => rest.replace(pattern, ''), text);
+    const { value, problem } = readMeasure(end, expected);
+    if (!value) return { problem };
+    const isBare = take(end)?.unitText === '';
+    return { value: isUpTo ? { low: null, high: value } : { low: value, high: null }, isBare };
+  }
+  const [first = '', second, ...more] = text.split(between);
+  if (more.length > 0) return { problem: `“${text}” is no range: enter one, such as 10–20${expected ? ` ${expected.symbol}` : ''}.` }; // prettier-ignore
+  if (second === undefined) {
+    const one = readMeasure(first, expected);
+    return one.value ? { ...one, value: { low: one.value, high: one.value } } : one;
+  }
+  return readBoth(first, second, expected);
+}
+
+function readBoth(first: string, second: string, expected: Unit | null): Read<Range> {
+  const [one, other] = [take(first), take(second)];
+  if (!one || !other) return { problem: noNumber(one ? second : first, expected) };
+  const units = [
+    unitMeant(one.unitText || other.unitText, expected),
+    unitMeant(other.unitText || one.unitText, expected),
+  ];
+  const [lowUnit, highUnit] = units;
+  if (!lowUnit || lowUnit.problem !== undefined) return { problem: lowUnit?.problem ?? '' };
+  if (!highUnit || highUnit.problem !== undefined) return { problem: highUnit?.problem ?? '' };
+  const low = measureOf(one.fraction, lowUnit.unit);
+  const high = measureOf(other.fraction, highUnit.unit);
+  if (low.base > high.base) return { problem: 'The ends are the wrong way round: enter the smaller one first.' };
+  return { value: { low, high }, isBare: lowUnit.isBare && highUnit.isBare };
+}
+
+/** With the expected unit where none was typed: '20' is '20 mm', '70’e kadar' is '70 mm’e kadar'. */
+export function withUnit(typed: string, isBare: boolean, expected: Unit | null): string {
+  if (!isBare || !expected) return typed;
+  const blank = ['"', '°'].includes(expected.symbol) ? '' : ' ';
+  return typed.replace(/[\d¼½¾⅛⅜⅝⅞](?=[^\d¼½¾⅛⅜⅝⅞]*$)/u, (digit) => `${digit}${blank}${expected.symbol}`);
+}

@@ -1,0 +1,103 @@
+import { readMeasure, readRange, withUnit, type Measure, type Range } from './measures.ts';
+import { unitOf } from './units.ts';
+
+// What a product may say of an attribute. The server and the forms read it by the same rules.
+
+export const attributeKinds = ['OPTION', 'NUMBER', 'RANGE', 'FLAG', 'TEXT'] as const;
+export type AttributeKind = (typeof attributeKinds)[number];
+
+export type AttributeOption = { id: string; name: string };
+
+/** What has to be known of an attribute to read a value of it. */
+export type AttributeRule = {
+  kind: AttributeKind;
+  /** The symbol of a unit in units.ts. */
+  unit: string | null;
+  /** Most digits after the decimal point; null for any number of them. */
+  decimals: number | null;
+  options: AttributeOption[];
+};
+
+/** `kept` is what is stored: as typed, but for an option its id, and for a flag 'yes' or 'no'. */
+export type SpecValue = { kept: string } & (
+  | { kind: 'OPTION'; option: AttributeOption }
+  | { kind: 'NUMBER'; measure: Measure; shown: string }
+  | { kind: 'RANGE'; range: Range; shown: string }
+  | { kind: 'FLAG'; flag: boolean }
+  | { kind: 'TEXT'; text: string }
+);
+type ReadValue = { value: SpecValue; problem?: undefined } | { value?: undefined; problem: string };
+
+/** Letters of a value. */
+export const longestValue = 200;
+/** Stands between several values of one attribute in a spreadsheet's cell. */
+export const valueSeparator = '|';
+
+const yes = ['yes', 'evet', 'var', 'true', 'doğru', '1', 'x', '+'];
+const no = ['no', 'hayır', 'yok', 'false', 'yanlış', '0', '-'];
+
+const lower = (text: string) => text.toLocaleLowerCase('tr');
+export const unitFor = (symbol: string | null) => (symbol === null ? null : (unitOf(symbol) ?? null));
+
+/** Reads a value as people type it. A problem is a sentence for whoever typed it. */
+export function readValue(rule: AttributeRule, typed: string): ReadValue {
+  const kept = typed.normalize('NFC').trim();
+  if (kept === '') return { problem: 'Enter a value.' };
+  if (kept.length > longestValue) return { problem: `Must be at most ${longestValue} characters` };
+  if (kept.includes(valueSeparator))
+    return { problem: `A value cannot hold ${valueSeparator}, which separates values in spreadsheets.` };
+  return readers[rule.kind](kept, rule);
+}
+
+const readers: Record<AttributeKind, (kept: string, rule: AttributeRule) => ReadValue> = {
+  OPTION(kept, { options }) {
+    const option =
+      options.find(({ id, name }) => id === kept || name === kept) ??
+      options.find(({ name }) => lower(name) === lower(kept));
+    if (option) return { value: { kind: 'OPTION', kept: option.id, option } };
+    const known = options.slice(0, 8).map(({ name }) => name);
+    const more = options.length > known.length ? ', …' : '';
+    return { problem: `There is no option “${kept}”. The options are: ${known.join(', ')}${more}.` };
+  },
+  NUMBER(kept, rule) {
+    const unit = unitFor(rule.unit);
+    const read = readMeasure(kept, unit);
+    if (read.problem !== undefined) return read;
+    const shown = withUnit(kept, read.isBare, unit);
+    return tooFine([read.value], rule) ?? { value: { kind: 'NUMBER', kept, measure: read.value, shown } };
+  },
+  RANGE(kept, rule) {
+    const unit = unitFor(rule.unit);
+    const read = readRange(kept, unit);
+    if (read.problem !== undefined) return read;
+    const ends = [read.value.low, read.value.high].filter((end) => end !== null);
+    const shown = withUnit(kept, read.isBare, unit);
+    return tooFine(ends, rule) ?? { value: { kind: 'RANGE', kept, range: read.value, shown } };
+  },
+  FLAG(kept) {
+    const answer = lower(kept);
+    if (yes.includes(answer)) return { value: { kind: 'FLAG', kept: 'yes', flag: true } };
+    if (no.includes(answer)) return { value: { kind: 'FLAG', kept: 'no', flag: false } };
+    return { problem: `“${kept}” is neither yes nor no.` };
+  },
+  TEXT: (kept) => ({ value: { kind: 'TEXT', kept, text: kept } }),
+};
+
+/** Only in the attribute's own unit: 12,7 mm are 0,5", and both are right. */
+function tooFine(measures: Measure[], { decimals, unit }: AttributeRule): ReadValue | undefined {
+  if (decimals === null) return undefined;
+  const isFine = measures.every(
+    (one) => (one.unit?.symbol ?? null) !== unit || Number(one.number.toFixed(decimals)) === one.number,
+  );
+  return isFine ? undefined : { problem: `At most ${decimals} ${decimals === 1 ? 'decimal' : 'decimals'}` };
+}
+
+/** As the Turkish site shows it. */
+export function shownValue(value: SpecValue): string {
+  if (value.kind === 'OPTION') return value.option.name;
+  if (value.kind === 'FLAG') return value.flag ? 'Evet' : 'Hayır';
+  return value.kind === 'TEXT' ? value.text : value.shown;
+}
+
+/** As forms and spreadsheets hold it: what `readValue` takes. */
+export const enteredValue = (value: SpecValue) => (value.kind === 'OPTION' ? value.option.name : value.kept);
