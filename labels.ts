@@ -11,6 +11,15 @@ export const labels = {
     image: 'Image',
     imageCaption: 'Image caption',
     featured: 'Featured',
+    stockCode: 'Stock code',
+    manufacturerCode: 'Manufacturer code',
+    brand: 'Brand',
+    gtin: 'GTIN',
+    salesUnit: 'Sales unit',
+    priceQuantity: 'Price quantity',
+    minimumQuantity: 'Minimum quantity',
+    availability: 'Availability',
+    leadDays: 'Delivery days',
   },
   category: { name: 'Name', description: 'Description' },
   about: {
@@ -32,4 +41,25 @@ export const labels = {
     address: 'Address',
     googleMapsEmbed: 'Link to the map',
   },
+} as const;
+
+/** `enum SalesUnit` of schema.graphql: its Turkish word, and its code in UN/CEFACT's Recommendation 20 for other programs. */
+export const salesUnits = {
+  PIECE: { word: 'adet', code: 'C62' },
+  PAIR: { word: 'çift', code: 'PR' },
+  SET: { word: 'takım', code: 'SET' },
+  BOX: { word: 'kutu', code: 'XBX' },
+  PACK: { word: 'paket', code: 'XPK' },
+  ROLL: { word: 'rulo', code: 'XRO' },
+  METRE: { word: 'm', code: 'MTR' },
+  SQUARE_METRE: { word: 'm²', code: 'MTK' },
+  KILOGRAM: { word: 'kg', code: 'KGM' },
+  LITRE: { word: 'L', code: 'LTR' },
+} as const;
+
+/** `enum Availability` of schema.graphql, in the admin area and in spreadsheets. */
+export const availabilities = {
+  IN_STOCK: 'In stock',
+  ON_ORDER: 'On order',
+  DISCONTINUED: 'Discontinued',
 } as const;

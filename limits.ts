@@ -91,6 +91,14 @@ export function isPicture(address: string) {
   return URL.canParse(address) && new URL(address).protocol === 'https:';
 }
 
+/** Whether the last digit is what GS1 makes of the others: these weigh 3 and 1 in turns, from the right. */
+export function hasCheckDigit(digits: string) {
+  const sum = [...digits].reverse().reduce((all, digit, place) => all + Number(digit) * (place % 2 === 1 ? 3 : 1), 0);
+  return sum % 10 === 0;
+}
+
+const gtinLengths = [8, 12, 13, 14];
+
 /** The shapes of `enum TextFormat` in schema.graphql. */
 export const formats = {
   EMAIL: pattern(
@@ -100,6 +108,26 @@ export const formats = {
   PHONE: pattern(/^\+?[\d\s().-]{6,40}$/, 'Enter a valid telephone number'),
   SHA256: pattern(/^[\da-f]{64}$/i, 'Must be 64 hexadecimal digits'),
   CURSOR: pattern(/^[\w-]+$/, 'Not a cursor of this list'),
+  CODE:
+    (message = 'Must be a code in one line, with a letter or a digit') =>
+    (payload: Issues) => {
+      // Signs that nobody sees come along when a code is copied.
+      payload.value = payload.value
+        .replaceAll(/\p{Cf}/gu, '')
+        .replaceAll(/\s+/g, ' ')
+        .trim();
+      if (isRight(payload) && payload.value !== '' && !/^(?=.*[\p{L}\p{N}])\P{C}+$/u.test(payload.value))
+        wrong(payload, message);
+    },
+  GTIN: (message?: string) => (payload: Issues) => {
+    const digits = payload.value.replaceAll(/[\s\p{Cf}\p{Pd}]/gu, '');
+    if (!isRight(payload) || payload.value === '') return;
+    if (!/^\d+$/.test(digits) || !gtinLengths.includes(digits.length))
+      wrong(payload, message ?? 'Must have 8, 12, 13 or 14 digits');
+    else if (!hasCheckDigit(digits))
+      wrong(payload, message ?? 'One digit is wrong: the last one does not check the others');
+    else payload.value = digits;
+  },
   IMAGE:
     (message = 'Must be an uploaded picture or an https address') =>
     (payload: Issues) => {

@@ -77,4 +77,21 @@ export const ofProduct = {
     sheet: { ...sheet, ...cells.flag },
     search,
   }),
+  code: (field: OfProduct) => optional(field, cells.code),
+  gtin: (field: OfProduct) => optional(field, cells.gtin),
+  count: (field: OfProduct) => optional(field, cells.count),
+  /** One of the values of an enum of schema.graphql, which is in content documents as it is. */
+  choice: <Value extends string>({ words, ...field }: OfProduct & { words: Record<Value, readonly string[]> }) =>
+    optional(field, cells.choice(words)),
 };
+
+/** A value or null. */
+function optional<Value>({ label, key, sheet, search }: OfProduct, form: cells.Form<Value | null>) {
+  return {
+    label,
+    blank: null as Value | null,
+    document: { key, optional: true },
+    sheet: { ...sheet, ...form },
+    search,
+  };
+}

@@ -24,6 +24,8 @@ export type SheetLook = {
   headings: string[];
   /** In the template that people fill in. */
   example: Cell;
+  /** Only in the export of a catalogue that makes use of it, and not in the template. */
+  isExtra?: boolean;
 };
 
 /** How a value stands in a spreadsheet. */
@@ -35,7 +37,7 @@ export type InSheet<Value> = SheetLook & {
 
 const trimmed = (cell: string | number) => String(cell).trim().normalize('NFC');
 
-type Form<Value> = Pick<InSheet<Value>, 'read' | 'write'>;
+export type Form<Value> = Pick<InSheet<Value>, 'read' | 'write'>;
 
 export const text: Form<string> = { write: (value) => value, read: trimmed };
 
@@ -64,4 +66,61 @@ export const flag: Form<boolean> = {
     if (no.includes(answer)) return false;
     throw new UnreadableCell(`'${trimmed(cell)}' is neither yes nor no.`);
   },
+};
+
+/** A code, which a spreadsheet may hold as a number. */
+export const code: Form<string | null> = {
+  write: (value) => value ?? '',
+  read: (cell) => trimmed(cell) || null,
+};
+
+const gtinLengths = [8, 12, 13, 14];
+
+/** A GTIN. As a number it has lost the zeros it begins with; rounded, it is lost. */
+export const gtin: Form<string | null> = {
+  write: (value) => value ?? '',
+  read(cell) {
+    const text = trimmed(cell);
+    if (/^\d[.,]\d+E\+\d+$/i.test(text))
+      throw new UnreadableCell('The program that saved the sheet has rounded the number. Use the .xlsx file.');
+    const length = gtinLengths.find((one) => one >= text.length);
+    return typeof cell === 'number' && length !== undefined ? text.padStart(length, '0') : text || null;
+  },
+};
+
+/** A whole number. Written as text, since numbers in a sheet are prices, with two decimals. */
+export const count: Form<number | null> = {
+  write: (value) => (value === null ? '' : String(value)),
+  read(cell) {
+    const text = trimmed(cell).replace(/[.,]0+$/, '');
+    if (text === '') return null;
+    if (/^[1-9]\d{0,2}(\.\d{3})+$/.test(trimmed(cell))) return Number(trimmed(cell).replaceAll('.', ''));
+    if (!/^\d+$/.test(text)) throw new UnreadableCell(`'${trimmed(cell)}' is not a whole number.`);
+    return Number(text);
+  },
+};
+
+/** One of a few words; `words`: how each value is written, first of all, and how else it may be. */
+export const choice = <Value extends string>(words: Record<Value, readonly string[]>): Form<Value | null> => {
+  const lower = (word: string) =>
+    word
+      .toLocaleLowerCase('tr')
+      .replaceAll(/[\s.]+/g, ' ')
+      .trim();
+  const values = new Map<string, Value>();
+  for (const value of Object.keys(words) as Value[])
+    for (const word of [value, ...words[value]])
+      // Also as a keyboard without Turkish letters has it.
+      for (const form of [lower(word), word.toLowerCase()]) values.set(form, value);
+  return {
+    write: (value) => (value === null ? '' : (words[value][0] ?? value)),
+    read(cell) {
+      const text = trimmed(cell);
+      if (text === '') return null;
+      const value = values.get(lower(text)) ?? values.get(text.toLowerCase());
+      if (value !== undefined) return value;
+      const known = Object.values<readonly string[]>(words).flatMap(([first]) => first ?? []);
+      throw new UnreadableCell(`'${text}' is unknown. Known are ${known.join(', ')}.`);
+    },
+  };
 };

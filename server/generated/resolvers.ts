@@ -117,6 +117,15 @@ export type Admin = {
   id: Scalars['ID']['output'];
 };
 
+/** Whether one can have a product. */
+export type Availability =
+  /** 'Üretimden kalktı' */
+  | 'DISCONTINUED'
+  /** 'Stokta' */
+  | 'IN_STOCK'
+  /** 'Sipariş üzerine', in `leadDays` days where these are known. */
+  | 'ON_ORDER';
+
 /** A group of products. */
 export type Category = {
   __typename?: 'Category';
@@ -698,26 +707,44 @@ export type PrivacyNotice = {
 /** A part that the company sells. */
 export type Product = {
   __typename?: 'Product';
+  /** Whether one can have it; null: nobody has said so. */
+  availability?: Maybe<Availability>;
+  /** Whose make it is. */
+  brand?: Maybe<Scalars['String']['output']>;
   /** Null for 'Kategorisiz'. */
   category?: Maybe<Category>;
   /** Plain text with line breaks. */
   description: Scalars['String']['output'];
   /** Whether the home page shows it. */
   featured: Scalars['Boolean']['output'];
+  /** Its number in world trade (EAN, UPC), in digits alone. */
+  gtin?: Maybe<Scalars['String']['output']>;
   /** Creation time in milliseconds, as text; never changes. */
   id: Scalars['ID']['output'];
   /** Address of its picture; null when it has none. */
   image?: Maybe<Scalars['String']['output']>;
   /** Stands under the picture on the product's page, such as 'Temsili çizim'; null when there is nothing to say. */
   imageCaption?: Maybe<Scalars['String']['output']>;
+  /** In how many days it comes; of use with `ON_ORDER` alone. */
+  leadDays?: Maybe<Scalars['Int']['output']>;
+  /** What its manufacturer calls it: '6204-2RSR'. */
+  manufacturerCode?: Maybe<Scalars['String']['output']>;
+  /** The fewest units that are sold at once; null: nobody has said so. */
+  minimumQuantity?: Maybe<Scalars['Int']['output']>;
   /** As customers call it, with size or code: 'Sabit Bilyalı Rulman 6204-2RS'. */
   name: Scalars['String']['output'];
   /** The picture with its size and widths; null when it has none or it is kept elsewhere. */
   picture?: Maybe<Image>;
   /** In Turkish lira with KDV, at most two decimals; null: 'Fiyat için iletişime geçin'. */
   price?: Maybe<Scalars['Float']['output']>;
+  /** How many units the price is for: 100 where it reads '₺ 120,00 / 100 adet'; null: one. */
+  priceQuantity?: Maybe<Scalars['Int']['output']>;
   /** What to look at next, five at most: the newest of its category, and where these are too few, the newest others. */
   related: Array<Product>;
+  /** What it is counted in; null: nobody has said so. */
+  salesUnit?: Maybe<SalesUnit>;
+  /** What the company orders and sells it by: '6204-2RS'. No two products have the same, in whatever case and with or without blanks and dashes. */
+  stockCode?: Maybe<Scalars['String']['output']>;
   /** Rises with each save; hand it back when saving, so that no one else's save is lost. */
   version: Scalars['Int']['output'];
 };
@@ -773,20 +800,38 @@ export type ProductImport = {
 
 /** What the admin enters for a product. */
 export type ProductInput = {
+  /** Whether one can have it. */
+  availability?: InputMaybe<Availability>;
+  /** Whose make it is. */
+  brand?: InputMaybe<Scalars['String']['input']>;
   /** The category's id. The form asks for one; through the API it may be left out: 'Kategorisiz'. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Plain text; line breaks are kept. */
   description: Scalars['String']['input'];
   /** Whether the home page shows it; left out: false. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its number in world trade (EAN, UPC). */
+  gtin?: InputMaybe<Scalars['String']['input']>;
   /** Address of an uploaded picture, or of one kept elsewhere over https. */
   image?: InputMaybe<Scalars['String']['input']>;
   /** What to say under the picture, such as 'Temsili çizim'. Empty: nothing. */
   imageCaption?: InputMaybe<Scalars['String']['input']>;
+  /** In how many days it comes; of use with `ON_ORDER` alone. */
+  leadDays?: InputMaybe<Scalars['Int']['input']>;
+  /** What its manufacturer calls it. */
+  manufacturerCode?: InputMaybe<Scalars['String']['input']>;
+  /** The fewest units that are sold at once. */
+  minimumQuantity?: InputMaybe<Scalars['Int']['input']>;
   /** As customers call it, with size or code: 'Sabit Bilyalı Rulman 6204-2RS'. */
   name: Scalars['String']['input'];
   /** In Turkish lira, at most two decimals. Empty: 'Fiyat için iletişime geçin'. */
   price?: InputMaybe<Scalars['Float']['input']>;
+  /** How many units the price is for; left out: one. */
+  priceQuantity?: InputMaybe<Scalars['Int']['input']>;
+  /** What it is counted in. Left out while there are quantities: pieces. */
+  salesUnit?: InputMaybe<SalesUnit>;
+  /** What the company orders and sells it by. Refused when another product has it, in whatever case and with or without blanks and dashes. */
+  stockCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The orders of a list of products. Equals stand newest first. */
@@ -879,6 +924,29 @@ export type QueryProductsArgs = {
   priced?: InputMaybe<Scalars['Boolean']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** What products are counted in. */
+export type SalesUnit =
+  /** 'kutu' */
+  | 'BOX'
+  /** 'kg' */
+  | 'KILOGRAM'
+  /** 'L' */
+  | 'LITRE'
+  /** 'm' */
+  | 'METRE'
+  /** 'paket' */
+  | 'PACK'
+  /** 'çift': two that belong together. */
+  | 'PAIR'
+  /** 'adet' */
+  | 'PIECE'
+  /** 'rulo' */
+  | 'ROLL'
+  /** 'takım': several that belong together. */
+  | 'SET'
+  /** 'm²' */
+  | 'SQUARE_METRE';
 
 /** An open session of an admin. */
 export type Session = {
@@ -1059,10 +1127,14 @@ export type SubscriptionSiteSettingsChangedArgs = {
 
 /** Shapes that a text can be asked to have. */
 export type TextFormat =
+  /** A code in one line, with a letter or a digit in it: '6204-2RS'. Several blanks become one. */
+  | 'CODE'
   /** An opaque position in a list, as given by `pageInfo.endCursor`. */
   | 'CURSOR'
   /** An e-mail address: 'ad@firma.com.tr'. */
   | 'EMAIL'
+  /** A GTIN (EAN, UPC): 8, 12, 13 or 14 digits, the last of which checks the others. Blanks and dashes are left out. */
+  | 'GTIN'
   /** A picture of this site ('/uploads/products/…', '/images/…') or an absolute https address. */
   | 'IMAGE'
   /** An https address of a known map host; a pasted `<iframe …>` is reduced to its `src`. */
@@ -1173,6 +1245,7 @@ export type ResolversTypes = {
   AboutSection: ResolverTypeWrapper<AboutSection>;
   AboutSectionInput: AboutSectionInput;
   Admin: ResolverTypeWrapper<AdminRow>;
+  Availability: Availability;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Category: ResolverTypeWrapper<CategoryRow>;
   CategoryCount: ResolverTypeWrapper<Omit<CategoryCount, 'category'> & { category: ResolversTypes['Category'] }>;
@@ -1208,6 +1281,7 @@ export type ResolversTypes = {
   ProductInput: ProductInput;
   ProductOrder: ProductOrder;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SalesUnit: SalesUnit;
   Session: ResolverTypeWrapper<SessionRow>;
   Sheet: ResolverTypeWrapper<Sheet>;
   SheetColumn: ResolverTypeWrapper<SheetColumn>;
@@ -1474,16 +1548,25 @@ export type PrivacyNoticeResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  availability?: Resolver<Maybe<ResolversTypes['Availability']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   imageCaption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  leadDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  manufacturerCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  minimumQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  priceQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   related?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  salesUnit?: Resolver<Maybe<ResolversTypes['SalesUnit']>, ParentType, ContextType>;
+  stockCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

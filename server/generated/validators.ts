@@ -51,13 +51,22 @@ export const MessageInput = z.object({
 });
 
 export const ProductInput = z.object({
+  availability: z.enum(["DISCONTINUED","IN_STOCK","ON_ORDER"]).nullish(),
+  brand: blankToNull(text().max(80)).nullish(),
   categoryId: blankToNull(text().max(200)).nullish(),
   description: text().min(1, "Product description is required").max(10000),
   featured: z.boolean().nullish(),
+  gtin: blankToNull(text().max(40).check(formats.GTIN())).nullish(),
   image: blankToNull(text().max(500).check(formats.IMAGE())).nullish(),
   imageCaption: blankToNull(text().max(120)).nullish(),
+  leadDays: z.int().min(1).max(999).nullish(),
+  manufacturerCode: blankToNull(text().max(60).check(formats.CODE())).nullish(),
+  minimumQuantity: z.int().min(1).max(1000000).nullish(),
   name: text().min(1, "Product name is required").max(200),
   price: z.number().min(0).max(1000000000).check(decimals(2)).nullish(),
+  priceQuantity: z.int().min(1).max(1000000).nullish(),
+  salesUnit: z.enum(["BOX","KILOGRAM","LITRE","METRE","PACK","PAIR","PIECE","ROLL","SET","SQUARE_METRE"]).nullish(),
+  stockCode: blankToNull(text().max(60).check(formats.CODE())).nullish(),
 });
 
 export const SheetCorrection = z.object({

@@ -61,8 +61,9 @@ export function toApiError(error: unknown) {
   return new GraphQLError(refusal.message, { extensions: { code: codes[refusal.kind], ...refusal.details } });
 }
 
-/** 'stock_code' is the field 'stockCode'. */
-const fieldOf = ({ column }: NotUnique) => column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** 'stock_code', or the key that it is compared by, 'stock_code_key', is the field 'stockCode'. */
+const fieldOf = ({ column }: NotUnique) =>
+  column.replace(/_key$/, '').replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** An operation beyond one of the limits in operationLimits.ts; `asked` is what it would have taken. */
 export const limitExceeded = (limit: string, allowed: number, asked: number, message: string, more: object = {}) =>

@@ -1,15 +1,30 @@
+import { inUnits, type SalesUnit } from './salesUnit.ts';
 import './PriceText.css';
+
+interface PriceTextProps {
+  /** In lira. */
+  price: number | null;
+  /** What the price is for, where that was entered: '/ 100 adet'. */
+  salesUnit?: SalesUnit | null;
+  priceQuantity?: number | null;
+}
 
 const lira = new Intl.NumberFormat('tr-TR', { style: 'currency', currency: 'TRY' });
 
-/** In lira. CSS sets the sign apart, so that the text has no space in it. */
-export function PriceText({ price }: { price: number | null }) {
+/** CSS sets the sign apart, so that the text has no space in it. */
+export function PriceText({ price, salesUnit = null, priceQuantity = null }: PriceTextProps) {
   if (price === null) return <span className="price-on-request">Fiyat için iletişime geçin</span>;
-  return (
+  const amount = (
     <span className="price">
       {lira
         .formatToParts(price)
         .map(({ type, value }, index) => (type === 'currency' ? <span key={index}>{value}</span> : value))}
+    </span>
+  );
+  if (salesUnit === null && priceQuantity === null) return amount;
+  return (
+    <span>
+      {amount} <span className="price-unit">/ {inUnits(priceQuantity ?? 1, salesUnit)}</span>
     </span>
   );
 }

@@ -8,6 +8,7 @@ import { removeUnused } from '../images/images.intake.ts';
 import { contentDocument, type ContentDocument } from './content.document.ts';
 import { takePictures } from './content.pictures.ts';
 import { correctQuirks } from './content.quirks.ts';
+import { stockCodeProblems } from './content.stockCodes.ts';
 import type { Part } from './content.parts.ts';
 import { writeContent, type Written } from './content.write.ts';
 
@@ -44,6 +45,7 @@ export async function importContent(db: Db, content: unknown, options: ImportOpt
   try {
     refuse(pictures.problems);
     await db.write(async (tx) => {
+      refuse(await stockCodeProblems(tx, document));
       written = await writeContent(tx, document, progress);
       await also?.(tx);
       if (dryRun) throw new TrialEnds();

@@ -5,10 +5,11 @@ import { ofProduct } from '../../fields/kinds.ts';
 import type { InSheet } from '../../fields/sheet.ts';
 import type { ProductInput } from '../../generated/validators.ts';
 import { categoryCell } from '../categories/categoryCell.ts';
+import { saleFields } from './sale.fields.ts';
 
 type Row = typeof products.$inferSelect;
 /** Columns that the program keeps for itself; every other one is a field below, or this file does not compile. */
-type OwnColumn = 'seq' | 'id' | 'nameKey' | 'formerCategoryId' | 'createdAt' | 'version';
+type OwnColumn = 'seq' | 'id' | 'nameKey' | 'stockCodeKey' | 'formerCategoryId' | 'createdAt' | 'version';
 
 /** What an admin enters for a product, with the price in lira. */
 export type Entered = Omit<Row, OwnColumn>;
@@ -89,6 +90,7 @@ export const productFields: Fields = {
     sheet: { width: 24, headings: ['Resim açıklaması', 'Resim altı yazısı', 'Görsel açıklaması'], example: '' },
     search: null,
   }),
+  ...saleFields,
 } satisfies Fields & Record<keyof (typeof ProductInput)['shape'], unknown>;
 
 /** What the search finds a product by in one place, the fields in their order. */

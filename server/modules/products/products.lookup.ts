@@ -14,6 +14,10 @@ export const withIds = (db: Tx, ids: string[]): Promise<ProductRow[]> =>
 export const withNameKeys = (db: Tx, keys: string[]): Promise<ProductRow[]> =>
   inParts(keys, (part) => select(db).where(inArray(products.nameKey, part)));
 
+/** Those whose stock codes compare as one of these keys. */
+export const withStockCodeKeys = (db: Tx, keys: string[]): Promise<ProductRow[]> =>
+  inParts(keys, (part) => select(db).where(inArray(products.stockCodeKey, part)));
+
 /** Those of these numbers that there are. */
 export const withSeqs = (db: Tx, seqs: number[]): Promise<(typeof products.$inferSelect)[]> =>
   inParts(seqs, (part) => db.select().from(products).where(inArray(products.seq, part)));

@@ -1,6 +1,7 @@
 import { connectionFields } from '../../core/connection.ts';
 import { requireAdmin, type Context } from '../../core/context.ts';
 import { badInput, notFound, stale } from '../../core/errors.ts';
+import type { Db } from '../../db/database.ts';
 import type { ProductInput, Resolvers } from '../../generated/resolvers.ts';
 import { uncategorizedId } from '../categories/categoryId.ts';
 import * as categories from '../categories/categories.store.ts';
@@ -10,6 +11,7 @@ import { storedLira } from '../../fields/lira.ts';
 import { productFields } from './products.fields.ts';
 import { orderOf } from './products.rows.ts';
 import { related } from './products.related.ts';
+import { clashesOf, holdersOf } from './products.stockCodes.ts';
 import type { ProductValues } from './products.store.ts';
 import * as products from './products.store.ts';
 
@@ -33,6 +35,7 @@ export const productResolvers: Resolvers = {
     async createProduct(_, { input }, context) {
       requireAdmin(context);
       const values = await valuesOf(input, context);
+      await refuseTaken(context.db, '', values);
       await refuseGone(context.db, 'image', values.image);
       const id = await products.create(context.db, values, Date.now());
       return saved(context, id);
@@ -40,6 +43,7 @@ export const productResolvers: Resolvers = {
     async updateProduct(_, { id, input, version }, context) {
       requireAdmin(context);
       const values = await valuesOf(input, context);
+      await refuseTaken(context.db, id, values);
       await refuseGone(context.db, 'image', values.image, (await products.find(context.db, id))?.image);
       const before = await products.update(context.db, id, values, version);
       if (!before) throw notFound('Product');
@@ -103,6 +107,17 @@ async function knownCategory(id: string | null | undefined, { db }: Context) {
 async function valuesOf(input: ProductInput, context: Context): Promise<ProductValues> {
   const entered = enteredOf(productFields, input);
   return toStored(productFields, { ...entered, categoryId: await knownCategory(input.categoryId, context) });
+}
+
+/** Throws `BAD_USER_INPUT` when another product has that stock code. */
+async function refuseTaken(db: Db, id: string, { stockCode = null }: ProductValues) {
+  const given = [{ id, stockCode }];
+  const [clash] = clashesOf(given, await holdersOf(db, given));
+  if (clash)
+    throw badInput(
+      'stockCode',
+      clash.sentence(() => ''),
+    );
 }
 
 async function saved({ db }: Context, id: string) {

@@ -71,7 +71,7 @@ const entryOf = (row: Product): Entry => ({
   seq: row.seq,
   title: searchedText(row, 'title'),
   body: searchedText(row, 'body'),
-  code: [row.id, searchedText(row, 'code')].join(' ').trim(),
+  code: [row.id, searchedText(row, 'code')].join('\n').trim(),
   facets: facetsOf({ categoryId: row.categoryId, featured: row.featured, priced: row.price !== null }),
 });
 

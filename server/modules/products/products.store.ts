@@ -8,7 +8,7 @@ import { enteredOf } from '../../fields/field.ts';
 import * as searchIndex from '../search/searchIndex.ts';
 import { productFields, type Entered } from './products.fields.ts';
 import { list } from './products.lists.ts';
-import { productWriter } from './products.writer.ts';
+import { productWriter, type ProductWriter } from './products.writer.ts';
 import {
   orders,
   productIndex,
@@ -65,15 +65,21 @@ export async function idsFrom(db: Tx, offset: number, limit: number): Promise<st
 export const create = (db: Db, values: ProductValues, now: number): Promise<string> =>
   db.write((tx) => add(tx, '', values, now));
 
-/** Adds a product and returns its id: the one given, or when it is blank as `create` makes it. */
-export async function add(tx: Tx, given: string, values: ProductValues, now: number): Promise<string> {
+/** Adds a product and returns its id: the one given, or when it is blank as `create` makes it. `writer` is finished by whoever hands it in. */
+export async function add(
+  tx: Tx,
+  given: string,
+  values: ProductValues,
+  now: number,
+  writer?: ProductWriter,
+): Promise<string> {
   // Under a clock that was set back, too, the product added last is the newest.
   let createdAt = Math.max(now, ((await newest(tx)) ?? 0) + 1);
   while (!given && (await rowOf(tx, String(createdAt)))) createdAt++;
   const id = given || String(createdAt);
-  const writer = productWriter(tx);
-  await writer.add({ ...enteredOf(productFields, values), id, createdAt: timeOf(id) ?? createdAt });
-  await writer.finish();
+  const own = writer ?? productWriter(tx);
+  await own.add({ ...enteredOf(productFields, values), id, createdAt: timeOf(id) ?? createdAt });
+  if (!writer) await own.finish();
   return id;
 }
 

@@ -7,6 +7,7 @@ import { turkishKey } from '../../db/turkishKey.ts';
 import { indexWriter } from '../search/searchIndex.ts';
 import type { Entered } from './products.fields.ts';
 import { productIndex } from './products.rows.ts';
+import { stockCodeKey } from './stockCode.ts';
 
 type Product = typeof products.$inferSelect;
 /** What a product is made of; the rest is the program's own. */
@@ -20,6 +21,11 @@ const statements = madeOnce((tx) => {
   return {
     insert: tx.insert(products).values(values).prepare(),
     update: tx.update(products).set(values).where(eq(products.seq, seq)).prepare(),
+    nameStockCode: tx
+      .update(products)
+      .set({ stockCodeKey: values.stockCodeKey })
+      .where(eq(products.id, values.id))
+      .prepare(),
   };
 });
 
@@ -29,8 +35,10 @@ const statements = madeOnce((tx) => {
  */
 export function productWriter(tx: Tx) {
   const index = indexWriter(tx, productIndex);
-  const { insert, update } = statements(tx);
+  const { insert, update, nameStockCode } = statements(tx);
   let unindexed: string[] = [];
+  // Given at the end alone, so that products may exchange their stock codes.
+  const stockCodeKeys = new Map<string, string>();
 
   async function indexAdded() {
     const rows = unindexed.length > 0 ? await withIds(tx, unindexed) : [];
@@ -41,23 +49,33 @@ export function productWriter(tx: Tx) {
   return {
     /** The id must be free. */
     async add(product: NewProduct) {
-      const row = { ...product, nameKey: turkishKey(product.name), formerCategoryId: null, version: 1 };
-      await insert.execute(row);
-      unindexed.push(row.id);
+      const nameKey = turkishKey(product.name);
+      const key = stockCodeKey(product.stockCode);
+      if (key !== null) stockCodeKeys.set(product.id, key);
+      await insert.execute({ ...product, nameKey, stockCodeKey: null, formerCategoryId: null, version: 1 });
+      unindexed.push(product.id);
       if (unindexed.length >= atOnce) await indexAdded();
     },
     async change(before: Product, change: Partial<Product>) {
       const named = change.name === undefined ? {} : { nameKey: turkishKey(change.name) };
-      const row = { ...before, ...change, ...named, version: before.version + 1 };
+      const key = stockCodeKey(change.stockCode === undefined ? before.stockCode : change.stockCode);
+      const isSameKey = key === before.stockCodeKey;
+      if (key !== null && !isSameKey) stockCodeKeys.set(before.id, key);
+      const stockCodeKeyNow = isSameKey ? key : null;
+      const row = { ...before, ...change, ...named, stockCodeKey: stockCodeKeyNow, version: before.version + 1 };
       await update.execute(row);
       await index.put(row, before);
     },
+    /** Throws `NotUnique` where a stock code is another product's. */
     async finish() {
+      for (const [id, key] of stockCodeKeys) await nameStockCode.execute({ id, stockCodeKey: key });
       await indexAdded();
       await index.finish();
     },
   };
 }
+
+export type ProductWriter = ReturnType<typeof productWriter>;
 
 /** Those of these ids that there are. */
 export const withIds = async (tx: Tx, ids: string[]): Promise<Product[]> =>

@@ -42,7 +42,7 @@ export async function prepare(
   // What no title has is not looked for in each of its tiers: each would read through all descriptions.
   const title = (await find(tiers.anyTitle)) ? tiers.title : [];
   const allFind = tiers.some.length === 0 || title.length > 0 || (await find(tiers.anywhere.at(-1) ?? ''));
-  const corrected = units.some(({ correction }) => correction);
+  const corrected = units.some(({ correction }) => correction) && !(await find(tiers.first[0] ?? ''));
   return {
     units,
     tiers: (allFind ? [...tiers.first, ...title, ...tiers.anywhere] : tiers.some).map(narrow),

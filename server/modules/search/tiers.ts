@@ -5,7 +5,7 @@ type Level = 'exact' | 'inflected' | 'prefix' | 'loose';
 
 /** What a search looks for, as expressions of FTS5 from the best to the last. */
 export type Tiers = {
-  /** The exact title or id. */
+  /** The exact title, code or id. */
   first: string[];
   /** Every unit is met in the title. */
   title: string[];
@@ -55,6 +55,7 @@ function codesWhole(units: Unit[], level: Level) {
 }
 
 export function tiersOf({ units, words, wholeTitle }: Asked, categories: CategoryFacets): Tiers {
+  const whole = `facets : ("${wholeTitle}")`;
   const everywhere = units.map((unit) => anywhere(unit, categories, '{title body code}'));
   const code = units.map(({ exact }) => `(code : (${exact}))`).join(' AND ');
   const inTitleOrCategory = units.map((unit) => anywhere(unit, categories, 'title')).join(' AND ');
@@ -63,7 +64,7 @@ export function tiersOf({ units, words, wholeTitle }: Asked, categories: Categor
   const someInTitle = units.length > 1 ? `(title : (${units.map(({ prefix }) => prefix).join(' OR ')}))` : undefined;
   const anyTitle = inTitle(units, 'loose');
   return {
-    first: [`facets : ("${wholeTitle}")`, code],
+    first: [whole, code],
     title: unlike([
       ...codesWhole(units, 'exact'),
       ...codesWhole(units, 'loose'),
@@ -82,7 +83,8 @@ export function tiersOf({ units, words, wholeTitle }: Asked, categories: Categor
       ...(meetsCategory ? [inTitleOrCategory] : []),
       // At least one of the words in the title, before those that only the description has.
       ...(someInTitle ? [`(${everywhere.join(' AND ')}) AND ${someInTitle}`] : []),
-      everywhere.join(' AND '),
+      // A long code typed in one piece has no part that stands anywhere.
+      `(${everywhere.join(' AND ')}) OR (${whole})`,
     ],
     some: someInTitle ? someOf(everywhere, someInTitle) : [],
   };

@@ -6,24 +6,27 @@ import { productFields, type Entered } from '../products/products.fields.ts';
 export type FieldName = keyof Entered;
 /** What a column of a sheet holds: the product's id, or one of its fields. */
 export type ColumnName = FieldName | 'id';
-export type Column = { heading: string; also: string[]; width: number; field: ColumnName };
+export type Column = { heading: string; also: string[]; width: number; isExtra: boolean; field: ColumnName };
 
-/** In the order of the export; an import takes any order and any part of them. */
+/** In the order of an export; an import takes any order and any part of them. */
 export const columns: Column[] = [
-  { heading: 'Id', also: ['Ürün no', 'Ürün numarası', 'Kimlik'], width: 18, field: 'id' },
+  { heading: 'Id', also: ['Ürün no', 'Ürün numarası', 'Kimlik'], width: 18, isExtra: false, field: 'id' },
   ...entriesOf(productFields).map(([field, { label }]) => ({
     heading: label,
     also: productFields[field].sheet.headings,
     width: productFields[field].sheet.width,
+    isExtra: productFields[field].sheet.isExtra ?? false,
     field,
   })),
 ];
 
-export const headings = columns.map(({ heading }) => heading);
+const headings = columns.map(({ heading }) => heading);
 export const headingOf = (field: string) => columns.find((column) => column.field === field)?.heading ?? '';
 
 export const noName =
   'No column holds the name of the product. The first row of the file must name the columns, with Name (or “Ürün adı”) among them.';
+/** What tells which product a row means. */
+const tellsProduct: ColumnName[] = ['name', 'id', 'stockCode'];
 
 /** As people write it: in any case, with or without Turkish letters, with a blank, a hyphen or a line between words. */
 const plain = (heading: string) =>
@@ -67,6 +70,6 @@ export function assignedColumns(assigned: (string | null | undefined)[]): (Colum
 }
 
 function withName(found: (ColumnName | null)[], field: string) {
-  if (!found.includes('name') && !found.includes('id')) throw badInput(field, noName);
+  if (!tellsProduct.some((name) => found.includes(name))) throw badInput(field, noName);
   return found;
 }

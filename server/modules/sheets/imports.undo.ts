@@ -3,7 +3,9 @@ import type { Progress } from '../../core/progress.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import * as categories from '../categories/categories.store.ts';
 import { withSeqs } from '../products/products.lookup.ts';
+import { clashesOf, holdersOf } from '../products/products.stockCodes.ts';
 import * as products from '../products/products.store.ts';
+import { productWriter } from '../products/products.writer.ts';
 import * as imports from './imports.store.ts';
 
 /** Names in the answer. */
@@ -36,11 +38,17 @@ async function takeBack(tx: Tx, rows: imports.ImportedRow[], progress: Progress)
   );
   const known = new Set((await categories.list(tx)).map(({ id }) => id));
   const done = { removed: 0, restored: 0, kept: [] as string[] };
+  const undoable = rows.flatMap(({ productSeq, version, before }) => {
+    const row = current.get(productSeq);
+    return row?.version === version ? [{ id: row.id, stockCode: before?.stockCode ?? null, productSeq }] : [];
+  });
+  const taken = await takenSince(tx, undoable);
+  const writer = productWriter(tx);
   progress.expect(rows.length);
   for (const { productSeq, name, version, before } of rows) {
     await progress.advance();
     const row = current.get(productSeq);
-    if (row?.version !== version) {
+    if (row?.version !== version || taken.has(productSeq)) {
       done.kept.push(row?.name ?? name);
     } else if (!before) {
       await products.removeSeq(tx, productSeq);
@@ -50,10 +58,16 @@ async function takeBack(tx: Tx, rows: imports.ImportedRow[], progress: Progress)
       const isGone = values.categoryId !== null && !known.has(values.categoryId);
       // As if the product had been there when its category was deleted: restored, the category has it again.
       const place = isGone ? { categoryId: null, formerCategoryId: values.categoryId } : {};
-      await products.change(tx, row, { ...values, ...place });
+      await writer.change(row, { ...values, ...place });
       await imports.follow(tx, before, row.version + 1);
       done.restored++;
     }
   }
+  await writer.finish();
   return done;
+}
+
+/** Products whose former stock code someone has since given to another one, which keeps it. */
+async function takenSince(tx: Tx, rows: { id: string; stockCode: string | null; productSeq: number }[]) {
+  return new Set(clashesOf(rows, await holdersOf(tx, rows)).map(({ row }) => row.productSeq));
 }

@@ -7,6 +7,7 @@ import { gone } from '../images/images.intake.ts';
 import * as images from '../images/images.store.ts';
 import { productFields, type Entered } from '../products/products.fields.ts';
 import type { ProductRow } from '../products/products.rows.ts';
+import { clashesOf, holdersOf } from '../products/products.stockCodes.ts';
 import type { FieldName } from './columns.ts';
 import type { Line } from './lines.ts';
 import { idReasons, readProduct, reasonAt, type Reason } from './readProduct.ts';
@@ -37,7 +38,7 @@ export async function planImport(db: Tx, lines: Line[], progress: Progress): Pro
     lines.map(({ cells }) => String(cells.get('image') ?? '').trim()),
   );
   const firstLines = new Map<string, number>();
-  const rows: PlannedRow[] = [];
+  const rows: Omit<PlannedRow, 'outcome'>[] = [];
   progress.expect(lines.length);
   for (const line of lines) {
     await progress.advance();
@@ -55,10 +56,31 @@ export async function planImport(db: Tx, lines: Line[], progress: Progress): Pro
       reasons.push(reasonAt(line, 'image', gone));
     }
     const changes = before ? changed(stored, before) : [];
-    const outcome = outcomeOf({ before, reasons, changes, candidates });
-    rows.push({ line, id, before, entered, stored, outcome, reasons, changes, candidates });
+    rows.push({ line, id, before, entered, stored, reasons, changes, candidates });
   }
-  return { rows, choices };
+  await addStockCodeReasons(db, rows);
+  return { rows: rows.map((row) => ({ ...row, outcome: outcomeOf(row) })), choices };
+}
+
+/** Again after each row that turns out wrong: left out, it would not give up the code that another row asks for. */
+async function addStockCodeReasons(db: Tx, rows: Omit<PlannedRow, 'outcome'>[]) {
+  const given = rows.map((row) => ({ ...row, id: row.before?.id ?? '', stockCode: row.stored.stockCode }));
+  const holders = await holdersOf(db, given);
+  for (let wrong = -1; wrong !== 0;) {
+    const clashes = clashesOf(
+      given.filter(({ reasons }) => reasons.length === 0),
+      holders,
+    );
+    for (const { row, sentence } of clashes)
+      row.reasons.push(
+        reasonAt(
+          row.line,
+          'stockCode',
+          sentence(({ line }) => `line ${line.line}`),
+        ),
+      );
+    wrong = clashes.length;
+  }
 }
 
 function outcomeOf({

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { useFormContext } from 'react-hook-form';
 import { FormSection } from '../components/FormSection.tsx';
 import type { ImageUpload } from '../images/useImageUpload.ts';
+import { FoldedSection } from './FoldedSection.tsx';
 import type { Fields } from './formFields.ts';
 
 interface Props {
@@ -34,6 +35,13 @@ export function FieldInputs({ fields, upload, within = '' }: Props) {
           ))}
       </Box>
     );
+    const ofHeading = headed.filter((one) => one.heading === heading);
+    if (heading && ofHeading.every(({ field }) => field.folded))
+      return (
+        <FoldedSection key={heading} title={heading} names={ofHeading.map(({ name }) => name)}>
+          {inputs}
+        </FoldedSection>
+      );
     return heading ? (
       <FormSection key={heading} title={heading}>
         {inputs}

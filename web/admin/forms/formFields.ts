@@ -15,6 +15,8 @@ interface Field<Row, Value> {
   label: string;
   /** Heading that the field stands under. */
   section?: string;
+  /** The section is closed as long as nothing is entered in it. */
+  folded?: boolean;
   /** Where two saves are compared, the label alone would say too little: the section is named too. */
   qualified?: boolean;
   /** Leaves room for another one beside it. */

@@ -10,10 +10,12 @@ interface Props extends UseFormRegisterReturn {
   hint?: string;
   /** Language of the options. */
   lang?: string;
+  /** What the choice of none is called, where there is one. */
+  none?: string;
 }
 
 /** One of a list. The browser's own select: quick by keyboard, and familiar on a phone. */
-export function SelectInput({ label, options, error, hint, lang, ref, name, onChange, onBlur }: Props) {
+export function SelectInput({ label, options, error, hint, lang, none, ref, name, onChange, onBlur }: Props) {
   return (
     <Field label={label} hint={hint} error={error}>
       {({ id, describedBy }) => (
@@ -29,7 +31,7 @@ export function SelectInput({ label, options, error, hint, lang, ref, name, onCh
           sx={{ fontSize: { md: 15 } }}
           slotProps={{ input: { 'aria-describedby': describedBy, id } }}
         >
-          <option value="" disabled hidden />
+          {none === undefined ? <option value="" disabled hidden /> : <option value="">{none}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value} lang={lang}>
               {option.label}

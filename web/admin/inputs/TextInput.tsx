@@ -29,7 +29,7 @@ export function TextInput({
   error,
   lang,
   ...passed
-}: Own & Passed & { ref?: React.Ref<HTMLInputElement>; inputMode?: 'decimal' | 'email' | 'tel' | 'url' }) {
+}: Own & Passed & { ref?: React.Ref<HTMLInputElement>; inputMode?: 'decimal' | 'numeric' | 'email' | 'tel' | 'url' }) {
   return (
     <Field label={label} optional={optional} hint={hint} error={error}>
       {({ id, describedBy }) => (

@@ -36,10 +36,11 @@ export function ProductCards({ products, selection, onEdit, onDelete }: ProductR
               <OpenName name={product.name} onOpen={() => onEdit(product.id)} />
             </Typography>
             <Typography variant="caption" component="p" lang="tr" sx={{ color: 'text.secondary' }}>
+              {product.stockCode && `${product.stockCode} · `}
               {product.category?.name ?? 'Kategorisiz'}
             </Typography>
             <Typography variant="body2" sx={{ mt: 0.5, mb: 1 }}>
-              <Price price={product.price} />
+              <Price product={product} />
             </Typography>
             <FeaturedSwitch product={product} />
           </Box>

@@ -63,6 +63,11 @@ export function ProductTable({ products, selection, list, onEdit, onDelete }: Pr
               sx={{ minWidth: 180, fontWeight: 600, overflowWrap: 'anywhere' }}
             >
               <OpenName name={product.name} onOpen={() => onEdit(product.id)} />
+              {product.stockCode && (
+                <Typography variant="caption" component="p" lang="und" sx={{ color: 'text.secondary' }}>
+                  {product.stockCode}
+                </Typography>
+              )}
               {compact && (
                 <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
                   {product.category?.name ?? 'Kategorisiz'}
@@ -75,7 +80,7 @@ export function ProductTable({ products, selection, list, onEdit, onDelete }: Pr
               </TableCell>
             )}
             <TableCell align="right">
-              <Price price={product.price} />
+              <Price product={product} />
             </TableCell>
             <TableCell>
               <FeaturedSwitch product={product} wordless={compact} />

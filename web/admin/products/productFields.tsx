@@ -10,6 +10,7 @@ import { texts } from '../texts/texts.ts';
 import { CategoryInput, CategoryName } from './CategoryInput.tsx';
 import { priceRule, priceText } from './price.ts';
 import { PriceInput } from './PriceInput.tsx';
+import { saleFields } from './saleFields.tsx';
 
 /** Everything the form knows of a product, in its order. */
 export const productFields: FormFields<ProductInput, ProductToEditFragment> = {
@@ -63,4 +64,5 @@ export const productFields: FormFields<ProductInput, ProductToEditFragment> = {
     show: (featured) => (featured ? 'Featured' : 'Not Featured'),
     input: (field) => <SwitchInput {...field} />,
   },
+  ...saleFields,
 };

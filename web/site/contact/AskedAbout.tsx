@@ -6,7 +6,8 @@ import { PriceText } from '../../components/PriceText.tsx';
 import type { ProductCardFragment } from '../../graphql/generated/site.ts';
 import { CodeText } from '../components/CodeText.tsx';
 
-export type AskedProduct = Pick<ProductCardFragment, 'name' | 'price' | 'image' | 'picture'>;
+export type AskedProduct = Pick<ProductCardFragment, 'name' | 'price' | 'image' | 'picture'> &
+  Partial<Pick<ProductCardFragment, 'salesUnit' | 'priceQuantity'>>;
 
 interface AskedAboutProps {
   product: AskedProduct;
@@ -14,7 +15,8 @@ interface AskedAboutProps {
 }
 
 /** The product that a visitor asks about, above the fields of the form. */
-export function AskedAbout({ product: { name, price, image, picture }, onRemove }: AskedAboutProps) {
+export function AskedAbout({ product, onRemove }: AskedAboutProps) {
+  const { name, price, salesUnit, priceQuantity, image, picture } = product;
   const [removed, setRemoved] = useState(false);
   if (removed) return null;
   function remove() {
@@ -31,7 +33,7 @@ export function AskedAbout({ product: { name, price, image, picture }, onRemove 
           <CodeText text={name} />
         </p>
         <p className="t-body2">
-          <PriceText price={price} />
+          <PriceText price={price} salesUnit={salesUnit} priceQuantity={priceQuantity} />
         </p>
       </div>
       <IconButton aria-label="Ürünü çıkar" title="Ürünü çıkar" onClick={remove}>

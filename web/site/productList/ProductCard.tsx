@@ -31,7 +31,7 @@ export function ProductCard({
   first = false,
   place = 'grid',
 }: ProductCardProps) {
-  const { id, name, price, image, picture, category } = product;
+  const { id, name, price, salesUnit, priceQuantity, image, picture, category } = product;
   return (
     <Link className="product-card" to={paths.product(id)}>
       <Picture alt={name} image={image} picture={picture} sizes={sizes[place]} upTo={widestInCard} fill first={first} />
@@ -46,7 +46,7 @@ export function ProductCard({
           </span>
         )}
         <span className="product-card-price t-body2">
-          <PriceText price={price} />
+          <PriceText price={price} salesUnit={salesUnit} priceQuantity={priceQuantity} />
           <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">
             <path d="m12 4-1.41 1.41L16.17 11H4v2h12.17l-5.58 5.59L12 20l8-8z" />
           </svg>

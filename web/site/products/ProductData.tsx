@@ -3,6 +3,7 @@ import type { ProductPageQuery } from '../../graphql/generated/site.ts';
 import { JsonLd, type Facts } from '../meta/JsonLd.tsx';
 import { useOrigin } from '../meta/OriginProvider.tsx';
 import { paths } from '../paths.ts';
+import { offerOf } from './offerOf.ts';
 
 type Product = NonNullable<ProductPageQuery['product']>;
 type FactsOf = (product: Product, origin: string) => Facts;
@@ -20,15 +21,21 @@ const facts = {
   image: ({ image }, origin) => ({ image: image === null ? undefined : new URL(image, `${origin}/`).href }),
   // Said of the picture, not of the product.
   imageCaption: nothing,
-  // No offer without a price. Whether the product is in stock is not known, so not said.
-  price: ({ id, price }, origin) => ({
-    offers:
-      price === null
-        ? undefined
-        : { '@type': 'Offer', url: origin + paths.product(id), price: price.toFixed(2), priceCurrency: 'TRY' },
-  }),
+  // No offer without a price.
+  price: (product, origin) => ({ offers: offerOf(product, origin) }),
   // Says what the home page shows, and nothing about the product.
   featured: nothing,
+  // Never the id, which only this program knows.
+  stockCode: ({ stockCode }) => ({ sku: stockCode ?? undefined }),
+  manufacturerCode: ({ manufacturerCode }) => ({ mpn: manufacturerCode ?? undefined }),
+  brand: ({ brand }) => ({ brand: brand === null ? undefined : { '@type': 'Brand', name: brand } }),
+  gtin: ({ gtin }) => ({ gtin: gtin ?? undefined }),
+  // These are said of the offer.
+  salesUnit: nothing,
+  priceQuantity: nothing,
+  minimumQuantity: nothing,
+  availability: nothing,
+  leadDays: nothing,
 } satisfies Record<keyof ProductInput, FactsOf>;
 
 /** The product for search engines. */
@@ -39,7 +46,6 @@ export function ProductData({ product }: { product: Product }) {
     <JsonLd
       type="Product"
       url={origin + paths.product(product.id)}
-      sku={product.id}
       {...entered.reduce((all, some) => ({ ...all, ...some }))}
     />
   );

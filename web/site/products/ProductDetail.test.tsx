@@ -13,6 +13,15 @@ const product = {
   image: '/uploads/rulman.webp',
   imageCaption: 'Temsili çizim',
   featured: true,
+  stockCode: '6204-2RS',
+  manufacturerCode: '6204-2RSR',
+  brand: 'Örnek',
+  gtin: '4006381333931',
+  salesUnit: 'PIECE',
+  priceQuantity: 100,
+  minimumQuantity: 200,
+  availability: 'ON_ORDER',
+  leadDays: 10,
 } satisfies Input & { id: string };
 const content = { products: [product], categories: [{ id: 'rulmanlar', name: 'Rulmanlar' }] };
 
@@ -28,7 +37,19 @@ const shown = {
   image: () => within(screen.getByRole('article')).getByRole('img', { name: product.name }),
   imageCaption: () => screen.getByText('Temsili çizim', { selector: 'figcaption' }),
   featured: 'Not shown: it says what the home page shows, and nothing about the product.',
+  stockCode: () => codeUnder('Ürün kodu', '6204-2RS'),
+  manufacturerCode: () => codeUnder('Üretici kodu', '6204-2RSR'),
+  brand: () => codeUnder('Marka', 'Örnek'),
+  gtin: () => codeUnder('GTIN', '4006381333931'),
+  salesUnit: () => within(screen.getByRole('article')).getByText('/ 100 adet'),
+  priceQuantity: () => within(screen.getByRole('article')).getByText('/ 100 adet'),
+  minimumQuantity: () => screen.getByText('En az sipariş: 200 adet'),
+  availability: () => screen.getByText('Sipariş üzerine 10 günde temin edilir'),
+  leadDays: () => screen.getByText('Sipariş üzerine 10 günde temin edilir'),
 } satisfies Record<keyof Input, (() => HTMLElement) | string>;
+
+const codeUnder = (label: string, code: string) =>
+  within(screen.getByText(label, { selector: 'dt' }).parentElement ?? document.body).getByText(code);
 
 test('every field that the admin enters is shown, or has a reason not to be', () => {
   expect(Object.keys(shown).sort()).toEqual(Object.keys(ProductInput.shape).sort());
@@ -64,7 +85,10 @@ test('tells search engines each fact once', async () => {
     '@context': 'https://schema.org',
     '@type': 'Product',
     url: 'https://www.deneme.example/products/17',
-    sku: '17',
+    sku: '6204-2RS',
+    mpn: '6204-2RSR',
+    gtin: '4006381333931',
+    brand: { '@type': 'Brand', name: 'Örnek' },
     name: 'Rulman 6204',
     description: 'İç çap 20 mm',
     category: 'Rulmanlar',
@@ -74,6 +98,28 @@ test('tells search engines each fact once', async () => {
       url: 'https://www.deneme.example/products/17',
       price: '1240.00',
       priceCurrency: 'TRY',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: '1240.00',
+        priceCurrency: 'TRY',
+        valueAddedTaxIncluded: true,
+        referenceQuantity: { '@type': 'QuantitativeValue', value: 100, unitCode: 'C62' },
+      },
+      availability: 'https://schema.org/BackOrder',
+      deliveryLeadTime: { '@type': 'QuantitativeValue', maxValue: 10, unitCode: 'DAY' },
+      eligibleQuantity: { '@type': 'QuantitativeValue', minValue: 200, unitCode: 'C62' },
     },
   });
+});
+
+test('says nothing of codes and sale where nobody entered any, and never the id as a code', async () => {
+  const { name, description, price } = product;
+  await openPage('/products/17', { products: [{ id: '17', name, description, price }] });
+  const article = screen.getByRole('article');
+  expect(article.querySelector('.product-codes, .sale-terms, .price-unit')).toBeNull();
+  const [facts] = [...document.querySelectorAll('script[type="application/ld+json"]')]
+    .map(({ textContent }) => JSON.parse(textContent) as Record<string, unknown>)
+    .filter((one) => one['@type'] === 'Product');
+  expect(Object.keys(facts ?? {}).sort()).toEqual(['@context', '@type', 'description', 'name', 'offers', 'url']);
+  expect(Object.keys(facts?.offers ?? {}).sort()).toEqual(['@type', 'price', 'priceCurrency', 'url']);
 });

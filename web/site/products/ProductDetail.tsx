@@ -13,12 +13,14 @@ import { paths } from '../paths.ts';
 import { useSettings } from '../settings/SettingsProvider.tsx';
 import { sizes } from '../productList/pictureSizes.ts';
 import { pages } from '../texts.ts';
+import { ProductCodes } from './ProductCodes.tsx';
+import { SaleTerms } from './SaleTerms.tsx';
 import './ProductDetail.css';
 
 const uncategorized = { id: 'uncategorized', name: 'Kategorisiz' };
 
 export function ProductDetail({ product }: { product: NonNullable<ProductPageQuery['product']> }) {
-  const { name, description, price, image, picture, imageCaption } = product;
+  const { name, description, price, salesUnit, priceQuantity, image, picture, imageCaption } = product;
   const { phone } = useSettings();
   const chat = whatsAppHref(phone);
   const category = product.category ?? uncategorized;
@@ -40,6 +42,7 @@ export function ProductDetail({ product }: { product: NonNullable<ProductPageQue
         <h1 className="t-h2">
           <CodeText text={name} />
         </h1>
+        <ProductCodes product={product} />
       </div>
       <p className="product-description prose">
         <CodeText text={description} />
@@ -48,9 +51,10 @@ export function ProductDetail({ product }: { product: NonNullable<ProductPageQue
         <div className="price-box">
           <p className="t-body2 muted">Fiyat</p>
           <p className={price === null ? 'price-large on-request' : 'price-large'}>
-            <PriceText price={price} />
+            <PriceText price={price} salesUnit={salesUnit} priceQuantity={priceQuantity} />
           </p>
           {price !== null && <p className="t-caption muted">{pages.priceNote}</p>}
+          <SaleTerms product={product} />
         </div>
         <div className="product-actions">
           <Button

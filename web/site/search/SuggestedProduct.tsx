@@ -10,7 +10,7 @@ interface SuggestedProductProps {
 }
 
 export function SuggestedProduct({ product, children }: SuggestedProductProps) {
-  const { name, price, image, picture, category } = product;
+  const { name, price, salesUnit, priceQuantity, image, picture, category } = product;
   return (
     <>
       <span className="suggestion-picture" aria-hidden="true">
@@ -21,7 +21,7 @@ export function SuggestedProduct({ product, children }: SuggestedProductProps) {
         <span className="suggestion-details t-caption">
           <span>{category?.name ?? 'Kategorisiz'}</span>
           <span>
-            <PriceText price={price} />
+            <PriceText price={price} salesUnit={salesUnit} priceQuantity={priceQuantity} />
           </span>
         </span>
       </span>

@@ -1,0 +1,11 @@
+ALTER TABLE `products` ADD `stock_code` text;--> statement-breakpoint
+ALTER TABLE `products` ADD `stock_code_key` text;--> statement-breakpoint
+ALTER TABLE `products` ADD `manufacturer_code` text;--> statement-breakpoint
+ALTER TABLE `products` ADD `brand` text;--> statement-breakpoint
+ALTER TABLE `products` ADD `gtin` text;--> statement-breakpoint
+ALTER TABLE `products` ADD `sales_unit` text;--> statement-breakpoint
+ALTER TABLE `products` ADD `price_quantity` integer;--> statement-breakpoint
+ALTER TABLE `products` ADD `minimum_quantity` integer;--> statement-breakpoint
+ALTER TABLE `products` ADD `availability` text;--> statement-breakpoint
+ALTER TABLE `products` ADD `lead_days` integer;--> statement-breakpoint
+CREATE UNIQUE INDEX `products_stock_code_key_unique` ON `products` (`stock_code_key`);

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { refuse } from '../../testing/fakeServer.ts';
+import { renderAdmin } from '../../testing/renderAdmin.tsx';
+import { ProductDialog } from './ProductDialog.tsx';
+
+const simple = { id: '1', name: 'Cıvata', description: 'M8', categoryId: 'civata', featured: false, version: 3 };
+const section = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
+const box = (name: string) => screen.getByRole('textbox', { name });
+
+function open(changes: object, updateProduct: (args: Record<string, unknown>) => unknown) {
+  const product = { ...simple, ...changes };
+  return renderAdmin(<ProductDialog id="1" onClose={vi.fn()} />, {
+    categories: [{ id: 'civata', name: 'Cıvatalar' }],
+    queries: { product: () => product },
+    mutations: { updateProduct },
+  });
+}
+
+test('a simple product is asked for no more than before, and what is opened is sent as the API takes it', async () => {
+  const sent = vi.fn();
+  const { user } = open({}, (args) => {
+    sent(args.input);
+    return { ...simple, version: 4 };
+  });
+  expect(await section('Codes and brand')).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('textbox', { name: 'Stock code' })).toBeNull();
+
+  await user.click(await section('Codes and brand'));
+  await user.type(box('Stock code'), 'CİV-8');
+  await user.click(await section('Unit, quantity and availability'));
+  expect(screen.queryByRole('textbox', { name: 'Delivery days' })).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sales unit' }), 'adet');
+  await user.type(box('Price quantity'), '1.000');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Availability' }), 'On order');
+  await user.type(box('Delivery days'), '10');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  expect(sent.mock.lastCall?.[0]).toMatchObject({
+    stockCode: 'CİV-8',
+    salesUnit: 'PIECE',
+    priceQuantity: 1000,
+    minimumQuantity: null,
+    availability: 'ON_ORDER',
+    leadDays: 10,
+  });
+});
+
+test('what is wrong in a closed section opens it and takes the focus', async () => {
+  const { user } = open({ gtin: '4006381333931' }, () => refuse('BAD_USER_INPUT', 'stockCode'));
+  // Open, since something is entered.
+  expect(await section('Codes and brand')).toHaveTextContent('1 filled in');
+  await user.type(box('GTIN'), '{Backspace}2');
+  await user.click(await section('Codes and brand'));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(box('GTIN')).toHaveFocus());
+  expect(box('GTIN')).toHaveAccessibleDescription(/One digit is wrong/);
+
+  await user.clear(box('GTIN'));
+  await user.type(box('Stock code'), 'X-1');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(box('Stock code')).toHaveAccessibleDescription(/Refused/));
+  const codes = screen.getByRole('region', { name: 'Codes and brand' });
+  expect(within(codes).getByRole('button', { expanded: true })).toBeVisible();
+});
+
+test.each([
+  ['Price quantity', 'on', 'Enter a whole number, for example 100'],
+  ['Minimum quantity', '2,5', 'Enter a whole number, for example 100'],
+  ['Minimum quantity', '0', 'Must be at least 1'],
+])('%s: %j is refused at its field', async (name, typed, message) => {
+  const sent = vi.fn();
+  const { user } = open({}, sent);
+  await user.click(await section('Unit, quantity and availability'));
+  await user.type(box(name), typed);
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(box(name)).toHaveAccessibleDescription(message));
+  expect(sent).not.toHaveBeenCalled();
+});
