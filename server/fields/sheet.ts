@@ -92,9 +92,9 @@ export const gtin: Form<string | null> = {
 export const count: Form<number | null> = {
   write: (value) => (value === null ? '' : String(value)),
   read(cell) {
-    const text = trimmed(cell).replace(/[.,]0+$/, '');
+    const whole = trimmed(cell).replace(/,0+$/, '');
+    const text = /^[1-9]\d{0,2}(\.\d{3})+$/.test(whole) ? whole.replaceAll('.', '') : whole.replace(/\.0+$/, '');
     if (text === '') return null;
-    if (/^[1-9]\d{0,2}(\.\d{3})+$/.test(trimmed(cell))) return Number(trimmed(cell).replaceAll('.', ''));
     if (!/^\d+$/.test(text)) throw new UnreadableCell(`'${trimmed(cell)}' is not a whole number.`);
     return Number(text);
   },
