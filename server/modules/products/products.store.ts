@@ -5,7 +5,7 @@ import { products } from '../../db/tables.ts';
 import { enteredOf } from '../../fields/field.ts';
 import * as searchIndex from '../search/searchIndex.ts';
 import { productFields, type Entered } from './products.fields.ts';
-import { productWriter } from './products.writer.ts';
+import { productWriter, type ProductWriter } from './products.writer.ts';
 import {
   conditions,
   countByCategory,
@@ -83,14 +83,25 @@ export const create = (db: Db, values: ProductValues, now: number): Promise<stri
 
 /** Adds a product and returns its id: the one given, or when it is blank as `create` makes it. */
 export async function add(tx: Tx, given: string, values: ProductValues, now: number): Promise<string> {
-  // Under a clock that was set back, too, the product added last is the newest.
-  let createdAt = Math.max(now, ((await newest(tx)) ?? 0) + 1);
-  while (!given && (await rowOf(tx, String(createdAt)))) createdAt++;
-  const id = given || String(createdAt);
   const writer = productWriter(tx);
-  await writer.add({ ...enteredOf(productFields, values), id, createdAt: timeOf(id) ?? createdAt });
+  const id = await (await adder(tx, writer))(given, values, now);
   await writer.finish();
   return id;
+}
+
+/** What adds products one after the other, each newer than the last, and returns the id as `add` does. */
+export async function adder(tx: Tx, writer: ProductWriter) {
+  // Under a clock that was set back, too, the product added last is the newest.
+  let last = (await newest(tx)) ?? 0;
+  return async (given: string, values: ProductValues, now: number): Promise<string> => {
+    let next = Math.max(now, last + 1);
+    while (!given && (await rowOf(tx, String(next)))) next++;
+    const id = given || String(next);
+    const createdAt = timeOf(id) ?? next;
+    last = Math.max(last, createdAt);
+    await writer.add({ ...enteredOf(productFields, values), id, createdAt });
+    return id;
+  };
 }
 
 async function newest(tx: Tx) {
@@ -118,7 +129,7 @@ export async function update(db: Db, id: string, values: Partial<ProductValues>,
 }
 
 /** Changes a row and what it is found by. */
-export async function change(tx: Tx, before: Product, values: Partial<Product>) {
+async function change(tx: Tx, before: Product, values: Partial<Product>) {
   const writer = productWriter(tx);
   await writer.change(before, values);
   await writer.finish();
@@ -161,9 +172,6 @@ export const updateMany = (db: Db, ids: string[], values: Partial<ProductValues>
 
 /** Removes all of them in one step; returns the removed rows. */
 export const removeMany = (db: Db, ids: string[]) => db.write((tx) => removeAll(tx, inArray(products.id, ids)));
-
-/** Removes the one with this number. */
-export const removeSeq = (tx: Tx, seq: number) => removeAll(tx, eq(products.seq, seq));
 
 async function removeAll(tx: Tx, which: SQL) {
   const removed = await tx.delete(products).where(which).returning();

@@ -9,6 +9,7 @@ import type { Entered } from './products.fields.ts';
 import { productIndex } from './products.rows.ts';
 
 type Product = typeof products.$inferSelect;
+export type ProductWriter = ReturnType<typeof productWriter>;
 /** What a product is made of; the rest is the program's own. */
 export type NewProduct = Entered & { id: string; createdAt: number };
 
@@ -24,7 +25,7 @@ const statements = madeOnce((tx) => {
 });
 
 /**
- * For all the products that one transaction adds or changes, since words are counted once for all of them. What it was
+ * For all the products that one transaction adds, changes or removes, since words are counted once for all of them. What it was
  * told is whole once `finish` is done.
  */
 export function productWriter(tx: Tx) {
@@ -51,6 +52,10 @@ export function productWriter(tx: Tx) {
       const row = { ...before, ...change, ...named, version: before.version + 1 };
       await update.execute(row);
       await index.put(row, before);
+    },
+    async remove(row: Product) {
+      await tx.delete(products).where(eq(products.seq, row.seq));
+      await index.remove(row);
     },
     async finish() {
       await indexAdded();

@@ -3,7 +3,7 @@ import type { Progress } from '../../core/progress.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import * as categories from '../categories/categories.store.ts';
 import { withSeqs } from '../products/products.lookup.ts';
-import * as products from '../products/products.store.ts';
+import { productWriter } from '../products/products.writer.ts';
 import * as imports from './imports.store.ts';
 
 /** Names in the answer. */
@@ -36,6 +36,7 @@ async function takeBack(tx: Tx, rows: imports.ImportedRow[], progress: Progress)
   );
   const known = new Set((await categories.list(tx)).map(({ id }) => id));
   const done = { removed: 0, restored: 0, kept: [] as string[] };
+  const writer = productWriter(tx);
   progress.expect(rows.length);
   for (const { productSeq, name, version, before } of rows) {
     await progress.advance();
@@ -43,17 +44,18 @@ async function takeBack(tx: Tx, rows: imports.ImportedRow[], progress: Progress)
     if (row?.version !== version) {
       done.kept.push(row?.name ?? name);
     } else if (!before) {
-      await products.removeSeq(tx, productSeq);
+      await writer.remove(row);
       done.removed++;
     } else {
       const { seq: _, id: __, version: ___, ...values } = before;
       const isGone = values.categoryId !== null && !known.has(values.categoryId);
       // As if the product had been there when its category was deleted: restored, the category has it again.
       const place = isGone ? { categoryId: null, formerCategoryId: values.categoryId } : {};
-      await products.change(tx, row, { ...values, ...place });
+      await writer.change(row, { ...values, ...place });
       await imports.follow(tx, before, row.version + 1);
       done.restored++;
     }
   }
+  await writer.finish();
   return done;
 }

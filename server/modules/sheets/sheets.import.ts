@@ -3,6 +3,7 @@ import { unfollowed, type Progress } from '../../core/progress.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { withIds } from '../products/products.lookup.ts';
 import * as products from '../products/products.store.ts';
+import { productWriter } from '../products/products.writer.ts';
 import { assignedColumns, columnsByHeading, type FieldName } from './columns.ts';
 import * as imports from './imports.store.ts';
 import { linesOf, type Correction } from './lines.ts';
@@ -69,14 +70,17 @@ async function write(tx: Tx, { rows }: Plan, about: { fileName: string; admin: s
   if (written.length === 0) return null;
   progress.expect(written.length);
   const before = new Map<string, imports.Product | null>();
+  const writer = productWriter(tx);
+  const add = await products.adder(tx, writer);
   // The last row first: the list begins with what came last, and so with the first row.
   for (const row of written.toReversed()) {
     await progress.advance();
     const was = row.before && products.plain(row.before);
-    if (was) await products.change(tx, was, row.stored);
-    const id = was ? was.id : await products.add(tx, row.id, row.stored, Date.now());
+    if (was) await writer.change(was, row.stored);
+    const id = was ? was.id : await add(row.id, row.stored, Date.now());
     before.set(id, was);
   }
+  await writer.finish();
   const after = await withIds(tx, [...before.keys()]);
   return imports.add(
     tx,
