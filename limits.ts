@@ -6,6 +6,9 @@ import { z } from 'zod';
 /** Bytes of an uploaded file: 5 MB. */
 export const largestUpload = 5 * 1024 * 1024;
 
+/** Letters of a search, as in schema.graphql; an address may hold more, which nobody typed. */
+export const longestSearch = 200;
+
 /** MIME types that a picture may be uploaded in. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'];
 

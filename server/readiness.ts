@@ -14,6 +14,7 @@ const words = {
   full: 'the disk is full',
   readOnly: 'the database cannot be written',
   unavailable: 'the database cannot be used',
+  busy: 'the database is being written by others all the time',
 };
 
 /** What stands in the way of the site's work, in words for everyone; nothing when it can work. */

@@ -168,7 +168,7 @@ test('a write waits for another process as long as it was told, and no longer', 
   const during = first.write(() => pause(100));
   const add = (id: string, patience: number) =>
     second.write(async (tx) => tx.insert(categories).values({ id, name: 'x' }), { patience });
-  await expect(add('vanalar', 10)).rejects.toThrow('database is locked');
+  await expect(add('vanalar', 10)).rejects.toThrow('The storage failed: busy');
   await add('pompalar', 5000);
   await during;
   expect((await first.select().from(categories)).map(({ id }) => id)).toEqual(['pompalar']);

@@ -9,7 +9,7 @@ import { createLine, type Line } from './line.ts';
 import { alone } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { state } from './tables.ts';
-import { transactions, usualPatience, type Turn, type Write } from './transactions.ts';
+import { transactions, type Turn, type Write } from './transactions.ts';
 
 /** A connection to read or write with; inside `write` it is the transaction. */
 export type Tx = BetterSQLite3Database;
@@ -33,6 +33,8 @@ export type Db = Tx & {
  * transaction that fills all the indexes of a large catalogue reads the same pages from the disk again and again.
  */
 const writersCache = 256 * 1024;
+/** Milliseconds that reading waits, in the rare moments in which SQLite lets nobody read; nothing else runs meanwhile. */
+const readersPatience = 5000;
 
 export const databaseFile = (dataDir: string) => join(dataDir, 'site.db');
 
@@ -47,7 +49,7 @@ export function connect(file: string, onStatement?: OnStatement): Sqlite.Databas
   connection.pragma('foreign_keys = ON');
   // What is deleted is overwritten: names and addresses of people are among it.
   connection.pragma('secure_delete = ON');
-  connection.pragma(`busy_timeout = ${usualPatience}`);
+  connection.pragma(`busy_timeout = ${readersPatience}`);
   return connection;
 }
 

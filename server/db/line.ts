@@ -12,3 +12,19 @@ export function createLine(): Line {
     return result;
   };
 }
+
+/** What has not begun after so many milliseconds never begins; whoever waited hears `tooLate`. */
+export const within =
+  (line: Line, time: number, tooLate: () => Error): Line =>
+  (work) =>
+    new Promise((resolve, reject) => {
+      let isLate = false;
+      const timer = setTimeout(() => {
+        isLate = true;
+        reject(tooLate());
+      }, time).unref();
+      line(async () => {
+        clearTimeout(timer);
+        if (!isLate) resolve(await work());
+      }).catch(reject);
+    });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { categories } from './tables.ts';
 import { toApiError } from '../graphql/errors.ts';
 import { addPicture } from '../testing/picture.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
@@ -70,4 +71,22 @@ test('an upload says that the storage fails when its folder is a file', async ()
   writeFileSync(join(site.folder, 'uploads'), '');
   const error = await addPicture(site).catch((thrown: unknown) => thrown);
   expect(toApiError(error)).toMatchObject({ extensions: { code: 'STORAGE_UNAVAILABLE' } });
+});
+
+test('a save behind something large waits, is given up after a while, and is not done later', async () => {
+  const { db, asVisitor, asAdmin } = await serveTestSite();
+  let end = () => undefined as void;
+  const lent = db.lend(() => new Promise<void>((resolve) => (end = resolve)));
+  const waiting = asAdmin(Add, { description: 'DN50' });
+  const values = { id: 'a', name: 'Vana' };
+  const late = db.write(async (tx) => tx.insert(categories).values(values), { patience: 50 });
+  const error: unknown = await late.catch((error: unknown) => error);
+  expect(toApiError(error)).toMatchObject({ extensions: { code: 'STORAGE_BUSY' } });
+  end();
+  await lent;
+  expect((await waiting).errors).toBeUndefined();
+  expect((await asVisitor('{ categories { name } products { totalCount } }')).data).toEqual({
+    categories: [],
+    products: { totalCount: 1 },
+  });
 });

@@ -1,8 +1,10 @@
-export type StorageProblem = 'full' | 'readOnly' | 'unavailable';
+/** 'busy': others have been writing for so long that it was given up. */
+export type StorageProblem = 'full' | 'readOnly' | 'unavailable' | 'busy';
 
 /** By the codes of Node's file system and the beginnings of SQLite's, which has finer ones below them. */
 const problems: [code: RegExp, problem: StorageProblem][] = [
   [/^(SQLITE_FULL|ENOSPC|EDQUOT|EFBIG)/, 'full'],
+  [/^SQLITE_BUSY/, 'busy'],
   [/^(SQLITE_READONLY_DBMOVED)/, 'unavailable'],
   [/^(SQLITE_READONLY|SQLITE_PERM|EROFS|EACCES|EPERM)/, 'readOnly'],
   [/^(SQLITE_IOERR|SQLITE_CORRUPT|SQLITE_NOTADB|SQLITE_CANTOPEN|EIO|ENOTDIR|EEXIST|EMFILE|ENFILE)/, 'unavailable'],

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { plus } from './expressions.ts';
-import type { Line } from './line.ts';
+import { within, type Line } from './line.ts';
 import { NotUnique } from './notUnique.ts';
 import { StorageFailure, storageFailureOf } from './storageFailure.ts';
 import { state } from './tables.ts';
@@ -10,7 +10,7 @@ import { state } from './tables.ts';
 /**
  * Runs `work` as one transaction, after those already waiting, and raises the content revision with it.
  * `raisesRevision: false` is for rows that no public page shows, such as sessions and messages. `patience` is how many
- * milliseconds to wait for the write of another process; 5000 unless told. `erases`: what the transaction deletes must
+ * milliseconds to wait in line, and once more for the write of another process. `erases`: what the transaction deletes must
  * not be found in the file any more. Throws `StorageFailure`.
  */
 export type Write = <T>(
@@ -18,8 +18,11 @@ export type Write = <T>(
   options?: { raisesRevision?: boolean; patience?: number; erases?: boolean },
 ) => Promise<T>;
 
-/** Milliseconds that one process waits for another. */
-export const usualPatience = 5000;
+/**
+ * Milliseconds: longer than an import of a hundred thousand products writes, and shorter than a proxy waits for an answer,
+ * so that whoever saves meanwhile is told.
+ */
+const usualPatience = 25_000;
 
 /**
  * A worker's transactions stand in the line of the process that it works for: there, nobody then has to try again and
@@ -34,7 +37,11 @@ export function transactions(
 ): Write {
   const tx = drizzle(connection);
   return (work, { raisesRevision = true, patience = usualPatience, erases = false } = {}) =>
-    line(async () => {
+    within(
+      line,
+      patience,
+      () => new StorageFailure('busy', new Error('Others wrote for too long.')),
+    )(async () => {
       await turn?.begin();
       try {
         await begin(connection, patience);

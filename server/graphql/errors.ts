@@ -31,6 +31,11 @@ const storageErrors: Record<StorageProblem, { code: string; message: string }> =
     code: 'STORAGE_READ_ONLY',
     message: 'The disk of the server cannot be written, so nothing was saved. Tell whoever runs the server.',
   },
+  busy: {
+    code: 'STORAGE_BUSY',
+    message:
+      'Something large is being written just now, such as an import, so this was not saved. Please try again in a minute.',
+  },
   unavailable: {
     code: 'STORAGE_UNAVAILABLE',
     message: 'The database cannot be used, so nothing was saved. Tell whoever runs the server; its log says why.',

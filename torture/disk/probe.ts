@@ -11,7 +11,7 @@ const upload = 'mutation ($file: Upload!) { uploadImage(file: $file) { url } }';
 const picture = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 /** What each way of asking may be answered with while the disk fails. */
-const allowed = ['STORAGE_FULL', 'STORAGE_READ_ONLY', 'STORAGE_UNAVAILABLE', 'RATE_LIMITED'];
+const allowed = ['STORAGE_FULL', 'STORAGE_READ_ONLY', 'STORAGE_UNAVAILABLE', 'STORAGE_BUSY', 'RATE_LIMITED'];
 
 /** Asks a site in every way; what it acknowledged goes into `known`, what it should not say into the outcome. */
 export async function probe(

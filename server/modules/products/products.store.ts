@@ -65,22 +65,27 @@ export async function idsFrom(db: Tx, offset: number, limit: number): Promise<st
 export const create = (db: Db, values: ProductValues, now: number): Promise<string> =>
   db.write((tx) => add(tx, '', values, now));
 
-/** Adds a product and returns its id: the one given, or when it is blank as `create` makes it. `writer` is finished by whoever hands it in. */
-export async function add(
-  tx: Tx,
-  given: string,
-  values: ProductValues,
-  now: number,
-  writer?: ProductWriter,
-): Promise<string> {
-  // Under a clock that was set back, too, the product added last is the newest.
-  let createdAt = Math.max(now, ((await newest(tx)) ?? 0) + 1);
-  while (!given && (await rowOf(tx, String(createdAt)))) createdAt++;
-  const id = given || String(createdAt);
-  const own = writer ?? productWriter(tx);
-  await own.add({ ...enteredOf(productFields, values), id, createdAt: timeOf(id) ?? createdAt });
-  if (!writer) await own.finish();
+/** Adds a product and returns its id: the one given, or when it is blank as `create` makes it. */
+export async function add(tx: Tx, given: string, values: ProductValues, now: number): Promise<string> {
+  const writer = productWriter(tx);
+  const id = await (await adder(tx, writer))(given, values, now);
+  await writer.finish();
   return id;
+}
+
+/** What adds products one after the other, each newer than the last, and returns the id as `add` does. */
+export async function adder(tx: Tx, writer: ProductWriter) {
+  // Under a clock that was set back, too, the product added last is the newest.
+  let last = (await newest(tx)) ?? 0;
+  return async (given: string, values: ProductValues, now: number): Promise<string> => {
+    let next = Math.max(now, last + 1);
+    while (!given && (await rowOf(tx, String(next)))) next++;
+    const id = given || String(next);
+    const createdAt = timeOf(id) ?? next;
+    last = Math.max(last, createdAt);
+    await writer.add({ ...enteredOf(productFields, values), id, createdAt });
+    return id;
+  };
 }
 
 async function newest(tx: Tx) {
@@ -108,7 +113,7 @@ export async function update(db: Db, id: string, values: Partial<ProductValues>,
 }
 
 /** Changes a row and what it is found by. */
-export async function change(tx: Tx, before: Product, values: Partial<Product>) {
+async function change(tx: Tx, before: Product, values: Partial<Product>) {
   const writer = productWriter(tx);
   await writer.change(before, values);
   await writer.finish();
@@ -151,9 +156,6 @@ export const updateMany = (db: Db, ids: string[], values: Partial<ProductValues>
 
 /** Removes all of them in one step; returns the removed rows. */
 export const removeMany = (db: Db, ids: string[]) => db.write((tx) => removeAll(tx, inArray(products.id, ids)));
-
-/** Removes the one with this number. */
-export const removeSeq = (tx: Tx, seq: number) => removeAll(tx, eq(products.seq, seq));
 
 async function removeAll(tx: Tx, which: SQL) {
   const removed = await tx.delete(products).where(which).returning();

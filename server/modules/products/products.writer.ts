@@ -10,6 +10,7 @@ import { productIndex } from './products.rows.ts';
 import { stockCodeKey } from './stockCode.ts';
 
 type Product = typeof products.$inferSelect;
+export type ProductWriter = ReturnType<typeof productWriter>;
 /** What a product is made of; the rest is the program's own. */
 export type NewProduct = Entered & { id: string; createdAt: number };
 
@@ -30,7 +31,7 @@ const statements = madeOnce((tx) => {
 });
 
 /**
- * For all the products that one transaction adds or changes, since words are counted once for all of them. What it was
+ * For all the products that one transaction adds, changes or removes, since words are counted once for all of them. What it was
  * told is whole once `finish` is done.
  */
 export function productWriter(tx: Tx) {
@@ -66,6 +67,10 @@ export function productWriter(tx: Tx) {
       await update.execute(row);
       await index.put(row, before);
     },
+    async remove(row: Product) {
+      await tx.delete(products).where(eq(products.seq, row.seq));
+      await index.remove(row);
+    },
     /** Throws `NotUnique` where a stock code is another product's. */
     async finish() {
       for (const [id, key] of stockCodeKeys) await nameStockCode.execute({ id, stockCodeKey: key });
@@ -74,8 +79,6 @@ export function productWriter(tx: Tx) {
     },
   };
 }
-
-export type ProductWriter = ReturnType<typeof productWriter>;
 
 /** Those of these ids that there are. */
 export const withIds = async (tx: Tx, ids: string[]): Promise<Product[]> =>

@@ -4,7 +4,6 @@ import type { Db, Tx } from '../../db/database.ts';
 import * as categories from '../categories/categories.store.ts';
 import { withSeqs } from '../products/products.lookup.ts';
 import { clashesOf, holdersOf } from '../products/products.stockCodes.ts';
-import * as products from '../products/products.store.ts';
 import { productWriter } from '../products/products.writer.ts';
 import * as imports from './imports.store.ts';
 
@@ -51,7 +50,7 @@ async function takeBack(tx: Tx, rows: imports.ImportedRow[], progress: Progress)
     if (row?.version !== version || taken.has(productSeq)) {
       done.kept.push(row?.name ?? name);
     } else if (!before) {
-      await products.removeSeq(tx, productSeq);
+      await writer.remove(row);
       done.removed++;
     } else {
       const { seq: _, id: __, version: ___, ...values } = before;

@@ -71,12 +71,13 @@ async function write(tx: Tx, { rows }: Plan, about: { fileName: string; admin: s
   progress.expect(written.length);
   const before = new Map<string, imports.Product | null>();
   const writer = productWriter(tx);
+  const add = await products.adder(tx, writer);
   // The last row first: the list begins with what came last, and so with the first row.
   for (const row of written.toReversed()) {
     await progress.advance();
     const was = row.before && products.plain(row.before);
     if (was) await writer.change(was, row.stored);
-    const id = was ? was.id : await products.add(tx, row.id, row.stored, Date.now(), writer);
+    const id = was ? was.id : await add(row.id, row.stored, Date.now());
     before.set(id, was);
   }
   await writer.finish();

@@ -2,6 +2,7 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { IconButton, InputAdornment, OutlinedInput } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
+import { longestSearch } from '../../../limits.ts';
 
 const pause = 300;
 
@@ -58,7 +59,7 @@ export function SearchField({
         )
       }
       inputRef={input}
-      slotProps={{ input: { 'aria-label': label } }}
+      slotProps={{ input: { 'aria-label': label, maxLength: longestSearch } }}
       sx={{
         flex: { xs: '1 0 100%', sm: '1 1 240px' },
         maxWidth: { sm: 340 },

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { longestSearch } from '../../../limits.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { readJson, writeJson } from '../storage/jsonStorage.ts';
 
 /**
  * The state of a list, kept in the address so that a reload, a bookmark and the back button lead to the same page: `?q=` the
- * search, `?after=` the cursors of the pages so far, joined by dots, and the list's own filters. The filters in `kept` are
+ * search, as much of it as the API takes, `?after=` the cursors of the pages so far, joined by dots, and the list's own filters. The filters in `kept` are
  * also stored for each admin, and restored when the list is opened without any.
  */
 export function useListPage(name: string, kept: string[]) {
@@ -13,7 +14,7 @@ export function useListPage(name: string, kept: string[]) {
   const [params, setParams] = useSearchParams();
   const [lastFilters, setLastFilters] = useState(() => (params.size === 0 ? readJson<string>(key) : undefined));
   if (lastFilters && params.size > 0) setLastFilters(undefined);
-  const search = params.get('q') ?? '';
+  const search = params.get('q')?.slice(0, longestSearch) ?? '';
   const trail = params.get('after')?.split('.') ?? [];
 
   // Of the navigation under way: a second change, such as a search after a pause in typing, must not undo the first.

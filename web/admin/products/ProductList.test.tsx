@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderAdmin } from '../../testing/renderAdmin.tsx';
 import { ProductList } from './ProductList.tsx';
@@ -52,4 +52,13 @@ test('the order is in sight, and a search is cleared by a button of our own', as
   expect(search).toHaveValue('');
   expect(search).toHaveFocus();
   await waitFor(() => expect(router.state.location.search).toBe('?sort=price'));
+});
+
+test('an address with a longer search than the API takes is shortened, and so is what is typed', async () => {
+  const { router } = open();
+  await act(() => router.navigate(`/?q=${'ş'.repeat(300)}`));
+
+  const search = await screen.findByRole('searchbox', { name: 'Search products' });
+  await waitFor(() => expect(search).toHaveValue('ş'.repeat(200)));
+  expect(search).toHaveAttribute('maxlength', '200');
 });
