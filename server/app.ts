@@ -4,7 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import { answerFailure } from './answerFailure.ts';
 import { uploadsFolder } from './services.ts';
 import type { Config } from './config.ts';
-import { graphqlRouter } from './graphql/apollo.ts';
+import { serveGraphql } from './graphql/apollo.ts';
 import type { Services } from './core/context.ts';
 import { ownPagesOnly } from './core/ownPages.ts';
 import { requestTarget } from './core/requestTarget.ts';
@@ -29,18 +29,18 @@ export async function createApp(config: Config, services: Services, schema: Grap
   const origin = config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`;
   const pages = createPages(schema, services, web, origin);
 
+  const graphql = await serveGraphql(schema, services, {
+    isOpen: config.PLAYGROUND === 'on',
+    playground: playground(config, web),
+    publicOrigin: config.PUBLIC_ORIGIN,
+    trustedProxies: config.TRUST_PROXY,
+  });
+
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.TRUST_PROXY);
   app.use('/health', health(services.db, services.readiness));
-  app.use(
-    '/graphql',
-    await graphqlRouter(schema, services, {
-      isOpen: config.PLAYGROUND === 'on',
-      playground: playground(config, web),
-      publicOrigin: config.PUBLIC_ORIGIN,
-    }),
-  );
+  app.use('/graphql', graphql.router);
   app.use(
     '/uploads',
     express.static(uploadsFolder(config), {
@@ -73,18 +73,22 @@ export async function createApp(config: Config, services: Services, schema: Grap
 
   const warn = warnOfProxy(config, services);
   const everywhere = Object.entries(answerHeaders(origin.startsWith('https:')));
-  /** Every answer begins here. A cached page, the common case, is sent before Express would have looked at the request. */
+  /** Every answer begins here. Cached pages and operations, the common cases, do not wait for Express to look at the request. */
   const listener = (req: IncomingMessage, res: ServerResponse) => {
     for (const [name, value] of everywhere) res.setHeader(name, value);
     const target = requestTarget(req);
     if (target === undefined) return void res.writeHead(400).end();
     req.url = target;
     warn(req);
+    // Thrown on, it would end the process.
+    const fail = (error: unknown) => void answerFailure(services, error, req, res);
     try {
-      if (!pages.fromCache(req, res)) app(req, res);
+      if (pages.fromCache(req, res)) return;
+      const answering = graphql.answer(req, res);
+      if (answering) answering.catch(fail);
+      else app(req, res);
     } catch (error) {
-      // Thrown on, it would end the process.
-      answerFailure(services, error, req, res);
+      fail(error);
     }
   };
   return { listener, refreshPages: (until: AbortSignal) => pages.refresh(until) };

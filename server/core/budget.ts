@@ -14,6 +14,8 @@ export const perOperation = {
   cost: 10_000,
   /** Cost of each search in it, beside what it answers: a mistyped one takes some 80 ms of processor. */
   searchCost: 1000,
+  /** Cost of an answer that is kept from before, whatever it holds. */
+  keptCost: 1,
   /** For queries; what writes is never broken off halfway. */
   time: 10 * second,
   /** Of the answer. An admin's imports report on thousands of rows. */

@@ -60,9 +60,14 @@ export function requireAdmin(context: Pick<Context, 'admin'>): AdminRow {
 type Request = IncomingMessage & { ip?: string | undefined };
 type Answer = { appendHeader(name: string, value: string): unknown };
 
-/** For a request over HTTP. */
-export async function requestContext(services: Services, request: Request, answer: Answer): Promise<Context> {
-  const { token, admin } = (await services.signedIn(request)) ?? { token: null, admin: null };
+/** For a request over HTTP; `session` where it is known already. */
+export async function requestContext(
+  services: Services,
+  request: Request,
+  answer: Answer,
+  session: SignedIn | null | Promise<SignedIn | null> = services.signedIn(request),
+): Promise<Context> {
+  const { token, admin } = (await session) ?? { token: null, admin: null };
   const requestId = randomUUID();
   answer.appendHeader('X-Request-Id', requestId);
   return {

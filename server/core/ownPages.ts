@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Services } from './context.ts';
 import { forbidden } from './errors.ts';
@@ -7,14 +8,24 @@ import { logSecurity } from './securityLog.ts';
 
 /**
  * Lets nothing that may write through from the page of another site, whose requests carry the admin's cookie where
- * SameSite does not hold it back: a neighbour under the same domain, or an old browser.
+ * SameSite does not hold it back: a neighbour under the same domain, or an old browser. Throws `FORBIDDEN`.
  */
+export function refuseForeign(
+  { log }: Pick<Services, 'log'>,
+  publicOrigin: string | undefined,
+  { method = '', headers }: Pick<IncomingMessage, 'method' | 'headers'>,
+) {
+  if (['GET', 'HEAD', 'OPTIONS'].includes(method) || isOurs({ headers }, publicOrigin)) return;
+  const { origin, host } = headers;
+  // Both: behind a proxy that hides the host, our own pages look like those of another site until PUBLIC_ORIGIN is set.
+  logSecurity({ log, requestId: randomUUID() }, 'request of another site refused', { origin, host });
+  throw forbidden('This request was sent by a page of another site.');
+}
+
+/** The same for a route. */
 export const ownPagesOnly =
-  ({ log }: Pick<Services, 'log'>, publicOrigin: string | undefined): RequestHandler =>
+  (services: Pick<Services, 'log'>, publicOrigin: string | undefined): RequestHandler =>
   (req, _res, next) => {
-    if (['GET', 'HEAD', 'OPTIONS'].includes(req.method) || isOurs(req, publicOrigin)) return next();
-    const { origin, host } = req.headers;
-    // Both: behind a proxy that hides the host, our own pages look like those of another site until PUBLIC_ORIGIN is set.
-    logSecurity({ log, requestId: randomUUID() }, 'request of another site refused', { origin, host });
-    next(forbidden('This request was sent by a page of another site.'));
+    refuseForeign(services, publicOrigin, req);
+    next();
   };

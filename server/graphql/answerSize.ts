@@ -8,8 +8,13 @@ function sizeOf(value: unknown, most: number): number {
   if (typeof value === 'string') return Buffer.byteLength(value) + 2;
   if (value === null || typeof value !== 'object') return String(value).length;
   let size = 2;
-  for (const [name, below] of Object.entries(value)) {
-    size += sizeOf(below, most - size) + (Array.isArray(value) ? 1 : name.length + 4);
+  if (Array.isArray(value)) {
+    for (const below of value as unknown[]) if ((size += sizeOf(below, most - size) + 1) > most) break;
+    return size;
+  }
+  // Every value of every answer comes by here: a list of its entries would cost more than the rest.
+  for (const name in value) {
+    size += sizeOf((value as Record<string, unknown>)[name], most - size) + name.length + 4;
     if (size > most) break;
   }
   return size;

@@ -1,5 +1,8 @@
 import { ApolloServer } from '@apollo/server';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
 import { Router, type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
@@ -7,7 +10,9 @@ import { requestContext, type Context, type Services } from '../core/context.ts'
 import { ownPagesOnly } from '../core/ownPages.ts';
 import { formatError } from './errors.ts';
 import { httpStatus } from './httpStatus.ts';
+import { findKeepable } from './keepable.ts';
 import { operationLimits } from './operationLimits.ts';
+import { createPlainRequests, type AnswerPlain } from './plainRequests.ts';
 import { bodyRefused, readBody, whoAsks } from './requestBody.ts';
 
 /** `introspection` off also keeps error messages from suggesting names of the schema. */
@@ -22,32 +27,57 @@ export const createApollo = (schema: GraphQLSchema, { log }: Pick<Services, 'log
     persistedQueries: false,
     // main.ts decides when the process ends.
     stopOnTerminationSignals: false,
-    plugins: [ApolloServerPluginLandingPageDisabled(), operationLimits, httpStatus],
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      // It wraps every field to find out what we know: answers hang on the content revision, and never on time.
+      ApolloServerPluginCacheControlDisabled(),
+      operationLimits,
+      httpStatus,
+      findKeepable,
+    ],
   });
 
-type Settings = { isOpen: boolean; playground: RequestHandler; publicOrigin: string | undefined };
+type Settings = {
+  isOpen: boolean;
+  playground: RequestHandler;
+  publicOrigin: string | undefined;
+  trustedProxies: number;
+};
+
+/** The API over HTTP: `answer` for what nearly all requests are, `router` for the rest. */
+export type GraphqlOverHttp = { answer: AnswerPlain; router: Router };
 
 /**
- * The API over HTTP, ready to be mounted. `isOpen` false: visitors may not ask what the schema holds, admins may.
- * `playground` answers a browser that opens the address.
+ * `isOpen` false: visitors may not ask what the schema holds, admins may. `playground` answers a browser that opens the
+ * address.
  */
-export async function graphqlRouter(
+export async function serveGraphql(
   schema: GraphQLSchema,
   services: Services,
-  { isOpen, playground, publicOrigin }: Settings,
-): Promise<Router> {
-  const serve = async (introspection: boolean) => {
+  { isOpen, playground, publicOrigin, trustedProxies }: Settings,
+): Promise<GraphqlOverHttp> {
+  const start = async (introspection: boolean) => {
     const apollo = createApollo(schema, services, { introspection });
     await apollo.start();
-    return expressMiddleware(apollo, { context: ({ req, res }) => requestContext(services, req, res) });
+    const handler = expressMiddleware(apollo, { context: ({ req, res }) => requestContext(services, req, res) });
+    return { apollo, handler };
   };
-  const [open, closed] = [await serve(true), await serve(false)];
-  return Router().use(
+  const [open, closed] = [await start(true), await start(false)];
+  const serverFor = (isAdmin: boolean) => (isOpen || isAdmin ? open : closed);
+  const router = Router().use(
     ownPagesOnly(services, publicOrigin),
     whoAsks(services),
     playground,
+    noStore,
     readBody(services),
-    ((req, res, next) => (isOpen || res.locals.isAdmin ? open : closed)(req, res, next)) as RequestHandler,
+    ((req, res, next) => serverFor(res.locals.isAdmin === true).handler(req, res, next)) as RequestHandler,
     bodyRefused,
   );
+  const apolloFor = (isAdmin: boolean) => serverFor(isAdmin).apollo;
+  return { router, answer: createPlainRequests(services, { apolloFor, publicOrigin, trustedProxies }) };
 }
+
+const noStore: RequestHandler = (_req, res, next) => {
+  res.setHeader('Cache-Control', 'no-store');
+  next();
+};

@@ -71,7 +71,7 @@ test('an address that has used up its share reads when to come again; its neighb
   await limits.beforeOperation('10.0.0.1', perAddress.cost.most - 10);
   const query = '{ products(first: 5) { nodes { id } } }';
   expect((await ask(origin, query, '10.0.0.1')).errors).toBeUndefined();
-  const { status, headers, errors } = await ask(origin, query, '10.0.0.1');
+  const { status, headers, errors } = await ask(origin, query.replace('5', '6'), '10.0.0.1');
   expect([status, errors?.[0]?.extensions.code]).toEqual([429, 'RATE_LIMITED']);
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   expect(errors?.[0]?.extensions.retryAfter).toBe(Number(headers.get('retry-after')));
@@ -82,4 +82,16 @@ test('an address that has used up its share reads when to come again; its neighb
     body: JSON.stringify({ query }),
   });
   expect(admin.status).toBe(200);
+});
+
+test('an answer that is kept costs its address next to nothing, and is counted even so', async () => {
+  const { origin, limits } = await serveTestSite(behindProxy);
+  const query = '{ products(first: 50) { nodes { id name description } } }';
+  await ask(origin, query, '10.0.0.2');
+  await limits.beforeOperation('10.0.0.1', perAddress.cost.most - 2 * perOperation.keptCost);
+  const replies = [];
+  for (let n = 0; n < 3; n++) replies.push(await ask(origin, query, '10.0.0.1'));
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 429]);
+  expect(Number(replies[2]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(replies[2]?.errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
 });

@@ -1,6 +1,4 @@
 import {
-  GraphQLError,
-  getArgumentValues,
   getDirectiveValues,
   getNamedType,
   getNullableType,
@@ -17,7 +15,10 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  valueFromAST,
+  visit,
 } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { perOperation } from '../core/budget.ts';
 import { introspectionTimes, metaFields } from './introspectionCost.ts';
 
@@ -97,6 +98,37 @@ export function measure({ schema, operation, fragments, variables }: Measured): 
   return { ...size, cost: Math.ceil(size.cost) };
 }
 
+/** Sizes of one operation, for the values that they hang on. */
+type Known = { names: string[]; sizes: LRUCache<string, Size> };
+const known = new WeakMap<OperationDefinitionNode, Known>();
+
+/** The same, measured once for each document and each value of what the size hangs on: clients send few documents. */
+export function measureOnce(measured: Measured): Size {
+  const { operation, fragments, variables } = measured;
+  const { names, sizes } = known.get(operation) ?? {
+    names: namesIn([operation, ...fragments]),
+    sizes: new LRUCache({ max: 200 }),
+  };
+  known.set(operation, { names, sizes });
+  const values = JSON.stringify(names.map((name) => variables[name]));
+  const size = sizes.get(values) ?? measure(measured);
+  sizes.set(values, size);
+  return size;
+}
+
+/** The variables that say how many items a list has, or that there is a search. */
+function namesIn(definitions: (OperationDefinitionNode | FragmentDefinitionNode)[]) {
+  const names = new Set<string>();
+  for (const definition of definitions) {
+    visit(definition, {
+      Argument({ name, value }) {
+        if (['first', 'search'].includes(name.value) && value.kind === Kind.VARIABLE) names.add(value.name.value);
+      },
+    });
+  }
+  return [...names];
+}
+
 const add = (a: Size, b: Size): Size => ({
   depth: Math.max(a.depth, b.depth),
   aliases: a.aliases + b.aliases,
@@ -105,23 +137,21 @@ const add = (a: Size, b: Size): Size => ({
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** `first` as it will be; 0 when it is one that its own check will refuse. */
+/** `first` as it will be; its own check refuses one below zero. */
 function firstOf(field: Field, node: FieldNode, variables: Record<string, unknown>) {
-  const { first } = argumentsOf(field, node, variables) ?? { first: 0 };
+  const first = argumentOf(field, node, 'first', variables);
   return typeof first === 'number' ? Math.max(first, 0) : usualFirst;
 }
 
 const isSearch = (field: Field, node: FieldNode, variables: Record<string, unknown>) =>
-  Boolean(argumentsOf(field, node, variables)?.search);
+  Boolean(argumentOf(field, node, 'search', variables));
 
-/** Undefined when graphql-js will refuse them. */
-function argumentsOf(field: Field, node: FieldNode, variables: Record<string, unknown>) {
-  try {
-    return getArgumentValues(field, node, variables);
-  } catch (error) {
-    if (error instanceof GraphQLError) return undefined;
-    throw error;
-  }
+/** Undefined when there is none of that name. */
+function argumentOf(field: Field, node: FieldNode, name: string, variables: Record<string, unknown>): unknown {
+  const argument = field.args.find((arg) => arg.name === name);
+  const given = node.arguments?.find((arg) => arg.name.value === name);
+  const value = argument && given && valueFromAST(given.value, argument.type, variables);
+  return value === undefined ? argument?.defaultValue : value;
 }
 
 function assumedItems(schema: GraphQLSchema, { astNode }: Field): number {

@@ -38,6 +38,12 @@ describe.each([
 describe('cost', () => {
   const list = 'query ($first: Int) { products(first: $first) { nodes { id name } } }';
 
+  test('a default of the document counts like a value that is sent', async () => {
+    const withDefault = list.replace('$first: Int)', '$first: Int = 100)');
+    const cost = async (variables: object) => (await refusal(withDefault, variables)).cost as unknown;
+    expect([await cost({}), await cost({ first: 3 }), await cost({})]).toEqual([202, 8, 202]);
+  });
+
   test.each([
     ['{ me { email } }', 2],
     // The list, its nodes, and for each of them two values.

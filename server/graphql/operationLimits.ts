@@ -10,19 +10,25 @@ import {
   GraphQLError,
   type GraphQLSchema,
   type OperationDefinitionNode,
+  valueFromASTUntyped,
 } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { perOperation } from '../core/budget.ts';
 import type { Context } from '../core/context.ts';
 import { badRequest } from '../core/errors.ts';
 import { answerTooLarge } from './answerSize.ts';
 import { limitExceeded, toApiError } from './errors.ts';
-import { measure, type Size } from './operationCost.ts';
+import { measureOnce, type Size } from './operationCost.ts';
 
 const units = { depth: 'levels', aliases: 'aliases', cost: 'of cost' };
 const figure = new Intl.NumberFormat('en');
 
+/** Texts that were within the limit: clients send the same few again and again. */
+const counted = new LRUCache<string, true>({ maxSize: 4 * 1024 * 1024, sizeCalculation: (_, text) => text.length + 1 });
+
 /** Looks at the text before anything parses it. Counting goes on to ten times the limit and then stops. */
 export function checkTokens(text: string): GraphQLError | undefined {
+  if (counted.get(text)) return undefined;
   const lexer = new Lexer(new Source(text));
   let count = 0;
   try {
@@ -31,7 +37,7 @@ export function checkTokens(text: string): GraphQLError | undefined {
     // What is no token is for the parser to explain.
     if (!(error instanceof GraphQLError)) throw error;
   }
-  if (count <= perOperation.tokens) return undefined;
+  if (count <= perOperation.tokens) return void counted.set(text, true);
   const message = `The document has ${figure.format(count)} tokens; ${figure.format(perOperation.tokens)} are allowed.`;
   return limitExceeded('tokens', perOperation.tokens, count, message);
 }
@@ -46,7 +52,7 @@ export function checkSize(
   const fragments = document.definitions.filter(
     (d): d is FragmentDefinitionNode => d.kind === Kind.FRAGMENT_DEFINITION,
   );
-  const size = measure({ schema, operation, fragments, variables });
+  const size = measureOnce({ schema, operation, fragments, variables: withDefaults(operation, variables) });
   for (const limit of ['depth', 'aliases', 'cost'] as const) {
     const [asked, allowed] = [size[limit], perOperation[limit]];
     if (asked <= allowed) continue;
@@ -54,6 +60,22 @@ export function checkSize(
     throw limitExceeded(limit, allowed, asked, would, { cost: size.cost });
   }
   return size;
+}
+
+/** As graphql-js will fill in what the client left out. */
+function withDefaults(
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): Record<string, unknown> {
+  const left = variableDefinitions.filter(
+    ({ variable, defaultValue }) => defaultValue && variables[variable.name.value] === undefined,
+  );
+  if (left.length === 0) return variables;
+  const filled: Record<string, unknown> = { ...variables };
+  for (const { variable, defaultValue } of left) {
+    if (defaultValue) filled[variable.name.value] = valueFromASTUntyped(defaultValue);
+  }
+  return filled;
 }
 
 /** Charges the operation to its address. Throws `RATE_LIMITED` when that has used up its share. */

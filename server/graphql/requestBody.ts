@@ -1,13 +1,12 @@
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
-import { GraphQLError } from 'graphql';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import { perConnection } from '../core/budget.ts';
 import { largestUpload } from '../../limits.ts';
 import type { Services } from '../core/context.ts';
-import { badRequest, DomainError, statusOf, tooLarge, wrongType } from '../core/errors.ts';
-import { toApiError } from './errors.ts';
+import { badRequest } from '../core/errors.ts';
 import { checkTokens } from './operationLimits.ts';
 import { readRequest } from './readRequest.ts';
+import { refusalAnswer } from './refusalAnswer.ts';
 
 /** Bytes of the operation beside an uploaded file. */
 const largestField = 100_000;
@@ -70,20 +69,9 @@ export const readBody = (services: Pick<Services, 'heavyWork'>) => [preflight, p
 
 /** What could not be read, as an answer of the API. */
 export const bodyRefused: ErrorRequestHandler = (thrown: unknown, req, res, next) => {
-  const status = statusOf(thrown);
-  const refusal = toApiError(refusalOf(thrown, status));
-  if (!(refusal instanceof GraphQLError) || res.headersSent) return next(thrown);
-  const { http: _, ...extensions } = refusal.extensions;
+  const refusal = refusalAnswer(thrown);
+  if (!refusal || res.headersSent) return next(thrown);
   // An answer to an upload waits for the end of its request, which nobody reads any more.
   req.resume();
-  res.status(status ?? 400).json({ errors: [{ message: refusal.message, extensions }] });
+  res.status(refusal.status).json(refusal.body);
 };
-
-/** Of an error of the parsers, which carry the HTTP status that fits. */
-function refusalOf(thrown: unknown, status: number | undefined) {
-  if (!(thrown instanceof Error) || thrown instanceof DomainError || status === undefined || status >= 500)
-    return thrown;
-  if (status === 413) return tooLarge('body', `The request is too large: ${thrown.message}.`);
-  if (status === 415) return wrongType('body', `The body cannot be read: ${thrown.message}.`);
-  return badRequest(`The request cannot be read: ${thrown.message}`);
-}

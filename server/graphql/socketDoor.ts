@@ -1,11 +1,11 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
-import proxyAddr from 'proxy-addr';
 import type { WebSocketServer } from 'ws';
 import { addressKey } from '../core/address.ts';
 import { perAddress } from '../core/budget.ts';
 import { isOurs } from '../core/origin.ts';
+import { visitorAddress } from '../core/visitorAddress.ts';
 
 type Door = { PUBLIC_ORIGIN?: string | undefined; TRUST_PROXY: number };
 export type AddressedRequest = IncomingMessage & { ip?: string };
@@ -15,6 +15,7 @@ export type AddressedRequest = IncomingMessage & { ip?: string };
  * and programs, which send none.
  */
 export function openDoor(server: Server, sockets: WebSocketServer, { PUBLIC_ORIGIN, TRUST_PROXY }: Door, log: Logger) {
+  const addressOf = visitorAddress(TRUST_PROXY);
   const held = new Map<string, number>();
   const count = (key: string, change: number) => {
     const now = (held.get(key) ?? 0) + change;
@@ -30,8 +31,7 @@ export function openDoor(server: Server, sockets: WebSocketServer, { PUBLIC_ORIG
       return;
     }
     if (!isOurs(request, PUBLIC_ORIGIN)) return refuse(socket, '403 Forbidden');
-    // As Express finds it for requests.
-    request.ip = proxyAddr(request, (_, hops) => hops < TRUST_PROXY);
+    request.ip = addressOf(request);
     const key = addressKey(request.ip);
     if ((held.get(key) ?? 0) >= perAddress.sockets) return refuse(socket, '429 Too Many Requests\r\nRetry-After: 60');
     count(key, 1);

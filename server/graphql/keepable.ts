@@ -1,0 +1,20 @@
+import type { ApolloServerPlugin, HTTPGraphQLRequest } from '@apollo/server';
+import { OperationTypeNode } from 'graphql';
+import type { Context } from '../core/context.ts';
+
+const keepable = new WeakSet<HTTPGraphQLRequest>();
+
+/** Finds the requests whose answers may be kept: queries without an error, since the next one may have more luck. */
+export const findKeepable: ApolloServerPlugin<Context> = {
+  async requestDidStart({ request: { http } }) {
+    return {
+      async willSendResponse({ operation, response: { body } }) {
+        const isQuery = operation?.operation === OperationTypeNode.QUERY;
+        if (http && isQuery && body.kind === 'single' && body.singleResult.errors === undefined) keepable.add(http);
+      },
+    };
+  },
+};
+
+/** Whether the answer to it may be kept: only asked once it is there. */
+export const isKeepable = (request: HTTPGraphQLRequest): boolean => keepable.has(request);

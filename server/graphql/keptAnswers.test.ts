@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { serveTestSite } from '../testing/serveTestSite.ts';
+import { createKeptAnswers } from './keptAnswers.ts';
+
+type Sent = Record<string, string>;
+
+const post = async (origin: string, query: string, headers: Sent = {}) =>
+  fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query }),
+  });
+
+const get = async (origin: string, query: string, headers: Sent = {}) =>
+  fetch(`${origin}/graphql?query=${encodeURIComponent(query)}`, {
+    headers: { 'apollo-require-preflight': 'true', ...headers },
+  });
+
+const dataOf = async (reply: Response) => ((await reply.json()) as { data: unknown }).data;
+const List = '{ products(first: 5) { nodes { name } } }';
+
+test('what a visitor asked before is answered without reading anything but the revision', async () => {
+  const statements: string[] = [];
+  const { origin } = await serveTestSite({}, {}, { onStatement: (statement) => void statements.push(statement) });
+  const [first] = [await (await post(origin, List)).text()];
+  statements.length = 0;
+  expect(await (await post(origin, List)).text()).toBe(first);
+  expect(statements).toEqual([expect.stringContaining("key = 'revision'")]);
+});
+
+test('a query in the address is for caches that ask again: the same answer is 304, and a write makes another', async () => {
+  const { origin, asAdmin } = await serveTestSite();
+  const first = await get(origin, List);
+  const etag = first.headers.get('etag') ?? '';
+  expect([first.status, first.headers.get('cache-control'), first.headers.get('vary')]).toEqual([
+    200,
+    'no-cache',
+    'Accept, Cookie',
+  ]);
+  expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+  const again = await get(origin, List, { 'if-none-match': etag });
+  expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+  await asAdmin('mutation { createProduct(input: { name: "Şamandıra İğnesi", description: "DN50" }) { id } }');
+  const changed = await get(origin, List, { 'if-none-match': etag });
+  expect(await dataOf(changed)).toEqual({ products: { nodes: [{ name: 'Şamandıra İğnesi' }] } });
+});
+
+test('a session is answered for itself, whoever asked the same before', async () => {
+  const { origin, cookie } = await serveTestSite();
+  const Me = '{ me { email } }';
+  for (const ask of [post, get]) {
+    const [visitor, admin] = [{ me: null }, { me: { email: 'admin@vitrin.example' } }];
+    expect(await dataOf(await ask(origin, Me))).toEqual(visitor);
+    const signedIn = await ask(origin, Me, { cookie });
+    expect([await dataOf(signedIn), signedIn.headers.get('cache-control')]).toEqual([admin, 'no-store']);
+    expect(await dataOf(await ask(origin, Me))).toEqual(visitor);
+  }
+});
+
+test('an error is not kept: what worked a moment later is answered', async () => {
+  const { origin, db } = await serveTestSite();
+  const About = '{ about { heroTitle } }';
+  const unseen = { raisesRevision: false };
+  await db.write(async (tx) => void tx.run(sql`alter table about rename to elsewhere`), unseen);
+  expect(await (await post(origin, About)).json()).toHaveProperty('errors');
+  await db.write(async (tx) => void tx.run(sql`alter table elsewhere rename to about`), unseen);
+  expect(await (await post(origin, About)).json()).not.toHaveProperty('errors');
+});
+
+test('what writes is done each time it is asked', async () => {
+  const { origin, asAdmin } = await serveTestSite();
+  const send = `mutation { sendMessage(input: { name: "Ayşe", email: "a@ornek.com.tr", subject: "Fiyat", message: "?" }) { id } }`;
+  const ids = await Promise.all([post(origin, send), post(origin, send)].map(async (reply) => dataOf(await reply)));
+  expect(ids[0]).not.toEqual(ids[1]);
+  expect((await asAdmin('{ messages { totalCount } }')).data.messages.totalCount).toBe(2);
+});
+
+test('kept answers take up so many bytes and no more', () => {
+  const kept = createKeptAnswers({ revision: () => 1 }, 100_000);
+  const answer = { revision: 1, contentType: 'application/json', text: 'ş'.repeat(10_000) };
+  for (let n = 0; n < 20; n++) kept.keep(`question ${n}`, answer);
+  const left = Array.from({ length: 20 }, (_, n) => kept.get(`question ${n}`)).filter(Boolean);
+  expect(left).toHaveLength(4);
+});
+
+test('a hundred writes are each seen by the very next question, over POST, in the address and on the page', async () => {
+  const { origin, asAdmin } = await serveTestSite();
+  const input = { name: 'Vana 0', description: 'DN50' };
+  const created = await asAdmin('mutation ($input: ProductInput!) { createProduct(input: $input) { id } }', { input });
+  const { id } = created.data.createProduct;
+  // Others ask the same all the time, so that what was right a moment ago is always kept.
+  let isOver = false;
+  const others = [post, get].map(async (ask) => {
+    while (!isOver) await (await ask(origin, List)).arrayBuffer();
+  });
+  let stale = 0;
+  for (let n = 1; n <= 100; n++) {
+    const name = `Vana ${n} İş`;
+    await asAdmin('mutation ($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input) { id } }', {
+      id,
+      input: { ...input, name },
+    });
+    const replies = [await post(origin, List), await get(origin, List), await fetch(`${origin}/products`)];
+    for (const reply of replies) if (!(await reply.text()).includes(name)) stale++;
+  }
+  isOver = true;
+  await Promise.all(others);
+  expect(stale).toBe(0);
+});

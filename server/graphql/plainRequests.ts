@@ -1,0 +1,130 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { HeaderMap, type ApolloServer } from '@apollo/server';
+import { perOperation } from '../core/budget.ts';
+import { requestContext, type Context, type Services, type SignedIn } from '../core/context.ts';
+import { refuseForeign } from '../core/ownPages.ts';
+import { visitorAddress } from '../core/visitorAddress.ts';
+import { isKeepable } from './keepable.ts';
+import { createKeptAnswers, type KeptAnswer } from './keptAnswers.ts';
+import { checkTokens } from './operationLimits.ts';
+import { isPlainBody, parseJson, readText } from './plainBody.ts';
+import { refusalAnswer } from './refusalAnswer.ts';
+
+/** What Apollo looks at. */
+const headersRead = ['accept', 'content-type', 'apollo-require-preflight', 'x-apollo-operation-name'];
+
+/** Answers an operation; undefined, and nothing done, when the request is none of those it knows. */
+export type AnswerPlain = (req: IncomingMessage, res: ServerResponse) => Promise<void> | undefined;
+
+type Settings = {
+  apolloFor: (isAdmin: boolean) => ApolloServer<Context>;
+  publicOrigin: string | undefined;
+  trustedProxies: number;
+};
+
+/**
+ * Operations as nearly all of them come, a short JSON body or a query in the address, without going through Express: that
+ * and its parsers take several times the processor of a small query. Uploads, long or compressed bodies and the playground
+ * are left to the router. Answers to visitors are kept (docs/decisions/036).
+ */
+export function createPlainRequests(
+  services: Services,
+  { apolloFor, publicOrigin, trustedProxies }: Settings,
+): AnswerPlain {
+  const kept = createKeptAnswers(services.db);
+  const addressOf = visitorAddress(trustedProxies);
+
+  return (req, res) => {
+    const [path, search = ''] = (req.url ?? '').split('?', 2);
+    if (path !== '/graphql') return undefined;
+    const isGet = req.method === 'GET' && search.includes('query=');
+    if (!isGet && (req.method !== 'POST' || !isPlainBody(req))) return undefined;
+    return answer(req, res, search).catch((thrown: unknown) => refuse(res, thrown));
+  };
+
+  async function answer(req: IncomingMessage, res: ServerResponse, search: string) {
+    refuseForeign(services, publicOrigin, req);
+    const isGet = req.method === 'GET';
+    const text = isGet ? search : await readText(req);
+    const session = await services.signedIn(req);
+    const question = session ? undefined : questionOf(req, text);
+    const known = question === undefined ? undefined : kept.get(question);
+    if (known) {
+      await services.limits.beforeOperation(addressOf(req), perOperation.keptCost);
+      return sendKept(req, res, known);
+    }
+
+    const body = isGet ? undefined : parseJson(text);
+    const query = isGet ? new URLSearchParams(search).get('query') : queryIn(body);
+    const tooLong = typeof query === 'string' ? checkTokens(query) : undefined;
+    if (tooLong) throw tooLong;
+
+    const revision = services.db.revision();
+    const { status = 200, headers, text: answered, mayKeep } = await execute(req, res, { search, body, session });
+    if (question !== undefined && mayKeep && status === 200) {
+      const contentType = headers.get('content-type') ?? '';
+      const answer = kept.keep(question, { revision, contentType, text: answered });
+      if (isGet) return sendKept(req, res, answer);
+    }
+    for (const [name, value] of headers) res.setHeader(name, value);
+    send(res, status, answered, 'no-store');
+  }
+
+  async function execute(
+    req: IncomingMessage,
+    res: ServerResponse,
+    { search, body, session }: { search: string; body: unknown; session: SignedIn | null },
+  ) {
+    const headers = new HeaderMap();
+    for (const name of headersRead) {
+      const value = req.headers[name];
+      if (value !== undefined) headers.set(name, String(value));
+    }
+    const httpGraphQLRequest = { method: req.method ?? '', headers, search: search && `?${search}`, body };
+    const answer = await apolloFor(session !== null).executeHTTPGraphQLRequest({
+      httpGraphQLRequest,
+      context: () => requestContext(services, Object.assign(req, { ip: addressOf(req) }), res, session),
+    });
+    if (answer.body.kind === 'chunked') throw new Error('Nothing here answers in pieces.');
+    return { ...answer, text: answer.body.string, mayKeep: isKeepable(httpGraphQLRequest) };
+  }
+}
+
+/**
+ * What a visitor's answer hangs on. Undefined where Apollo has to look first: a query in an address without the header that
+ * other sites cannot send.
+ */
+function questionOf({ method, headers }: IncomingMessage, text: string): string | undefined {
+  if (method === 'GET' && !headers['apollo-require-preflight']) return undefined;
+  return `${method} ${headers.accept ?? ''} ${headers['content-type'] ?? ''}\n${text}`;
+}
+
+const queryIn = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'query' in body ? body.query : undefined;
+
+function sendKept(req: IncomingMessage, res: ServerResponse, { contentType, etag, body }: KeptAnswer) {
+  if (!res.hasHeader('X-Request-Id')) res.setHeader('X-Request-Id', crypto.randomUUID());
+  res.setHeader('Content-Type', contentType);
+  if (req.method !== 'GET') return send(res, 200, body, 'no-store');
+  res.setHeader('ETag', etag);
+  res.setHeader('Vary', 'Accept, Cookie');
+  const isSame = req.headers['if-none-match']?.split(/, */).includes(etag);
+  // May be kept anywhere, but is asked after each time: the very next request after a write has to show it.
+  if (isSame) res.setHeader('Cache-Control', 'no-cache').writeHead(304).end();
+  else send(res, 200, body, 'no-cache');
+}
+
+function refuse(res: ServerResponse, thrown: unknown) {
+  const refusal = refusalAnswer(thrown);
+  if (!refusal || res.headersSent) throw thrown;
+  const { status, retryAfter, body } = refusal;
+  if (retryAfter !== undefined) res.setHeader('Retry-After', retryAfter);
+  res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  send(res, status, JSON.stringify(body), 'no-store');
+}
+
+function send(res: ServerResponse, status: number, body: string | Buffer, caching: 'no-cache' | 'no-store') {
+  res.setHeader('Cache-Control', caching);
+  res.setHeader('Content-Length', Buffer.byteLength(body));
+  res.writeHead(status).end(body);
+}

@@ -1,0 +1,22 @@
+import { GraphQLError } from 'graphql';
+import { badRequest, DomainError, statusOf, tooLarge, wrongType } from '../core/errors.ts';
+import { toApiError } from './errors.ts';
+
+/** A request that Apollo never saw, as an answer of the API; undefined for what is no refusal. */
+export function refusalAnswer(thrown: unknown) {
+  const status = statusOf(thrown);
+  const refusal = toApiError(refusalOf(thrown, status));
+  if (!(refusal instanceof GraphQLError)) return undefined;
+  const { http: _, ...extensions } = refusal.extensions;
+  const retryAfter = thrown instanceof DomainError ? thrown.details.retryAfter : undefined;
+  return { status: status ?? 400, retryAfter, body: { errors: [{ message: refusal.message, extensions }] } };
+}
+
+/** Of an error of the parsers, which carry the HTTP status that fits. */
+function refusalOf(thrown: unknown, status: number | undefined) {
+  if (!(thrown instanceof Error) || thrown instanceof DomainError || status === undefined || status >= 500)
+    return thrown;
+  if (status === 413) return tooLarge('body', `The request is too large: ${thrown.message}.`);
+  if (status === 415) return wrongType('body', `The body cannot be read: ${thrown.message}.`);
+  return badRequest(`The request cannot be read: ${thrown.message}`);
+}
