@@ -65,7 +65,7 @@ function assetsOf(manifest: Record<string, Chunk>): Assets {
   return {
     scripts: [toUrl(entry)],
     styles: files.filter(({ file }) => file.endsWith('.css')).map(toUrl),
-    // Turkish needs both: latin, and latin-ext for ğ, ş, ı and ₺.
-    fonts: files.filter(({ file }) => /latin(-ext)?-wdth-normal.*\.woff2$/.test(file)).map(toUrl),
+    // Turkish needs both: latin, and latin-ext for ğ, ş, İ and ₺.
+    fonts: files.filter(({ file }) => /archivo-latin.*\.woff2$/.test(file)).map(toUrl),
   };
 }

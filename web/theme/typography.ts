@@ -4,7 +4,7 @@ const heading = { fontWeight: 600, textWrap: 'balance' } as const;
 
 /** Archivo with its width axis: headings are slightly wide, text is normal. Width, not colour, makes the hierarchy. */
 export const typography: TypographyVariantsOptions = {
-  fontFamily: "'Archivo Variable', 'Archivo Fallback', Arial, sans-serif",
+  fontFamily: "'Archivo Variable', 'Archivo Fallback', 'Archivo Fallback Roboto', Arial, sans-serif",
   fontWeightLight: 400,
   fontWeightRegular: 400,
   fontWeightMedium: 500,

@@ -1,0 +1,47 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Bytes that the two files of every page may have together. */
+const most = 60_000;
+
+const css = readFileSync('web/fonts/archivo.css', 'utf8');
+const faces = css.split('@font-face').slice(1);
+const rangeOf = (name) =>
+  /unicode-range:([^;]+)/.exec(faces.find((face) => face.includes(`/archivo-${name}.woff2`)))?.[1];
+
+const pointsIn = (ranges) =>
+  ranges.split(',').flatMap((one) => {
+    const [from, to = from] = one
+      .trim()
+      .slice(2)
+      .split('-')
+      .map((hex) => parseInt(hex, 16));
+    return Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  });
+
+test('the fonts that every page loads are small', () => {
+  const sizes = ['latin', 'latin-ext'].map((name) => statSync(`web/fonts/archivo-${name}.woff2`).size);
+  expect(sizes[0] + sizes[1]).toBeLessThan(most);
+});
+
+test('no text of the site needs another letter, and none comes from two files', () => {
+  const all = ['latin', 'latin-ext', 'others', 'others-ext'].map((name) => pointsIn(rangeOf(name)));
+  expect(new Set(all.flat()).size).toBe(all.flat().length);
+  const usual = new Set([...all[0], ...all[1]].map((point) => String.fromCodePoint(point)));
+  const texts =
+    readFileSync('web/site/texts.json', 'utf8') +
+    'ABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZ abcçdefgğhıijklmnoöprsştuüvyz ₺ Ø ± ² ° ½ × µ “”';
+  expect([...new Set(texts)].filter((letter) => letter > ' ' && !usual.has(letter))).toEqual([]);
+});
+
+test('every weight and width of the theme is within what the fonts have', () => {
+  const themes = readdirSync('web/theme')
+    .map((name) => readFileSync(`web/theme/${name}`, 'utf8'))
+    .join('\n');
+  const numbers = (pattern, text) => [...text.matchAll(pattern)].map(([, number]) => Number(number));
+  const within = ([least, highest], found) => found.every((number) => number >= least && number <= highest);
+  const [, ...weights] = /font-weight: (\d+) (\d+)/.exec(css);
+  const [, ...widths] = /font-stretch: (\d+)% (\d+)%/.exec(css);
+  expect(within(weights.map(Number), numbers(/fontWeight\w*: (\d+)/g, themes))).toBe(true);
+  expect(within(widths.map(Number), numbers(/fontStretch: '(\d+)%'/g, themes))).toBe(true);
+});
