@@ -1,6 +1,5 @@
-import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
+import { CloseIcon } from '../../components/icons.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { PriceText } from '../../components/PriceText.tsx';
 import type { ProductCardFragment } from '../../graphql/generated/site.ts';
@@ -34,9 +33,9 @@ export function AskedAbout({ product: { name, price, image, picture }, onRemove 
           <PriceText price={price} />
         </p>
       </div>
-      <IconButton aria-label="Ürünü çıkar" title="Ürünü çıkar" onClick={remove}>
-        <CloseOutlined />
-      </IconButton>
+      <button type="button" className="icon-button" aria-label="Ürünü çıkar" title="Ürünü çıkar" onClick={remove}>
+        <CloseIcon />
+      </button>
     </div>
   );
 }
