@@ -7,6 +7,7 @@ import { colorSchemeScript } from './components/colorScheme.ts';
 import { logError } from './components/logError.ts';
 import { earlyScript } from './earlyScript.ts';
 import { createClient } from './graphql/client.ts';
+import { createServerCache } from './graphql/serverCache.ts';
 import { write } from './pageState.ts';
 import type { Render, Rendered } from './rendered.ts';
 import { createRoutes } from './routes.tsx';
@@ -32,7 +33,7 @@ export const render: Render = async (request, link) => {
   const { origin, pathname } = new URL(request.url);
   if (/^\/admin(\/|$)/.test(pathname)) return adminPage;
 
-  const client = createClient({ link, ssr: true });
+  const client = createClient({ link, serverCache: createServerCache() });
   const handler = createStaticHandler(createRoutes(client));
   const context = await handler.query(request);
   if (context instanceof Response) {

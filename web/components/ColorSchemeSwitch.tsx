@@ -1,13 +1,11 @@
-import ContrastOutlined from '@mui/icons-material/ContrastOutlined';
-import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
-import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import { useColorScheme } from '@mui/material/styles';
 import './ColorSchemeSwitch.css';
+import { ContrastIcon, DarkModeIcon, LightModeIcon } from './icons.tsx';
 
 const modes = [
-  ['light', LightModeOutlined],
-  ['dark', DarkModeOutlined],
-  ['system', ContrastOutlined],
+  ['light', LightModeIcon],
+  ['dark', DarkModeIcon],
+  ['system', ContrastIcon],
 ] as const;
 
 interface ColorSchemeSwitchProps {
@@ -29,7 +27,7 @@ export function ColorSchemeSwitch({ labels }: ColorSchemeSwitchProps) {
           aria-pressed={mode === value}
           onClick={() => setMode(value)}
         >
-          <Icon fontSize="inherit" />
+          <Icon />
           <span>{value === 'system' ? labels.device : labels[value]}</span>
         </button>
       ))}

@@ -3,7 +3,7 @@ import { OperationTypeNode } from 'graphql';
 import { liveLink } from './liveLink.ts';
 
 /** Lists are cached page by page, under their arguments: each page of a list has its own address. */
-const typePolicies = {
+export const typePolicies = {
   SiteSettings: { keyFields: [] },
   GeneralContact: { keyFields: [] },
   About: { keyFields: [] },
@@ -14,9 +14,10 @@ const typePolicies = {
   MessageConnection: { merge: true },
 };
 
-/** `ssr`: for one page on the server, where results are read once and caching them only costs time. */
-export function createClient({ link, ssr = false }: { link: ApolloLink; ssr?: boolean }) {
-  return new ApolloClient({ link, ssrMode: ssr, cache: new InMemoryCache({ typePolicies, resultCaching: !ssr }) });
+/** `serverCache`: for one page on the server. */
+export function createClient({ link, serverCache }: { link: ApolloLink; serverCache?: InMemoryCache }) {
+  const cache = serverCache ?? new InMemoryCache({ typePolicies });
+  return new ApolloClient({ link, ssrMode: Boolean(serverCache), cache });
 }
 
 /** The server requires this header of every request, against forged requests from other sites (CSRF). */

@@ -39,7 +39,7 @@ export const globals = (theme: Theme) => ({
   },
   body: { overflowWrap: 'break-word', minWidth: 320 },
   // Not icons: Firefox takes what may shrink for as narrow as nothing, and then cuts the buttons at the end of a row.
-  'img, svg:where(:not(.MuiSvgIcon-root))': { maxWidth: '100%' },
+  'img, svg:where(:not(.MuiSvgIcon-root, .icon))': { maxWidth: '100%' },
   ':focus-visible': { outline: `2px solid var(--focus, ${theme.vars.palette.primary.main})`, outlineOffset: 2 },
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
   ...Object.fromEntries(

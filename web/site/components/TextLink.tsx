@@ -1,5 +1,5 @@
-import ArrowForward from '@mui/icons-material/ArrowForward';
 import { Link } from 'react-router-dom';
+import { ArrowForwardIcon } from '../../components/icons.tsx';
 
 interface TextLinkProps {
   to: string;
@@ -13,7 +13,7 @@ export function TextLink({ to, children, arrow = false }: TextLinkProps) {
   return (
     <Link className="text-link" to={to}>
       <span>{children}</span>
-      {arrow && <ArrowForward fontSize="inherit" />}
+      {arrow && <ArrowForwardIcon />}
     </Link>
   );
 }

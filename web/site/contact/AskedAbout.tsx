@@ -1,6 +1,5 @@
-import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
+import { CloseIcon } from '../../components/icons.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { PriceText } from '../../components/PriceText.tsx';
 import type { ProductCardFragment } from '../../graphql/generated/site.ts';
@@ -36,9 +35,9 @@ export function AskedAbout({ product, onRemove }: AskedAboutProps) {
           <PriceText price={price} salesUnit={salesUnit} priceQuantity={priceQuantity} />
         </p>
       </div>
-      <IconButton aria-label="Ürünü çıkar" title="Ürünü çıkar" onClick={remove}>
-        <CloseOutlined />
-      </IconButton>
+      <button type="button" className="icon-button" aria-label="Ürünü çıkar" title="Ürünü çıkar" onClick={remove}>
+        <CloseIcon />
+      </button>
     </div>
   );
 }

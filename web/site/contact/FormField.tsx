@@ -1,8 +1,8 @@
-import ErrorIcon from '@mui/icons-material/Error';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, type ComponentProps } from 'react';
+import { ErrorIcon } from '../../components/icons.tsx';
 
 interface FormFieldProps {
   name: string;
@@ -41,7 +41,7 @@ export function FormField({ name, label, error, optional = false, rows, ...input
       />
       {error && (
         <FormHelperText id={`${id}-error`} error>
-          <ErrorIcon fontSize="inherit" />
+          <ErrorIcon />
           {error}
         </FormHelperText>
       )}

@@ -1,4 +1,4 @@
-import Check from '@mui/icons-material/Check';
+import { CheckIcon } from '../../components/icons.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { paths } from '../paths.ts';
 import { about } from '../texts.ts';
@@ -23,7 +23,7 @@ export function AboutBlurb() {
         <ul className="check-list">
           {about.reasons.map(({ title, text }) => (
             <li key={title}>
-              <Check />
+              <CheckIcon />
               <div>
                 <h4 className="t-h6">{title}</h4>
                 <p className="t-body2 muted">{text}</p>

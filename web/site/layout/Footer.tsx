@@ -1,8 +1,6 @@
-import CallOutlined from '@mui/icons-material/CallOutlined';
-import MailOutlined from '@mui/icons-material/MailOutlined';
-import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { CallIcon, MailIcon, PlaceIcon } from '../../components/icons.tsx';
 import { phoneHref } from '../../components/phone.ts';
 import { paths } from '../paths.ts';
 import { useSettings } from '../settings/SettingsProvider.tsx';
@@ -49,13 +47,13 @@ export function Footer() {
         <div className="footer-contact">
           <h2 className="t-h6">İletişim</h2>
           <ul>
-            <Detail icon={<PlaceOutlined fontSize="inherit" />} value={address}>
+            <Detail icon={<PlaceIcon />} value={address}>
               {address}
             </Detail>
-            <Detail icon={<CallOutlined fontSize="inherit" />} value={phone}>
+            <Detail icon={<CallIcon />} value={phone}>
               <a href={phoneHref(phone)}>{phone}</a>
             </Detail>
-            <Detail icon={<MailOutlined fontSize="inherit" />} value={email}>
+            <Detail icon={<MailIcon />} value={email}>
               <a href={`mailto:${email}`}>{email}</a>
             </Detail>
           </ul>

@@ -1,8 +1,5 @@
-import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import MenuOutlined from '@mui/icons-material/MenuOutlined';
-import SearchOutlined from '@mui/icons-material/SearchOutlined';
-import IconButton from '@mui/material/IconButton';
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { CloseIcon, MenuIcon, SearchIcon } from '../../components/icons.tsx';
 import { SearchForm } from '../search/SearchForm.tsx';
 import './Header.css';
 import { Logo } from './Logo.tsx';
@@ -38,29 +35,31 @@ export function Header() {
           <Logo />
           <MainNav />
           <SearchForm className="search-wide" />
-          <IconButton
+          <button
             ref={searchButton}
-            className="search-toggle"
+            type="button"
+            className="icon-button search-toggle"
             aria-label="Arama"
             aria-expanded={open === 'search'}
             aria-controls="search-panel"
             onClick={() => toggle('search')}
           >
-            {open === 'search' ? <CloseOutlined /> : <SearchOutlined />}
-          </IconButton>
+            {open === 'search' ? <CloseIcon /> : <SearchIcon />}
+          </button>
           <div id="search-panel" className="header-panel search-panel" hidden={open !== 'search'}>
             <SearchForm key={open} autoFocus={open === 'search'} onSearch={() => setOpen(undefined)} />
           </div>
-          <IconButton
+          <button
             ref={menuButton}
-            className="menu-toggle"
+            type="button"
+            className="icon-button menu-toggle"
             aria-label="Menü"
             aria-expanded={open === 'menu'}
             aria-controls="mobile-menu"
             onClick={() => toggle('menu')}
           >
-            {open === 'menu' ? <CloseOutlined /> : <MenuOutlined />}
-          </IconButton>
+            {open === 'menu' ? <CloseIcon /> : <MenuIcon />}
+          </button>
           <div id="mobile-menu" className="header-panel mobile-menu" hidden={open !== 'menu'} onClick={closeAfterLink}>
             <MobileMenu />
           </div>

@@ -1,6 +1,5 @@
-import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
-import IconButton from '@mui/material/IconButton';
 import { useId, useState, type ReactNode } from 'react';
+import { ExpandMoreIcon } from '../../components/icons.tsx';
 
 interface MenuSectionProps {
   /** Of the button: 'Sektörleri göster'. */
@@ -16,7 +15,9 @@ export function MenuSection({ label, children }: MenuSectionProps) {
   const [wanted, setWanted] = useState(false);
   return (
     <>
-      <IconButton
+      <button
+        type="button"
+        className="icon-button"
         aria-label={label}
         aria-expanded={expanded}
         aria-controls={id}
@@ -25,8 +26,8 @@ export function MenuSection({ label, children }: MenuSectionProps) {
           setExpanded(!expanded);
         }}
       >
-        <ExpandMoreOutlined />
-      </IconButton>
+        <ExpandMoreIcon />
+      </button>
       <ul id={id} hidden={!expanded}>
         {wanted && children}
       </ul>

@@ -1,5 +1,4 @@
-import CallOutlined from '@mui/icons-material/CallOutlined';
-import MailOutlined from '@mui/icons-material/MailOutlined';
+import { CallIcon, MailIcon } from '../../components/icons.tsx';
 import { ColorSchemeSwitch } from '../../components/ColorSchemeSwitch.tsx';
 import { phoneHref } from '../../components/phone.ts';
 import { useSettings } from '../settings/SettingsProvider.tsx';
@@ -19,11 +18,11 @@ export function TopBar() {
     <div className="top-bar">
       <div className="container">
         <span className="top-bar-item">
-          <MailOutlined fontSize="inherit" />
+          <MailIcon />
           {email ? <a href={`mailto:${email}`}>{email}</a> : 'Belirtilmemiş'}
         </span>
         <span className="top-bar-item">
-          <CallOutlined fontSize="inherit" />
+          <CallIcon />
           {phone ? <a href={phoneHref(phone)}>{phone}</a> : 'Belirtilmemiş'}
         </span>
         <ColorSchemeSwitch labels={colorSchemeLabels} />

@@ -1,6 +1,5 @@
-import ArrowForward from '@mui/icons-material/ArrowForward';
-import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { ArrowForwardIcon } from '../../components/icons.tsx';
 import type { ProductGroupFragment } from '../../graphql/generated/site.ts';
 import { CodeText } from '../components/CodeText.tsx';
 import { groupAnchor, paths } from '../paths.ts';
@@ -23,16 +22,10 @@ export function CategoryGroup({ category, first }: CategoryGroupProps) {
           <CodeText text={description} />
         </p>
         {products.pageInfo.hasNextPage && (
-          <Button
-            variant="outlined"
-            size="small"
-            component={Link}
-            to={paths.category(id)}
-            endIcon={<ArrowForward />}
-            aria-label={`Daha Fazla: ${name}`}
-          >
+          <Link className="small-button" to={paths.category(id)} aria-label={`Daha Fazla: ${name}`}>
             Daha Fazla
-          </Button>
+            <ArrowForwardIcon />
+          </Link>
         )}
       </div>
       <ProductGrid products={products.nodes} place="group" inView={first ? 3 : 0} />

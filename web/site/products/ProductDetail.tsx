@@ -1,7 +1,6 @@
-import CallOutlined from '@mui/icons-material/CallOutlined';
-import WhatsApp from '@mui/icons-material/WhatsApp';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { CallIcon, WhatsAppIcon } from '../../components/icons.tsx';
 import { phoneHref, whatsAppHref } from '../../components/phone.ts';
 import { Picture } from '../../components/Picture.tsx';
 import { PriceText } from '../../components/PriceText.tsx';
@@ -66,12 +65,12 @@ export function ProductDetail({ product }: { product: NonNullable<ProductPageQue
             İletişime Geçin
           </Button>
           {phone && (
-            <Button variant="outlined" href={phoneHref(phone)} startIcon={<CallOutlined />}>
+            <Button variant="outlined" href={phoneHref(phone)} startIcon={<CallIcon />}>
               {phone}
             </Button>
           )}
           {chat && (
-            <Button variant="outlined" href={chat} rel="noreferrer" target="_blank" startIcon={<WhatsApp />}>
+            <Button variant="outlined" href={chat} rel="noreferrer" target="_blank" startIcon={<WhatsAppIcon />}>
               WhatsApp
             </Button>
           )}

@@ -1,7 +1,7 @@
-import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { Form, useSearchParams } from 'react-router-dom';
+import { SearchIcon } from '../../components/icons.tsx';
 import { loadedLater } from '../../components/loadedLater.ts';
 import { logError } from '../../components/logError.ts';
 import { paths } from '../paths.ts';
@@ -55,7 +55,7 @@ export function SearchForm({ className = '', autoFocus = false, button = false, 
       aria-label={label}
       onSubmit={onSearch}
     >
-      <SearchOutlined fontSize="inherit" />
+      <SearchIcon />
       <input
         ref={field}
         type="search"

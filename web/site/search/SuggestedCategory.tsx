@@ -1,4 +1,4 @@
-import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
+import { CategoryIcon } from '../../components/icons.tsx';
 import type { Answer } from './useSuggestions.ts';
 
 interface SuggestedCategoryProps {
@@ -9,7 +9,7 @@ export function SuggestedCategory({ category: { name, productCount } }: Suggeste
   return (
     <>
       <span className="suggestion-icon">
-        <CategoryOutlined fontSize="inherit" />
+        <CategoryIcon />
       </span>
       <span className="suggestion-name">{name}</span>
       <span className="suggestion-count t-caption">{productCount.toLocaleString('tr')} ürün</span>
