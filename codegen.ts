@@ -30,6 +30,7 @@ const config: CodegenConfig = {
           Job: '../core/jobs.ts#JobStatus',
           Image: `${stores}/images/images.store.ts#ImageRow`,
           ProductImport: `${stores}/sheets/imports.store.ts#ImportRow`,
+          Redirect: `${stores}/redirects/redirects.store.ts#RedirectRow`,
           Session: `${stores}/auth/auth.store.ts#SessionRow`,
           PrivacyNotice: `${stores}/notice/notice.store.ts#NoticeRow`,
           Message: `${stores}/messages/messages.store.ts#MessageRow`,

@@ -22,6 +22,7 @@ export const labels = {
     leadDays: 'Delivery days',
   },
   category: { name: 'Name', description: 'Description' },
+  redirect: { from: 'Old address', to: 'Leads to' },
   about: {
     heroTitle: 'Title',
     heroDescription: 'Description',

@@ -75,6 +75,21 @@ export const products = table(
   ],
 );
 
+/** Addresses that moved. */
+export const redirects = table(
+  'redirects',
+  {
+    /** `addressKey` of where it was. */
+    key: text('key').primaryKey(),
+    from: text('from_address').notNull(),
+    to: text('to_address').notNull(),
+    /** `addressKey` of where it leads. */
+    toKey: text('to_key').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [index('redirects_by_target').on(t.toKey)],
+);
+
 /** One row, id 1: four cards as JSON, since no query looks inside them. */
 export const about = table('about', {
   id: int('id').primaryKey(),

@@ -5,6 +5,7 @@ import type { CategoryRow } from '../modules/categories/categories.store.ts';
 import type { JobStatus } from '../core/jobs.ts';
 import type { ImageRow } from '../modules/images/images.store.ts';
 import type { ImportRow } from '../modules/sheets/imports.store.ts';
+import type { RedirectRow } from '../modules/redirects/redirects.store.ts';
 import type { SessionRow } from '../modules/auth/auth.store.ts';
 import type { NoticeRow } from '../modules/notice/notice.store.ts';
 import type { MessageRow, MessagePage } from '../modules/messages/messages.store.ts';
@@ -208,7 +209,9 @@ export type ContentPart =
   /** Messages of visitors. */
   | 'MESSAGES'
   /** Products. */
-  | 'PRODUCTS';
+  | 'PRODUCTS'
+  /** Addresses that moved. */
+  | 'REDIRECTS';
 
 /** What the contact page shows. */
 export type GeneralContact = {
@@ -412,6 +415,12 @@ export type MessageStatus =
 export type Mutation = {
   __typename?: 'Mutation';
   /**
+   * Lets an address that moved answer with a permanent redirect, as long as no page of its own is there. Refused, with the
+   * field named: one that a page or a file of the site has, one that leads nowhere, to itself or to another address that
+   * moved, and one that others lead to. For the admin.
+   */
+  addRedirect: Redirect;
+  /**
    * Ends one of the admin's own jobs, which is then refused with `CANCELED` and has changed nothing. True when it was asked to
    * end; one that has just saved its work ends well all the same. False when it has ended already, or is unknown. For the admin.
    */
@@ -461,6 +470,8 @@ export type Mutation = {
   moveProducts: Scalars['Int']['output'];
   /** Reads the heading of a spreadsheet and changes nothing: what `importProducts` may be told of its columns. For the admin. */
   readSheet: Sheet;
+  /** Forgets an address that moved. For the admin. */
+  removeRedirect: Scalars['Boolean']['output'];
   /** Brings a deleted category back, and into it those of its former products that still have no category. For the admin. */
   restoreCategory: Category;
   /** Stores a visitor's message with the status NEW. Open to all; limited per address and hour. */
@@ -502,6 +513,11 @@ export type Mutation = {
    * camera data and made available in several widths. For the admin.
    */
   uploadImage: Image;
+};
+
+
+export type MutationAddRedirectArgs = {
+  input: RedirectInput;
 };
 
 
@@ -589,6 +605,11 @@ export type MutationMoveProductsArgs = {
 
 export type MutationReadSheetArgs = {
   file: Scalars['Upload']['input'];
+};
+
+
+export type MutationRemoveRedirectArgs = {
+  from: Scalars['String']['input'];
 };
 
 
@@ -881,6 +902,8 @@ export type Query = {
    * How words and codes are matched and ranked is written in docs/search.md.
    */
   products: ProductConnection;
+  /** Addresses that moved, in the order of the alphabet. For the admin. */
+  redirects: Array<Redirect>;
   /** What every page needs to know of the company. Defaults are stored at the first read when nothing is there. */
   siteSettings: SiteSettings;
 };
@@ -923,6 +946,25 @@ export type QueryProductsArgs = {
   orderBy?: InputMaybe<ProductOrder>;
   priced?: InputMaybe<Scalars['Boolean']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An address that moved, of this site or of the one before it. */
+export type Redirect = {
+  __typename?: 'Redirect';
+  /** Since when. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Path, with its query if it has one: '/urun.php?id=5'. Case and a slash at its end do not count. */
+  from: Scalars['String']['output'];
+  /** Path on this site: '/products/1738669741160'. */
+  to: Scalars['String']['output'];
+};
+
+/** What the admin enters for an address that moved. */
+export type RedirectInput = {
+  /** A path, or a whole address, of which the path is taken. */
+  from: Scalars['String']['input'];
+  /** Path of a page of this site. */
+  to: Scalars['String']['input'];
 };
 
 /** What products are counted in. */
@@ -1281,6 +1323,8 @@ export type ResolversTypes = {
   ProductInput: ProductInput;
   ProductOrder: ProductOrder;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Redirect: ResolverTypeWrapper<RedirectRow>;
+  RedirectInput: RedirectInput;
   SalesUnit: SalesUnit;
   Session: ResolverTypeWrapper<SessionRow>;
   Sheet: ResolverTypeWrapper<Sheet>;
@@ -1338,6 +1382,8 @@ export type ResolversParentTypes = {
   ProductImport: ImportRow;
   ProductInput: ProductInput;
   Query: Record<PropertyKey, never>;
+  Redirect: RedirectRow;
+  RedirectInput: RedirectInput;
   Session: SessionRow;
   Sheet: Sheet;
   SheetColumn: SheetColumn;
@@ -1500,6 +1546,7 @@ export type MessageEdgeResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationAddRedirectArgs, 'input'>>;
   cancelJob?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'current' | 'next'>>;
   createCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
@@ -1516,6 +1563,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   leftOutRows?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationLeftOutRowsArgs, 'file'>>;
   moveProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationMoveProductsArgs, 'ids'>>;
   readSheet?: Resolver<ResolversTypes['Sheet'], ParentType, ContextType, RequireFields<MutationReadSheetArgs, 'file'>>;
+  removeRedirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveRedirectArgs, 'from'>>;
   restoreCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationRestoreCategoryArgs, 'id'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   setMessageStatus?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageStatusArgs, 'id' | 'status'>>;
@@ -1610,7 +1658,14 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productImports?: Resolver<Array<ResolversTypes['ProductImport']>, ParentType, ContextType>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
+  redirects?: Resolver<Array<ResolversTypes['Redirect']>, ParentType, ContextType>;
   siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
+};
+
+export type RedirectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Redirect'] = ResolversParentTypes['Redirect']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -1723,6 +1778,7 @@ export type Resolvers<ContextType = Context> = {
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   ProductImport?: ProductImportResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Redirect?: RedirectResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   Sheet?: SheetResolvers<ContextType>;
   SheetColumn?: SheetColumnResolvers<ContextType>;

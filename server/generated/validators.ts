@@ -69,6 +69,11 @@ export const ProductInput = z.object({
   stockCode: blankToNull(text().max(60).check(formats.CODE())).nullish(),
 });
 
+export const RedirectInput = z.object({
+  from: text().min(1, "Enter the old address").max(1000),
+  to: text().min(1, "Enter where it leads").max(1000),
+});
+
 export const SheetCorrection = z.object({
   field: text().min(1).max(100),
   line: z.int(),
@@ -85,6 +90,7 @@ export const SiteSettingsInput = z.object({
 
 export const argumentRules: Record<string, z.ZodType<Record<string, unknown>>> = {
   'Category.products': z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), first: z.int().min(0).max(100).nullish(), orderBy: z.enum(["NAME","NEWEST","PRICE_ASC","PRICE_DESC","RELEVANCE"]).nullish() }),
+  'Mutation.addRedirect': z.object({ input: RedirectInput }),
   'Mutation.cancelJob': z.object({ id: text().max(100) }),
   'Mutation.changePassword': z.object({ current: z.string().max(1000), next: z.string().min(10, "The password must have at least 10 characters.").max(1000, "The password must have at least 10 characters.") }),
   'Mutation.createCategory': z.object({ input: CategoryInput }),
@@ -100,6 +106,7 @@ export const argumentRules: Record<string, z.ZodType<Record<string, unknown>>> =
   'Mutation.leftOutRows': z.object({ columns: z.array(blankToNull(text()).nullish()).nullish(), corrections: z.array(SheetCorrection).nullish(), file: z.any() }),
   'Mutation.moveProducts': z.object({ categoryId: blankToNull(text().max(200)).nullish(), ids: z.array(text()) }),
   'Mutation.readSheet': z.object({ file: z.any() }),
+  'Mutation.removeRedirect': z.object({ from: text().min(1).max(2000) }),
   'Mutation.restoreCategory': z.object({ id: text() }),
   'Mutation.sendMessage': z.object({ input: MessageInput }),
   'Mutation.setMessageStatus': z.object({ id: text(), status: z.enum(["NEW","READ","REPLIED"]) }),

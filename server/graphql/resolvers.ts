@@ -10,6 +10,7 @@ import { jobResolvers } from '../modules/jobs/jobs.resolvers.ts';
 import { messageResolvers } from '../modules/messages/messages.resolvers.ts';
 import { noticeResolvers } from '../modules/notice/notice.resolvers.ts';
 import { productResolvers } from '../modules/products/products.resolvers.ts';
+import { redirectResolvers } from '../modules/redirects/redirects.resolvers.ts';
 import { sheetResolvers } from '../modules/sheets/sheets.resolvers.ts';
 import { DateTime, JSONValue } from './scalars.ts';
 
@@ -18,6 +19,7 @@ export const resolvers = [
   productResolvers,
   categoryResolvers,
   catalogueResolvers,
+  redirectResolvers,
   aboutResolvers,
   generalResolvers,
   noticeResolvers,

@@ -6,6 +6,7 @@ import { createAsking, type Answers } from './answers.ts';
 import { cleanPath } from './cleanPath.ts';
 import { documentOf, scriptHash } from './document.ts';
 import { pageHeaders } from '../core/headers.ts';
+import { targetOf } from '../modules/redirects/redirects.target.ts';
 import { encodingFor, type Encoding } from './encoding.ts';
 import { createPageCache, type Page } from './pageCache.ts';
 import { createRenderingLine } from './renderingLine.ts';
@@ -73,7 +74,8 @@ export function createPages(schema: GraphQLSchema, services: Services, web: Web,
     fromCache(req, res) {
       if (req.method !== 'GET' && req.method !== 'HEAD') return false;
       const page = cache.get(addressOf(req));
-      return page !== undefined && sendPage(req, res, page, headers);
+      // What has no page may have moved, which takes a look at the database.
+      return page !== undefined && page.status !== 404 && sendPage(req, res, page, headers);
     },
     async handle(req, res, visitor) {
       const clean = cleanAddressOf(req);
@@ -82,6 +84,8 @@ export function createPages(schema: GraphQLSchema, services: Services, web: Web,
       const page = await cache.getOrRender(address, encodingFor(req), () =>
         services.limits.rendering(visitor, () => line.render(renew(address))),
       );
+      const target = page.status === 404 ? await targetOf(services.db, req.url ?? '/') : undefined;
+      if (target) return void res.writeHead(308, { ...headers, Location: target }).end();
       sendPage(req, res, page, headers);
     },
     async answerForm(req, res, body, address) {

@@ -17,6 +17,7 @@ const categoryList = loadedLater(() => import('./categories/CategoryList.tsx'));
 const messageList = loadedLater(() => import('./messages/MessageList.tsx'));
 const aboutForm = loadedLater(() => import('./about/AboutForm.tsx'));
 const contactForm = loadedLater(() => import('./contact/ContactForm.tsx'));
+const redirectList = loadedLater(() => import('./redirects/RedirectList.tsx'));
 const accountPage = loadedLater(() => import('./account/AccountPage.tsx'));
 const noSuchScreen = loadedLater(() => import('./layout/NoSuchScreen.tsx'));
 
@@ -28,6 +29,7 @@ const screens: RouteObject[] = [
   { path: 'messages/:id?', lazy: async () => ({ Component: (await messageList()).MessageList }) },
   { path: 'about', lazy: async () => ({ Component: (await aboutForm()).AboutForm }) },
   { path: 'contact', lazy: async () => ({ Component: (await contactForm()).ContactForm }) },
+  { path: 'redirects', lazy: async () => ({ Component: (await redirectList()).RedirectList }) },
   { path: 'account', lazy: async () => ({ Component: (await accountPage()).AccountPage }) },
   { path: '*', lazy: async () => ({ Component: (await noSuchScreen()).NoSuchScreen }) },
 ];

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { documentSchema } from '../../fields/document.ts';
-import { AboutInput, CategoryInput, ContactPageInput, MessageInput, ProductInput } from '../../generated/validators.ts';
+import {
+  AboutInput,
+  CategoryInput,
+  ContactPageInput,
+  MessageInput,
+  ProductInput,
+  RedirectInput,
+} from '../../generated/validators.ts';
 import { aboutFields } from '../about/about.fields.ts';
 import { categoryFields } from '../categories/categories.fields.ts';
 import { generalFields } from '../general/general.fields.ts';
@@ -45,6 +52,7 @@ export const contentDocument = z.object({
       categories: z.object({ categories: z.array(category) }).optional(),
       about: documentSchema(aboutFields, AboutInput.shape).optional(),
       general: documentSchema(generalFields, ContactPageInput.shape).optional(),
+      redirects: z.object({ redirects: z.array(RedirectInput) }).optional(),
     })
     .default({}),
   messages: z.array(message).default([]),

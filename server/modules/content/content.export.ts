@@ -11,6 +11,7 @@ import { generalFields } from '../general/general.fields.ts';
 import * as general from '../general/general.store.ts';
 import { messageFields } from '../messages/messages.fields.ts';
 import { productFields } from '../products/products.fields.ts';
+import * as redirects from '../redirects/redirects.store.ts';
 import { embedded } from './content.pictures.ts';
 
 /**
@@ -27,6 +28,7 @@ export async function exportContent(db: Tx, images?: ImageStore) {
   }
   const aboutRow = await about.find(db);
   const generalRow = await general.find(db);
+  const moved = (await redirects.list(db)).map(({ from, to }) => ({ from, to }));
   return {
     information: {
       products: { products: productRows },
@@ -35,6 +37,7 @@ export async function exportContent(db: Tx, images?: ImageStore) {
       ...(generalRow && {
         general: toDocument(generalFields, { ...generalRow, logo: await shown(generalRow.logo) }),
       }),
+      ...(moved.length > 0 && { redirects: { redirects: moved } }),
     },
     messages: (await db.select().from(messages).orderBy(asc(messages.createdAt), asc(messages.id))).map(asMessage),
   };

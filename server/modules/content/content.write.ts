@@ -6,6 +6,7 @@ import * as general from '../general/general.store.ts';
 import * as messages from '../messages/messages.store.ts';
 import { messageId, type CategoryDocument, type ContentDocument } from './content.document.ts';
 import { has, type Part, type PartName } from './content.parts.ts';
+import { writeRedirects } from './content.redirects.ts';
 import { writeProducts } from './content.products.ts';
 
 /** What the writing came to; `replaced` are pictures that were shown before. */
@@ -27,6 +28,7 @@ export async function writeContent(
   if (information.categories) await writeCategories(tx, information.categories.categories, partOf('CATEGORIES'));
   if (information.products)
     await writeProducts(tx, information.products.products, { part: partOf('PRODUCTS'), ...written, progress });
+  if (information.redirects) await writeRedirects(tx, information.redirects.redirects, partOf('REDIRECTS'));
   if (information.about) await writeOne(tx, about, information.about, partOf('ABOUT'));
   if (information.general) {
     const logo = (await general.find(tx))?.logo;

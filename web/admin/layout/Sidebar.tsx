@@ -1,3 +1,4 @@
+import AltRouteOutlined from '@mui/icons-material/AltRouteOutlined';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
@@ -50,6 +51,9 @@ export function Sidebar({ onLeave, onHelp }: { onLeave?: () => void; onHelp: () 
         <Box sx={{ p: '0 4px 8px', color: 'surface.inkMuted' }}>
           <ColorSchemeSwitch labels={schemeLabels} />
         </Box>
+        <SidebarLink to="/admin/redirects" icon={<AltRouteOutlined />} onClick={onLeave}>
+          Old addresses
+        </SidebarLink>
         <SidebarLink to="/admin/account" icon={<ManageAccountsOutlined />} onClick={onLeave}>
           Account
         </SidebarLink>

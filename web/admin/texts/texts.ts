@@ -39,6 +39,12 @@ export const texts = {
     saveFailed: 'Failed to update categories. Please try again.',
     toEditFailed: 'Failed to load category. Please try again.',
   },
+  redirects: {
+    saved: 'The old address now leads on',
+    saveFailed: 'Failed to save the address. Please try again.',
+    removed: 'The old address was removed',
+    removeFailed: 'Failed to remove the address. Please try again.',
+  },
   messages: {
     loadFailed: 'Failed to load messages. Please try again.',
     statusFailed: 'Failed to update message status',

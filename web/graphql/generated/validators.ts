@@ -69,6 +69,11 @@ export const ProductInput = z.object({
   stockCode: blankToNull(text().max(60).check(formats.CODE())).nullish(),
 });
 
+export const RedirectInput = z.object({
+  from: text().min(1, "Enter the old address").max(1000),
+  to: text().min(1, "Enter where it leads").max(1000),
+});
+
 export const SheetCorrection = z.object({
   field: text().min(1).max(100),
   line: z.int(),

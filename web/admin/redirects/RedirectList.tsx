@@ -1,0 +1,57 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { useRedirectListQuery } from '../../graphql/generated/operations.ts';
+import { AdminPage } from '../components/AdminPage.tsx';
+import { Loaded } from '../components/Loaded.tsx';
+import { Panel } from '../components/Panel.tsx';
+import { RowSkeletons } from '../lists/RowSkeletons.tsx';
+import { texts } from '../texts/texts.ts';
+import { RedirectDialog } from './RedirectDialog.tsx';
+import { RedirectTable } from './RedirectTable.tsx';
+import { useRemoveRedirect } from './useRemoveRedirect.ts';
+
+export function RedirectList() {
+  const query = useRedirectListQuery({ fetchPolicy: 'cache-and-network' });
+  const [adding, setAdding] = useState(false);
+  const remove = useRemoveRedirect();
+  return (
+    <AdminPage
+      title="Old addresses"
+      action={
+        <Button
+          variant="contained"
+          size="small"
+          startIcon={<AddOutlined />}
+          aria-keyshortcuts="n"
+          onClick={() => setAdding(true)}
+        >
+          Add old address
+        </Button>
+      }
+    >
+      <Typography variant="body2" sx={{ mb: 2, maxWidth: '65ch', color: 'text.secondary' }}>
+        Pages that moved, of this site or of the one before it. Who asks for one is led on for good, and search engines
+        take the new address over.
+      </Typography>
+      <Panel>
+        <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={5} />}>
+          {({ redirects }) =>
+            redirects.length > 0 ? (
+              <RedirectTable redirects={redirects} onRemove={(redirect) => void remove(redirect)} />
+            ) : (
+              <Box sx={{ p: 2 }}>
+                <EmptyState
+                  title="No address has moved yet"
+                  hint="Add one when a product or category gets another page, or when an older website had other addresses."
+                />
+              </Box>
+            )
+          }
+        </Loaded>
+      </Panel>
+      {adding && <RedirectDialog onClose={() => setAdding(false)} />}
+    </AdminPage>
+  );
+}
