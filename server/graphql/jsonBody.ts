@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import express from 'express';
 import { perConnection } from '../core/budget.ts';
 
-const parser = express.json({ limit: perConnection.bodyBytes.admin });
+const parser = express.json({ limit: perConnection.bodyBytes.admin, strict: false });
 
 /** A body that is there, by the parser that reads visitors' requests from the network. Throws its errors. */
 export function parseJson(bytes: Uint8Array, contentType: string): Promise<unknown> {

@@ -10,7 +10,7 @@ export type PartlyRead = { body: unknown; unread: string[] };
 /** A parsed request without what only jobs look into: the variables declared as `JSON`. */
 export function leaveUnread(body: unknown): PartlyRead {
   // More than one at a time is refused, whatever is asked for.
-  if (!isRecord(body)) return { body: [], unread: [] };
+  if (!isRecord(body)) return { body: Array.isArray(body) ? [] : body, unread: [] };
   const rest = Object.fromEntries(Object.entries(body).filter(([name]) => parts.includes(name)));
   const { query, variables } = body;
   if (!isRecord(variables)) return { body: rest, unread: [] };

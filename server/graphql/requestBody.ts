@@ -28,7 +28,8 @@ const preflight: Handler = (req, _res, next) => {
   next(missing ? badRequest('A multipart request needs the header apollo-require-preflight.') : undefined);
 };
 
-const visitorsJson = express.json({ limit: perConnection.bodyBytes.visitor });
+// Not strict: what JSON is, but no request, Apollo refuses in its own words.
+const visitorsJson = express.json({ limit: perConnection.bodyBytes.visitor, strict: false });
 const adminsBytes = express.raw({ type: 'application/json', limit: perConnection.bodyBytes.admin });
 const parseJson =
   ({ heavyWork }: Pick<Services, 'heavyWork'>): Handler =>

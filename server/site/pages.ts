@@ -63,7 +63,7 @@ export function createPages(schema: GraphQLSchema, services: Services, web: Web,
     const revision = services.db.revision();
     if (earlier?.revision === revision) return earlier;
     const answers = answersFor();
-    if (earlier?.answered && (await answers.areSame(earlier.answered))) {
+    if (earlier?.answered?.length && (await answers.areSame(earlier.answered))) {
       earlier.revision = revision;
       return earlier;
     }
