@@ -66,6 +66,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             admin: 'server/cli/admin.ts',
             content: 'server/cli/content.ts',
             search: 'server/cli/search.ts',
+            backup: 'server/cli/backup.ts',
+            restore: 'server/cli/restore.ts',
             'entry.server': 'web/entry.server.tsx',
           },
         },
