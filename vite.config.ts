@@ -90,6 +90,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
             admin: 'server/cli/admin.ts',
             content: 'server/cli/content.ts',
             search: 'server/cli/search.ts',
+            backup: 'server/cli/backup.ts',
+            restore: 'server/cli/restore.ts',
             'entry.server': 'web/entry.server.tsx',
           },
         },

@@ -27,6 +27,8 @@ const settings = {
   UPLOAD_QUOTA_MB: z.coerce.number('must be a number').positive().default(10_000),
   /** How long messages are kept, in months; the privacy notice says so, and older ones are deleted. */
   MESSAGE_RETENTION_MONTHS: z.coerce.number('must be a number').int().min(1).default(24),
+  /** Encrypts backups; who loses it cannot restore them. */
+  BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
   /** Where new messages are told by e-mail: 'smtp://user:password@mail.firma.com.tr:587'; both or none. Encrypted, unless it ends in '?ignoreTLS=true'. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must be an address such as 'smtp://mail.firma.com.tr:587'" })
@@ -70,7 +72,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, envFile
   const { path, message } = parsed.error.issues[0] ?? { path: [], message: 'is wrong' };
   const name = String(path[0]);
   throw new BadConfig(
-    `The setting ${name} ${message}${name.endsWith('PASSWORD') ? '' : `, not '${values[name] ?? ''}'`}.`,
+    `The setting ${name} ${message}${/(PASSWORD|PASSPHRASE)$/.test(name) ? '' : `, not '${values[name] ?? ''}'`}.`,
   );
 }
 

@@ -56,6 +56,13 @@ async function refuseLonePictures(config: Config) {
 export const dataFolder = ({ DATA_DIR }: Config) => resolve(root, DATA_DIR);
 export const uploadsFolder = (config: Config) => join(dataFolder(config), 'uploads');
 
+/** What a backup is made of, and where it goes. */
+export const backupFolders = (config: Config) => ({
+  dataDir: dataFolder(config),
+  uploads: uploadsFolder(config),
+  backups: join(dataFolder(config), 'backups'),
+});
+
 /** Safe to call twice. */
 export function closeServices({ db, changes, heavyWork }: Services) {
   changes.close();

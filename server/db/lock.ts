@@ -10,8 +10,8 @@ const patience = 600_000;
  * Runs `work` while no other process does something of the kind with this folder. SQLite holds the lock, so that it ends
  * with the process, however this ends.
  */
-export async function alone<T>(folder: string, work: () => Promise<T>): Promise<T> {
-  const file = join(folder, 'start.lock');
+export async function alone<T>(folder: string, work: () => Promise<T>, name = 'start.lock'): Promise<T> {
+  const file = join(folder, name);
   makePrivate(file);
   const lock = new Sqlite(file);
   try {

@@ -1,0 +1,26 @@
+import { readConfig } from '../config.ts';
+import { restoreBackup } from '../modules/backup/restoreBackup.ts';
+import { backupFolders } from '../services.ts';
+import { CommandFailed, report } from './run.ts';
+
+const usage = 'Usage: npm run restore -- FILE [--yes]. Without --yes it only tells what would change.';
+
+/** Puts a backup in the place of the site, which must not be running; what was there is kept aside. */
+await report(async ([file, option, ...more]) => {
+  if (!file || (option !== undefined && option !== '--yes') || more.length > 0) throw new CommandFailed(usage);
+  const config = readConfig();
+  const restored = await restoreBackup(backupFolders(config), file, {
+    passphrase: config.BACKUP_PASSPHRASE,
+    confirmed: option === '--yes',
+  });
+  const { counts, current, files, keptIn } = restored;
+  console.log(`The backup is of ${restored.madeAt} and not damaged.`);
+  for (const [what, count] of Object.entries(counts)) {
+    console.log(`${what}: ${current ? `${current[what]} now, ` : ''}${count} in the backup.`);
+  }
+  if (!current) console.log('There is no database that can be read now.');
+  const { added, replaced, removed } = files;
+  console.log(`Files of pictures: ${added.length} come, ${replaced.length} are replaced, ${removed.length} go.`);
+  if (keptIn === undefined) return console.log('Nothing was changed. To restore it, stop the site and add --yes.');
+  console.log(`Restored. What was there before is in ${keptIn}. Start the site again.`);
+});

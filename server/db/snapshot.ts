@@ -1,0 +1,82 @@
+import { chmodSync, existsSync } from 'node:fs';
+import Sqlite from 'better-sqlite3';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { fromRoot } from '../root.ts';
+import { databaseFile } from './database.ts';
+
+// Copies of the database as files, by SQLite's own means.
+
+/** Pages copied in one go; others get their turn in between. */
+const atOnce = 200;
+
+/** Copies the database, as it is at one moment, while others write to it. */
+export async function copyDatabase(dataDir: string, target: string) {
+  const source = new Sqlite(databaseFile(dataDir), { fileMustExist: true });
+  try {
+    // What is written from here on does not show; else SQLite would begin again with each write.
+    source.exec('begin');
+    source.prepare('select count(*) from sqlite_schema').get();
+    await source.backup(target, { progress: () => atOnce });
+  } finally {
+    source.close();
+  }
+  const copy = new Sqlite(target);
+  try {
+    // One file, without a log beside it.
+    copy.pragma('journal_mode = DELETE');
+  } finally {
+    copy.close();
+  }
+  chmodSync(target, 0o600);
+}
+
+/** What tables of the content hold, in words for a person. */
+const counted = {
+  products: 'products',
+  categories: 'categories',
+  messages: 'messages',
+  images: 'pictures',
+  admins: 'admins',
+};
+
+export type Snapshot = { counts: Record<string, number>; pictures: string[]; isNewer: boolean };
+
+/** Checks a copy whole and tells what it holds. Throws what is wrong with it. */
+export function lookInto(file: string): Snapshot {
+  const copy = new Sqlite(file, { fileMustExist: true, readonly: true });
+  try {
+    const found = copy.pragma('integrity_check(1)', { simple: true });
+    if (found !== 'ok') throw new Error(`integrity_check: ${String(found)}`);
+    const dangling = copy.pragma('foreign_key_check') as unknown[];
+    if (dangling.length > 0) throw new Error(`${dangling.length} references lead nowhere`);
+    const count = (table: string) => copy.prepare(`select count(*) from "${table}"`).pluck().get() as number;
+    const migration = copy.prepare('select max(created_at) from __drizzle_migrations').pluck().get() as number | null;
+    const known = readMigrationFiles({ migrationsFolder: fromRoot('server/db/migrations') });
+    return {
+      counts: Object.fromEntries(Object.entries(counted).map(([table, word]) => [word, count(table)])),
+      pictures: copy.prepare('select url from images').pluck().all() as string[],
+      isNewer: (migration ?? 0) > (known.at(-1)?.folderMillis ?? 0),
+    };
+  } finally {
+    copy.close();
+  }
+}
+
+/**
+ * Whether another process has it open; where not, all of it is in the one file afterwards. A damaged one, which SQLite
+ * cannot tell anything of, counts as not in use.
+ */
+export function isInUse(file: string): boolean {
+  if (!existsSync(file)) return false;
+  const connection = new Sqlite(file, { timeout: 0 });
+  try {
+    // Only whoever is alone may leave the log behind.
+    connection.pragma('journal_mode = DELETE');
+    return false;
+  } catch (error) {
+    if (!(error instanceof Sqlite.SqliteError)) throw error;
+    return error.code.startsWith('SQLITE_BUSY');
+  } finally {
+    connection.close();
+  }
+}

@@ -1,0 +1,88 @@
+import { constants, createWriteStream, existsSync } from 'node:fs';
+import { copyFile, link, mkdir, open, rename, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { create } from 'tar';
+import { unlessMissing } from '../../core/files.ts';
+import { databaseFile } from '../../db/database.ts';
+import { copyDatabase } from '../../db/snapshot.ts';
+import { BadBackup } from './badBackup.ts';
+import { databaseName, filesBelow, uploadsName, writeManifest, type Manifest } from './manifest.ts';
+import { openBackup, workFolder } from './openBackup.ts';
+import { sealed } from './seal.ts';
+
+export type Folders = {
+  /** Of the database. */
+  dataDir: string;
+  uploads: string;
+  /** Where backups go. */
+  backups: string;
+};
+type Options = { passphrase?: string | undefined; now?: number; kind?: string };
+
+export type Made = { file: string; bytes: number; counts: Record<string, number>; missing: string[] };
+
+/**
+ * Writes the whole site into one file while it is in use, restores that into another folder, compares, and only then
+ * gives it its name. `missing` are pictures that are not on the disk, and so not in the backup.
+ */
+export async function makeBackup(
+  { dataDir, uploads, backups }: Folders,
+  { passphrase, now = Date.now(), kind = 'vitrin' }: Options = {},
+): Promise<Made> {
+  if (!existsSync(databaseFile(dataDir))) throw new Error(`There is no site in ${dataDir}: check DATA_DIR.`);
+  return workFolder(backups, async (folder) => {
+    const staged = join(folder, 'staged');
+    // Before and after the database: a file is there before its row, and goes after it.
+    await take(uploads, join(staged, uploadsName));
+    await copyDatabase(dataDir, join(staged, databaseName));
+    await take(uploads, join(staged, uploadsName));
+    const manifest = await writeManifest(staged, now);
+
+    const unfinished = join(folder, 'archive');
+    const archive = create({ cwd: staged, portable: true }, ['manifest.json', databaseName, uploadsName]);
+    await pipeline(sealed(archive, passphrase), createWriteStream(unfinished, { mode: 0o600, flush: true }));
+    const opened = await openBackup(unfinished, passphrase, join(folder, 'trial'));
+    if (!isDeepStrictEqual(opened.manifest, manifest))
+      throw new BadBackup('The backup does not hold what was written.');
+
+    const file = join(backups, `${kind}-${stampOf(now)}.tar${passphrase === undefined ? '' : '.enc'}`);
+    await rename(unfinished, file);
+    await sync(backups);
+    const { counts, pictures } = opened.snapshot;
+    return { file, bytes: (await stat(file)).size, counts, missing: pictures.filter((url) => !isIn(manifest, url)) };
+  });
+}
+
+/** '2026-11-22T03-00-00-000Z': sorts by time, and every file system takes it. */
+export const stampOf = (moment: number) => new Date(moment).toISOString().replaceAll(/[:.]/g, '-');
+
+const isIn = ({ files }: Manifest, url: string) => files[url.slice(1)] !== undefined;
+
+/** By links, which hold what is deleted meanwhile: no file of an upload is ever written again. */
+async function take(uploads: string, target: string) {
+  await mkdir(target, { recursive: true });
+  for (const path of await filesBelow(uploads)) {
+    const [from, to] = [join(uploads, path), join(target, path)];
+    await mkdir(dirname(to), { recursive: true });
+    await unlessMissing(linkOrCopy(from, to));
+  }
+}
+
+async function linkOrCopy(from: string, to: string) {
+  try {
+    await link(from, to);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EEXIST') return;
+    // Another disk, or one that knows no links.
+    if (code !== 'EXDEV' && code !== 'EPERM' && code !== 'ENOTSUP' && code !== 'EMLINK') throw error;
+    await copyFile(from, to, constants.COPYFILE_FICLONE);
+  }
+}
+
+export async function sync(folder: string) {
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}

@@ -1,0 +1,61 @@
+import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { unlessMissing } from '../../core/files.ts';
+import { databaseFile } from '../../db/database.ts';
+import { stampOf, sync, type Folders } from './makeBackup.ts';
+import { databaseName, uploadsName } from './manifest.ts';
+import type { Opened } from './openBackup.ts';
+
+type Files = { added: string[]; replaced: string[]; removed: string[] };
+
+/**
+ * Puts an opened backup in the place of the site, and what was there into a folder, which it returns. The files come
+ * before the database that names them and go after it: broken off anywhere, nothing is lost, and the same again ends it.
+ */
+export async function putInPlace(
+  { dataDir, uploads, backups }: Folders,
+  { folder }: Opened,
+  files: Files,
+  now: number,
+) {
+  const aside = join(backups, `before-restore-${stampOf(now)}`);
+  await mkdir(join(aside, uploadsName), { recursive: true, mode: 0o700 });
+  const setAside = (path: string) => move(join(uploads, path), join(aside, uploadsName, path));
+
+  for (const path of files.replaced) await setAside(path);
+  for (const path of [...files.replaced, ...files.added]) {
+    await put(join(folder, uploadsName, path), join(uploads, path));
+  }
+  const database = databaseFile(dataDir);
+  // Beside a new database, the log of the old one would be taken for its own.
+  for (const behind of ['-wal', '-shm', '-journal']) {
+    await move(`${database}${behind}`, join(aside, `${databaseName}${behind}`));
+  }
+  await unlessMissing(copyFile(database, join(aside, databaseName)));
+  await put(join(folder, databaseName), database);
+  for (const path of files.removed) await setAside(path);
+  return aside;
+}
+
+/** Whole or not at all, and on the disk before it returns. */
+async function put(from: string, to: string) {
+  await mkdir(dirname(to), { recursive: true });
+  const half = join(dirname(to), `.${databaseName}-restored.part`);
+  try {
+    await copyFile(from, half);
+    const handle = await open(half, 'r+');
+    await handle.sync().finally(() => handle.close());
+    await rename(half, to);
+  } catch (error) {
+    await rm(half, { force: true });
+    throw error;
+  }
+  await sync(dirname(to));
+}
+
+/** To another disk, too; what is not there need not be moved. */
+async function move(from: string, to: string) {
+  await mkdir(dirname(to), { recursive: true });
+  if ((await unlessMissing(copyFile(from, to).then(() => true))) === undefined) return;
+  await rm(from);
+}

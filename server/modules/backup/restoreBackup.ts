@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { databaseFile } from '../../db/database.ts';
+import { alone } from '../../db/lock.ts';
+import { isInUse, lookInto } from '../../db/snapshot.ts';
+import { BadBackup } from './badBackup.ts';
+import type { Folders } from './makeBackup.ts';
+import { filesBelow, sumOf, uploadsName, type Manifest } from './manifest.ts';
+import { openBackup, workFolder, type Opened } from './openBackup.ts';
+import { putInPlace } from './putInPlace.ts';
+
+type Counts = Record<string, number>;
+
+/** What a restore would do, or did. */
+export type Restore = {
+  madeAt: string;
+  /** What the backup holds, and what is there now: null where there is nothing, or nothing that can be read. */
+  counts: Counts;
+  current: Counts | null;
+  /** Paths beneath the uploads: that would come, be replaced by other bytes, and go. */
+  files: { added: string[]; replaced: string[]; removed: string[] };
+  /** Where the state before is kept; undefined where nothing was done yet. */
+  keptIn?: string;
+};
+type Options = { passphrase?: string | undefined; now?: number; confirmed?: boolean };
+
+/**
+ * Opens and checks a backup, and tells what it would change. `confirmed`: it is then put in the place of what is there,
+ * which is kept aside. Throws `BadBackup`, and an Error with one sentence while a server is running on the folder.
+ */
+export const restoreBackup = (
+  folders: Folders,
+  file: string,
+  { passphrase, now = Date.now(), confirmed = false }: Options = {},
+): Promise<Restore> =>
+  workFolder(folders.backups, async (folder) => {
+    const opened = await openBackup(file, passphrase, folder);
+    if (opened.snapshot.isNewer) {
+      throw new BadBackup('This backup was made by a newer version: update first, then restore it.');
+    }
+    const plan = await planOf(folders, opened);
+    if (!confirmed) return plan;
+    return alone(folders.dataDir, async () => {
+      if (isInUse(databaseFile(folders.dataDir))) {
+        throw new Error('The site is running: stop it first, then restore. Nothing was changed.');
+      }
+      return { ...plan, keptIn: await putInPlace(folders, opened, plan.files, now) };
+    });
+  });
+
+async function planOf({ dataDir, uploads }: Folders, { manifest, snapshot }: Opened): Promise<Restore> {
+  return {
+    madeAt: manifest.madeAt,
+    counts: snapshot.counts,
+    current: countsOf(databaseFile(dataDir)),
+    files: await differences(uploads, manifest),
+  };
+}
+
+/** A damaged database is the best reason for a restore: it must not stand in its way. */
+function countsOf(file: string): Counts | null {
+  try {
+    return lookInto(file).counts;
+  } catch (error) {
+    if (error instanceof Error) return null;
+    throw error;
+  }
+}
+
+async function differences(uploads: string, { files }: Manifest): Promise<Restore['files']> {
+  const there = await filesBelow(uploads);
+  const wanted = Object.keys(files)
+    .filter((path) => path.startsWith(`${uploadsName}/`))
+    .map((path) => path.slice(uploadsName.length + 1));
+  const replaced: string[] = [];
+  for (const path of wanted.filter((path) => there.includes(path))) {
+    if ((await sumOf(join(uploads, path))) !== files[`${uploadsName}/${path}`]?.sha256) replaced.push(path);
+  }
+  return {
+    added: wanted.filter((path) => !there.includes(path)),
+    replaced,
+    removed: there.filter((path) => !wanted.includes(path)),
+  };
+}

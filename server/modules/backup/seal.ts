@@ -1,0 +1,106 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes, scrypt } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
+import { BadBackup } from './badBackup.ts';
+
+// What stands around the archive in a backup, so that not a byte of it can change unseen. Without a passphrase the
+// archive comes first, as any program for tar reads it, and its SHA-256 behind it. With one:
+// magic, salt and nonce, then the archive by AES-256-GCM, then its tag.
+
+const magic = Buffer.from('VITRIN-BACKUP-1\n');
+const saltLength = 16;
+const nonceLength = 12;
+const headLength = magic.length + saltLength + nonceLength;
+const sumLength = 32;
+const tagLength = 16;
+
+/** A guess at the passphrase takes half a second and 128 MB. */
+const cost = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 };
+
+const keyOf = (passphrase: string, salt: Buffer) =>
+  new Promise<Buffer>((resolve, reject) =>
+    scrypt(passphrase.normalize('NFC'), salt, 32, cost, (error, key) => (error ? reject(error) : resolve(key))),
+  );
+
+/** The bytes of a backup, of those of its archive. */
+export async function* sealed(archive: AsyncIterable<Buffer>, passphrase: string | undefined): AsyncIterable<Buffer> {
+  if (passphrase === undefined) {
+    const hash = createHash('sha256');
+    for await (const bytes of archive) {
+      hash.update(bytes);
+      yield bytes;
+    }
+    yield hash.digest();
+    return;
+  }
+  const head = Buffer.concat([magic, randomBytes(saltLength), randomBytes(nonceLength)]);
+  const { salt, nonce } = partsOf(head);
+  const cipher = createCipheriv('aes-256-gcm', await keyOf(passphrase, salt), nonce).setAAD(head);
+  yield head;
+  for await (const bytes of archive) yield cipher.update(bytes);
+  yield cipher.final();
+  yield cipher.getAuthTag();
+}
+
+const partsOf = (head: Buffer) => ({
+  salt: head.subarray(magic.length, magic.length + saltLength),
+  nonce: head.subarray(magic.length + saltLength, headLength),
+});
+
+/**
+ * What reads the archive in a backup, as often as it is asked to. Only at the end is it known whether the bytes were
+ * right: throws `BadBackup` there.
+ */
+export async function unseal(file: string, passphrase: string | undefined): Promise<() => AsyncIterable<Buffer>> {
+  const { size } = await stat(file);
+  const head = await bytesAt(file, 0, headLength);
+  if (!head.subarray(0, magic.length).equals(magic)) return () => unsealedPlain(file, size);
+  if (passphrase === undefined) throw new BadBackup('This backup is encrypted: set BACKUP_PASSPHRASE.');
+  if (size < headLength + tagLength) throw damaged(passphrase);
+  const { salt, nonce } = partsOf(head);
+  const key = await keyOf(passphrase, salt);
+  const tag = await bytesAt(file, size - tagLength, tagLength);
+  return async function* () {
+    const decipher = createDecipheriv('aes-256-gcm', key, nonce).setAAD(head).setAuthTag(tag);
+    for await (const bytes of between(file, headLength, size - tagLength)) yield decipher.update(bytes);
+    try {
+      decipher.final();
+    } catch (error) {
+      throw damaged(passphrase, error);
+    }
+  };
+}
+
+async function* unsealedPlain(file: string, size: number) {
+  const hash = createHash('sha256');
+  for await (const bytes of between(file, 0, size - sumLength)) {
+    hash.update(bytes);
+    yield bytes;
+  }
+  if (size < sumLength || !hash.digest().equals(await bytesAt(file, size - sumLength, sumLength))) throw damaged();
+}
+
+/** Of an encrypted one, nobody can tell which of the two it is. */
+const damaged = (passphrase?: string, cause?: unknown) =>
+  new BadBackup(
+    passphrase === undefined
+      ? 'This backup is damaged, or no backup: its checksum does not match.'
+      : 'This backup is damaged, or was made with another passphrase.',
+    { cause },
+  );
+
+async function bytesAt(file: string, position: number, length: number) {
+  const handle = await open(file, 'r');
+  try {
+    const { bytesRead, buffer } = await handle.read(Buffer.alloc(length), 0, length, Math.max(position, 0));
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** `end` is not among them. */
+async function* between(file: string, start: number, end: number): AsyncIterable<Buffer> {
+  if (end <= start) return;
+  for await (const bytes of createReadStream(file, { start, end: end - 1 })) yield bytes as Buffer;
+}
