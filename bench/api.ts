@@ -5,14 +5,16 @@ import { join } from 'node:path';
 import { startSite } from '../e2e/testing/site.ts';
 import { temporaryFolder } from '../e2e/testing/starterData.ts';
 import { fillEvenly, placesOf } from './api/catalogue.ts';
+import { staleReads } from './api/freshness.ts';
 import { posting, type Rate } from './api/posting.ts';
 import { bodyOf, operations, sameBodyOf, type Operation } from './api/queries.ts';
 import { statementsAlone } from './api/statements.ts';
 
 /**
  * How fast the API answers over HTTP, beside bare graphql-js over node:http on the same data and beside better-sqlite3 alone,
- * all in one sitting: `npm run build && npm run bench:api -- [PRODUCTS]`, about two minutes. Rates say little on a busy
- * machine; the processor of one answer, and its ratio to the yardstick's, say more.
+ * all in one sitting: `npm run build && npm run bench:api -- [PRODUCTS]`, about four minutes. Rates say little on a busy
+ * machine; the processor of one answer, and its ratio to the yardstick's, say more. At the end it writes a thousand times,
+ * and looks each time whether the very next read shows it.
  */
 const products = Number(process.argv[2] ?? 1000);
 const dataDir = await temporaryFolder();
@@ -47,6 +49,10 @@ try {
         `${alone[operation].toFixed(0)} µs`,
       ]);
     }
+    const [writes, started] = [1000, performance.now()];
+    const stale = await staleReads(site, writes);
+    const seconds = (performance.now() - started) / 1000;
+    console.log(`${stale} stale reads after ${writes} writes, in ${seconds.toFixed(0)} s.`);
   } finally {
     bare.kill();
     await site.stop();

@@ -86,7 +86,13 @@ export function pageOf<Row extends { id: string }>(
   { name, keyOf }: Order<Row>,
   count: () => Promise<number>,
 ): Page<Row> {
-  const edges = rows.slice(0, first).map((node) => ({ cursor: encodeCursor([name, keyOf(node), node.id]), node }));
+  const edges = rows.slice(0, first).map((node) => ({
+    node,
+    // Made when it is asked for: most lists are not paged through, and none edge by edge.
+    get cursor() {
+      return encodeCursor([name, keyOf(node), node.id]);
+    },
+  }));
   return { edges, hasNextPage: rows.length > first, hasPreviousPage: Boolean(after), count };
 }
 

@@ -1,7 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, gt, lt, ne, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, ne, or, type Placeholder, type SQL } from 'drizzle-orm';
 import { absoluteLimit, idleLimit } from '../../core/sessionLimits.ts';
 import type { Db, Tx } from '../../db/database.ts';
+import { placeholder } from '../../db/expressions.ts';
+import { reading } from '../../db/statements.ts';
 import { admins, sessions, type AdminRow } from '../../db/tables.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
@@ -76,18 +78,29 @@ export async function openSession(db: Db, adminId: string, now: number, userAgen
   return token;
 }
 
-const isLive = (now: number) =>
-  and(gt(sessions.lastSeenAt, now - idleLimit), gt(sessions.createdAt, now - absoluteLimit));
+/** Sessions that were used and opened after these moments, in milliseconds. */
+const isLive = (idleSince: number | Placeholder, openSince: number | Placeholder) =>
+  and(gt(sessions.lastSeenAt, idleSince), gt(sessions.createdAt, openSince));
+const limitsAt = (now: number) => ({ idleSince: now - idleLimit, openSince: now - absoluteLimit });
 
 /** When the session runs out by itself, unless it is used before, in milliseconds since 1970. */
 export const endOf = ({ lastSeenAt, createdAt }: SessionRow) =>
   Math.min(lastSeenAt + idleLimit, createdAt + absoluteLimit);
 
+const live = reading((tx) =>
+  tx
+    .select()
+    .from(sessions)
+    .innerJoin(admins, eq(admins.id, sessions.adminId))
+    .where(
+      and(eq(sessions.tokenHash, placeholder('tokenHash')), isLive(placeholder('idleSince'), placeholder('openSince'))),
+    ),
+);
+
 /** Whose session the token opens; null when it is unknown or has ended. */
 export async function adminOf(db: Db, token: string, now: number): Promise<AdminRow | null> {
   const tokenHash = hashOf(token);
-  const live = and(eq(sessions.tokenHash, tokenHash), isLive(now));
-  const [found] = await db.select().from(sessions).innerJoin(admins, eq(admins.id, sessions.adminId)).where(live);
+  const [found] = await live(db, { tokenHash, ...limitsAt(now) });
   if (!found) return null;
   if (found.sessions.lastSeenAt < now - notedEvery) {
     await db.write(async (tx) => {
@@ -106,10 +119,11 @@ async function removeSession(db: Db, which: SQL | undefined) {
 
 /** Last used first. */
 export async function sessionsOf(db: Tx, adminId: string, now: number): Promise<SessionRow[]> {
+  const { idleSince, openSince } = limitsAt(now);
   return db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.adminId, adminId), isLive(now)))
+    .where(and(eq(sessions.adminId, adminId), isLive(idleSince, openSince)))
     .orderBy(desc(sessions.lastSeenAt));
 }
 

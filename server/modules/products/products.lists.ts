@@ -134,7 +134,7 @@ function plainPage(
   const { edges, ...page } = pageOf(rows, request, orders[orderBy], countAll);
   return {
     ...page,
-    edges: edges.map((edge) => ({ ...edge, matches: [] })),
+    edges: edges.map((edge) => Object.assign(edge, { matches: [] })),
     didYouMean: null,
     matchingCategories: [],
     countByCategory: async () => countByCategory(db, conditions(anyCategory)),
