@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { resolve } from 'node:path';
 import { constants } from 'node:zlib';
-import { defineConfig, type BuildOptions, type UserConfig } from 'vite';
+import { defineConfig, type BuildOptions, type Plugin, type UserConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+import { stylesOfTheme } from './web/stylesOfTheme.ts';
 
 /**
  * What scripts are put together in, each with all that it needs, the first that fits: what every page loads in three of
@@ -72,9 +73,16 @@ const bundled: UserConfig = {
   define: { 'process.env.NODE_ENV': '"production"' },
 };
 
+const themeInSheet: Plugin = {
+  name: 'theme-in-sheet',
+  apply: 'build',
+  enforce: 'pre',
+  transform: (code, id) => (id.endsWith('/web/global.css') ? code + stylesOfTheme() : undefined),
+};
+
 /** Three builds: the browser's files, with `--mode playground` those of the page at /graphql, and with `--ssr` what Node runs. */
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
-  plugins: [react(), !isSsrBuild && compressed(mode === 'playground' ? 5 : constants.BROTLI_MAX_QUALITY)],
+  plugins: [react(), themeInSheet, !isSsrBuild && compressed(mode === 'playground' ? 5 : constants.BROTLI_MAX_QUALITY)],
   resolve: { alias: command === 'build' ? productionRouter : [] },
   publicDir: isSsrBuild || mode === 'playground' ? false : 'web/public',
   // Vite would look into every .html it finds at the root.

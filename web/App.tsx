@@ -7,7 +7,11 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { modeKey } from './components/colorScheme.ts';
 import './fonts.css';
+import './global.css';
 import { theme } from './theme/theme.ts';
+
+/** Whether the theme's own styles stand in the sheet that every page links: in what is built. */
+const inSheet = import.meta.env.PROD;
 
 /**
  * No vendor prefixes for outdated browsers: they would be a third of a page's styles. One list for all pages: by it
@@ -26,8 +30,13 @@ interface AppProps {
 export function App({ client, styles, children }: AppProps) {
   return (
     <CacheProvider value={styles}>
-      <ThemeProvider theme={theme} modeStorageKey={modeKey} disableTransitionOnChange>
-        <CssBaseline />
+      <ThemeProvider
+        theme={theme}
+        modeStorageKey={modeKey}
+        disableTransitionOnChange
+        disableStyleSheetGeneration={inSheet}
+      >
+        {!inSheet && <CssBaseline />}
         <ApolloProvider client={client}>{children}</ApolloProvider>
       </ThemeProvider>
     </CacheProvider>
