@@ -32,7 +32,7 @@ const pages = [
 
 /** Everything that a first visit fetches, by its kind, and the scripts that it fetches before the page is loaded. */
 async function firstVisit(open: Open, path: string) {
-  const page = await open('about:blank', { viewport: narrow });
+  const page = await open('about:blank', { viewport: narrow, alone: true });
   const bytes: Record<string, number> = {};
   const ofScripts: Record<string, number> = {};
   page.on('response', (response) => {

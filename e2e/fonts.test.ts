@@ -7,7 +7,7 @@ const hardly = 0.01;
 
 /** How much of the page moves once the fonts come, as browsers score it. */
 async function movedByFonts(open: Open, path: string, viewport: typeof wide) {
-  const page = await open('about:blank', { viewport });
+  const page = await open('about:blank', { viewport, alone: true });
   let letThem = () => {};
   const allowed = new Promise<void>((resolve) => (letThem = resolve));
   await page.route('**/*.woff2', async (route) => {

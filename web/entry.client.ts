@@ -14,7 +14,8 @@ const firstSigns = ['pointerdown', 'keydown', 'focusin'];
 /** Resolves when the browser has loaded and shown all, or before that at the first touch, key or focus. */
 const firstUse = () =>
   new Promise<void>((resolve) => {
-    const whenIdle = () => void idle().then(resolve);
+    // The first picture of a page may come later than what it is made of is loaded.
+    const whenIdle = () => requestAnimationFrame(() => setTimeout(() => void idle().then(resolve)));
     if (window.early?.length) resolve();
     for (const type of firstSigns) {
       window.addEventListener(type, () => resolve(), { capture: true, once: true, passive: true });
