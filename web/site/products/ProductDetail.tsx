@@ -12,6 +12,7 @@ import { paths } from '../paths.ts';
 import { useSettings } from '../settings/SettingsProvider.tsx';
 import { sizes } from '../productList/pictureSizes.ts';
 import { pages } from '../texts.ts';
+import { Discontinued } from './Discontinued.tsx';
 import { ProductCodes } from './ProductCodes.tsx';
 import { SaleTerms } from './SaleTerms.tsx';
 import './ProductDetail.css';
@@ -47,6 +48,7 @@ export function ProductDetail({ product }: { product: NonNullable<ProductPageQue
         <CodeText text={description} />
       </p>
       <div className="product-buy">
+        {product.availability === 'DISCONTINUED' && <Discontinued successor={product.successor} />}
         <div className="price-box">
           <p className="t-body2 muted">Fiyat</p>
           <p className={price === null ? 'price-large on-request' : 'price-large'}>
@@ -57,8 +59,9 @@ export function ProductDetail({ product }: { product: NonNullable<ProductPageQue
         </div>
         <div className="product-actions">
           <Button
-            variant="contained"
-            color="secondary"
+            {...(product.availability === 'DISCONTINUED'
+              ? { variant: 'outlined' }
+              : { variant: 'contained', color: 'secondary' })}
             component={Link}
             to={paths.contactForProduct(product.id, subjectAbout(name))}
           >
