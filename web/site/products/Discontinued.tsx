@@ -10,7 +10,7 @@ interface DiscontinuedProps {
   successor: { id: string; name: string } | null;
 }
 
-/** Says above the price that a product is no longer made, and leads to what took its place. */
+/** Says under the name that a product is no longer made, and leads to what took its place. */
 export function Discontinued({ successor }: DiscontinuedProps) {
   return (
     <div className="discontinued" role="note">

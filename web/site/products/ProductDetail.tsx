@@ -43,12 +43,12 @@ export function ProductDetail({ product }: { product: NonNullable<ProductPageQue
           <CodeText text={name} />
         </h1>
         <ProductCodes product={product} />
+        {product.availability === 'DISCONTINUED' && <Discontinued successor={product.successor} />}
       </div>
       <p className="product-description prose">
         <CodeText text={description} />
       </p>
       <div className="product-buy">
-        {product.availability === 'DISCONTINUED' && <Discontinued successor={product.successor} />}
         <div className="price-box">
           <p className="t-body2 muted">Fiyat</p>
           <p className={price === null ? 'price-large on-request' : 'price-large'}>
