@@ -20,6 +20,7 @@ export const labels = {
     minimumQuantity: 'Minimum quantity',
     availability: 'Availability',
     leadDays: 'Delivery days',
+    successorId: 'Successor',
   },
   category: { name: 'Name', description: 'Description' },
   redirect: { from: 'Old address', to: 'Leads to' },

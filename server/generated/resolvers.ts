@@ -146,8 +146,15 @@ export type Category = {
 
 
 /** A group of products. */
+export type CategoryProductCountArgs = {
+  discontinued?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** A group of products. */
 export type CategoryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  discontinued?: InputMaybe<Scalars['Boolean']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ProductOrder>;
 };
@@ -760,12 +767,14 @@ export type Product = {
   price?: Maybe<Scalars['Float']['output']>;
   /** How many units the price is for: 100 where it reads '₺ 120,00 / 100 adet'; null: one. */
   priceQuantity?: Maybe<Scalars['Int']['output']>;
-  /** What to look at next, five at most: the newest of its category, and where these are too few, the newest others. */
+  /** What to look at next, none of it `DISCONTINUED`, five at most: the newest of its category, and where these are too few, the newest others. */
   related: Array<Product>;
   /** What it is counted in; null: nobody has said so. */
   salesUnit?: Maybe<SalesUnit>;
   /** What the company orders and sells it by: '6204-2RS'. No two products have the same, in whatever case and with or without blanks and dashes. */
   stockCode?: Maybe<Scalars['String']['output']>;
+  /** What took its place, where it is `DISCONTINUED`; null where nothing did, or nobody has said so. */
+  successor?: Maybe<Product>;
   /** Rises with each save; hand it back when saving, so that no one else's save is lost. */
   version: Scalars['Int']['output'];
 };
@@ -853,6 +862,8 @@ export type ProductInput = {
   salesUnit?: InputMaybe<SalesUnit>;
   /** What the company orders and sells it by. Refused when another product has it, in whatever case and with or without blanks and dashes. */
   stockCode?: InputMaybe<Scalars['String']['input']>;
+  /** The id of what took its place; of use with `DISCONTINUED` alone. Refused where it leads back to this product. */
+  successorId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The orders of a list of products. Equals stand newest first. */
@@ -941,6 +952,7 @@ export type QueryProductArgs = {
 export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   categoryId?: InputMaybe<Scalars['ID']['input']>;
+  discontinued?: InputMaybe<Scalars['Boolean']['input']>;
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ProductOrder>;
@@ -1446,7 +1458,7 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<CategoryProductCountArgs>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<CategoryProductsArgs, 'first'>>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -1615,6 +1627,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   related?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   salesUnit?: Resolver<Maybe<ResolversTypes['SalesUnit']>, ParentType, ContextType>;
   stockCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  successor?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

@@ -27,7 +27,8 @@ export const sitemap =
   (db: Db, origin: string): RequestHandler =>
   async (req, res, next) => {
     const parts = Math.ceil(
-      (fixed.length + (await categories.list(db)).length + (await countOf(db, {}))) / mostAddresses,
+      (fixed.length + (await categories.list(db)).length + (await countOf(db, { discontinued: false }))) /
+        mostAddresses,
     );
     const part = req.params.part === undefined ? undefined : Number(req.params.part);
     if (part !== undefined && !(Number.isInteger(part) && part >= 1 && part <= parts)) return next();

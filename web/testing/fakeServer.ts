@@ -59,6 +59,7 @@ const asResolvers = (answers: Answers = {}) =>
 export function linkTo({ products = [], categories = [], broken = false, ...content }: Content) {
   const all = products.map((product) => ({ ...blank, ...product }));
   const groups = [...categories, { id: 'uncategorized', name: 'Kategorisiz' }].map((group) => ({ ...blank, ...group }));
+  const isMade = (product: object) => !('availability' in product && product.availability === 'DISCONTINUED');
   const productsOf = (id: string) => all.filter(({ categoryId = 'uncategorized' }) => categoryId === id);
   const find = <T extends { id: string }>(list: T[], id: string) => list.find((one) => one.id === id) ?? null;
   const failing = () => {
@@ -69,20 +70,30 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
     resolvers: {
       Query: {
         siteSettings: () => (broken ? failing() : { ...settings, ...content.settings }),
-        products: (_, { first, featured }) =>
-          broken ? failing() : page(featured ? all.filter((one) => one.featured) : all, first as number),
+        products: (_, { first, featured, discontinued }) =>
+          broken
+            ? failing()
+            : page(
+                all.filter((one) => (!featured || one.featured) && (discontinued !== false || isMade(one))),
+                first as number,
+              ),
         product: (_, { id }) => (broken ? failing() : find(all, id as string)),
         categories: () => (broken ? failing() : groups.slice(0, -1)),
         category: (_, { id }) => find(groups, id as string),
         ...asResolvers(content.queries),
       },
       Category: {
-        products: ({ id }: Entry, { first }) => page(productsOf(id), first as number),
+        products: ({ id }: Entry, { first, discontinued }) =>
+          page(
+            productsOf(id).filter((one) => discontinued !== false || isMade(one)),
+            first as number,
+          ),
         productCount: ({ id }: Entry) => productsOf(id).length,
       },
       Product: {
         category: ({ categoryId }: Entry) =>
           typeof categoryId === 'string' ? find(groups.slice(0, -1), categoryId) : null,
+        successor: ({ successorId }: Entry) => (typeof successorId === 'string' ? find(all, successorId) : null),
         related: ({ id, categoryId }: Entry) =>
           all
             .filter((one) => one.id !== id)

@@ -8,10 +8,13 @@ import { orderOf } from '../products/products.rows.ts';
 import * as catalogue from './catalogue.store.ts';
 
 // A list of categories asks the same of each: one statement answers for all of them.
-const countIn = gathered(({ db }, ids, _: object) => countOfEach(db, ids));
-const pageIn = gathered(({ db }, ids, { orderBy, ...request }: CategoryProductsArgs) =>
-  listOfEach(db, ids, orderOf(orderBy), request),
+const countIn = gathered(({ db }, ids, args: MadeArgs) => countOfEach(db, ids, madeOf(args)));
+const pageIn = gathered(({ db }, ids, { orderBy, ...args }: CategoryProductsArgs) =>
+  listOfEach(db, ids, { filter: madeOf(args), ...orderOf(orderBy) }, args),
 );
+
+type MadeArgs = Pick<CategoryProductsArgs, 'discontinued'>;
+const madeOf = ({ discontinued }: MadeArgs) => (discontinued == null ? {} : { discontinued });
 
 const withoutOne = { categoryId: null };
 
@@ -30,11 +33,11 @@ export const catalogueResolvers: Resolvers = {
     },
   },
   Category: {
-    productCount: ({ id }, _, context) =>
-      id === uncategorizedId ? countOf(context.db, withoutOne) : countIn(context, id, {}),
+    productCount: ({ id }, args, context) =>
+      id === uncategorizedId ? countOf(context.db, { ...withoutOne, ...madeOf(args) }) : countIn(context, id, args),
     products: ({ id }, args, context) =>
       id === uncategorizedId
-        ? list(context.db, { filter: withoutOne, ...orderOf(args.orderBy) }, args)
+        ? list(context.db, { filter: { ...withoutOne, ...madeOf(args) }, ...orderOf(args.orderBy) }, args)
         : pageIn(context, id, args),
   },
 };

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import { toStored } from '../../fields/field.ts';
 import * as categories from '../categories/categories.store.ts';
 import { productFields } from '../products/products.fields.ts';
+import * as lookup from '../products/products.lookup.ts';
 import * as products from '../products/products.store.ts';
 import { productWriter, withIds } from '../products/products.writer.ts';
 import type { ProductDocument } from './content.document.ts';
@@ -15,6 +16,7 @@ type Report = { part: Part; notes: string[]; replaced: string[]; progress: Progr
 
 /** Adds and changes products, all that is stored of them being looked up first: a catalogue of 100,000 is in soon. */
 export async function writeProducts(tx: Tx, rows: ProductDocument[], { part, notes, replaced, progress }: Report) {
+  const isThere = await knownProducts(tx, rows);
   const known = new Set((await categories.list(tx)).map(({ id }) => id));
   const writer = productWriter(tx);
   const now = Date.now();
@@ -32,8 +34,15 @@ export async function writeProducts(tx: Tx, rows: ProductDocument[], { part, not
       if (categoryId && !isKnown) {
         notes.push(`${name}: the category ${categoryId} is unknown, so it goes under Kategorisiz.`);
       }
+      const successorId =
+        values.successorId !== null && values.successorId !== id && isThere(values.successorId)
+          ? values.successorId
+          : null;
+      if (values.successorId !== successorId) {
+        notes.push(`${name}: the product ${values.successorId} cannot take its place, so nothing is named there.`);
+      }
       const entered = {
-        ...toStored(productFields, { ...values, categoryId: isKnown ? categoryId : null }),
+        ...toStored(productFields, { ...values, categoryId: isKnown ? categoryId : null, successorId }),
         ...(createdAt && { createdAt: Date.parse(createdAt) }),
       };
       const before = befores.get(id);
@@ -47,4 +56,12 @@ export async function writeProducts(tx: Tx, rows: ProductDocument[], { part, not
     }
   }
   await writer.finish();
+}
+
+/** Which of the products that take another's place there are, in the document or stored. */
+async function knownProducts(tx: Tx, rows: ProductDocument[]) {
+  const ids = new Set(rows.map(({ id }) => id));
+  const named = rows.flatMap(({ values }) => values.successorId ?? []).filter((id) => !ids.has(id));
+  const stored = new Set((await lookup.withIds(tx, [...new Set(named)])).map(({ id }) => id));
+  return (id: string) => ids.has(id) || stored.has(id);
 }

@@ -47,13 +47,21 @@ const listed = reading((tx, { orderBy, isAfter, ...filter }: FilterShape & ListS
 );
 const counted = reading((tx, filter: FilterShape) => tx.select({ n: count() }).from(products).where(filterOf(filter)));
 
+/** What of a filter makes sense where the category is told. */
+type OfEach = Pick<ProductFilter, 'discontinued'>;
+type EachShape = OfEach & { categoryCount: number };
+
 /** The first rows of each of many categories: each is looked up by the index, and those of the others are not read. */
-const listedOfEach = reading((tx, { categoryCount, orderBy, isAfter }: ListShape & { categoryCount: number }) => {
+const listedOfEach = reading((tx, { categoryCount, orderBy, isAfter, ...made }: EachShape & ListShape) => {
   const first = tx
     .select({ seq: products.seq })
     .from(products)
     .where(
-      and(eq(products.categoryId, categories.id), isAfter ? beyond(place, orders[orderBy], products.id) : undefined),
+      and(
+        eq(products.categoryId, categories.id),
+        conditions(made),
+        isAfter ? beyond(place, orders[orderBy], products.id) : undefined,
+      ),
     )
     .orderBy(...ordered(orders[orderBy], products.id))
     .limit(placeholder('limit'));
@@ -65,8 +73,8 @@ const listedOfEach = reading((tx, { categoryCount, orderBy, isAfter }: ListShape
     .where(inArray(categories.id, slots(categoryCount)))
     .orderBy(...ordered(orders[orderBy], products.id));
 });
-const countedOfEach = reading((tx, categoryCount: number) =>
-  countByCategory(tx, inArray(products.categoryId, slots(categoryCount))),
+const countedOfEach = reading((tx, { categoryCount, ...made }: EachShape) =>
+  countByCategory(tx, and(inArray(products.categoryId, slots(categoryCount)), conditions(made))),
 );
 
 /** By index, without reading a row. */
@@ -76,8 +84,10 @@ export async function countOf(db: Tx, filter: ProductFilter): Promise<number> {
 }
 
 /** How many products each of these categories has. */
-export async function countOfEach(db: Tx, categoryIds: string[]): Promise<Map<string, number>> {
-  const rows = await inParts(categoryIds, (part) => countedOfEach(db, inSlots(part), slotsFor(part.length)));
+export async function countOfEach(db: Tx, categoryIds: string[], filter: OfEach): Promise<Map<string, number>> {
+  const rows = await inParts(categoryIds, (part) =>
+    countedOfEach(db, inSlots(part), { categoryCount: slotsFor(part.length), ...filter }),
+  );
   const counts = new Map(rows.map(({ categoryId, count }) => [categoryId, count]));
   return new Map(categoryIds.map((id) => [id, counts.get(id) ?? 0]));
 }
@@ -97,7 +107,7 @@ export async function list(db: Tx, { filter, orderBy = 'NEWEST' }: List, request
 export async function listOfEach(
   db: Tx,
   categoryIds: string[],
-  { orderBy = 'NEWEST' }: Omit<List, 'filter'>,
+  { filter, orderBy = 'NEWEST' }: Omit<List, 'filter'> & { filter: OfEach },
   request: PageRequest,
 ): Promise<Map<string, ProductPage>> {
   const first = request.first ?? usualFirst;
@@ -106,18 +116,22 @@ export async function listOfEach(
     listedOfEach(
       db,
       { ...inSlots(part), limit: first + 1, ...after },
-      { categoryCount: slotsFor(part.length), orderBy, isAfter: after !== undefined },
+      { categoryCount: slotsFor(part.length), orderBy, isAfter: after !== undefined, ...filter },
     ),
   );
   const rowsOf = new Map<string | null, ProductRow[]>(categoryIds.map((id) => [id, []]));
   for (const row of rows) rowsOf.get(row.categoryId)?.push(row);
   let counts: Promise<Map<string, number>> | undefined;
-  const countIn = async (id: string) => (await (counts ??= countOfEach(db, categoryIds))).get(id) ?? 0;
+  const countIn = async (id: string) => (await (counts ??= countOfEach(db, categoryIds, filter))).get(id) ?? 0;
   return new Map(
     categoryIds.map((id) => [
       id,
-      plainPage(db, rowsOf.get(id) ?? [], { filter: { categoryId: id }, orderBy }, { ...request, first }, () =>
-        countIn(id),
+      plainPage(
+        db,
+        rowsOf.get(id) ?? [],
+        { filter: { ...filter, categoryId: id }, orderBy },
+        { ...request, first },
+        () => countIn(id),
       ),
     ]),
   );

@@ -4,7 +4,7 @@ import { placeholder } from '../../db/expressions.ts';
 import { ordered } from '../../db/page.ts';
 import { reading } from '../../db/statements.ts';
 import { products } from '../../db/tables.ts';
-import { orders, select, type ProductRow } from './products.rows.ts';
+import { isMade, orders, select, type ProductRow } from './products.rows.ts';
 
 /** As many as the widest screen shows in a row. */
 const most = 5;
@@ -12,7 +12,7 @@ const most = 5;
 const newest = (where: (categoryId: Placeholder) => SQL | undefined) =>
   reading((tx) =>
     select(tx)
-      .where(and(where(placeholder('categoryId')), ne(products.id, placeholder('id'))))
+      .where(and(where(placeholder('categoryId')), ne(products.id, placeholder('id')), isMade))
       .orderBy(...ordered(orders.NEWEST, products.id))
       .limit(placeholder('limit')),
   );
@@ -20,7 +20,7 @@ const ofSame = newest((categoryId) => eq(products.categoryId, categoryId));
 const ofOthers = newest((categoryId) => or(ne(products.categoryId, categoryId), isNull(products.categoryId)));
 const ofAny = newest(() => undefined);
 
-/** What to look at after a product: the newest of its category, and where these are too few, the newest others. */
+/** What to look at after a product, as long as it is made: the newest of its category, and where these are too few, the newest others. */
 export async function related(db: Tx, { id, categoryId }: Pick<ProductRow, 'id' | 'categoryId'>) {
   if (categoryId === null) return ofAny(db, { id, limit: most });
   const same = await ofSame(db, { categoryId, id, limit: most });

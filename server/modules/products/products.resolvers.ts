@@ -11,6 +11,7 @@ import { storedLira } from '../../fields/lira.ts';
 import { productFields } from './products.fields.ts';
 import { orderOf } from './products.rows.ts';
 import { related } from './products.related.ts';
+import { successorProblem } from './products.successor.ts';
 import { clashesOf, holdersOf } from './products.stockCodes.ts';
 import type { ProductValues } from './products.store.ts';
 import * as products from './products.store.ts';
@@ -18,13 +19,14 @@ import * as products from './products.store.ts';
 export const productResolvers: Resolvers = {
   Query: {
     product: (_, { id }, { db }) => products.find(db, id),
-    products: (_, { first, after, categoryId, featured, priced, search, orderBy }, { db }) =>
+    products: (_, { first, after, categoryId, featured, priced, discontinued, search, orderBy }, { db }) =>
       products.page(
         db,
         {
           ...(categoryId != null && { categoryId: categoryId === uncategorizedId ? null : categoryId }),
           ...(featured != null && { featured }),
           ...(priced != null && { priced }),
+          ...(discontinued != null && { discontinued }),
           ...(search != null && { search }),
           ...orderOf(orderBy),
         },
@@ -36,6 +38,7 @@ export const productResolvers: Resolvers = {
       requireAdmin(context);
       const values = await valuesOf(input, context);
       await refuseTaken(context.db, '', values);
+      await refuseSuccessor(context.db, '', values);
       await refuseGone(context.db, 'image', values.image);
       const id = await products.create(context.db, values, Date.now());
       return saved(context, id);
@@ -44,6 +47,7 @@ export const productResolvers: Resolvers = {
       requireAdmin(context);
       const values = await valuesOf(input, context);
       await refuseTaken(context.db, id, values);
+      await refuseSuccessor(context.db, id, values);
       await refuseGone(context.db, 'image', values.image, (await products.find(context.db, id))?.image);
       const before = await products.update(context.db, id, values, version);
       if (!before) throw notFound('Product');
@@ -81,6 +85,7 @@ export const productResolvers: Resolvers = {
   },
   Product: {
     price: ({ price }) => storedLira.read(price),
+    successor: ({ successorId }, _, { db }) => (successorId === null ? null : products.find(db, successorId)),
     related: (product, _, { db }) => related(db, product),
   },
   ProductConnection: {
@@ -118,6 +123,12 @@ async function refuseTaken(db: Db, id: string, { stockCode = null }: ProductValu
       'stockCode',
       clash.sentence(() => ''),
     );
+}
+
+/** Throws `BAD_USER_INPUT` when the named product cannot have taken the place of this one. */
+async function refuseSuccessor(db: Db, id: string, { successorId = null }: ProductValues) {
+  const problem = await successorProblem(db, id, successorId);
+  if (problem) throw badInput('successorId', problem);
 }
 
 async function saved({ db }: Context, id: string) {

@@ -1,4 +1,16 @@
-import { and, asc, count, eq, getTableColumns, isNotNull, isNull, type Placeholder, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  getTableColumns,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+  type Placeholder,
+  type SQL,
+} from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import type { Order, Page } from '../../db/page.ts';
 import { highestFirst, lowestFirst, onRequestLast, valueOf } from '../../db/expressions.ts';
@@ -30,6 +42,8 @@ export type ProductFilter = {
   categoryId?: string | null;
   featured?: boolean;
   priced?: boolean;
+  /** Whether it is no longer made. */
+  discontinued?: boolean;
 };
 
 /** Products with their category and picture, for `where`, `orderBy` and `limit`. */
@@ -49,21 +63,27 @@ export const conditions = ({
   categoryId,
   featured,
   priced,
+  discontinued,
 }: Omit<ProductFilter, 'categoryId'> & { categoryId?: string | Placeholder | null }): SQL | undefined =>
   and(
     categoryId === undefined ? undefined : isOf(categoryId),
     featured === undefined ? undefined : eq(products.featured, featured),
     priced === undefined ? undefined : priced ? isNotNull(products.price) : isNull(products.price),
+    discontinued === undefined ? undefined : discontinued ? eq(products.availability, 'DISCONTINUED') : isMade,
   );
+
+/** Nobody has said that it is no longer made. */
+export const isMade = or(isNull(products.availability), ne(products.availability, 'DISCONTINUED'));
 
 /** Of products of that category; null: of those without one. */
 export const facetOfCategory = (categoryId: string | null) => facet('c', categoryId ?? '');
 
 /** The filter for the search index. */
-export const facetsOf = ({ categoryId, featured, priced }: ProductFilter): string[] => [
+export const facetsOf = ({ categoryId, featured, priced, discontinued }: ProductFilter): string[] => [
   ...(categoryId === undefined ? [] : [facetOfCategory(categoryId)]),
   ...(featured === undefined ? [] : [facet('f', String(featured))]),
   ...(priced === undefined ? [] : [facet('p', String(priced))]),
+  ...(discontinued === undefined ? [] : [facet('d', String(discontinued))]),
 ];
 
 /** What the product is found by. */
@@ -72,7 +92,12 @@ const entryOf = (row: Product): Entry => ({
   title: searchedText(row, 'title'),
   body: searchedText(row, 'body'),
   code: [row.id, searchedText(row, 'code')].join('\n').trim(),
-  facets: facetsOf({ categoryId: row.categoryId, featured: row.featured, priced: row.price !== null }),
+  facets: facetsOf({
+    categoryId: row.categoryId,
+    featured: row.featured,
+    priced: row.price !== null,
+    discontinued: row.availability === 'DISCONTINUED',
+  }),
 });
 
 export const productIndex: SearchIndex<Product> = {

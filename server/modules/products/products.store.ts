@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, max, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { placeholder } from '../../db/expressions.ts';
 import { ordered, type PageRequest } from '../../db/page.ts';
+import { inParts } from '../../db/parts.ts';
 import { reading } from '../../db/statements.ts';
 import { products } from '../../db/tables.ts';
 import { enteredOf } from '../../fields/field.ts';
@@ -10,6 +11,7 @@ import { productFields, type Entered } from './products.fields.ts';
 import { list } from './products.lists.ts';
 import { productWriter, type ProductWriter } from './products.writer.ts';
 import {
+  isMade,
   orders,
   productIndex,
   select,
@@ -55,9 +57,13 @@ export async function page(
   return list(db, { filter, ...(orderBy && { orderBy }) }, request);
 }
 
-/** `limit` ids from the place `offset` on, oldest first, so that a new one comes last. */
+/** `limit` ids of what is still made, from the place `offset` on, oldest first, so that a new one comes last. */
 export async function idsFrom(db: Tx, offset: number, limit: number): Promise<string[]> {
-  const rows = db.select({ id: products.id }).from(products).orderBy(asc(products.createdAt), asc(products.id));
+  const rows = db
+    .select({ id: products.id })
+    .from(products)
+    .where(isMade)
+    .orderBy(asc(products.createdAt), asc(products.id));
   return (await rows.limit(limit).offset(offset)).map(({ id }) => id);
 }
 
@@ -145,7 +151,7 @@ async function changeAll(tx: Tx, which: SQL | undefined, values: Partial<Product
 export async function remove(db: Db, id: string) {
   return db.write(async (tx) => {
     const [removed] = await tx.delete(products).where(eq(products.id, id)).returning();
-    if (removed) await searchIndex.remove(tx, productIndex, [removed]);
+    if (removed) await forget(tx, [removed]);
     return removed;
   });
 }
@@ -159,6 +165,15 @@ export const removeMany = (db: Db, ids: string[]) => db.write((tx) => removeAll(
 
 async function removeAll(tx: Tx, which: SQL) {
   const removed = await tx.delete(products).where(which).returning();
-  await searchIndex.remove(tx, productIndex, removed);
+  await forget(tx, removed);
   return removed;
+}
+
+/** Nothing finds them, and nothing says that they took its place. */
+async function forget(tx: Tx, removed: Product[]) {
+  await searchIndex.remove(tx, productIndex, removed);
+  await inParts(
+    removed.map(({ id }) => id),
+    (part) => tx.update(products).set({ successorId: null }).where(inArray(products.successorId, part)).returning(),
+  );
 }

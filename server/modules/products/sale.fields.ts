@@ -78,4 +78,10 @@ export const saleFields = {
     sheet: column(14, ['Termin', 'Termin (gün)', 'Teslim süresi', 'Teslim süresi (gün)', 'Temin süresi (gün)']),
     search: null,
   }),
+  successorId: ofProduct.code({
+    label: product.successorId,
+    key: 'successor',
+    sheet: column(18, ['Yerine geçen', 'Yerine geçen ürün', 'Halefi']),
+    search: null,
+  }),
 };

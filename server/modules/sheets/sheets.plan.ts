@@ -7,11 +7,13 @@ import { gone } from '../images/images.intake.ts';
 import * as images from '../images/images.store.ts';
 import { productFields, type Entered } from '../products/products.fields.ts';
 import type { ProductRow } from '../products/products.rows.ts';
+import { successorProblem } from '../products/products.successor.ts';
 import { clashesOf, holdersOf } from '../products/products.stockCodes.ts';
 import type { FieldName } from './columns.ts';
 import type { Line } from './lines.ts';
 import { idReasons, readProduct, reasonAt, type Reason } from './readProduct.ts';
 import { plainName, recogniseLines } from './recognise.ts';
+import { successorsOf } from './successors.ts';
 
 export type Outcome = 'ADDED' | 'CHANGED' | 'UNCHANGED' | 'WRONG' | 'UNCLEAR';
 
@@ -37,6 +39,7 @@ export async function planImport(db: Tx, lines: Line[], progress: Progress): Pro
     db,
     lines.map(({ cells }) => String(cells.get('image') ?? '').trim()),
   );
+  const successorOf = await successorsOf(db, lines);
   const firstLines = new Map<string, number>();
   const rows: Omit<PlannedRow, 'outcome'>[] = [];
   progress.expect(lines.length);
@@ -44,6 +47,14 @@ export async function planImport(db: Tx, lines: Line[], progress: Progress): Pro
     await progress.advance();
     const { id, before, candidates } = meaningOf(line);
     const { entered, reasons } = readProduct(line, before, choices);
+    if (entered.successorId !== null && entered.successorId !== before?.successorId) {
+      const successorId = successorOf(line);
+      const problem = successorId
+        ? await successorProblem(db, id, successorId)
+        : 'No product has this id or stock code.';
+      if (problem) reasons.push(reasonAt(line, 'successorId', problem));
+      else entered.successorId = successorId ?? null;
+    }
     const stored = toStored(productFields, entered);
     const key = id || `name ${plainName(entered.name)} ${entered.categoryId}`;
     const earlier = firstLines.get(key);

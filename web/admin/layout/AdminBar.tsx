@@ -1,12 +1,12 @@
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import { Box, IconButton, Typography } from '@mui/material';
 import { useLocation } from 'react-router-dom';
-import { menuEntries } from './menuEntries.ts';
+import { lowerEntries, menuEntries } from './menuEntries.ts';
 
 /** The bar of narrow screens; its title repeats the page's heading, which is hidden there. */
 export function AdminBar({ onMenu, open }: { onMenu: () => void; open: boolean }) {
   const { pathname } = useLocation();
-  const here = menuEntries.find(({ to }) => pathname.startsWith(to));
+  const here = [...menuEntries, ...lowerEntries].find(({ to }) => pathname.startsWith(to));
   return (
     <Box
       sx={(theme) => ({
@@ -27,7 +27,7 @@ export function AdminBar({ onMenu, open }: { onMenu: () => void; open: boolean }
         <MenuOutlined />
       </IconButton>
       <Typography variant="h5" component="span" aria-hidden sx={{ fontSize: 18 }}>
-        {here?.label ?? (pathname.startsWith('/admin/account') ? 'Account' : 'Not found')}
+        {here?.label ?? 'Not found'}
       </Typography>
     </Box>
   );

@@ -1,13 +1,11 @@
-import AltRouteOutlined from '@mui/icons-material/AltRouteOutlined';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
-import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
 import { Box } from '@mui/material';
 import { ColorSchemeSwitch } from '../../components/ColorSchemeSwitch.tsx';
 import { Brand } from '../components/Brand.tsx';
 import { useSignOut } from '../signIn/useSignOut.ts';
-import { menuEntries } from './menuEntries.ts';
+import { lowerEntries, menuEntries } from './menuEntries.ts';
 import { NewMessages } from './NewMessages.tsx';
 import { SidebarButton, SidebarLink, SidebarOutsideLink } from './SidebarLink.tsx';
 import { SidebarNotices } from './SidebarNotices.tsx';
@@ -51,12 +49,11 @@ export function Sidebar({ onLeave, onHelp }: { onLeave?: () => void; onHelp: () 
         <Box sx={{ p: '0 4px 8px', color: 'surface.inkMuted' }}>
           <ColorSchemeSwitch labels={schemeLabels} />
         </Box>
-        <SidebarLink to="/admin/redirects" icon={<AltRouteOutlined />} onClick={onLeave}>
-          Old addresses
-        </SidebarLink>
-        <SidebarLink to="/admin/account" icon={<ManageAccountsOutlined />} onClick={onLeave}>
-          Account
-        </SidebarLink>
+        {lowerEntries.map(({ to, label, Icon }) => (
+          <SidebarLink key={to} to={to} icon={<Icon />} onClick={onLeave}>
+            {label}
+          </SidebarLink>
+        ))}
         <Box sx={withKeyboard}>
           <SidebarButton icon={<KeyboardOutlined />} onClick={onHelp}>
             Shortcuts

@@ -1,7 +1,9 @@
+import AltRouteOutlined from '@mui/icons-material/AltRouteOutlined';
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import MailOutlined from '@mui/icons-material/MailOutlineOutlined';
+import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 
 /** The screens of the admin, in the order of the menu. */
@@ -11,4 +13,10 @@ export const menuEntries = [
   { to: '/admin/messages', label: 'Messages', Icon: MailOutlined },
   { to: '/admin/about', label: 'About', Icon: InfoOutlined },
   { to: '/admin/contact', label: 'Contact', Icon: PlaceOutlined },
+] as const;
+
+/** Screens that one needs less often; they stand below. */
+export const lowerEntries = [
+  { to: '/admin/redirects', label: 'Old addresses', Icon: AltRouteOutlined },
+  { to: '/admin/account', label: 'Account', Icon: ManageAccountsOutlined },
 ] as const;

@@ -79,3 +79,29 @@ test.each([
   await waitFor(() => expect(box(name)).toHaveAccessibleDescription(message));
   expect(sent).not.toHaveBeenCalled();
 });
+
+test('what took the place of a product is asked for where it is no longer made, and found as one types', async () => {
+  const sent = vi.fn();
+  const { user } = renderAdmin(<ProductDialog id="1" onClose={vi.fn()} />, {
+    categories: [{ id: 'civata', name: 'Cıvatalar' }],
+    queries: {
+      product: ({ id }) => (id === '2' ? { ...simple, id: '2', name: 'Cıvata ISO 4017' } : simple),
+      products: () => ({ nodes: [{ ...simple, id: '2', name: 'Cıvata ISO 4017' }] }),
+    },
+    mutations: {
+      updateProduct: ({ input }) => {
+        sent(input);
+        return { ...simple, version: 4 };
+      },
+    },
+  });
+  await user.click(await section('Unit, quantity and availability'));
+  expect(screen.queryByRole('combobox', { name: 'Successor' })).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Availability' }), 'Discontinued');
+  await user.type(screen.getByRole('combobox', { name: 'Successor' }), '4017');
+  await user.click(await screen.findByRole('option', { name: 'Cıvata ISO 4017' }));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Successor' })).toHaveValue('Cıvata ISO 4017'));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  expect(sent.mock.lastCall?.[0]).toMatchObject({ availability: 'DISCONTINUED', successorId: '2' });
+});

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { availabilities, labels, salesUnits } from '../../../labels.ts';
 import type { ProductInput as Input, ProductToEditFragment } from '../../graphql/generated/operations.ts';
 import { ProductInput } from '../../graphql/generated/validators.ts';
@@ -6,6 +7,7 @@ import { SelectInput } from '../inputs/SelectInput.tsx';
 import { TextInput } from '../inputs/TextInput.tsx';
 import { choiceRule, optionsOf } from './choice.ts';
 import { LeadDaysInput } from './LeadDaysInput.tsx';
+import { ProductName, SuccessorInput } from './SuccessorInput.tsx';
 import { countRule, countText } from './wholeNumber.ts';
 
 type Names =
@@ -17,7 +19,8 @@ type Names =
   | 'priceQuantity'
   | 'minimumQuantity'
   | 'availability'
-  | 'leadDays';
+  | 'leadDays'
+  | 'successorId';
 
 const { product } = labels;
 const codes = { section: 'Codes and brand', folded: true, half: true, blank: '' };
@@ -89,5 +92,15 @@ export const saleFields: Pick<FormFields<Input, ProductToEditFragment>, Names> =
     stored: ({ leadDays }) => countText(leadDays),
     check: countRule('leadDays'),
     input: (field) => <LeadDaysInput {...field} />,
+  },
+  successorId: {
+    section: sale.section,
+    folded: true,
+    label: product.successorId,
+    blank: null,
+    stored: ({ successor }) => successor?.id ?? null,
+    check: z.string().nullable(),
+    show: (id: unknown) => <ProductName id={id} />,
+    input: (field) => <SuccessorInput {...field} />,
   },
 };

@@ -43,6 +43,7 @@ const rowLook = {
   rowGap: 0.5,
   p: '8px 12px 8px 20px',
   minHeight: 60,
+  fontSize: 15,
   overflowWrap: 'anywhere',
   '& + &': { borderTop: 1, borderColor: 'divider' },
 };

@@ -67,6 +67,7 @@ export const ProductInput = z.object({
   priceQuantity: z.int().min(1).max(1000000).nullish(),
   salesUnit: z.enum(["BOX","KILOGRAM","LITRE","METRE","PACK","PAIR","PIECE","ROLL","SET","SQUARE_METRE"]).nullish(),
   stockCode: blankToNull(text().max(60).check(formats.CODE())).nullish(),
+  successorId: blankToNull(text().max(200)).nullish(),
 });
 
 export const RedirectInput = z.object({

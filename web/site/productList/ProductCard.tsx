@@ -29,7 +29,7 @@ export function ProductCard({
   first = false,
   place = 'grid',
 }: ProductCardProps) {
-  const { id, name, price, salesUnit, priceQuantity, image, picture, category } = product;
+  const { id, name, price, salesUnit, priceQuantity, availability, image, picture, category } = product;
   return (
     <Link className="product-card" to={paths.product(id)}>
       <Picture alt={name} image={image} picture={picture} sizes={sizes[place]} upTo={widestInCard} fill first={first} />
@@ -38,6 +38,7 @@ export function ProductCard({
         <span className="product-card-name t-h5">
           <CodeText text={name} />
         </span>
+        {availability === 'DISCONTINUED' && <span className="product-card-end t-caption">Üretimden kalktı</span>}
         {description && (
           <span className="product-card-description typed t-body2">
             <CodeText text={description} />

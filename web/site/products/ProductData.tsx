@@ -36,6 +36,8 @@ const facts = {
   minimumQuantity: nothing,
   availability: nothing,
   leadDays: nothing,
+  // schema.org knows successors of models alone, not of products.
+  successorId: nothing,
 } satisfies Record<keyof ProductInput, FactsOf>;
 
 /** The product for search engines. */

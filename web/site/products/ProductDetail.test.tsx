@@ -22,6 +22,7 @@ const product = {
   minimumQuantity: 200,
   availability: 'ON_ORDER',
   leadDays: 10,
+  successorId: null,
 } satisfies Input & { id: string };
 const content = { products: [product], categories: [{ id: 'rulmanlar', name: 'Rulmanlar' }] };
 
@@ -46,6 +47,7 @@ const shown = {
   minimumQuantity: () => screen.getByText('En az sipariş: 200 adet'),
   availability: () => screen.getByText('Sipariş üzerine 10 günde temin edilir'),
   leadDays: () => screen.getByText('Sipariş üzerine 10 günde temin edilir'),
+  successorId: 'Not shown: it is told where a product is no longer made, as tested below.',
 } satisfies Record<keyof Input, (() => HTMLElement) | string>;
 
 const codeUnder = (label: string, code: string) =>
@@ -122,4 +124,24 @@ test('says nothing of codes and sale where nobody entered any, and never the id 
     .filter((one) => one['@type'] === 'Product');
   expect(Object.keys(facts ?? {}).sort()).toEqual(['@context', '@type', 'description', 'name', 'offers', 'url']);
   expect(Object.keys(facts?.offers ?? {}).sort()).toEqual(['@type', 'price', 'priceCurrency', 'url']);
+});
+
+test('a product that is no longer made keeps its page, names what took its place, and stands in no list', async () => {
+  const old = { ...product, id: '16', name: 'Rulman 6203', availability: 'DISCONTINUED', successorId: '17' };
+  const products = [old, product];
+  await openPage('/products/16', { ...content, products });
+  expect(screen.getByText(/^Bu ürün üretimden kalktı; yerine/)).toHaveTextContent('yerine Rulman 6204 geçti.');
+  const link = screen.getByRole('link', { name: 'Yerine geçen ürüne gidin' });
+  expect(link).toHaveAttribute('href', '/products/17');
+  expect(document.querySelectorAll('main .MuiButton-contained')).toHaveLength(1);
+
+  for (const path of ['/', '/products', '/categories/rulmanlar']) {
+    await openPage(path, { ...content, products });
+    expect([path, screen.queryByText('Rulman 6203')]).toEqual([path, null]);
+  }
+});
+
+test('where nothing took its place, one is asked to write', async () => {
+  await openPage('/products/17', { products: [{ ...product, availability: 'DISCONTINUED' }] });
+  expect(screen.getByText('Bu ürün üretimden kalktı. Karşılığını bulmamız için bize yazın.')).toBeInTheDocument();
 });

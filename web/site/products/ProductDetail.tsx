@@ -12,6 +12,7 @@ import { paths } from '../paths.ts';
 import { useSettings } from '../settings/SettingsProvider.tsx';
 import { sizes } from '../productList/pictureSizes.ts';
 import { pages } from '../texts.ts';
+import { Discontinued } from './Discontinued.tsx';
 import { ProductCodes } from './ProductCodes.tsx';
 import { SaleTerms } from './SaleTerms.tsx';
 import './ProductDetail.css';
@@ -42,6 +43,7 @@ export function ProductDetail({ product }: { product: NonNullable<ProductPageQue
           <CodeText text={name} />
         </h1>
         <ProductCodes product={product} />
+        {product.availability === 'DISCONTINUED' && <Discontinued successor={product.successor} />}
       </div>
       <p className="product-description prose">
         <CodeText text={description} />
@@ -57,8 +59,9 @@ export function ProductDetail({ product }: { product: NonNullable<ProductPageQue
         </div>
         <div className="product-actions">
           <Button
-            variant="contained"
-            color="secondary"
+            {...(product.availability === 'DISCONTINUED'
+              ? { variant: 'outlined' }
+              : { variant: 'contained', color: 'secondary' })}
             component={Link}
             to={paths.contactForProduct(product.id, subjectAbout(name))}
           >

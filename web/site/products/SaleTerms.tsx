@@ -18,7 +18,7 @@ export function SaleTerms({ product }: { product: Product }) {
 
 function availabilityText({ availability, leadDays }: Product) {
   if (availability === 'IN_STOCK') return 'Stokta';
-  if (availability === 'DISCONTINUED') return 'Üretimden kalktı';
-  if (availability === null) return undefined;
+  // Said above the price, with what took its place.
+  if (availability === null || availability === 'DISCONTINUED') return undefined;
   return leadDays === null ? 'Sipariş üzerine temin edilir' : `Sipariş üzerine ${leadDays}\u00a0günde temin edilir`;
 }

@@ -10,7 +10,7 @@ interface SuggestedProductProps {
 }
 
 export function SuggestedProduct({ product, children }: SuggestedProductProps) {
-  const { name, price, salesUnit, priceQuantity, image, picture, category } = product;
+  const { name, price, salesUnit, priceQuantity, availability, image, picture, category } = product;
   return (
     <>
       <span className="suggestion-picture" aria-hidden="true">
@@ -20,6 +20,7 @@ export function SuggestedProduct({ product, children }: SuggestedProductProps) {
         <span className="suggestion-name">{children}</span>
         <span className="suggestion-details t-caption">
           <span>{category?.name ?? 'Kategorisiz'}</span>
+          {availability === 'DISCONTINUED' && <span>Üretimden kalktı</span>}
           <span>
             <PriceText price={price} salesUnit={salesUnit} priceQuantity={priceQuantity} />
           </span>
