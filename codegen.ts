@@ -32,6 +32,7 @@ const config: CodegenConfig = {
           ProductImport: `${stores}/sheets/imports.store.ts#ImportRow`,
           Redirect: `${stores}/redirects/redirects.store.ts#RedirectRow`,
           Session: `${stores}/auth/auth.store.ts#SessionRow`,
+          NightlyBackup: '../core/nightlyState.ts#NightlyState',
           PrivacyNotice: `${stores}/notice/notice.store.ts#NoticeRow`,
           Message: `${stores}/messages/messages.store.ts#MessageRow`,
           MessageConnection: `${stores}/messages/messages.store.ts#MessagePage`,

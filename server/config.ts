@@ -27,6 +27,13 @@ const settings = {
   UPLOAD_QUOTA_MB: z.coerce.number('must be a number').positive().default(10_000),
   /** How long messages are kept, in months; the privacy notice says so, and older ones are deleted. */
   MESSAGE_RETENTION_MONTHS: z.coerce.number('must be a number').int().min(1).default(24),
+  /** '03:30': when a backup is made each night, by the clock of the machine; none without it. */
+  BACKUP_AT: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time such as '03:30'")
+    .optional(),
+  /** How many of the nightly backups stay. */
+  BACKUPS_KEPT: z.coerce.number('must be a number').int().min(1).default(14),
   /** Encrypts backups; who loses it cannot restore them. */
   BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
   /** Where new messages are told by e-mail: 'smtp://user:password@mail.firma.com.tr:587'; both or none. Encrypted, unless it ends in '?ignoreTLS=true'. */

@@ -2,18 +2,22 @@ import { tmpdir } from 'node:os';
 import type { Config } from './config.ts';
 import type { Services } from './core/context.ts';
 import { removeUploadLeftovers } from './core/uploadLeftovers.ts';
+import { createNightly } from './modules/backup/nightly.ts';
 import { createTidy } from './modules/housekeeping/tidy.ts';
 import { sendDue, type Post } from './modules/messages/notify.ts';
+import { backupFolders } from './services.ts';
 
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 const mailEvery = 5 * second;
 
-/** What the process does by itself: it tidies up, and sends notifications. Returns how to stop it. */
+/** What the process does by itself: it tidies up, makes backups, and sends notifications. Returns how to stop it. */
 export function keepHouse(config: Config, services: Services) {
   const { db, log, readiness } = services;
   const tidy = createTidy(services);
+  const { BACKUP_AT: at, BACKUPS_KEPT: keep, BACKUP_PASSPHRASE: passphrase } = config;
+  const backUp = at ? createNightly({ folders: backupFolders(config), at, keep, passphrase }, services) : undefined;
   const { SMTP_URL, NOTIFY_EMAIL: to, PUBLIC_ORIGIN: origin = `http://localhost:${config.PORT}` } = config;
   let transport: Post['transport'] | undefined;
   const mail = async () => {
@@ -25,6 +29,7 @@ export function keepHouse(config: Config, services: Services) {
   // Logs what is wrong, whether or not somebody asks.
   const leftovers = () => removeUploadLeftovers(tmpdir(), Date.now());
   const jobs = [repeat(tidy, hour), repeat(leftovers, hour), repeat(mail, mailEvery), repeat(readiness, minute)];
+  if (backUp) jobs.push(repeat(() => backUp(), minute));
   return () => jobs.forEach((stop) => stop());
 
   /** The next round starts only after the last has ended. */

@@ -12,6 +12,7 @@ import { createRateLimits } from './core/rateLimits.ts';
 import { createReadiness } from './readiness.ts';
 import { fromRoot, root } from './root.ts';
 import { watchChanges } from './live/changes.ts';
+import { stateOf } from './modules/backup/nightly.state.ts';
 import { signedIn } from './modules/auth/signedIn.ts';
 
 /** Built beside main.ts; in development, what runs the source. */
@@ -35,6 +36,7 @@ export async function openServices(config: Config): Promise<Services> {
     jobs: createJobs(heavyWork),
     log,
     readiness: createReadiness({ db, images, log }),
+    nightlyBackup: async () => (config.BACKUP_AT ? stateOf(backupFolders(config).backups) : null),
     signedIn: signedIn(db, secureCookies),
     retentionMonths: config.MESSAGE_RETENTION_MONTHS,
     secureCookies,

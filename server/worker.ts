@@ -4,6 +4,7 @@ import { toFailure, type FromWorker, type ToWorker } from './core/jobMessages.ts
 import type { Job } from './core/job.ts';
 import { readRequestJob } from './graphql/readRequest.job.ts';
 import { importContentJob } from './modules/content/importContent.job.ts';
+import { makeBackupJob } from './modules/backup/makeBackup.job.ts';
 import { decodePictureJob } from './modules/images/decodePicture.job.ts';
 import { encodePictureJob } from './modules/images/encodePicture.job.ts';
 import { reindexJob } from './modules/search/reindex.job.ts';
@@ -23,6 +24,7 @@ const jobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   undoImportJob,
   importContentJob,
   reindexJob,
+  makeBackupJob,
 ];
 
 // Visitors come first, where there are more threads at work than cores.

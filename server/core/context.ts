@@ -8,6 +8,7 @@ import { unauthenticated } from './errors.ts';
 import type { HeavyWork } from './heavyWork.ts';
 import type { ImageStore } from './imageStore.ts';
 import type { Jobs } from './jobs.ts';
+import type { NightlyState } from './nightlyState.ts';
 import type { RateLimits } from './rateLimits.ts';
 import { sessionCookie } from './sessionCookie.ts';
 
@@ -29,6 +30,8 @@ export type Services = {
   secureCookies: boolean;
   /** What stands in the way of the site's work; nothing when it can work. */
   readiness(): Promise<string[]>;
+  /** How the nightly backup does; null when none is asked for. */
+  nightlyBackup(): Promise<NightlyState | null>;
   /** How long messages are kept. */
   retentionMonths: number;
 };

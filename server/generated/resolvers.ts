@@ -7,6 +7,7 @@ import type { ImageRow } from '../modules/images/images.store.ts';
 import type { ImportRow } from '../modules/sheets/imports.store.ts';
 import type { RedirectRow } from '../modules/redirects/redirects.store.ts';
 import type { SessionRow } from '../modules/auth/auth.store.ts';
+import type { NightlyState } from '../core/nightlyState.ts';
 import type { NoticeRow } from '../modules/notice/notice.store.ts';
 import type { MessageRow, MessagePage } from '../modules/messages/messages.store.ts';
 import type { ProductRow, ProductPage } from '../modules/products/products.rows.ts';
@@ -708,6 +709,17 @@ export type MutationUploadImageArgs = {
   sha256?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The nightly backup: whether there is one, and whether the last try went well. */
+export type NightlyBackup = {
+  __typename?: 'NightlyBackup';
+  /** When the last try failed; null when it went well. */
+  failedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it failed, in a sentence; null when it went well. */
+  failure?: Maybe<Scalars['String']['output']>;
+  /** When the newest was made; null when there is none. */
+  madeAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** Where a page of a list stands in the whole list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -902,6 +914,8 @@ export type Query = {
   messages: MessageConnection;
   /** The admin's own open sessions, the last used first. For the admin. */
   mySessions: Array<Session>;
+  /** How the nightly backup does; null when the setting `BACKUP_AT` asks for none. For the admin. */
+  nightlyBackup?: Maybe<NightlyBackup>;
   /** The privacy notice (KVKK) in force, shown at the contact form. */
   privacyNotice?: Maybe<PrivacyNotice>;
   /** One product; null when the id is unknown. */
@@ -1326,6 +1340,7 @@ export type ResolversTypes = {
   MessageInput: MessageInput;
   MessageStatus: MessageStatus;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NightlyBackup: ResolverTypeWrapper<NightlyState>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PrivacyNotice: ResolverTypeWrapper<NoticeRow>;
   Product: ResolverTypeWrapper<ProductRow>;
@@ -1386,6 +1401,7 @@ export type ResolversParentTypes = {
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
   MessageInput: MessageInput;
   Mutation: Record<PropertyKey, never>;
+  NightlyBackup: NightlyState;
   PageInfo: PageInfo;
   PrivacyNotice: NoticeRow;
   Product: ProductRow;
@@ -1594,6 +1610,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   uploadImage?: Resolver<ResolversTypes['Image'], ParentType, ContextType, RequireFields<MutationUploadImageArgs, 'file'>>;
 };
 
+export type NightlyBackupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NightlyBackup'] = ResolversParentTypes['NightlyBackup']> = {
+  failedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  madeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1667,6 +1689,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'first' | 'suspectedSpam'>>;
   mySessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  nightlyBackup?: Resolver<Maybe<ResolversTypes['NightlyBackup']>, ParentType, ContextType>;
   privacyNotice?: Resolver<Maybe<ResolversTypes['PrivacyNotice']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productImports?: Resolver<Array<ResolversTypes['ProductImport']>, ParentType, ContextType>;
@@ -1784,6 +1807,7 @@ export type Resolvers<ContextType = Context> = {
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NightlyBackup?: NightlyBackupResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PrivacyNotice?: PrivacyNoticeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;

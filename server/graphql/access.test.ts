@@ -27,6 +27,7 @@ const access: Record<string, ['open' | 'closed', string]> = {
   'Query.mySessions': ['closed', 'mySessions { id }'],
   'Query.redirects': ['closed', 'redirects { from }'],
   'Query.productImports': ['closed', 'productImports { id }'],
+  'Query.nightlyBackup': ['closed', 'nightlyBackup { madeAt }'],
   'Query.job': ['closed', 'job(id: "1") { state }'],
   'Mutation.createProduct': ['closed', `createProduct(input: ${product}) { id }`],
   'Mutation.updateProduct': ['closed', `updateProduct(id: "1", input: ${product}) { id }`],

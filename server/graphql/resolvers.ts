@@ -2,6 +2,7 @@ import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { aboutResolvers } from '../modules/about/about.resolvers.ts';
 import { authResolvers } from '../modules/auth/auth.resolvers.ts';
 import { catalogueResolvers } from '../modules/catalogue/catalogue.resolvers.ts';
+import { backupResolvers } from '../modules/backup/backup.resolvers.ts';
 import { categoryResolvers } from '../modules/categories/categories.resolvers.ts';
 import { contentResolvers } from '../modules/content/content.resolvers.ts';
 import { generalResolvers } from '../modules/general/general.resolvers.ts';
@@ -29,4 +30,5 @@ export const resolvers = [
   contentResolvers,
   sheetResolvers,
   jobResolvers,
+  backupResolvers,
 ];

@@ -19,7 +19,7 @@ export type Folders = {
   /** Where backups go. */
   backups: string;
 };
-type Options = { passphrase?: string | undefined; now?: number; kind?: string };
+export type Options = { passphrase?: string | undefined; now?: number; kind?: string };
 
 export type Made = { file: string; bytes: number; counts: Record<string, number>; missing: string[] };
 

@@ -3,6 +3,7 @@ import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { ProductRowFragment } from '../../graphql/generated/operations.ts';
+import { BackupNotice } from '../backup/BackupNotice.tsx';
 import { AdminPage } from '../components/AdminPage.tsx';
 import { Loaded } from '../components/Loaded.tsx';
 import { Panel } from '../components/Panel.tsx';
@@ -39,6 +40,7 @@ export function ProductList() {
         </Stack>
       }
     >
+      <BackupNotice />
       <Panel>
         <ProductToolbar list={list} total={(query.data ?? query.previousData)?.products.totalCount} />
         <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={9} thumbnail />}>

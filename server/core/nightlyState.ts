@@ -1,0 +1,9 @@
+/** How the nightly backup does; times in milliseconds since 1970. */
+export type NightlyState = {
+  /** Of the newest; null when there is none. */
+  madeAt: number | null;
+  /** Of the last try; null when it went well. */
+  failedAt: number | null;
+  /** Why, in a sentence for the admin. */
+  failure: string | null;
+};

@@ -1,0 +1,16 @@
+import type { Job } from '../../core/job.ts';
+import type { Folders, Made, Options } from './makeBackup.ts';
+
+const hour = 3_600_000;
+
+/** Checking a large database holds up whoever does it. */
+export const makeBackupJob: Job<{ folders: Folders; options: Options }, Made> = {
+  name: 'makeBackup',
+  lane: 'long',
+  limits: { time: 4 * hour, megabytes: 1024 },
+  tooMuch: () => new Error('The backup took longer than four hours, or too much memory.'),
+  async run({ folders, options }) {
+    const { makeBackup } = await import('./makeBackup.ts');
+    return makeBackup(folders, options);
+  },
+};

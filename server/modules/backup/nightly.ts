@@ -1,0 +1,57 @@
+import { rm } from 'node:fs/promises';
+import type { Services } from '../../core/context.ts';
+import { storageFailureOf } from '../../db/storageFailure.ts';
+import type { Folders } from './makeBackup.ts';
+import { makeBackupJob } from './makeBackup.job.ts';
+import { forgetFailure, kept, nightly, noteFailure, stateOf } from './nightly.state.ts';
+
+const day = 86_400_000;
+/** Milliseconds until one that failed is tried again. */
+const again = 3_600_000;
+
+export type NightlySettings = {
+  folders: Folders;
+  /** '03:30', by the clock of the machine. */
+  at: string;
+  /** How many stay. */
+  keep: number;
+  passphrase: string | undefined;
+};
+
+/** To be called every now and then: makes the backup that is due, also when the site was off at its time. */
+export function createNightly(
+  { folders, at, keep, passphrase }: NightlySettings,
+  { heavyWork, log }: Pick<Services, 'heavyWork' | 'log'>,
+) {
+  return async (now = Date.now()) => {
+    const { failedAt } = await stateOf(folders.backups);
+    const due = lastDue(at, now);
+    // Those of a clock that was ahead do not count.
+    const isMade = (await kept(folders.backups)).some(({ madeAt }) => madeAt >= due && madeAt <= now);
+    if (isMade || (failedAt !== null && failedAt <= now && now - failedAt < again)) return;
+    try {
+      const options = { passphrase, now, kind: nightly };
+      const { file, bytes, missing } = await heavyWork.run(makeBackupJob, { folders, options });
+      await forgetFailure(folders.backups);
+      for (const old of (await kept(folders.backups)).slice(keep)) await rm(old.file);
+      log.info({ file, bytes, missing }, 'the nightly backup is made');
+    } catch (error) {
+      log.error({ err: error }, 'the nightly backup failed');
+      await noteFailure(folders.backups, now, sentenceOf(error));
+    }
+  };
+}
+
+/** The last moment at which the clock of the machine said so. */
+export function lastDue(at: string, now: number): number {
+  const [hours = 0, minutes = 0] = at.split(':').map(Number);
+  const today = new Date(now).setHours(hours, minutes, 0, 0);
+  return today <= now ? today : new Date(now - day).setHours(hours, minutes, 0, 0);
+}
+
+function sentenceOf(error: unknown) {
+  if (storageFailureOf(error)?.problem === 'full') return 'The disk of the server is full.';
+  // Those that we throw ourselves end like one.
+  if (error instanceof Error && error.message.endsWith('.')) return error.message;
+  return 'The log of the server says why.';
+}
