@@ -165,8 +165,10 @@ export type CategoryCount = {
   __typename?: 'CategoryCount';
   /** The category; 'Kategorisiz' for products without one. */
   category: Category;
-  /** How many. */
+  /** How many. Of a search whose `isCountExact` is false no more than 100 are counted here. */
   count: Scalars['Int']['output'];
+  /** False when there are more than `count` says. */
+  isExact: Scalars['Boolean']['output'];
 };
 
 /** What the admin enters for a category. */
@@ -800,13 +802,15 @@ export type ProductConnection = {
   didYouMean?: Maybe<Scalars['String']['output']>;
   /** The same, each with its cursor. */
   edges: Array<ProductEdge>;
+  /** False when a search finds more than `totalCount` says; '2.000+' is an honest way to show it. */
+  isCountExact: Scalars['Boolean']['output'];
   /** With `search`: the categories whose names have every word of it, in Turkish order; empty otherwise. */
   matchingCategories: Array<Category>;
   /** The products of the page. */
   nodes: Array<Product>;
   /** Where the page stands. */
   pageInfo: PageInfo;
-  /** How many there are on all pages. */
+  /** How many there are on all pages. With `search` no more than 2000 are counted: see `isCountExact`. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -1482,6 +1486,7 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
 export type CategoryCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryCount'] = ResolversParentTypes['CategoryCount']> = {
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ContactPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactPage'] = ResolversParentTypes['ContactPage']> = {
@@ -1657,6 +1662,7 @@ export type ProductConnectionResolvers<ContextType = Context, ParentType extends
   categoryCounts?: Resolver<Array<ResolversTypes['CategoryCount']>, ParentType, ContextType>;
   didYouMean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
+  isCountExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   matchingCategories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;

@@ -46,6 +46,7 @@ const page = (nodes: unknown[], first = 20) => ({
   nodes: nodes.slice(0, first),
   pageInfo: { hasNextPage: nodes.length > first, hasPreviousPage: false, endCursor: 'c1' },
   totalCount: nodes.length,
+  isCountExact: true,
 });
 const asResolvers = (answers: Answers = {}) =>
   Object.fromEntries(

@@ -9,6 +9,7 @@ import { categories, images, products } from '../../db/tables.ts';
 import {
   conditions,
   countByCategory,
+  exactly,
   orders,
   select,
   type OrderName,
@@ -151,6 +152,7 @@ function plainPage(
     edges: edges.map((edge) => Object.assign(edge, { matches: [] })),
     didYouMean: null,
     matchingCategories: [],
-    countByCategory: async () => countByCategory(db, conditions(anyCategory)),
+    countByCategory: async () => exactly(await countByCategory(db, conditions(anyCategory))),
+    isCountExact: () => Promise.resolve(true),
   };
 }

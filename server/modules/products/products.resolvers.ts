@@ -90,13 +90,14 @@ export const productResolvers: Resolvers = {
   },
   ProductConnection: {
     ...connectionFields,
+    isCountExact: ({ isCountExact }) => isCountExact(),
     async categoryCounts({ countByCategory }, _, { db }) {
       const counts = new Map(
-        (await countByCategory()).map(({ categoryId, count }) => [categoryId ?? uncategorizedId, count]),
+        (await countByCategory()).map(({ categoryId, ...counted }) => [categoryId ?? uncategorizedId, counted]),
       );
       return [...(await categories.list(db)), categories.uncategorized].flatMap((category) => {
-        const count = counts.get(category.id);
-        return count ? [{ category, count }] : [];
+        const counted = counts.get(category.id);
+        return counted && counted.count > 0 ? [{ category, ...counted }] : [];
       });
     },
   },

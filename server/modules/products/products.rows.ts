@@ -17,6 +17,7 @@ import { highestFirst, lowestFirst, onRequestLast, valueOf } from '../../db/expr
 import { categories, images, products } from '../../db/tables.ts';
 import { facet, type Entry } from '../search/entry.ts';
 import type { TextRange } from '../search/matches.ts';
+import type { Counted } from '../search/search.store.ts';
 import { searchedText } from './products.fields.ts';
 import type { SearchIndex } from '../search/searchIndex.ts';
 
@@ -34,8 +35,12 @@ export type ProductPage = Omit<Page<ProductRow>, 'edges'> & {
   /** Those that the search names. */
   matchingCategories: (typeof categories.$inferSelect)[];
   /** Over all pages, and without the filter's category; null: those without one. */
-  countByCategory: () => Promise<{ categoryId: string | null; count: number }[]>;
+  countByCategory: () => Promise<CategoryCount[]>;
+  /** False when a search finds more than `count` says. */
+  isCountExact: () => Promise<boolean>;
 };
+
+export type CategoryCount = { categoryId: string | null } & Counted;
 
 export type ProductFilter = {
   /** Null: those without a category. */
@@ -116,6 +121,10 @@ export const countByCategory = (db: Tx, condition: SQL | undefined) =>
     .from(products)
     .where(condition)
     .groupBy(products.categoryId);
+
+/** Counts that went to the end. */
+export const exactly = (counts: Omit<CategoryCount, 'isExact'>[]): CategoryCount[] =>
+  counts.map((counted) => ({ ...counted, isExact: true }));
 
 export type OrderName = 'NAME' | 'PRICE_ASC' | 'PRICE_DESC' | 'NEWEST';
 

@@ -6,16 +6,18 @@ import * as categories from '../categories/categories.store.ts';
 import type { CategoryRow } from '../categories/categories.store.ts';
 import { tokensOf } from '../search/tokens.ts';
 import { matchesIn } from '../search/matches.ts';
-import { countFound, deepest, foundIn, prepare, ranked, type Search } from '../search/search.store.ts';
+import { countFound, deepest, foundIn, prepare, ranked, type Counted, type Search } from '../search/search.store.ts';
 import { stemsOf } from '../search/stems.ts';
 import type { Unit } from '../search/units.ts';
 import {
   countByCategory,
+  exactly,
   facetOfCategory,
   facetsOf,
   orders,
   productIndex,
   select,
+  type CategoryCount,
   type OrderName,
   type ProductFilter,
   type ProductPage,
@@ -50,10 +52,31 @@ const isMet = ({ text, marks }: Pick<Unit, 'text' | 'marks'>, words: string[]) =
 
 const formsOf = (name: string) => tokensOf(name).flatMap(({ text }) => [text, ...stemsOf(text)]);
 
+/** Of a search that finds too many to count them all. */
+const mostCountedInCategory = 100;
+
 /** What is found, by category. */
-export async function countFoundByCategory(db: Tx, text: string, filter: ProductFilter) {
+export async function countFoundByCategory(db: Tx, text: string, filter: ProductFilter): Promise<CategoryCount[]> {
   const search = await searchFor(db, text, filter);
-  return search ? countByCategory(db, inArray(products.seq, foundIn(productIndex, search))) : [];
+  if (!search) return [];
+  if ((await countFound(db, productIndex, search)).isExact)
+    return exactly(await countByCategory(db, inArray(products.seq, foundIn(productIndex, search))));
+  const counts: CategoryCount[] = [];
+  for (const categoryId of [...(await categories.list(db)).map(({ id }) => id), null]) {
+    const facet = facetOfCategory(categoryId);
+    counts.push({
+      categoryId,
+      ...(await countFound(db, productIndex, search, { facet, most: mostCountedInCategory })),
+    });
+  }
+  return counts;
+}
+
+/** How many are found, asked of the database once, and only when someone wants to know. */
+function counting(db: Db, search: Search) {
+  let counted: Promise<Counted> | undefined;
+  const ask = () => (counted ??= countFound(db, productIndex, search));
+  return { count: async () => (await ask()).count, isCountExact: async () => (await ask()).isExact };
 }
 
 /** Best match first. A cursor is the place in the ranking, since a rank has no meaning once the catalogue changes. Throws `BadCursor`. */
@@ -74,7 +97,7 @@ export async function rankedPage(db: Db, search: ProductSearch, request: PageReq
     edges,
     hasNextPage: seqs.length > first && offset + first <= deepest,
     hasPreviousPage: offset > 0,
-    count: () => countFound(db, productIndex, search),
+    ...counting(db, search),
     didYouMean: search.didYouMean,
     matchingCategories: search.matchingCategories,
   };
@@ -94,7 +117,9 @@ export async function orderedPage(
     .where(and(found, after(request.after, order, products.id)))
     .orderBy(...ordered(order, products.id))
     .limit(first + 1);
-  const page = pageOf(rows, { ...request, first }, order, () => countFound(db, productIndex, search));
+  const { count, isCountExact } = counting(db, search);
+  const page = pageOf(rows, { ...request, first }, order, count);
   const edges = page.edges.map((edge) => ({ ...edge, matches: matchesIn(edge.node.name, search.units) }));
-  return { ...page, edges, didYouMean: search.didYouMean, matchingCategories: search.matchingCategories };
+  const { didYouMean, matchingCategories } = search;
+  return { ...page, edges, isCountExact, didYouMean, matchingCategories };
 }

@@ -77,9 +77,10 @@ export async function newestMatches(db: Tx, table: string, expression: string, l
   return rows.map(({ rowid }) => rowid);
 }
 
-export async function countMatches(db: Tx, table: string, expression: string): Promise<number> {
-  const counted = sql`select count(*) as n from ${sql.raw(table)} where ${matching(table, expression)}`;
-  const [row] = await db.all<{ n: number }>(counted);
+/** How many match, counted up to `most`. */
+export async function countMatches(db: Tx, table: string, expression: string, most: number): Promise<number> {
+  const counted = sql`select 1 from ${sql.raw(table)} where ${matching(table, expression)} limit ${most}`;
+  const [row] = await db.all<{ n: number }>(sql`select count(*) as n from (${counted})`);
   return row?.n ?? 0;
 }
 

@@ -3,18 +3,21 @@ import type { Unit } from './units.ts';
 
 type Level = 'exact' | 'inflected' | 'prefix' | 'loose';
 
-/** What a search looks for, as expressions of FTS5 from the best to the last. */
+/** An expression of FTS5; `within`: one that finds the same and more, which this one only brings into a better order. */
+export type Tier = { expression: string; within?: string };
+
+/** What a search looks for, from the best to the last. */
 export type Tiers = {
   /** The exact title, code or id. */
-  first: string[];
+  first: Tier[];
   /** Every unit is met in the title. */
-  title: string[];
+  title: Tier[];
   /** All that those find. */
   anyTitle: string;
   /** Every unit is met; the last finds all that the others, and those above, find. */
-  anywhere: string[];
+  anywhere: Tier[];
   /** For when nothing meets every unit: some are. */
-  some: string[];
+  some: Tier[];
 };
 
 export type Asked = {
@@ -36,7 +39,8 @@ const atStart = (units: Unit[], level: Level) => {
   // An anchor takes a single term: only words have one.
   const anchor =
     first && /^"[^"]+"$/.test(first.exact) ? `title : (^ ${first.exact}${level === 'prefix' ? ' *' : ''})` : undefined;
-  return anchor ? [`(${inTitle(units, level)}) AND (${anchor})`] : [];
+  const within = inTitle(units, level);
+  return anchor ? [{ expression: `(${within}) AND (${anchor})`, within }] : [];
 };
 
 function anywhere(unit: Unit, categories: CategoryFacets, columns: string) {
@@ -46,12 +50,15 @@ function anywhere(unit: Unit, categories: CategoryFacets, columns: string) {
 }
 
 /** The title has the words one after the other, as they were typed; the last may be a beginning. */
-const inOneGo = (words: string) => (words.includes(' ') ? [`title : ("${words}")`, `title : ("${words}" *)`] : []);
+const inOneGo = (words: string, within: string) =>
+  words.includes(' ')
+    ? [`title : ("${words}")`, `title : ("${words}" *)`].map((expression) => ({ expression, within }))
+    : [];
 
 /** Who types 6204 wants that bearing before the 6204-2RS: nothing is added to any code of the search. */
 function codesWhole(units: Unit[], level: Level) {
   const codes = units.filter(({ text }) => /^\S*\d\S*$/.test(text)).map(({ text }) => `"${wholeCode(text)}"`);
-  return codes.length > 0 ? [`(${inTitle(units, level)}) AND (facets : (${codes.join(' AND ')}))`] : [];
+  return codes.length > 0 ? [{ expression: `(${inTitle(units, level)}) AND (facets : (${codes.join(' AND ')}))` }] : [];
 }
 
 export function tiersOf({ units, words, wholeTitle }: Asked, categories: CategoryFacets): Tiers {
@@ -63,39 +70,45 @@ export function tiersOf({ units, words, wholeTitle }: Asked, categories: Categor
   // Where there is one word only, having some of the words in the title is having all.
   const someInTitle = units.length > 1 ? `(title : (${units.map(({ prefix }) => prefix).join(' OR ')}))` : undefined;
   const anyTitle = inTitle(units, 'loose');
+  const all = everywhere.join(' AND ');
+  // Ids are codes or names: where what was typed has no number in it, only common words make it worth a bound.
+  const byCode = units.some(({ text }) => /\d/.test(text)) ? { expression: code } : { expression: code, within: all };
   return {
-    first: [whole, code],
+    first: [{ expression: whole }, byCode],
     title: unlike([
       ...codesWhole(units, 'exact'),
       ...codesWhole(units, 'loose'),
-      ...inOneGo(words),
+      ...inOneGo(words, anyTitle),
       ...atStart(units, 'exact'),
-      inTitle(units, 'exact'),
+      { expression: inTitle(units, 'exact') },
       ...atStart(units, 'inflected'),
-      inTitle(units, 'inflected'),
+      { expression: inTitle(units, 'inflected') },
       ...atStart(units, 'prefix'),
-      inTitle(units, 'prefix'),
-      anyTitle,
+      { expression: inTitle(units, 'prefix') },
+      { expression: anyTitle },
     ]),
     anyTitle,
     anywhere: [
-      ...(meetsCategory && someInTitle ? [`(${inTitleOrCategory}) AND ${someInTitle}`] : []),
-      ...(meetsCategory ? [inTitleOrCategory] : []),
+      ...(meetsCategory && someInTitle ? [{ expression: `(${inTitleOrCategory}) AND ${someInTitle}` }] : []),
+      ...(meetsCategory ? [{ expression: inTitleOrCategory }] : []),
       // At least one of the words in the title, before those that only the description has.
-      ...(someInTitle ? [`(${everywhere.join(' AND ')}) AND ${someInTitle}`] : []),
+      ...(someInTitle ? [{ expression: `(${all}) AND ${someInTitle}`, within: all }] : []),
       // A long code typed in one piece has no part that stands anywhere.
-      `(${everywhere.join(' AND ')}) OR (${whole})`,
+      { expression: `(${all}) OR (${whole})` },
     ],
     some: someInTitle ? someOf(everywhere, someInTitle) : [],
   };
 }
 
-const unlike = (expressions: string[]) => [...new Set(expressions)];
+const unlike = (tiers: Tier[]) => [...new Map(tiers.map((tier) => [tier.expression, tier])).values()];
 
 /** Those with more of the words first, and each time those first that have one in the title. */
 function someOf(everywhere: string[], someInTitle: string) {
   const allButOne = everywhere.map((_, left) => `(${everywhere.filter((__, at) => at !== left).join(' AND ')})`);
   const one = everywhere.join(' OR ');
-  const most = everywhere.length > 2 ? allButOne.join(' OR ') : undefined;
-  return [...(most ? [`(${most}) AND ${someInTitle}`, most] : []), `(${one}) AND ${someInTitle}`, one];
+  const most = everywhere.length > 2 ? [allButOne.join(' OR ')] : [];
+  return [...most, one].flatMap((within) => [
+    { expression: `(${within}) AND ${someInTitle}`, within },
+    { expression: within },
+  ]);
 }

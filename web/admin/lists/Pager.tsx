@@ -7,6 +7,7 @@ export function Pager({
   page,
   size,
   total,
+  isTotalExact = true,
   endCursor,
   onNext,
   onPrevious,
@@ -14,6 +15,8 @@ export function Pager({
   page: number;
   size: number;
   total: number;
+  /** False when there are more. */
+  isTotalExact?: boolean;
   /** Of this page; null when it is the last one. */
   endCursor: string | null;
   onNext: (cursor: string) => void;
@@ -37,6 +40,7 @@ export function Pager({
     >
       <Typography variant="body2" sx={{ mr: 1.5, color: 'text.secondary' }}>
         {first}–{Math.min(first + size - 1, total)} of {total}
+        {!isTotalExact && '+'}
       </Typography>
       <IconButton color="inherit" aria-label="Previous page" disabled={page === 0} onClick={onPrevious}>
         <ChevronLeftOutlined />

@@ -42,7 +42,7 @@ export function ProductList() {
     >
       <BackupNotice />
       <Panel>
-        <ProductToolbar list={list} total={(query.data ?? query.previousData)?.products.totalCount} />
+        <ProductToolbar list={list} products={(query.data ?? query.previousData)?.products} />
         <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={9} thumbnail />}>
           {({ products }) => (
             <ProductRows products={products} list={list} onEdit={(id) => setEditing({ id })} onDelete={setDeleting} />

@@ -15,7 +15,7 @@ interface Props extends ProductActions {
   list: ProductListState;
 }
 
-export function ProductRows({ products: { nodes, pageInfo, totalCount }, list, ...actions }: Props) {
+export function ProductRows({ products: { nodes, pageInfo, totalCount, isCountExact }, list, ...actions }: Props) {
   const narrow = useNarrow();
   const selection = useSelection(nodes.map(({ id }) => id));
   if (nodes.length === 0) return <NoProducts list={list} />;
@@ -31,6 +31,7 @@ export function ProductRows({ products: { nodes, pageInfo, totalCount }, list, .
         page={list.page}
         size={pageSize}
         total={totalCount}
+        isTotalExact={isCountExact}
         endCursor={pageInfo.hasNextPage ? pageInfo.endCursor : null}
         onNext={list.next}
         onPrevious={list.previous}

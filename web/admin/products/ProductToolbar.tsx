@@ -1,6 +1,6 @@
 import { Stack, Typography } from '@mui/material';
 import { labels } from '../../../labels.ts';
-import { useCategoryOptionsQuery } from '../../graphql/generated/operations.ts';
+import { useCategoryOptionsQuery, type ProductListQuery } from '../../graphql/generated/operations.ts';
 import { FilterSelect } from '../lists/FilterSelect.tsx';
 import { SearchField } from '../lists/SearchField.tsx';
 import { counted } from '../texts/counted.ts';
@@ -18,7 +18,12 @@ const orderOptions = [
   { value: '-price', label: 'Price: high to low' },
 ];
 
-export function ProductToolbar({ list, total }: { list: ProductListState; total?: number }) {
+interface ProductToolbarProps {
+  list: ProductListState;
+  products: Pick<ProductListQuery['products'], 'totalCount' | 'isCountExact'> | undefined;
+}
+
+export function ProductToolbar({ list, products }: ProductToolbarProps) {
   const categories = useCategoryOptionsQuery().data?.categories ?? [];
   const select = (name: string, label: string, options: { value: string; label: string }[], lang?: string) => (
     <FilterSelect
@@ -49,7 +54,7 @@ export function ProductToolbar({ list, total }: { list: ProductListState; total?
       {select('featured', labels.product.featured, featuredOptions)}
       {select('sort', 'Order', orderOptions)}
       <Typography role="status" variant="body2" sx={{ ml: 'auto', color: 'text.secondary' }}>
-        {total !== undefined && counted(total, 'product')}
+        {products && counted(products.totalCount, 'product', { isExact: products.isCountExact })}
       </Typography>
     </Stack>
   );

@@ -1,2 +1,3 @@
-/** '1 product', '2 products': for nouns that take an s. */
-export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** '1 product', '2 products': for nouns that take an s. '2000+ products' where no more were counted. */
+export const counted = (count: number, noun: string, { isExact = true } = {}) =>
+  `${count}${isExact ? '' : '+'} ${noun}${count === 1 ? '' : 's'}`;

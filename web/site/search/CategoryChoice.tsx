@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { ProductSearchQuery } from '../../graphql/generated/site.ts';
 import { JumpLinks } from '../components/JumpLinks.tsx';
 import { listPath } from '../paths.ts';
+import { countText } from './countText.ts';
 
 interface CategoryChoiceProps {
   counts: ProductSearchQuery['products']['categoryCounts'];
@@ -13,8 +14,9 @@ export function CategoryChoice({ counts }: CategoryChoiceProps) {
   const chosen = params.get('category') ?? '';
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   const choices = [
-    { id: '', name: 'Tüm kategoriler', count: all },
-    ...counts.map(({ category, count }) => ({ ...category, count })),
+    // The sum of counts that broke off would say too little.
+    { id: '', name: 'Tüm kategoriler', count: counts.every(({ isExact }) => isExact) ? countText(all, true) : '' },
+    ...counts.map(({ category, count, isExact }) => ({ ...category, count: countText(count, isExact) })),
   ];
   return (
     <JumpLinks label="Kategoriye göre süz">
@@ -25,7 +27,7 @@ export function CategoryChoice({ counts }: CategoryChoiceProps) {
             aria-current={id === chosen ? 'true' : undefined}
             preventScrollReset
           >
-            {name} <span className="jump-links-count">{count.toLocaleString('tr')}</span>
+            {name} {count && <span className="jump-links-count">{count}</span>}
           </Link>
         </li>
       ))}

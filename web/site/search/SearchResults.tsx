@@ -11,6 +11,7 @@ import { PriceNote } from '../productList/PriceNote.tsx';
 import { ProductGrid } from '../productList/ProductGrid.tsx';
 import { ProductSkeletons } from '../productList/ProductSkeletons.tsx';
 import { CategoryChoice } from './CategoryChoice.tsx';
+import { countText } from './countText.ts';
 import { NothingFound } from './NothingFound.tsx';
 import './SearchResults.css';
 
@@ -18,8 +19,9 @@ export function SearchResults({ search }: { search: string }) {
   const [params] = useSearchParams();
   const { data, ...query } = useProductSearchQuery({ variables: searchVariables(search, params) });
   const loading = useWaiting(query.loading);
-  const { nodes = [], totalCount = 0, didYouMean, categoryCounts = [], pageInfo } = data?.products ?? {};
-  const title = data ? `“${search}” için ${totalCount.toLocaleString('tr')} ürün` : `“${search}”`;
+  const { nodes = [], didYouMean, categoryCounts = [], pageInfo } = data?.products ?? {};
+  const count = data && countText(data.products.totalCount, data.products.isCountExact);
+  const title = count ? `“${search}” için ${count} ürün` : `“${search}”`;
   return (
     <>
       <PageMeta page="search" values={{ arama: search }} noindex />

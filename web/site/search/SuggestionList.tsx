@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
+import { countText } from './countText.ts';
 import type { Group } from './suggestionGroups.tsx';
 import type { Answer } from './useSuggestions.ts';
 
@@ -16,7 +17,7 @@ interface SuggestionListProps {
 /** The groups of suggestions, titled when there are several, and at the end the way to all results. */
 export function SuggestionList({ answer, groups, active, optionId, onChoose }: SuggestionListProps) {
   const id = useId();
-  const { search, totalCount } = answer;
+  const { search, totalCount, isCountExact } = answer;
   const option = (index: number) => ({
     id: optionId(index),
     role: 'option',
@@ -41,7 +42,7 @@ export function SuggestionList({ answer, groups, active, optionId, onChoose }: S
         </div>
       ))}
       <Link className="suggestion suggestion-all" to={paths.search(search)} {...option(last)}>
-        {totalCount > 0 ? `Tüm sonuçlar: ${totalCount.toLocaleString('tr')}` : 'Tüm sonuçlar'}
+        {totalCount > 0 ? `Tüm sonuçlar: ${countText(totalCount, isCountExact)}` : 'Tüm sonuçlar'}
       </Link>
     </>
   );

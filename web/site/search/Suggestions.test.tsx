@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
+import { countText } from './countText.ts';
 import { Suggestions } from './Suggestions.tsx';
 
 const asked: string[] = [];
@@ -37,7 +38,7 @@ const link = new ApolloLink(
       asked.push(search);
       const edges = ['Bir', 'İki'].map((end) => product(`${search} ${end}`));
       setTimeout(() => {
-        const more = { totalCount: 1240, didYouMean: null, matchingCategories: categories };
+        const more = { totalCount: 1240, isCountExact: true, didYouMean: null, matchingCategories: categories };
         observer.next({ data: { products: { __typename: 'ProductConnection', edges, ...more } } });
         observer.complete();
       }, delays[search] ?? 0);
@@ -131,4 +132,9 @@ test('the arrows go round through the field, Home and End to the ends, Escape cl
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(field).toHaveValue('vana');
   expect(field).toHaveFocus();
+});
+
+test('where no more were counted, it says so in the Turkish way', () => {
+  expect(countText(1240, true)).toBe('1.240');
+  expect(countText(2000, false)).toBe('2.000+');
 });

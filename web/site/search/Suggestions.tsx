@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { countText } from './countText.ts';
 import { nextActive, none } from './nextActive.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { groupsOf } from './suggestionGroups.tsx';
@@ -92,9 +93,9 @@ export function Suggestions({ field, onChoose }: SuggestionsProps) {
 
 const optionsIn = (list: HTMLElement | null) => list?.querySelectorAll<HTMLElement>('[role=option]') ?? [];
 
-function summaryOf({ totalCount, didYouMean, search }: Answer, suggested: number) {
+function summaryOf({ totalCount, isCountExact, didYouMean, search }: Answer, suggested: number) {
   if (suggested === 0) return 'Öneri yok.';
   const meant = didYouMean ? ` “${search}” yerine “${didYouMean}” arandı.` : '';
-  const total = `Toplam ${totalCount.toLocaleString('tr')} sonuç.`;
+  const total = `Toplam ${countText(totalCount, isCountExact)} sonuç.`;
   return `${suggested} öneri var, aşağı ve yukarı oklarla seçin. ${total}${meant}`;
 }
