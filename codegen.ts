@@ -26,6 +26,8 @@ const config: CodegenConfig = {
         inputMaybeValue: 'T | null | undefined',
         mappers: {
           Admin: '../db/tables.ts#AdminRow',
+          Attribute: `${stores}/attributes/attributes.store.ts#AttributeRow`,
+          AttributeOption: `${stores}/attributes/attributes.store.ts#OptionRow`,
           Category: `${stores}/categories/categories.store.ts#CategoryRow`,
           Job: '../core/jobs.ts#JobStatus',
           Image: `${stores}/images/images.store.ts#ImageRow`,
@@ -37,6 +39,7 @@ const config: CodegenConfig = {
           Message: `${stores}/messages/messages.store.ts#MessageRow`,
           MessageConnection: `${stores}/messages/messages.store.ts#MessagePage`,
           Product: `${stores}/products/products.rows.ts#ProductRow`,
+          ProductKind: `${stores}/kinds/kinds.store.ts#KindRow`,
           ProductConnection: `${stores}/products/products.rows.ts#ProductPage`,
         },
       },

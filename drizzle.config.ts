@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'sqlite',
-  schema: './server/db/tables.ts',
+  schema: './server/db/*ables.ts',
   out: './server/db/migrations',
 });

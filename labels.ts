@@ -21,7 +21,11 @@ export const labels = {
     availability: 'Availability',
     leadDays: 'Delivery days',
     successorId: 'Successor',
+    kindId: 'Kind',
+    specs: 'Specs',
   },
+  attribute: { name: 'Name', kind: 'Values', unit: 'Unit', decimals: 'Decimals', options: 'Options' },
+  productKind: { name: 'Name', attributes: 'Attributes' },
   category: { name: 'Name', description: 'Description' },
   redirect: { from: 'Old address', to: 'Leads to' },
   about: {

@@ -41,7 +41,7 @@ export const unitFor = (symbol: string | null) => (symbol === null ? null : (uni
 
 /** Reads a value as people type it. A problem is a sentence for whoever typed it. */
 export function readValue(rule: AttributeRule, typed: string): ReadValue {
-  const kept = typed.normalize('NFC').trim();
+  const kept = typed.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
   if (kept === '') return { problem: 'Enter a value.' };
   if (kept.length > longestValue) return { problem: `Must be at most ${longestValue} characters` };
   if (kept.includes(valueSeparator))

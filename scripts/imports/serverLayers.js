@@ -97,7 +97,7 @@ export const serverLayers = [
     may: [
       inModules,
       '^server/(core|live|fields|generated)/',
-      '^server/db/database[.]ts$',
+      '^server/db/(database|keptByRevision)[.]ts$',
       limits,
       labels,
       measures,

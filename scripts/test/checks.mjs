@@ -16,7 +16,7 @@ export async function migrations() {
   cpSync(folder, copy, { recursive: true });
   const before = filesIn(copy).length;
   const { ok, output } = await run(
-    `npx drizzle-kit check && npx drizzle-kit generate --dialect sqlite --schema ./server/db/tables.ts --out ./${copy}`,
+    `npx drizzle-kit check && npx drizzle-kit generate --dialect sqlite --schema './server/db/*ables.ts' --out ./${copy}`,
   );
   const isNew = filesIn(copy).length !== before;
   rmSync(copy, { recursive: true });

@@ -11,7 +11,7 @@ export const perOperation = {
   tokens: 2000,
   depth: 10,
   aliases: 30,
-  cost: 10_000,
+  cost: 12_000,
   /** Cost of each search in it, beside what it answers: a mistyped one takes some 80 ms of processor. */
   searchCost: 1000,
   /** Cost of an answer that is kept from before, whatever it holds. */

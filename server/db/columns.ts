@@ -1,4 +1,4 @@
-import { integer, text as sqliteText } from 'drizzle-orm/sqlite-core';
+import { integer, real, text as sqliteText } from 'drizzle-orm/sqlite-core';
 
 // The kinds of column that tables.ts is written in: what each is on SQLite. A second engine is stated here, and nowhere else.
 
@@ -9,6 +9,8 @@ export const text = (name: string) => sqliteText(name);
 export const choice = <const Words extends [string, ...string[]]>(name: string, words: Words) =>
   sqliteText(name, { enum: words });
 export const int = (name: string) => integer(name);
+/** A number with a fraction. */
+export const decimal = (name: string) => real(name);
 /** Milliseconds since 1970, UTC. */
 export const moment = (name: string) => integer(name);
 export const flag = (name: string) => integer(name, { mode: 'boolean' });

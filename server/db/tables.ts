@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, choice, flag, index, int, json, moment, sequence, table, text } from './columns.ts';
 
 /** Rises with each save of the row; a save that started from an older one is refused. */
-const version = () => int('version').notNull().default(1);
+export const version = () => int('version').notNull().default(1);
 
 export const categories = table('categories', {
   id: text('id').primaryKey(),
@@ -19,6 +19,9 @@ export const deletedCategories = table('deleted_categories', {
   version: int('version').notNull(),
   deletedAt: moment('deleted_at').notNull(),
 });
+
+/** What is stated of a product in one attribute: as typed, but options by their ids and flags as 'yes' or 'no'. */
+export type StoredSpec = { attributeId: string; values: string[] };
 
 export const products = table(
   'products',
@@ -63,6 +66,12 @@ export const products = table(
     leadDays: int('lead_days'),
     /** The id of what took its place. */
     successorId: text('successor_id'),
+    /** May name one that was deleted since, which counts as none. */
+    kindId: text('kind_id'),
+    /** Attributes and options that were deleted since are passed over. */
+    specs: json<StoredSpec[]>('specs').notNull().default([]),
+    /** What the search finds the specs by. */
+    specText: text('spec_text').notNull().default(''),
     createdAt: moment('created_at').notNull(),
     version: version(),
   },
@@ -75,6 +84,7 @@ export const products = table(
     index('products_by_image').on(t.image),
     index('products_by_successor').on(t.successorId),
     index('products_by_former_category').on(t.formerCategoryId),
+    index('products_by_kind').on(t.kindId),
     check('price_not_negative', sql`${t.price} >= 0`),
   ],
 );

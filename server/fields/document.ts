@@ -40,11 +40,11 @@ export const documentSchema = <Values>(fields: Fields<Values>, rules: Rules<NoIn
 export const documentKeys = <Values>(fields: Fields<Values>) =>
   entriesOf(fields).map(([, { document }]) => document.key);
 
-/** What a document means that leaves a key out, where that is worth telling: not where null says it just as well. */
+/** What a document means that leaves a key out, where that is worth telling: not where null, or nothing, says it just as well. */
 export const documentBlanks = <Values>(fields: Fields<Values>): Row =>
   Object.fromEntries(
     entriesOf(fields)
       .filter(([, { document }]) => document.optional)
       .map(([, { blank, document }]) => [document.key, document.write ? document.write(blank) : blank] as const)
-      .filter(([, blank]) => blank !== null),
+      .filter(([, blank]) => blank != null),
   );

@@ -3,7 +3,8 @@ import { parseLira } from './lira.ts';
 export type Cell = string | number | null;
 
 /** What a cell may name by its name instead of its id. */
-export type Choices = { categories: { id: string; name: string }[] };
+type Named = { id: string; name: string };
+export type Choices = { categories: Named[]; kinds: Named[] };
 
 /** The cell does not say what the field can be; the message tells the admin why. */
 export class UnreadableCell extends Error {

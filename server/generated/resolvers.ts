@@ -1,6 +1,7 @@
 import type { Upload } from '../core/upload.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AdminRow } from '../db/tables.ts';
+import type { AttributeRow, OptionRow } from '../modules/attributes/attributes.store.ts';
 import type { CategoryRow } from '../modules/categories/categories.store.ts';
 import type { JobStatus } from '../core/jobs.ts';
 import type { ImageRow } from '../modules/images/images.store.ts';
@@ -11,6 +12,7 @@ import type { NightlyState } from '../core/nightlyState.ts';
 import type { NoticeRow } from '../modules/notice/notice.store.ts';
 import type { MessageRow, MessagePage } from '../modules/messages/messages.store.ts';
 import type { ProductRow, ProductPage } from '../modules/products/products.rows.ts';
+import type { KindRow } from '../modules/kinds/kinds.store.ts';
 import type { Context } from '../core/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -119,6 +121,75 @@ export type Admin = {
   id: Scalars['ID']['output'];
 };
 
+/** Something that products are described by. */
+export type Attribute = {
+  __typename?: 'Attribute';
+  /** Most digits after the decimal point; null for any number of them. */
+  decimals?: Maybe<Scalars['Int']['output']>;
+  /** Made from the first name: 'iç-çap'; never changes. */
+  id: Scalars['ID']['output'];
+  /** What its values are. */
+  kind: AttributeKind;
+  /** The kinds that have it, in Turkish order. */
+  kinds: Array<ProductKind>;
+  /** As the site shows it: 'İç çap d'. */
+  name: Scalars['String']['output'];
+  /** What to choose from, in order; empty for all kinds but OPTION. */
+  options: Array<AttributeOption>;
+  /** How many products say something of it. */
+  productCount: Scalars['Int']['output'];
+  /** What a number without a unit means; null for numbers that have none, and for all other kinds. */
+  unit?: Maybe<Unit>;
+  /** Rises with each save; see `Product.version`. */
+  version: Scalars['Int']['output'];
+};
+
+/** What the admin enters for an attribute. */
+export type AttributeInput = {
+  /** Most digits after the decimal point, for NUMBER and RANGE; left out: any number of them. */
+  decimals?: InputMaybe<Scalars['Int']['input']>;
+  /** What its values are. */
+  kind: AttributeKind;
+  /** As the site shows it; no other attribute may have the name. */
+  name: Scalars['String']['input'];
+  /** For OPTION: what to choose from, in order; at most 500. */
+  options?: InputMaybe<Array<AttributeOptionInput>>;
+  /** The symbol of a unit, for NUMBER and RANGE: 'mm'. */
+  unit?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What the values of an attribute are. */
+export type AttributeKind =
+  /** Yes or no. What is not stated is not no. */
+  | 'FLAG'
+  /** A number, with a unit or without. */
+  | 'NUMBER'
+  /** One of its options: 'M8', 'G1/2', 'PN16'. */
+  | 'OPTION'
+  /** From one number to another; one end may be open. */
+  | 'RANGE'
+  /** Any text. */
+  | 'TEXT';
+
+/** Something to choose for an attribute. */
+export type AttributeOption = {
+  __typename?: 'AttributeOption';
+  /** Within its attribute; never changes. */
+  id: Scalars['ID']['output'];
+  /** As the site shows it. */
+  name: Scalars['String']['output'];
+  /** How many products have it. */
+  productCount: Scalars['Int']['output'];
+};
+
+/** What the admin enters for an option. */
+export type AttributeOptionInput = {
+  /** Of an option that is there already; left out: a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** As the site shows it; no other option of the attribute may have the name. */
+  name: Scalars['String']['input'];
+};
+
 /** Whether one can have a product. */
 export type Availability =
   /** 'Üretimden kalktı' */
@@ -212,16 +283,29 @@ export type ContactPageInput = {
 export type ContentPart =
   /** The about page. */
   | 'ABOUT'
+  /** Attributes. */
+  | 'ATTRIBUTES'
   /** Categories. */
   | 'CATEGORIES'
   /** Settings and contact page. */
   | 'GENERAL'
+  /** Kinds of product. */
+  | 'KINDS'
   /** Messages of visitors. */
   | 'MESSAGES'
   /** Products. */
   | 'PRODUCTS'
   /** Addresses that moved. */
   | 'REDIRECTS';
+
+/** Yes or no. */
+export type FlagValue = {
+  __typename?: 'FlagValue';
+  /** True: yes. */
+  flag: Scalars['Boolean']['output'];
+  /** 'yes' or 'no'. */
+  typed: Scalars['String']['output'];
+};
 
 /** What the contact page shows. */
 export type GeneralContact = {
@@ -348,6 +432,39 @@ export type JobState =
   /** Other jobs come first. */
   | 'WAITING';
 
+/** An attribute as a kind of product has it. */
+export type KindAttribute = {
+  __typename?: 'KindAttribute';
+  /** The attribute. */
+  attribute: Attribute;
+  /** Whether tables of products have a column for it. */
+  column: Scalars['Boolean']['output'];
+  /** Whether lists can be narrowed by it. */
+  filterable: Scalars['Boolean']['output'];
+  /** The heading that it stands under; null for none. */
+  group?: Maybe<Scalars['String']['output']>;
+  /** Whether it is one of the few that tell products of the kind apart at a glance; at most four are. */
+  key: Scalars['Boolean']['output'];
+  /** Whether every product of the kind should say something of it. One that does not can be saved all the same. */
+  required: Scalars['Boolean']['output'];
+};
+
+/** What the admin enters for an attribute of a kind. */
+export type KindAttributeInput = {
+  /** The attribute's id. */
+  attributeId: Scalars['ID']['input'];
+  /** Left out: false. */
+  column?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Left out: false. */
+  filterable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The heading that it stands under; left out: none. */
+  group?: InputMaybe<Scalars['String']['input']>;
+  /** Left out: false. */
+  key?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Left out: false. */
+  required?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** What a visitor wrote through the contact form. */
 export type Message = {
   __typename?: 'Message';
@@ -437,10 +554,16 @@ export type Mutation = {
   cancelJob: Scalars['Boolean']['output'];
   /** Changes the admin's password and ends the admin's other sessions. For the admin. */
   changePassword: Scalars['Boolean']['output'];
+  /** Adds an attribute; its id is made from its name. For the admin. */
+  createAttribute: Attribute;
   /** Adds a category; its id is made from its name. For the admin. */
   createCategory: Category;
   /** Adds a product; its id is the creation time in milliseconds. For the admin. */
   createProduct: Product;
+  /** Adds a kind of product; its id is made from its name. For the admin. */
+  createProductKind: ProductKind;
+  /** Removes an attribute that no product and no kind uses; else `CONFLICT`. For the admin. */
+  deleteAttribute: Scalars['Boolean']['output'];
   /** Removes a category; its products stay, without a category. For the admin. */
   deleteCategory: Scalars['Boolean']['output'];
   /** Removes a picture and its files by its address; refused while something shows it. For the admin. */
@@ -449,6 +572,8 @@ export type Mutation = {
   deleteMessage: Scalars['Boolean']['output'];
   /** Removes a product, and its picture when no other product shows it. For the admin. */
   deleteProduct: Scalars['Boolean']['output'];
+  /** Removes a kind that no product has; else `CONFLICT`. For the admin. */
+  deleteProductKind: Scalars['Boolean']['output'];
   /** Removes several products and the pictures that nothing shows any more; returns how many there were. For the admin. */
   deleteProducts: Scalars['Int']['output'];
   /** Ends all of the admin's own sessions but this one; returns how many there were. For the admin. */
@@ -476,6 +601,8 @@ export type Mutation = {
    * workbook in base64. Changes nothing. For the admin.
    */
   leftOutRows: Scalars['String']['output'];
+  /** Makes one of two options: products that have the first get the second. For the admin. */
+  mergeOptions: Attribute;
   /** Moves several products to a category; returns how many there were. For the admin. */
   moveProducts: Scalars['Int']['output'];
   /** Reads the heading of a spreadsheet and changes nothing: what `importProducts` may be told of its columns. For the admin. */
@@ -505,6 +632,11 @@ export type Mutation = {
   undoImport: UndoneImport;
   /** Replaces the texts of the about page. For the admin. */
   updateAbout: About;
+  /**
+   * Changes an attribute; its id stays. While products use it, its kind and its unit stay, too, and so do the options that
+   * they have: each is refused with `BAD_USER_INPUT`. For the admin.
+   */
+  updateAttribute: Attribute;
   /** Changes a category's name or description; its id, and so its address, stays. For the admin. */
   updateCategory: Category;
   /**
@@ -516,6 +648,8 @@ export type Mutation = {
   updateGeneralContact: GeneralContact;
   /** Replaces a product's values; what `input` leaves out is cleared. For the admin. */
   updateProduct: Product;
+  /** Changes a kind of product; its id stays. For the admin. */
+  updateProductKind: ProductKind;
   /** Replaces the company's name, logo and details. For the admin. */
   updateSiteSettings: SiteSettings;
   /**
@@ -542,6 +676,11 @@ export type MutationChangePasswordArgs = {
 };
 
 
+export type MutationCreateAttributeArgs = {
+  input: AttributeInput;
+};
+
+
 export type MutationCreateCategoryArgs = {
   input: CategoryInput;
 };
@@ -549,6 +688,16 @@ export type MutationCreateCategoryArgs = {
 
 export type MutationCreateProductArgs = {
   input: ProductInput;
+};
+
+
+export type MutationCreateProductKindArgs = {
+  input: ProductKindInput;
+};
+
+
+export type MutationDeleteAttributeArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -568,6 +717,11 @@ export type MutationDeleteMessageArgs = {
 
 
 export type MutationDeleteProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteProductKindArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -604,6 +758,13 @@ export type MutationLeftOutRowsArgs = {
   columns?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   corrections?: InputMaybe<Array<SheetCorrection>>;
   file: Scalars['Upload']['input'];
+};
+
+
+export type MutationMergeOptionsArgs = {
+  attributeId: Scalars['ID']['input'];
+  from: Scalars['ID']['input'];
+  into: Scalars['ID']['input'];
 };
 
 
@@ -674,6 +835,13 @@ export type MutationUpdateAboutArgs = {
 };
 
 
+export type MutationUpdateAttributeArgs = {
+  id: Scalars['ID']['input'];
+  input: AttributeInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationUpdateCategoryArgs = {
   id: Scalars['ID']['input'];
   input: CategoryInput;
@@ -700,6 +868,13 @@ export type MutationUpdateProductArgs = {
 };
 
 
+export type MutationUpdateProductKindArgs = {
+  id: Scalars['ID']['input'];
+  input: ProductKindInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationUpdateSiteSettingsArgs = {
   input: SiteSettingsInput;
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -720,6 +895,28 @@ export type NightlyBackup = {
   failure?: Maybe<Scalars['String']['output']>;
   /** When the newest was made; null when there is none. */
   madeAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A number. */
+export type NumberValue = {
+  __typename?: 'NumberValue';
+  /** In the first unit of the dimension: only this compares with others. */
+  base: Scalars['Float']['output'];
+  /** In its own unit. */
+  number: Scalars['Float']['output'];
+  /** As it was typed: '3/4"'. */
+  typed: Scalars['String']['output'];
+  /** The unit that it was typed in, or the attribute's; null for none. */
+  unit?: Maybe<Unit>;
+};
+
+/** What was chosen. */
+export type OptionValue = {
+  __typename?: 'OptionValue';
+  /** The option. */
+  option: AttributeOption;
+  /** As `SpecInput` takes it: the option's name. */
+  typed: Scalars['String']['output'];
 };
 
 /** Where a page of a list stands in the whole list. */
@@ -767,6 +964,8 @@ export type Product = {
   image?: Maybe<Scalars['String']['output']>;
   /** Stands under the picture on the product's page, such as 'Temsili çizim'; null when there is nothing to say. */
   imageCaption?: Maybe<Scalars['String']['output']>;
+  /** What kind of product it is, which says what is told of it and in which order; null when it has none. */
+  kind?: Maybe<ProductKind>;
   /** In how many days it comes; of use with `ON_ORDER` alone. */
   leadDays?: Maybe<Scalars['Int']['output']>;
   /** What its manufacturer calls it: '6204-2RSR'. */
@@ -785,6 +984,8 @@ export type Product = {
   related: Array<Product>;
   /** What it is counted in; null: nobody has said so. */
   salesUnit?: Maybe<SalesUnit>;
+  /** What is stated of it: first what its kind has, in that order, then the rest. Empty when nothing is. */
+  specs: Array<Spec>;
   /** What the company orders and sells it by: '6204-2RS'. No two products have the same, in whatever case and with or without blanks and dashes. */
   stockCode?: Maybe<Scalars['String']['output']>;
   /** What took its place, where it is `DISCONTINUED`; null where nothing did, or nobody has said so. */
@@ -862,6 +1063,8 @@ export type ProductInput = {
   image?: InputMaybe<Scalars['String']['input']>;
   /** What to say under the picture, such as 'Temsili çizim'. Empty: nothing. */
   imageCaption?: InputMaybe<Scalars['String']['input']>;
+  /** The id of its kind; left out: none. */
+  kindId?: InputMaybe<Scalars['ID']['input']>;
   /** In how many days it comes; of use with `ON_ORDER` alone. */
   leadDays?: InputMaybe<Scalars['Int']['input']>;
   /** What its manufacturer calls it. */
@@ -876,10 +1079,35 @@ export type ProductInput = {
   priceQuantity?: InputMaybe<Scalars['Int']['input']>;
   /** What it is counted in. Left out while there are quantities: pieces. */
   salesUnit?: InputMaybe<SalesUnit>;
+  /** What is stated of it. What its kind asks for may be missing. */
+  specs?: InputMaybe<Array<SpecInput>>;
   /** What the company orders and sells it by. Refused when another product has it, in whatever case and with or without blanks and dashes. */
   stockCode?: InputMaybe<Scalars['String']['input']>;
   /** The id of what took its place; of use with `DISCONTINUED` alone. Refused where it leads back to this product. */
   successorId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A kind of product: what is told of those products, and how. */
+export type ProductKind = {
+  __typename?: 'ProductKind';
+  /** What is told of its products, in order. */
+  attributes: Array<KindAttribute>;
+  /** Made from the first name: 'rulman'; never changes. */
+  id: Scalars['ID']['output'];
+  /** As the site shows it. */
+  name: Scalars['String']['output'];
+  /** How many products are of this kind. */
+  productCount: Scalars['Int']['output'];
+  /** Rises with each save; see `Product.version`. */
+  version: Scalars['Int']['output'];
+};
+
+/** What the admin enters for a kind of product. */
+export type ProductKindInput = {
+  /** What is told of its products, in order; at most 100. */
+  attributes: Array<KindAttributeInput>;
+  /** As the site shows it; no other kind may have the name. */
+  name: Scalars['String']['input'];
 };
 
 /** The orders of a list of products. Equals stand newest first. */
@@ -899,6 +1127,10 @@ export type Query = {
   __typename?: 'Query';
   /** The texts of the about page; null until they are first saved. */
   about?: Maybe<About>;
+  /** One attribute; null when the id is unknown. */
+  attribute?: Maybe<Attribute>;
+  /** What products are described by: 'İç çap', 'Basınç sınıfı'. All of them, in Turkish alphabetical order. */
+  attributes: Array<Attribute>;
   /** All categories, in Turkish alphabetical order. */
   categories: Array<Category>;
   /** One category; null when the id is unknown. 'uncategorized' is the group of products without one. */
@@ -926,6 +1158,10 @@ export type Query = {
   product?: Maybe<Product>;
   /** Imports of spreadsheets in the last thirty days, the last first: those that can be undone. For the admin. */
   productImports: Array<ProductImport>;
+  /** One kind of product; null when the id is unknown. */
+  productKind?: Maybe<ProductKind>;
+  /** Kinds of product: 'Rulman', 'Vana'. All of them, in Turkish alphabetical order. */
+  productKinds: Array<ProductKind>;
   /**
    * Products, newest first; with `search`, best match first. A list: `first` items after the cursor `after`.
    * How words and codes are matched and ranked is written in docs/search.md.
@@ -935,6 +1171,13 @@ export type Query = {
   redirects: Array<Redirect>;
   /** What every page needs to know of the company. Defaults are stored at the first read when nothing is there. */
   siteSettings: SiteSettings;
+  /** The units that attributes may have. */
+  units: Array<Unit>;
+};
+
+
+export type QueryAttributeArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -967,6 +1210,11 @@ export type QueryProductArgs = {
 };
 
 
+export type QueryProductKindArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   categoryId?: InputMaybe<Scalars['ID']['input']>;
@@ -976,6 +1224,17 @@ export type QueryProductsArgs = {
   orderBy?: InputMaybe<ProductOrder>;
   priced?: InputMaybe<Scalars['Boolean']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** From one number to another. */
+export type RangeValue = {
+  __typename?: 'RangeValue';
+  /** The upper end; null when it is open. */
+  high?: Maybe<NumberValue>;
+  /** The lower end; null when it is open. */
+  low?: Maybe<NumberValue>;
+  /** As it was typed: '10-20 bar'. */
+  typed: Scalars['String']['output'];
 };
 
 /** An address that moved, of this site or of the one before it. */
@@ -1174,6 +1433,32 @@ export type SiteSettingsInput = {
   phone: Scalars['String']['input'];
 };
 
+/** What is stated of a product in one attribute. */
+export type Spec = {
+  __typename?: 'Spec';
+  /** What it is about. */
+  attribute: Attribute;
+  /** The heading that it stands under; null for none. */
+  group?: Maybe<Scalars['String']['output']>;
+  /** Whether it tells products of the kind apart at a glance. */
+  key: Scalars['Boolean']['output'];
+  /** All values as the site shows them, in the units that they were typed in: '20 mm'. */
+  text: Scalars['String']['output'];
+  /** One, as a rule: a pump has several connections. */
+  values: Array<SpecValue>;
+};
+
+/** What the admin enters for one attribute of a product. */
+export type SpecInput = {
+  /** The attribute's id. */
+  attributeId: Scalars['ID']['input'];
+  /** As people type them: '17,25 mm', '3/4"', '10-20 bar', '70 °C’ye kadar', 'evet', or the name of an option. At most 20. */
+  values: Array<Scalars['String']['input']>;
+};
+
+/** A value of one of the kinds of attribute. */
+export type SpecValue = FlagValue | NumberValue | OptionValue | RangeValue | TextValue;
+
 export type Subscription = {
   __typename?: 'Subscription';
   /**
@@ -1225,6 +1510,13 @@ export type TextRange = {
   start: Scalars['Int']['output'];
 };
 
+/** Any text. */
+export type TextValue = {
+  __typename?: 'TextValue';
+  /** As it was typed, which is the text. */
+  typed: Scalars['String']['output'];
+};
+
 /** What the undoing of an import did. */
 export type UndoneImport = {
   __typename?: 'UndoneImport';
@@ -1236,6 +1528,17 @@ export type UndoneImport = {
   removed: Scalars['Int']['output'];
   /** Products that are as they were before. */
   restored: Scalars['Int']['output'];
+};
+
+/** A unit of measure. */
+export type Unit = {
+  __typename?: 'Unit';
+  /** Its code of UN/CEFACT Recommendation 20: 'MMT'. */
+  code: Scalars['String']['output'];
+  /** What it measures: 'length'. Units of one dimension can be compared. */
+  dimension: Scalars['String']['output'];
+  /** As people write it: 'mm', 'd/dk'. Names the unit. */
+  symbol: Scalars['ID']['output'];
 };
 
 
@@ -1307,6 +1610,16 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  SpecValue:
+    | ( FlagValue )
+    | ( NumberValue )
+    | ( Omit<OptionValue, 'option'> & { option: _RefType['AttributeOption'] } )
+    | ( RangeValue )
+    | ( TextValue )
+  ;
+};
 
 
 /** Mapping between all available schema types and the resolvers types */
@@ -1317,6 +1630,11 @@ export type ResolversTypes = {
   AboutSection: ResolverTypeWrapper<AboutSection>;
   AboutSectionInput: AboutSectionInput;
   Admin: ResolverTypeWrapper<AdminRow>;
+  Attribute: ResolverTypeWrapper<AttributeRow>;
+  AttributeInput: AttributeInput;
+  AttributeKind: AttributeKind;
+  AttributeOption: ResolverTypeWrapper<OptionRow>;
+  AttributeOptionInput: AttributeOptionInput;
   Availability: Availability;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Category: ResolverTypeWrapper<CategoryRow>;
@@ -1326,6 +1644,7 @@ export type ResolversTypes = {
   ContactPageInput: ContactPageInput;
   ContentPart: ContentPart;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  FlagValue: ResolverTypeWrapper<FlagValue>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GeneralContact: ResolverTypeWrapper<GeneralContact>;
   GeneralContactInput: GeneralContactInput;
@@ -1338,6 +1657,8 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Job: ResolverTypeWrapper<JobStatus>;
   JobState: JobState;
+  KindAttribute: ResolverTypeWrapper<Omit<KindAttribute, 'attribute'> & { attribute: ResolversTypes['Attribute'] }>;
+  KindAttributeInput: KindAttributeInput;
   Message: ResolverTypeWrapper<MessageRow>;
   MessageConnection: ResolverTypeWrapper<MessagePage>;
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
@@ -1345,15 +1666,20 @@ export type ResolversTypes = {
   MessageStatus: MessageStatus;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NightlyBackup: ResolverTypeWrapper<NightlyState>;
+  NumberValue: ResolverTypeWrapper<NumberValue>;
+  OptionValue: ResolverTypeWrapper<Omit<OptionValue, 'option'> & { option: ResolversTypes['AttributeOption'] }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PrivacyNotice: ResolverTypeWrapper<NoticeRow>;
   Product: ResolverTypeWrapper<ProductRow>;
   ProductConnection: ResolverTypeWrapper<ProductPage>;
-  ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'matches' | 'node'> & { matches: Array<ResolversTypes['TextRange']>, node: ResolversTypes['Product'] }>;
   ProductImport: ResolverTypeWrapper<ImportRow>;
   ProductInput: ProductInput;
+  ProductKind: ResolverTypeWrapper<KindRow>;
+  ProductKindInput: ProductKindInput;
   ProductOrder: ProductOrder;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RangeValue: ResolverTypeWrapper<RangeValue>;
   Redirect: ResolverTypeWrapper<RedirectRow>;
   RedirectInput: RedirectInput;
   SalesUnit: SalesUnit;
@@ -1367,11 +1693,16 @@ export type ResolversTypes = {
   SheetRow: ResolverTypeWrapper<Omit<SheetRow, 'candidates'> & { candidates: Array<ResolversTypes['Product']> }>;
   SiteSettings: ResolverTypeWrapper<SiteSettings>;
   SiteSettingsInput: SiteSettingsInput;
+  Spec: ResolverTypeWrapper<Omit<Spec, 'attribute' | 'values'> & { attribute: ResolversTypes['Attribute'], values: Array<ResolversTypes['SpecValue']> }>;
+  SpecInput: SpecInput;
+  SpecValue: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SpecValue']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TextFormat: TextFormat;
   TextRange: ResolverTypeWrapper<TextRange>;
+  TextValue: ResolverTypeWrapper<TextValue>;
   UndoneImport: ResolverTypeWrapper<UndoneImport>;
+  Unit: ResolverTypeWrapper<Unit>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
 };
 
@@ -1382,6 +1713,10 @@ export type ResolversParentTypes = {
   AboutSection: AboutSection;
   AboutSectionInput: AboutSectionInput;
   Admin: AdminRow;
+  Attribute: AttributeRow;
+  AttributeInput: AttributeInput;
+  AttributeOption: OptionRow;
+  AttributeOptionInput: AttributeOptionInput;
   Boolean: Scalars['Boolean']['output'];
   Category: CategoryRow;
   CategoryCount: Omit<CategoryCount, 'category'> & { category: ResolversParentTypes['Category'] };
@@ -1389,6 +1724,7 @@ export type ResolversParentTypes = {
   ContactPage: ContactPage;
   ContactPageInput: ContactPageInput;
   DateTime: Scalars['DateTime']['output'];
+  FlagValue: FlagValue;
   Float: Scalars['Float']['output'];
   GeneralContact: GeneralContact;
   GeneralContactInput: GeneralContactInput;
@@ -1400,20 +1736,27 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   JSON: Scalars['JSON']['output'];
   Job: JobStatus;
+  KindAttribute: Omit<KindAttribute, 'attribute'> & { attribute: ResolversParentTypes['Attribute'] };
+  KindAttributeInput: KindAttributeInput;
   Message: MessageRow;
   MessageConnection: MessagePage;
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
   MessageInput: MessageInput;
   Mutation: Record<PropertyKey, never>;
   NightlyBackup: NightlyState;
+  NumberValue: NumberValue;
+  OptionValue: Omit<OptionValue, 'option'> & { option: ResolversParentTypes['AttributeOption'] };
   PageInfo: PageInfo;
   PrivacyNotice: NoticeRow;
   Product: ProductRow;
   ProductConnection: ProductPage;
-  ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductEdge: Omit<ProductEdge, 'matches' | 'node'> & { matches: Array<ResolversParentTypes['TextRange']>, node: ResolversParentTypes['Product'] };
   ProductImport: ImportRow;
   ProductInput: ProductInput;
+  ProductKind: KindRow;
+  ProductKindInput: ProductKindInput;
   Query: Record<PropertyKey, never>;
+  RangeValue: RangeValue;
   Redirect: RedirectRow;
   RedirectInput: RedirectInput;
   Session: SessionRow;
@@ -1425,10 +1768,15 @@ export type ResolversParentTypes = {
   SheetRow: Omit<SheetRow, 'candidates'> & { candidates: Array<ResolversParentTypes['Product']> };
   SiteSettings: SiteSettings;
   SiteSettingsInput: SiteSettingsInput;
+  Spec: Omit<Spec, 'attribute' | 'values'> & { attribute: ResolversParentTypes['Attribute'], values: Array<ResolversParentTypes['SpecValue']> };
+  SpecInput: SpecInput;
+  SpecValue: ResolversUnionTypes<ResolversParentTypes>['SpecValue'];
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   TextRange: TextRange;
+  TextValue: TextValue;
   UndoneImport: UndoneImport;
+  Unit: Unit;
   Upload: Scalars['Upload']['output'];
 };
 
@@ -1474,6 +1822,24 @@ export type AdminResolvers<ContextType = Context, ParentType extends ResolversPa
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type AttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attribute'] = ResolversParentTypes['Attribute']> = {
+  decimals?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AttributeKind'], ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['ProductKind']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['AttributeOption']>, ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['Unit']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AttributeOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttributeOption'] = ResolversParentTypes['AttributeOption']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1497,6 +1863,12 @@ export type ContactPageResolvers<ContextType = Context, ParentType extends Resol
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type FlagValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlagValue'] = ResolversParentTypes['FlagValue']> = {
+  flag?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  typed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type GeneralContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GeneralContact'] = ResolversParentTypes['GeneralContact']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1553,6 +1925,15 @@ export type JobResolvers<ContextType = Context, ParentType extends ResolversPare
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type KindAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KindAttribute'] = ResolversParentTypes['KindAttribute']> = {
+  attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
+  column?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  filterable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1582,18 +1963,23 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationAddRedirectArgs, 'input'>>;
   cancelJob?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'current' | 'next'>>;
+  createAttribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationCreateAttributeArgs, 'input'>>;
   createCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
+  createProductKind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType, RequireFields<MutationCreateProductKindArgs, 'input'>>;
+  deleteAttribute?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAttributeArgs, 'id'>>;
   deleteCategory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id'>>;
   deleteImage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteImageArgs, 'url'>>;
   deleteMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'id'>>;
   deleteProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
+  deleteProductKind?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteProductKindArgs, 'id'>>;
   deleteProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'ids'>>;
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   importContent?: Resolver<ResolversTypes['ImportReport'], ParentType, ContextType, RequireFields<MutationImportContentArgs, 'content' | 'dryRun'>>;
   importProducts?: Resolver<ResolversTypes['SheetReport'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'dryRun' | 'file' | 'skipWrong'>>;
   leftOutRows?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationLeftOutRowsArgs, 'file'>>;
+  mergeOptions?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationMergeOptionsArgs, 'attributeId' | 'from' | 'into'>>;
   moveProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationMoveProductsArgs, 'ids'>>;
   readSheet?: Resolver<ResolversTypes['Sheet'], ParentType, ContextType, RequireFields<MutationReadSheetArgs, 'file'>>;
   removeRedirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveRedirectArgs, 'from'>>;
@@ -1607,10 +1993,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   undoImport?: Resolver<ResolversTypes['UndoneImport'], ParentType, ContextType, RequireFields<MutationUndoImportArgs, 'id'>>;
   updateAbout?: Resolver<ResolversTypes['About'], ParentType, ContextType, RequireFields<MutationUpdateAboutArgs, 'input'>>;
+  updateAttribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationUpdateAttributeArgs, 'id' | 'input'>>;
   updateCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'id' | 'input'>>;
   updateContactPage?: Resolver<ResolversTypes['ContactPage'], ParentType, ContextType, RequireFields<MutationUpdateContactPageArgs, 'input'>>;
   updateGeneralContact?: Resolver<ResolversTypes['GeneralContact'], ParentType, ContextType, RequireFields<MutationUpdateGeneralContactArgs, 'input'>>;
   updateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'input'>>;
+  updateProductKind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType, RequireFields<MutationUpdateProductKindArgs, 'id' | 'input'>>;
   updateSiteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType, RequireFields<MutationUpdateSiteSettingsArgs, 'input'>>;
   uploadImage?: Resolver<ResolversTypes['Image'], ParentType, ContextType, RequireFields<MutationUploadImageArgs, 'file'>>;
 };
@@ -1619,6 +2007,20 @@ export type NightlyBackupResolvers<ContextType = Context, ParentType extends Res
   failedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   madeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type NumberValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NumberValue'] = ResolversParentTypes['NumberValue']> = {
+  base?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  typed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['Unit']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OptionValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OptionValue'] = ResolversParentTypes['OptionValue']> = {
+  option?: Resolver<ResolversTypes['AttributeOption'], ParentType, ContextType>;
+  typed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1644,6 +2046,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   imageCaption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['ProductKind']>, ParentType, ContextType>;
   leadDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   manufacturerCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   minimumQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1653,6 +2056,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   priceQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   related?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   salesUnit?: Resolver<Maybe<ResolversTypes['SalesUnit']>, ParentType, ContextType>;
+  specs?: Resolver<Array<ResolversTypes['Spec']>, ParentType, ContextType>;
   stockCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   successor?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1685,8 +2089,18 @@ export type ProductImportResolvers<ContextType = Context, ParentType extends Res
   undoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type ProductKindResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductKind'] = ResolversParentTypes['ProductKind']> = {
+  attributes?: Resolver<Array<ResolversTypes['KindAttribute']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   about?: Resolver<Maybe<ResolversTypes['About']>, ParentType, ContextType>;
+  attribute?: Resolver<Maybe<ResolversTypes['Attribute']>, ParentType, ContextType, RequireFields<QueryAttributeArgs, 'id'>>;
+  attributes?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   generalContact?: Resolver<Maybe<ResolversTypes['GeneralContact']>, ParentType, ContextType>;
@@ -1699,9 +2113,19 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   privacyNotice?: Resolver<Maybe<ResolversTypes['PrivacyNotice']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productImports?: Resolver<Array<ResolversTypes['ProductImport']>, ParentType, ContextType>;
+  productKind?: Resolver<Maybe<ResolversTypes['ProductKind']>, ParentType, ContextType, RequireFields<QueryProductKindArgs, 'id'>>;
+  productKinds?: Resolver<Array<ResolversTypes['ProductKind']>, ParentType, ContextType>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
   redirects?: Resolver<Array<ResolversTypes['Redirect']>, ParentType, ContextType>;
   siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
+  units?: Resolver<Array<ResolversTypes['Unit']>, ParentType, ContextType>;
+};
+
+export type RangeValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RangeValue'] = ResolversParentTypes['RangeValue']> = {
+  high?: Resolver<Maybe<ResolversTypes['NumberValue']>, ParentType, ContextType>;
+  low?: Resolver<Maybe<ResolversTypes['NumberValue']>, ParentType, ContextType>;
+  typed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RedirectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Redirect'] = ResolversParentTypes['Redirect']> = {
@@ -1772,6 +2196,18 @@ export type SiteSettingsResolvers<ContextType = Context, ParentType extends Reso
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SpecResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Spec'] = ResolversParentTypes['Spec']> = {
+  attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['SpecValue']>, ParentType, ContextType>;
+};
+
+export type SpecValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpecValue'] = ResolversParentTypes['SpecValue']> = {
+  __resolveType: TypeResolveFn<'FlagValue' | 'NumberValue' | 'OptionValue' | 'RangeValue' | 'TextValue', ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   jobChanged?: SubscriptionResolver<ResolversTypes['Job'], "jobChanged", ParentType, ContextType, RequireFields<SubscriptionJobChangedArgs, 'id'>>;
   messageReceived?: SubscriptionResolver<ResolversTypes['Message'], "messageReceived", ParentType, ContextType>;
@@ -1783,11 +2219,22 @@ export type TextRangeResolvers<ContextType = Context, ParentType extends Resolve
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type TextValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextValue'] = ResolversParentTypes['TextValue']> = {
+  typed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UndoneImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoneImport'] = ResolversParentTypes['UndoneImport']> = {
   kept?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   keptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   removed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   restored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UnitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Unit'] = ResolversParentTypes['Unit']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dimension?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  symbol?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
@@ -1798,10 +2245,13 @@ export type Resolvers<ContextType = Context> = {
   About?: AboutResolvers<ContextType>;
   AboutSection?: AboutSectionResolvers<ContextType>;
   Admin?: AdminResolvers<ContextType>;
+  Attribute?: AttributeResolvers<ContextType>;
+  AttributeOption?: AttributeOptionResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryCount?: CategoryCountResolvers<ContextType>;
   ContactPage?: ContactPageResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  FlagValue?: FlagValueResolvers<ContextType>;
   GeneralContact?: GeneralContactResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageVariant?: ImageVariantResolvers<ContextType>;
@@ -1809,18 +2259,23 @@ export type Resolvers<ContextType = Context> = {
   ImportReport?: ImportReportResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Job?: JobResolvers<ContextType>;
+  KindAttribute?: KindAttributeResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NightlyBackup?: NightlyBackupResolvers<ContextType>;
+  NumberValue?: NumberValueResolvers<ContextType>;
+  OptionValue?: OptionValueResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PrivacyNotice?: PrivacyNoticeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   ProductImport?: ProductImportResolvers<ContextType>;
+  ProductKind?: ProductKindResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RangeValue?: RangeValueResolvers<ContextType>;
   Redirect?: RedirectResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   Sheet?: SheetResolvers<ContextType>;
@@ -1829,9 +2284,13 @@ export type Resolvers<ContextType = Context> = {
   SheetReport?: SheetReportResolvers<ContextType>;
   SheetRow?: SheetRowResolvers<ContextType>;
   SiteSettings?: SiteSettingsResolvers<ContextType>;
+  Spec?: SpecResolvers<ContextType>;
+  SpecValue?: SpecValueResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TextRange?: TextRangeResolvers<ContextType>;
+  TextValue?: TextValueResolvers<ContextType>;
   UndoneImport?: UndoneImportResolvers<ContextType>;
+  Unit?: UnitResolvers<ContextType>;
   Upload?: GraphQLScalarType;
 };
 

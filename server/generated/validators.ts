@@ -15,6 +15,19 @@ export const AboutInput = z.object({
   vision: AboutSectionInput,
 });
 
+export const AttributeOptionInput = z.object({
+  id: blankToNull(text().max(200)).nullish(),
+  name: text().min(1, "Option name is required").max(100),
+});
+
+export const AttributeInput = z.object({
+  decimals: z.int().min(0).max(6).nullish(),
+  kind: z.enum(["FLAG","NUMBER","OPTION","RANGE","TEXT"]),
+  name: text().min(1, "Attribute name is required").max(60),
+  options: z.array(AttributeOptionInput).nullish(),
+  unit: blankToNull(text().max(20)).nullish(),
+});
+
 export const CategoryInput = z.object({
   description: blankToNull(text().max(2000)).nullish(),
   name: text().min(1, "Category name is required").max(100),
@@ -40,6 +53,15 @@ export const GeneralContactInput = z.object({
   phone: text().min(1).max(40).check(formats.PHONE()),
 });
 
+export const KindAttributeInput = z.object({
+  attributeId: text().min(1).max(200),
+  column: z.boolean().nullish(),
+  filterable: z.boolean().nullish(),
+  group: blankToNull(text().max(60)).nullish(),
+  key: z.boolean().nullish(),
+  required: z.boolean().nullish(),
+});
+
 export const MessageInput = z.object({
   company: blankToNull(text().max(150, "Şirket adı en çok 150 karakter olabilir.")).nullish(),
   email: text().min(1, "E-posta adresinizi yazın.").max(254, "Geçerli bir e-posta adresi yazın.").check(formats.EMAIL("Geçerli bir e-posta adresi yazın.")),
@@ -48,6 +70,11 @@ export const MessageInput = z.object({
   noticeVersion: blankToNull(text().max(20)).nullish(),
   subject: text().min(1, "Konuyu yazın.").max(200, "Konu en çok 200 karakter olabilir."),
   website: blankToNull(text().max(500)).nullish(),
+});
+
+export const SpecInput = z.object({
+  attributeId: text().min(1).max(200),
+  values: z.array(text()),
 });
 
 export const ProductInput = z.object({
@@ -59,6 +86,7 @@ export const ProductInput = z.object({
   gtin: blankToNull(text().max(40).check(formats.GTIN())).nullish(),
   image: blankToNull(text().max(500).check(formats.IMAGE())).nullish(),
   imageCaption: blankToNull(text().max(120)).nullish(),
+  kindId: blankToNull(text().max(200)).nullish(),
   leadDays: z.int().min(1).max(999).nullish(),
   manufacturerCode: blankToNull(text().max(60).check(formats.CODE())).nullish(),
   minimumQuantity: z.int().min(1).max(1000000).nullish(),
@@ -66,8 +94,14 @@ export const ProductInput = z.object({
   price: z.number().min(0).max(1000000000).check(decimals(2)).nullish(),
   priceQuantity: z.int().min(1).max(1000000).nullish(),
   salesUnit: z.enum(["BOX","KILOGRAM","LITRE","METRE","PACK","PAIR","PIECE","ROLL","SET","SQUARE_METRE"]).nullish(),
+  specs: z.array(SpecInput).nullish(),
   stockCode: blankToNull(text().max(60).check(formats.CODE())).nullish(),
   successorId: blankToNull(text().max(200)).nullish(),
+});
+
+export const ProductKindInput = z.object({
+  attributes: z.array(KindAttributeInput),
+  name: text().min(1, "Kind name is required").max(60),
 });
 
 export const RedirectInput = z.object({
@@ -95,17 +129,22 @@ export const argumentRules: Record<string, z.ZodType<Record<string, unknown>>> =
   'Mutation.addRedirect': z.object({ input: RedirectInput }),
   'Mutation.cancelJob': z.object({ id: text().max(100) }),
   'Mutation.changePassword': z.object({ current: z.string().max(1000), next: z.string().min(10, "The password must have at least 10 characters.").max(1000, "The password must have at least 10 characters.") }),
+  'Mutation.createAttribute': z.object({ input: AttributeInput }),
   'Mutation.createCategory': z.object({ input: CategoryInput }),
   'Mutation.createProduct': z.object({ input: ProductInput }),
+  'Mutation.createProductKind': z.object({ input: ProductKindInput }),
+  'Mutation.deleteAttribute': z.object({ id: text() }),
   'Mutation.deleteCategory': z.object({ id: text() }),
   'Mutation.deleteImage': z.object({ url: text().min(1).max(500) }),
   'Mutation.deleteMessage': z.object({ id: text() }),
   'Mutation.deleteProduct': z.object({ id: text() }),
+  'Mutation.deleteProductKind': z.object({ id: text() }),
   'Mutation.deleteProducts': z.object({ ids: z.array(text()) }),
   'Mutation.endSession': z.object({ id: text() }),
   'Mutation.importContent': z.object({ content: z.any(), dryRun: z.boolean().nullish(), job: blankToNull(text().max(100)).nullish() }),
   'Mutation.importProducts': z.object({ columns: z.array(blankToNull(text()).nullish()).nullish(), corrections: z.array(SheetCorrection).nullish(), dryRun: z.boolean().nullish(), file: z.any(), fingerprint: blankToNull(text().check(formats.SHA256())).nullish(), job: blankToNull(text().max(100)).nullish(), skipWrong: z.boolean().nullish() }),
   'Mutation.leftOutRows': z.object({ columns: z.array(blankToNull(text()).nullish()).nullish(), corrections: z.array(SheetCorrection).nullish(), file: z.any() }),
+  'Mutation.mergeOptions': z.object({ attributeId: text(), from: text(), into: text() }),
   'Mutation.moveProducts': z.object({ categoryId: blankToNull(text().max(200)).nullish(), ids: z.array(text()) }),
   'Mutation.readSheet': z.object({ file: z.any() }),
   'Mutation.removeRedirect': z.object({ from: text().min(1).max(2000) }),
@@ -118,17 +157,21 @@ export const argumentRules: Record<string, z.ZodType<Record<string, unknown>>> =
   'Mutation.signIn': z.object({ email: text().max(254), password: z.string().max(1000) }),
   'Mutation.undoImport': z.object({ id: text() }),
   'Mutation.updateAbout': z.object({ input: AboutInput, version: z.int().nullish() }),
+  'Mutation.updateAttribute': z.object({ id: text(), input: AttributeInput, version: z.int().nullish() }),
   'Mutation.updateCategory': z.object({ id: text(), input: CategoryInput, version: z.int().nullish() }),
   'Mutation.updateContactPage': z.object({ input: ContactPageInput, version: z.int().nullish() }),
   'Mutation.updateGeneralContact': z.object({ input: GeneralContactInput, version: z.int().nullish() }),
   'Mutation.updateProduct': z.object({ id: text(), input: ProductInput, version: z.int().nullish() }),
+  'Mutation.updateProductKind': z.object({ id: text(), input: ProductKindInput, version: z.int().nullish() }),
   'Mutation.updateSiteSettings': z.object({ input: SiteSettingsInput, version: z.int().nullish() }),
   'Mutation.uploadImage': z.object({ file: z.any(), sha256: blankToNull(text().check(formats.SHA256())).nullish() }),
+  'Query.attribute': z.object({ id: text() }),
   'Query.category': z.object({ id: text() }),
   'Query.job': z.object({ id: text().max(100) }),
   'Query.message': z.object({ id: text() }),
   'Query.messages': z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), first: z.int().min(0).max(100).nullish(), search: blankToNull(text().max(200)).nullish(), status: z.enum(["NEW","READ","REPLIED"]).nullish(), suspectedSpam: z.boolean().nullish() }),
   'Query.product': z.object({ id: text() }),
+  'Query.productKind': z.object({ id: text() }),
   'Query.products': z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), categoryId: blankToNull(text().max(200)).nullish(), discontinued: z.boolean().nullish(), featured: z.boolean().nullish(), first: z.int().min(0).max(100).nullish(), orderBy: z.enum(["NAME","NEWEST","PRICE_ASC","PRICE_DESC","RELEVANCE"]).nullish(), priced: z.boolean().nullish(), search: blankToNull(text().max(200)).nullish() }),
   'Subscription.jobChanged': z.object({ id: text().max(100) }),
   'Subscription.siteSettingsChanged': z.object({ since: z.int().nullish() }),

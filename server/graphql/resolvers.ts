@@ -1,5 +1,6 @@
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { aboutResolvers } from '../modules/about/about.resolvers.ts';
+import { attributeResolvers } from '../modules/attributes/attributes.resolvers.ts';
 import { authResolvers } from '../modules/auth/auth.resolvers.ts';
 import { catalogueResolvers } from '../modules/catalogue/catalogue.resolvers.ts';
 import { backupResolvers } from '../modules/backup/backup.resolvers.ts';
@@ -8,11 +9,13 @@ import { contentResolvers } from '../modules/content/content.resolvers.ts';
 import { generalResolvers } from '../modules/general/general.resolvers.ts';
 import { imageResolvers } from '../modules/images/images.resolvers.ts';
 import { jobResolvers } from '../modules/jobs/jobs.resolvers.ts';
+import { kindResolvers } from '../modules/kinds/kinds.resolvers.ts';
 import { messageResolvers } from '../modules/messages/messages.resolvers.ts';
 import { noticeResolvers } from '../modules/notice/notice.resolvers.ts';
 import { productResolvers } from '../modules/products/products.resolvers.ts';
 import { redirectResolvers } from '../modules/redirects/redirects.resolvers.ts';
 import { sheetResolvers } from '../modules/sheets/sheets.resolvers.ts';
+import { specResolvers } from '../modules/specs/specs.resolvers.ts';
 import { DateTime, JSONValue } from './scalars.ts';
 
 export const resolvers = [
@@ -21,6 +24,9 @@ export const resolvers = [
   categoryResolvers,
   catalogueResolvers,
   redirectResolvers,
+  attributeResolvers,
+  kindResolvers,
+  specResolvers,
   aboutResolvers,
   generalResolvers,
   noticeResolvers,

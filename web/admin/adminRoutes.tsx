@@ -14,6 +14,8 @@ import { LogoutPage } from './signIn/LogoutPage.tsx';
 const productList = loadedLater(() => import('./products/ProductList.tsx'));
 const importPage = loadedLater(() => import('./sheets/ImportPage.tsx'));
 const categoryList = loadedLater(() => import('./categories/CategoryList.tsx'));
+const attributeList = loadedLater(() => import('./attributes/AttributeList.tsx'));
+const kindList = loadedLater(() => import('./kinds/KindList.tsx'));
 const messageList = loadedLater(() => import('./messages/MessageList.tsx'));
 const aboutForm = loadedLater(() => import('./about/AboutForm.tsx'));
 const contactForm = loadedLater(() => import('./contact/ContactForm.tsx'));
@@ -26,6 +28,8 @@ const screens: RouteObject[] = [
   { path: 'products', lazy: async () => ({ Component: (await productList()).ProductList }) },
   { path: 'products/import', lazy: async () => ({ Component: (await importPage()).ImportPage }) },
   { path: 'categories', lazy: async () => ({ Component: (await categoryList()).CategoryList }) },
+  { path: 'attributes', lazy: async () => ({ Component: (await attributeList()).AttributeList }) },
+  { path: 'kinds', lazy: async () => ({ Component: (await kindList()).KindList }) },
   { path: 'messages/:id?', lazy: async () => ({ Component: (await messageList()).MessageList }) },
   { path: 'about', lazy: async () => ({ Component: (await aboutForm()).AboutForm }) },
   { path: 'contact', lazy: async () => ({ Component: (await contactForm()).ContactForm }) },

@@ -4,6 +4,8 @@ import { liveLink } from './liveLink.ts';
 
 /** Lists are cached page by page, under their arguments: each page of a list has its own address. */
 export const typePolicies = {
+  // Their ids are told apart within an attribute alone.
+  AttributeOption: { keyFields: false as const },
   SiteSettings: { keyFields: [] },
   GeneralContact: { keyFields: [] },
   About: { keyFields: [] },
@@ -14,9 +16,12 @@ export const typePolicies = {
   MessageConnection: { merge: true },
 };
 
+/** Of each union, as in schema.graphql: a cache tells by it which fragments apply. */
+export const possibleTypes = { SpecValue: ['OptionValue', 'NumberValue', 'RangeValue', 'FlagValue', 'TextValue'] };
+
 /** `serverCache`: for one page on the server. */
 export function createClient({ link, serverCache }: { link: ApolloLink; serverCache?: InMemoryCache }) {
-  const cache = serverCache ?? new InMemoryCache({ typePolicies });
+  const cache = serverCache ?? new InMemoryCache({ typePolicies, possibleTypes });
   return new ApolloClient({ link, ssrMode: Boolean(serverCache), cache });
 }
 

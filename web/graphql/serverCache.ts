@@ -1,6 +1,6 @@
 import { InMemoryCache, type Cache, type OperationVariables } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
-import { typePolicies } from './client.ts';
+import { possibleTypes, typePolicies } from './client.ts';
 
 /** With the names of types in it, which a cache asks for: worked out once, since all pages ask with the same documents. */
 const transformed = new WeakMap<DocumentNode, DocumentNode>();
@@ -10,7 +10,7 @@ const transformed = new WeakMap<DocumentNode, DocumentNode>();
  * browser's cache does for each reader, would cost a seventh of the rendering, and here nothing changes in between.
  */
 export function createServerCache() {
-  const cache = new InMemoryCache({ typePolicies, resultCaching: false });
+  const cache = new InMemoryCache({ typePolicies, possibleTypes, resultCaching: false });
   const { write, diff, transformDocument } = cache;
   const written = new Map<DocumentNode, { variables: string; result: unknown }>();
 

@@ -9,6 +9,8 @@ export type Answers = Record<string, (args: Record<string, unknown>) => unknown>
 export interface Content {
   products?: (Partial<Entry> & { id: string; categoryId?: string })[];
   categories?: (Partial<Entry> & { id: string })[];
+  attributes?: Entry[];
+  kinds?: Entry[];
   settings?: Record<string, string>;
   /** In place of storing a message. */
   sendMessage?: (input: Record<string, string>) => { id: string };
@@ -33,6 +35,8 @@ const blank = {
   image: null,
   picture: null,
   imageCaption: null,
+  kind: null,
+  specs: [],
   featured: false,
   version: 1,
 };
@@ -81,6 +85,8 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
         product: (_, { id }) => (broken ? failing() : find(all, id as string)),
         categories: () => (broken ? failing() : groups.slice(0, -1)),
         category: (_, { id }) => find(groups, id as string),
+        attributes: () => content.attributes ?? [],
+        productKinds: () => content.kinds ?? [],
         ...asResolvers(content.queries),
       },
       Category: {
@@ -92,6 +98,7 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
         productCount: ({ id }: Entry) => productsOf(id).length,
       },
       Product: {
+        specs: ({ specs }: Entry) => specs ?? [],
         category: ({ categoryId }: Entry) =>
           typeof categoryId === 'string' ? find(groups.slice(0, -1), categoryId) : null,
         successor: ({ successorId }: Entry) => (typeof successorId === 'string' ? find(all, successorId) : null),

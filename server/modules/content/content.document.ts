@@ -3,15 +3,19 @@ import { z } from 'zod';
 import { documentSchema } from '../../fields/document.ts';
 import {
   AboutInput,
+  AttributeInput,
   CategoryInput,
   ContactPageInput,
   MessageInput,
   ProductInput,
   RedirectInput,
+  ProductKindInput,
 } from '../../generated/validators.ts';
 import { aboutFields } from '../about/about.fields.ts';
+import { attributeFields } from '../attributes/attributes.fields.ts';
 import { categoryFields } from '../categories/categories.fields.ts';
 import { generalFields } from '../general/general.fields.ts';
+import { kindFields } from '../kinds/kinds.fields.ts';
 import { messageFields } from '../messages/messages.fields.ts';
 import { productFields } from '../products/products.fields.ts';
 
@@ -35,6 +39,10 @@ const product = apart(documentSchema(productFields, ProductInput.shape)).and(
 const category = apart(documentSchema(categoryFields, CategoryInput.shape)).and(
   z.object({ id: id.max(longestCategoryId) }),
 );
+const attribute = apart(documentSchema(attributeFields, AttributeInput.shape)).and(
+  z.object({ id: id.max(longestCategoryId) }),
+);
+const kind = apart(documentSchema(kindFields, ProductKindInput.shape)).and(z.object({ id: id.max(longestCategoryId) }));
 const message = apart(documentSchema(messageFields, MessageInput.shape)).and(
   z.object({
     id: text().optional(),
@@ -50,6 +58,8 @@ export const contentDocument = z.object({
     .object({
       products: z.object({ products: z.array(product) }).optional(),
       categories: z.object({ categories: z.array(category) }).optional(),
+      attributes: z.object({ attributes: z.array(attribute) }).optional(),
+      kinds: z.object({ kinds: z.array(kind) }).optional(),
       about: documentSchema(aboutFields, AboutInput.shape).optional(),
       general: documentSchema(generalFields, ContactPageInput.shape).optional(),
       redirects: z.object({ redirects: z.array(RedirectInput) }).optional(),
@@ -60,6 +70,8 @@ export const contentDocument = z.object({
 
 export type ContentDocument = z.infer<typeof contentDocument>;
 export type ProductDocument = z.infer<typeof product>;
+export type AttributeDocument = z.infer<typeof attribute>;
+export type KindDocument = z.infer<typeof kind>;
 export type CategoryDocument = z.infer<typeof category>;
 export type MessageDocument = z.infer<typeof message>;
 

@@ -1,14 +1,17 @@
 import { asc } from 'drizzle-orm';
 import type { ImageStore } from '../../core/imageStore.ts';
 import type { Tx } from '../../db/database.ts';
+import { attributes, productKinds } from '../../db/specTables.ts';
 import { categories, messages, products } from '../../db/tables.ts';
 import { toDocument } from '../../fields/document.ts';
 import { fromStored } from '../../fields/field.ts';
 import { aboutFields } from '../about/about.fields.ts';
 import * as about from '../about/about.store.ts';
+import { attributeFields } from '../attributes/attributes.fields.ts';
 import { categoryFields } from '../categories/categories.fields.ts';
 import { generalFields } from '../general/general.fields.ts';
 import * as general from '../general/general.store.ts';
+import { kindFields } from '../kinds/kinds.fields.ts';
 import { messageFields } from '../messages/messages.fields.ts';
 import { productFields } from '../products/products.fields.ts';
 import * as redirects from '../redirects/redirects.store.ts';
@@ -26,6 +29,8 @@ export async function exportContent(db: Tx, images?: ImageStore) {
   for (const row of await db.select().from(products).orderBy(asc(products.createdAt), asc(products.id))) {
     productRows.push(asProduct({ ...row, image: await shown(row.image) }));
   }
+  const attributeRows = await db.select().from(attributes).orderBy(asc(attributes.id));
+  const kindRows = await db.select().from(productKinds).orderBy(asc(productKinds.id));
   const aboutRow = await about.find(db);
   const generalRow = await general.find(db);
   const moved = (await redirects.list(db)).map(({ from, to }) => ({ from, to }));
@@ -33,6 +38,8 @@ export async function exportContent(db: Tx, images?: ImageStore) {
     information: {
       products: { products: productRows },
       categories: { categories: (await db.select().from(categories).orderBy(asc(categories.id))).map(asCategory) },
+      ...(attributeRows.length > 0 && { attributes: { attributes: attributeRows.map(asAttribute) } }),
+      ...(kindRows.length > 0 && { kinds: { kinds: kindRows.map(asKind) } }),
       ...(aboutRow && { about: toDocument(aboutFields, aboutRow) }),
       ...(generalRow && {
         general: toDocument(generalFields, { ...generalRow, logo: await shown(generalRow.logo) }),
@@ -56,6 +63,10 @@ const asCategory = (row: typeof categories.$inferSelect) => ({
   id: row.id,
   ...toDocument(categoryFields, row),
 });
+
+const asAttribute = (row: typeof attributes.$inferSelect) => ({ id: row.id, ...toDocument(attributeFields, row) });
+
+const asKind = (row: typeof productKinds.$inferSelect) => ({ id: row.id, ...toDocument(kindFields, row) });
 
 const asMessage = (row: typeof messages.$inferSelect) => ({
   id: row.id,

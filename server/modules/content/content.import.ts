@@ -110,5 +110,7 @@ function withoutDoubles({ information }: ContentDocument, notes: string[]): Prob
   };
   if (information.products) information.products.products = once('products', information.products.products);
   if (information.categories) information.categories.categories = once('categories', information.categories.categories);
+  if (information.attributes) information.attributes.attributes = once('attributes', information.attributes.attributes);
+  if (information.kinds) information.kinds.kinds = once('kinds', information.kinds.kinds);
   return problems;
 }

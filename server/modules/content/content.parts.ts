@@ -1,4 +1,5 @@
-export type PartName = 'CATEGORIES' | 'PRODUCTS' | 'ABOUT' | 'GENERAL' | 'REDIRECTS' | 'MESSAGES';
+export type PartName =
+  'CATEGORIES' | 'ATTRIBUTES' | 'KINDS' | 'PRODUCTS' | 'ABOUT' | 'GENERAL' | 'REDIRECTS' | 'MESSAGES';
 export type Part = { name: PartName; added: number; changed: number; unchanged: number };
 
 /** Whether a row already has all of these values. */

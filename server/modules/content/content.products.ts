@@ -6,8 +6,10 @@ import { productFields } from '../products/products.fields.ts';
 import * as lookup from '../products/products.lookup.ts';
 import * as products from '../products/products.store.ts';
 import { productWriter, withIds } from '../products/products.writer.ts';
+import { readDefinitions } from '../specs/definitions.ts';
 import type { ProductDocument } from './content.document.ts';
 import { has, type Part } from './content.parts.ts';
+import { readSpecs } from './content.specs.ts';
 
 /** Rows that are looked up in one statement. */
 const atOnce = 500;
@@ -18,6 +20,7 @@ type Report = { part: Part; notes: string[]; replaced: string[]; progress: Progr
 export async function writeProducts(tx: Tx, rows: ProductDocument[], { part, notes, replaced, progress }: Report) {
   const isThere = await knownProducts(tx, rows);
   const known = new Set((await categories.list(tx)).map(({ id }) => id));
+  const definitions = await readDefinitions(tx);
   const writer = productWriter(tx);
   const now = Date.now();
   for (let from = 0; from < rows.length; from += atOnce) {
@@ -27,7 +30,8 @@ export async function writeProducts(tx: Tx, rows: ProductDocument[], { part, not
       some.map(({ id }) => id),
     );
     const befores = new Map(stored.map((row) => [row.id, row]));
-    for (const [index, { id, values, createdAt }] of some.entries()) {
+    for (const [index, product] of some.entries()) {
+      const { id, values, createdAt } = product;
       await progress.advance();
       const { categoryId, name } = values;
       const isKnown = categoryId !== null && known.has(categoryId);
@@ -42,7 +46,12 @@ export async function writeProducts(tx: Tx, rows: ProductDocument[], { part, not
         notes.push(`${name}: the product ${values.successorId} cannot take its place, so nothing is named there.`);
       }
       const entered = {
-        ...toStored(productFields, { ...values, categoryId: isKnown ? categoryId : null, successorId }),
+        ...toStored(productFields, {
+          ...values,
+          ...readSpecs(product, from + index, definitions),
+          categoryId: isKnown ? categoryId : null,
+          successorId,
+        }),
         ...(createdAt && { createdAt: Date.parse(createdAt) }),
       };
       const before = befores.get(id);

@@ -6,25 +6,30 @@ import type { InSheet } from '../../fields/sheet.ts';
 import type { ProductInput } from '../../generated/validators.ts';
 import { categoryCell } from '../categories/categoryCell.ts';
 import { saleFields } from './sale.fields.ts';
+import { kindCell } from '../kinds/kindCell.ts';
 
 type Row = typeof products.$inferSelect;
 /** Columns that the program keeps for itself; every other one is a field below, or this file does not compile. */
-type OwnColumn = 'seq' | 'id' | 'nameKey' | 'stockCodeKey' | 'formerCategoryId' | 'createdAt' | 'version';
+type OwnColumn = 'seq' | 'id' | 'nameKey' | 'stockCodeKey' | 'formerCategoryId' | 'specText' | 'createdAt' | 'version';
 
 /** What an admin enters for a product, with the price in lira. */
 export type Entered = Omit<Row, OwnColumn>;
 
 type ProductField<Value> = Field<Value> & {
-  sheet: InSheet<Value>;
+  /** Null: it has no column of its own. */
+  sheet: InSheet<Value> | null;
   /** Where the search looks for it: by name, by text or by code; null: nowhere. */
   search: 'title' | 'body' | 'code' | null;
 };
 type Fields = { [Name in keyof Entered]: ProductField<Entered[Name]> };
+/** Those that have a column of their own in a spreadsheet. */
+export type SheetField = Exclude<keyof Entered, 'specs'>;
+type SheetFields = { [Name in SheetField]: InSheet<Entered[Name]> };
 
 const { product } = labels;
 
 /** The fields of a product, in the order of a spreadsheet's columns. */
-export const productFields: Fields = {
+export const productFields: Fields & { [Name in SheetField]: { sheet: SheetFields[Name] } } = {
   name: ofProduct.text({
     label: product.name,
     key: 'name',
@@ -91,7 +96,27 @@ export const productFields: Fields = {
     search: null,
   }),
   ...saleFields,
+  kindId: {
+    label: product.kindId,
+    blank: null,
+    document: { key: 'kind', optional: true, write: (id) => id ?? undefined },
+    sheet: { width: 20, headings: ['Ürün türü', 'Tür', 'Ürün cinsi', 'Product kind'], example: '', ...kindCell },
+    search: null,
+  },
+  // In a spreadsheet, each attribute has a column (see specColumns.ts); the search has them in a text of its own.
+  specs: {
+    label: product.specs,
+    blank: [],
+    document: { key: 'specs', optional: true, write: (specs) => (specs.length > 0 ? specs : undefined) },
+    sheet: null,
+    search: null,
+  },
 } satisfies Fields & Record<keyof (typeof ProductInput)['shape'], unknown>;
+
+/** The same, of each field the column alone. */
+export const productCells = Object.fromEntries(
+  Object.entries(productFields).flatMap(([name, { sheet }]) => (sheet ? [[name, sheet] as const] : [])),
+) as SheetFields;
 
 /** What the search finds a product by in one place, the fields in their order. */
 export const searchedText = (row: Entered, place: 'title' | 'body' | 'code') =>

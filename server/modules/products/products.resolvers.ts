@@ -1,6 +1,6 @@
 import { connectionFields } from '../../core/connection.ts';
 import { requireAdmin, type Context } from '../../core/context.ts';
-import { badInput, notFound, stale } from '../../core/errors.ts';
+import { badInput, badInputs, notFound, stale } from '../../core/errors.ts';
 import type { Db } from '../../db/database.ts';
 import type { ProductInput, Resolvers } from '../../generated/resolvers.ts';
 import { uncategorizedId } from '../categories/categoryId.ts';
@@ -8,7 +8,9 @@ import * as categories from '../categories/categories.store.ts';
 import { refuseGone, removeUnused } from '../images/images.intake.ts';
 import { enteredOf, toStored } from '../../fields/field.ts';
 import { storedLira } from '../../fields/lira.ts';
-import { productFields } from './products.fields.ts';
+import { definitionsOf } from '../specs/definitions.ts';
+import { enteredSpecs } from '../specs/enteredSpecs.ts';
+import { productFields, type Entered } from './products.fields.ts';
 import { orderOf } from './products.rows.ts';
 import { related } from './products.related.ts';
 import { successorProblem } from './products.successor.ts';
@@ -45,10 +47,11 @@ export const productResolvers: Resolvers = {
     },
     async updateProduct(_, { id, input, version }, context) {
       requireAdmin(context);
-      const values = await valuesOf(input, context);
+      const stored = await products.find(context.db, id);
+      const values = await valuesOf(input, context, stored?.specs);
       await refuseTaken(context.db, id, values);
       await refuseSuccessor(context.db, id, values);
-      await refuseGone(context.db, 'image', values.image, (await products.find(context.db, id))?.image);
+      await refuseGone(context.db, 'image', values.image, stored?.image);
       const before = await products.update(context.db, id, values, version);
       if (!before) throw notFound('Product');
       if (before === 'stale') throw stale('The product');
@@ -110,9 +113,24 @@ async function knownCategory(id: string | null | undefined, { db }: Context) {
   return id;
 }
 
-async function valuesOf(input: ProductInput, context: Context): Promise<ProductValues> {
+async function valuesOf(input: ProductInput, context: Context, before?: Entered['specs']): Promise<ProductValues> {
   const entered = enteredOf(productFields, input);
-  return toStored(productFields, { ...entered, categoryId: await knownCategory(input.categoryId, context) });
+  const categoryId = await knownCategory(input.categoryId, context);
+  return toStored(productFields, { ...entered, ...(await readSpecs(entered, context, before)), categoryId });
+}
+
+/** Throws `BAD_USER_INPUT` with all that is wrong with them. */
+async function readSpecs({ kindId, specs }: Entered, { db }: Context, before?: Entered['specs']) {
+  if (!kindId && specs.length === 0) return { kindId: null, specs };
+  const definitions = await definitionsOf(db);
+  if (kindId && !definitions.kinds.has(kindId)) throw badInput('kindId', 'There is no such kind.');
+  const read = enteredSpecs(specs, definitions, before);
+  const problems = read.problems.map(({ field, name, message }) => ({
+    field,
+    message: name ? `${name}: ${message}` : message,
+  }));
+  if (problems[0]) throw badInputs(problems, problems[0].message);
+  return { kindId: kindId || null, specs: read.specs };
 }
 
 /** Throws `BAD_USER_INPUT` when another product has that stock code. */

@@ -5,6 +5,9 @@ import { madeOnce } from '../../db/statements.ts';
 import { products } from '../../db/tables.ts';
 import { turkishKey } from '../../db/turkishKey.ts';
 import { indexWriter } from '../search/searchIndex.ts';
+import { readDefinitions, type Definitions } from '../specs/definitions.ts';
+import * as specs from '../specs/specs.store.ts';
+import { searchedSpecs } from '../specs/specsOf.ts';
 import type { Entered } from './products.fields.ts';
 import { productIndex } from './products.rows.ts';
 import { stockCodeKey } from './stockCode.ts';
@@ -40,11 +43,33 @@ export function productWriter(tx: Tx) {
   let unindexed: string[] = [];
   // Given at the end alone, so that products may exchange their stock codes.
   const stockCodeKeys = new Map<string, string>();
+  let definitions: Definitions | undefined;
+
+  /** Most sites' products have no specs: then nothing is asked. */
+  async function specText(product: Pick<Product, 'specs' | 'kindId'>) {
+    if (product.specs.length === 0) return '';
+    definitions ??= await readDefinitions(tx);
+    return searchedSpecs(product, definitions);
+  }
+
+  async function putSpecs({ seq, specs: stored }: Product) {
+    definitions ??= await readDefinitions(tx);
+    await specs.replace(tx, seq, stored, definitions);
+  }
 
   async function indexAdded() {
     const rows = unindexed.length > 0 ? await withIds(tx, unindexed) : [];
     unindexed = [];
-    for (const row of rows) await index.put(row);
+    for (const row of rows) {
+      await index.put(row);
+      if (row.specs.length > 0) await putSpecs(row);
+    }
+  }
+
+  async function store(before: Product, row: Product) {
+    await update.execute(row);
+    await index.put(row, before);
+    if (row.specs.length + before.specs.length > 0) await putSpecs(row);
   }
 
   return {
@@ -53,7 +78,8 @@ export function productWriter(tx: Tx) {
       const nameKey = turkishKey(product.name);
       const key = stockCodeKey(product.stockCode);
       if (key !== null) stockCodeKeys.set(product.id, key);
-      await insert.execute({ ...product, nameKey, stockCodeKey: null, formerCategoryId: null, version: 1 });
+      const made = { nameKey, stockCodeKey: null, specText: await specText(product) };
+      await insert.execute({ ...product, ...made, formerCategoryId: null, version: 1 });
       unindexed.push(product.id);
       if (unindexed.length >= atOnce) await indexAdded();
     },
@@ -64,8 +90,11 @@ export function productWriter(tx: Tx) {
       if (key !== null && !isSameKey) stockCodeKeys.set(before.id, key);
       const stockCodeKeyNow = isSameKey ? key : null;
       const row = { ...before, ...change, ...named, stockCodeKey: stockCodeKeyNow, version: before.version + 1 };
-      await update.execute(row);
-      await index.put(row, before);
+      await store(before, { ...row, specText: await specText(row) });
+    },
+    /** What its specs mean has changed, and nothing that anyone entered for it. */
+    async followDefinitions(before: Product) {
+      await store(before, { ...before, specText: await specText(before) });
     },
     async remove(row: Product) {
       await tx.delete(products).where(eq(products.seq, row.seq));

@@ -1,27 +1,74 @@
 import { badInput } from '../../core/errors.ts';
 import { entriesOf } from '../../fields/field.ts';
+import type { Cell, Choices } from '../../fields/sheet.ts';
+import type { Tx } from '../../db/database.ts';
+import * as attributes from '../attributes/attributes.store.ts';
+import type { AttributeRow } from '../attributes/attributes.store.ts';
+import * as categories from '../categories/categories.store.ts';
+import * as kinds from '../kinds/kinds.store.ts';
 import { fold } from '../search/fold.ts';
-import { productFields, type Entered } from '../products/products.fields.ts';
+import { productCells, productFields, type Entered, type SheetField } from '../products/products.fields.ts';
+import {
+  attributeOf,
+  isSpecColumn,
+  specCell,
+  specColumn,
+  specHeading,
+  unitInHeading,
+  type SpecColumn,
+} from './specColumns.ts';
 
-export type FieldName = keyof Entered;
+/** A field of a product, or one of its attributes. */
+export type FieldName = SheetField | SpecColumn;
 /** What a column of a sheet holds: the product's id, or one of its fields. */
 export type ColumnName = FieldName | 'id';
 export type Column = { heading: string; also: string[]; width: number; isExtra: boolean; field: ColumnName };
 
-/** In the order of an export; an import takes any order and any part of them. */
-export const columns: Column[] = [
-  { heading: 'Id', also: ['Ürün no', 'Ürün numarası', 'Kimlik'], width: 18, isExtra: false, field: 'id' },
-  ...entriesOf(productFields).map(([field, { label }]) => ({
-    heading: label,
-    also: productFields[field].sheet.headings,
-    width: productFields[field].sheet.width,
-    isExtra: productFields[field].sheet.isExtra ?? false,
-    field,
-  })),
-];
+/** What the cells of a sheet may name. */
+export type SheetChoices = Choices & { attributes: AttributeRow[] };
 
-const headings = columns.map(({ heading }) => heading);
-export const headingOf = (field: string) => columns.find((column) => column.field === field)?.heading ?? '';
+export const choicesOf = async (db: Tx): Promise<SheetChoices> => ({
+  categories: await categories.list(db),
+  kinds: await kinds.list(db),
+  attributes: await attributes.list(db),
+});
+
+const specWidth = 16;
+
+/** In the order of the export; an import takes any order and any part of them. Kinds and specs only where there are any. */
+export function columnsFor({ kinds, attributes }: Pick<SheetChoices, 'kinds' | 'attributes'>): Column[] {
+  const fields = sheetFields.filter((field) => field !== 'kindId' || kinds.length > 0);
+  return [
+    { heading: 'Id', also: ['Ürün no', 'Ürün numarası', 'Kimlik'], width: 18, isExtra: false, field: 'id' },
+    ...fields.map((field) => {
+      const { label, sheet } = productFields[field];
+      return { heading: label, also: sheet.headings, width: sheet.width, isExtra: sheet.isExtra ?? false, field };
+    }),
+    ...attributes.map((attribute) => ({
+      heading: specHeading(attribute),
+      also: [attribute.name],
+      width: specWidth,
+      isExtra: false,
+      field: specColumn(attribute.id),
+    })),
+  ];
+}
+
+/** What stands in the column of a field. */
+export function cellOf(name: FieldName, entered: Entered, choices: SheetChoices): Cell {
+  if (!isSpecColumn(name)) return fieldCell(name, entered, choices);
+  const attribute = choices.attributes.find(({ id }) => id === attributeOf(name));
+  return attribute ? specCell(entered.specs, attribute) : '';
+}
+
+const fieldCell = <Name extends SheetField>(name: Name, entered: Entered, choices: SheetChoices) =>
+  productCells[name].write(entered[name], choices);
+
+/** Fields that have a column of their own. */
+export const sheetFields = entriesOf(productFields).flatMap(([name]) => (name === 'specs' ? [] : [name]));
+
+export const headingOf = (columns: Column[], field: string) =>
+  columns.find((column) => column.field === field)?.heading ?? '';
 
 export const noName =
   'No column holds the name of the product. The first row of the file must name the columns, with Name (or “Ürün adı”) among them.';
@@ -34,38 +81,47 @@ const plain = (heading: string) =>
     .replaceAll(/[\s_\-:*]+/g, ' ')
     .trim();
 
-const known = new Map(
-  columns.flatMap(({ heading, also, field }) => [heading, ...also].map((name) => [plain(name), field])),
-);
+/** A field of every product wins over an attribute of the same name. */
+const knownIn = (columns: Column[]) =>
+  new Map(
+    columns.toReversed().flatMap(({ heading, also, field }) => [heading, ...also].map((name) => [plain(name), field])),
+  );
+
+/** 'İç çap [cm]' is 'İç çap', whose numbers are then in centimetres. */
+const withoutUnit = (name: string) => (unitInHeading(name) ? name.replace(/\s*\[[^\]]*\]\s*$/, '') : name);
 
 /** What each heading says that its column is; null where it is unknown, or where another says the same. */
-export function recognise(names: string[]): (ColumnName | null)[] {
-  const found = names.map((name) => known.get(plain(name)) ?? null);
+export function recognise(names: string[], columns: Column[]): (ColumnName | null)[] {
+  const known = knownIn(columns);
+  const found = names.map((name) => known.get(plain(name)) ?? known.get(plain(withoutUnit(name))) ?? null);
   return found.map((field) => (found.indexOf(field) === found.lastIndexOf(field) ? field : null));
 }
 
 /** For whoever does not assign the columns: all of them have to be certain. Throws `BAD_USER_INPUT`. */
-export function columnsByHeading(names: string[]): (ColumnName | null)[] {
-  const unknown = names.filter((name) => name !== '' && !known.has(plain(name)));
+export function columnsByHeading(names: string[], columns: Column[]): (ColumnName | null)[] {
+  const known = knownIn(columns);
+  const unknown = names.filter(
+    (name) => name !== '' && !known.has(plain(name)) && !known.has(plain(withoutUnit(name))),
+  );
   if (unknown.length > 0) {
     const subject = unknown.length === 1 ? `heading ${unknown[0]} is` : `headings ${unknown.join(', ')} are`;
-    throw badInput('file', `The ${subject} unknown. Known are ${headings.join(', ')}.`);
+    throw badInput('file', `The ${subject} unknown. Known are ${columns.map(({ heading }) => heading).join(', ')}.`);
   }
-  const found = recognise(names);
+  const found = recognise(names, columns);
   const twice = names.find((name, index) => name !== '' && !found[index]);
   if (twice) throw badInput('file', `The heading ${twice} stands twice.`);
   return withName(found, 'file');
 }
 
 /** As the client assigns them. Throws `BAD_USER_INPUT`. */
-export function assignedColumns(assigned: (string | null | undefined)[]): (ColumnName | null)[] {
+export function assignedColumns(assigned: (string | null | undefined)[], columns: Column[]): (ColumnName | null)[] {
   const found = assigned.map((name) => {
     const column = columns.find(({ field }) => field === name);
     if (name && !column) throw badInput('columns', `There is no field ${name}.`);
     return column?.field ?? null;
   });
   const twice = found.find((field) => field && found.indexOf(field) !== found.lastIndexOf(field));
-  if (twice) throw badInput('columns', `Two columns are ${headingOf(twice)}.`);
+  if (twice) throw badInput('columns', `Two columns are ${headingOf(columns, twice)}.`);
   return withName(found, 'columns');
 }
 

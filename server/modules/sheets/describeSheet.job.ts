@@ -6,8 +6,8 @@ export const describeSheetJob: Job<SentSheet, SheetDescription> = {
   name: 'describeSheet',
   lane: 'short',
   ...sheetLimits,
-  async run({ bytes }) {
+  async run({ bytes }, { openDb }) {
     const { describeSheet } = await import('./describeSheet.ts');
-    return describeSheet(bytesOf(bytes));
+    return describeSheet(openDb(), bytesOf(bytes));
   },
 };

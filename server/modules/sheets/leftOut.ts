@@ -16,7 +16,7 @@ const reasonOf = (row: PlannedRow) =>
 
 /** The rows that are wrong or unclear as they stand in the file, each with its reason: a workbook in base64. */
 export async function leftOut(db: Db, bytes: Buffer, reading: SheetReading, progress: Progress): Promise<string> {
-  const { sheet, lines } = await readLines(bytes, reading);
+  const { sheet, lines } = await readLines(db, bytes, reading);
   const { rows } = await planImport(db, lines, progress);
   const reasons = new Map(
     rows

@@ -7,7 +7,7 @@ import { fromXlsx } from './xlsx.ts';
 /** Rows of one sheet, so that reading one never holds the server up for long. */
 const mostRows = 5000;
 /** Columns of one sheet. */
-const mostColumns = 200;
+const mostColumns = 500;
 
 /** `line` as the spreadsheet program counts it. */
 export type SheetLine = { line: number; cells: (string | number)[] };

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../db/database.ts';
 import { withIds } from '../products/products.lookup.ts';
 import * as products from '../products/products.store.ts';
 import { productWriter } from '../products/products.writer.ts';
-import { assignedColumns, columnsByHeading, type FieldName } from './columns.ts';
+import { assignedColumns, choicesOf, columnsByHeading, columnsFor, type FieldName } from './columns.ts';
 import * as imports from './imports.store.ts';
 import { linesOf, type Correction } from './lines.ts';
 import { readSheet } from './readSheet.ts';
@@ -27,11 +27,13 @@ export type ImportOptions = SheetReading & {
 type Sent = { bytes: Buffer; name: string; admin: string };
 
 /** The lines of a file, read as told. Throws `UNSUPPORTED_MEDIA_TYPE` and `BAD_USER_INPUT`. */
-export async function readLines(bytes: Buffer, { columns, corrections = [] }: SheetReading) {
+export async function readLines(db: Tx, bytes: Buffer, { columns: told, corrections = [] }: SheetReading) {
   const sheet = await readSheet(bytes);
-  const assigned = columns ? assignedColumns(columns) : columnsByHeading(sheet.heading);
+  const choices = await choicesOf(db);
+  const columns = columnsFor(choices);
+  const assigned = told ? assignedColumns(told, columns) : columnsByHeading(sheet.heading, columns);
   const fields = assigned.filter((field): field is FieldName => field !== null && field !== 'id');
-  return { sheet, fields, lines: linesOf(sheet.lines, assigned, corrections) };
+  return { sheet, fields, lines: linesOf(sheet, assigned, { columns, choices, corrections }) };
 }
 
 /**
@@ -44,7 +46,7 @@ export async function importSheet(
   { dryRun, skipWrong, fingerprint, ...reading }: ImportOptions,
   progress: Progress = unfollowed(),
 ): Promise<SheetReport> {
-  const { fields, lines } = await readLines(bytes, reading);
+  const { fields, lines } = await readLines(db, bytes, reading);
   if (dryRun) return reportOf(await planImport(db, lines, progress), fields, { dryRun, importId: null });
   return db.write(async (tx) => {
     const plan = await planImport(tx, lines, progress);

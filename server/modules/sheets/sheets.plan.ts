@@ -1,18 +1,17 @@
 import type { Progress } from '../../core/progress.ts';
 import type { Tx } from '../../db/database.ts';
 import { toStored } from '../../fields/field.ts';
-import type { Choices } from '../../fields/sheet.ts';
-import * as categories from '../categories/categories.store.ts';
 import { gone } from '../images/images.intake.ts';
 import * as images from '../images/images.store.ts';
 import { productFields, type Entered } from '../products/products.fields.ts';
 import type { ProductRow } from '../products/products.rows.ts';
 import { successorProblem } from '../products/products.successor.ts';
 import { clashesOf, holdersOf } from '../products/products.stockCodes.ts';
-import type { FieldName } from './columns.ts';
+import { choicesOf, sheetFields, type FieldName, type SheetChoices } from './columns.ts';
 import type { Line } from './lines.ts';
 import { idReasons, readProduct, reasonAt, type Reason } from './readProduct.ts';
 import { plainName, recogniseLines } from './recognise.ts';
+import { specCell, specColumn } from './specColumns.ts';
 import { successorsOf } from './successors.ts';
 
 export type Outcome = 'ADDED' | 'CHANGED' | 'UNCHANGED' | 'WRONG' | 'UNCLEAR';
@@ -29,11 +28,11 @@ export type PlannedRow = {
   changes: FieldName[];
   candidates: ProductRow[];
 };
-export type Plan = { rows: PlannedRow[]; choices: Choices };
+export type Plan = { rows: PlannedRow[]; choices: SheetChoices };
 
 /** What an import of these lines would do just now. Writes nothing. */
 export async function planImport(db: Tx, lines: Line[], progress: Progress): Promise<Plan> {
-  const choices = { categories: await categories.list(db) };
+  const choices = await choicesOf(db);
   const meaningOf = await recogniseLines(db, lines, choices);
   const pictures = await images.known(
     db,
@@ -66,7 +65,7 @@ export async function planImport(db: Tx, lines: Line[], progress: Progress): Pro
     if (images.isUpload(entered.image) && entered.image !== before?.image && !pictures.has(entered.image)) {
       reasons.push(reasonAt(line, 'image', gone));
     }
-    const changes = before ? changed(stored, before) : [];
+    const changes = before ? changed(stored, before, choices) : [];
     rows.push({ line, id, before, entered, stored, reasons, changes, candidates });
   }
   await addStockCodeReasons(db, rows);
@@ -105,5 +104,9 @@ function outcomeOf({
   return candidates.length > 0 ? 'UNCLEAR' : 'ADDED';
 }
 
-const changed = (stored: Entered, before: Entered) =>
-  (Object.keys(stored) as FieldName[]).filter((name) => stored[name] !== before[name]);
+const changed = (stored: Entered, before: Entered, { attributes }: SheetChoices): FieldName[] => [
+  ...sheetFields.filter((name) => stored[name] !== before[name]),
+  ...attributes
+    .filter((attribute) => specCell(stored.specs, attribute) !== specCell(before.specs, attribute))
+    .map(({ id }) => specColumn(id)),
+];

@@ -1,19 +1,18 @@
 import type { Tx } from '../../db/database.ts';
-import * as categories from '../categories/categories.store.ts';
 import { productFields } from '../products/products.fields.ts';
-import { columns, type ColumnName } from './columns.ts';
-import { csvOf, xlsxOf } from './sheets.export.ts';
+import { choicesOf, columnsFor } from './columns.ts';
+import { csvOf, xlsxOf, type Table } from './sheets.export.ts';
+import { isSpecColumn } from './specColumns.ts';
 
-/** One product as people enter it, in a category that there is. */
-async function example(db: Tx) {
-  const [category] = await categories.list(db);
-  const cellOf = (field: ColumnName) => {
-    // Without an id: it is a new product.
-    if (field === 'id') return '';
-    return field === 'categoryId' ? (category?.name ?? '') : productFields[field].sheet.example;
-  };
-  const usual = columns.filter(({ isExtra }) => !isExtra);
-  return { columns: usual, cells: [usual.map(({ field }) => cellOf(field))] };
+/** One product as people enter it, in a category that there is; without an id, since it is a new one. */
+async function example(db: Tx): Promise<Table> {
+  const choices = await choicesOf(db);
+  const columns = columnsFor(choices).filter(({ isExtra }) => !isExtra);
+  const cells = columns.map(({ field }) => {
+    if (field === 'id' || isSpecColumn(field)) return '';
+    return field === 'categoryId' ? (choices.categories[0]?.name ?? '') : productFields[field].sheet.example;
+  });
+  return { columns, rows: [cells] };
 }
 
 export const templateAsCsv = async (db: Tx): Promise<Buffer> => csvOf(await example(db));

@@ -1,6 +1,5 @@
-import type { Choices } from '../../fields/sheet.ts';
-import { productFields, type Entered } from '../products/products.fields.ts';
-import type { FieldName } from './columns.ts';
+import type { Entered } from '../products/products.fields.ts';
+import { cellOf, type FieldName, type SheetChoices } from './columns.ts';
 
 /** Letters of a cell in a report: thousands of descriptions would be more than anyone reads. */
 const most = 200;
@@ -9,7 +8,7 @@ export const cut = (text: string) => (text.length > most ? `${text.slice(0, most
 const price = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** A value as people write it. */
-export function shown<Name extends FieldName>(name: Name, entered: Entered, choices: Choices): string {
-  const cell = productFields[name].sheet.write(entered[name], choices);
+export function shown(name: FieldName, entered: Entered, choices: SheetChoices): string {
+  const cell = cellOf(name, entered, choices);
   return typeof cell === 'number' ? price.format(cell) : cut(cell ?? '');
 }

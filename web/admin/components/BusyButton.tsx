@@ -1,6 +1,8 @@
 import { Button, CircularProgress, type ButtonProps } from '@mui/material';
 
-type Props = Pick<ButtonProps, 'type' | 'form' | 'color' | 'size' | 'onClick' | 'children'> & { busy: boolean };
+type Props = Pick<ButtonProps, 'type' | 'form' | 'color' | 'disabled' | 'size' | 'onClick' | 'children'> & {
+  busy: boolean;
+};
 
 /** A main button. While busy it keeps its label and its focus, and ignores further presses. */
 export function BusyButton({ busy, onClick, size = 'small', ...passed }: Props) {

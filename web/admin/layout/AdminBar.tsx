@@ -1,12 +1,12 @@
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import { Box, IconButton, Typography } from '@mui/material';
 import { useLocation } from 'react-router-dom';
-import { lowerEntries, menuEntries } from './menuEntries.ts';
+import { definitionEntries, lowerEntries, menuEntries } from './menuEntries.ts';
 
 /** The bar of narrow screens; its title repeats the page's heading, which is hidden there. */
 export function AdminBar({ onMenu, open }: { onMenu: () => void; open: boolean }) {
   const { pathname } = useLocation();
-  const here = [...menuEntries, ...lowerEntries].find(({ to }) => pathname.startsWith(to));
+  const here = [...menuEntries, ...definitionEntries, ...lowerEntries].find(({ to }) => pathname.startsWith(to));
   return (
     <Box
       sx={(theme) => ({

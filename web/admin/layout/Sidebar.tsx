@@ -5,7 +5,7 @@ import { Box } from '@mui/material';
 import { ColorSchemeSwitch } from '../../components/ColorSchemeSwitch.tsx';
 import { Brand } from '../components/Brand.tsx';
 import { useSignOut } from '../signIn/useSignOut.ts';
-import { lowerEntries, menuEntries } from './menuEntries.ts';
+import { definitionEntries, lowerEntries, menuEntries } from './menuEntries.ts';
 import { NewMessages } from './NewMessages.tsx';
 import { SidebarButton, SidebarLink, SidebarOutsideLink } from './SidebarLink.tsx';
 import { SidebarNotices } from './SidebarNotices.tsx';
@@ -44,6 +44,13 @@ export function Sidebar({ onLeave, onHelp }: { onLeave?: () => void; onHelp: () 
           </SidebarLink>
         ))}
       </div>
+      <Box sx={{ mt: 1, pt: 1, borderTop: 1, borderColor: 'surface.inkLine' }}>
+        {definitionEntries.map(({ to, label, Icon }) => (
+          <SidebarLink key={to} to={to} icon={<Icon />} onClick={onLeave}>
+            {label}
+          </SidebarLink>
+        ))}
+      </Box>
       <Box sx={{ mt: 'auto', pt: 3 }}>
         {!onLeave && <SidebarNotices />}
         <Box sx={{ p: '0 4px 8px', color: 'surface.inkMuted' }}>

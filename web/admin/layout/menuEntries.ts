@@ -1,10 +1,12 @@
 import AltRouteOutlined from '@mui/icons-material/AltRouteOutlined';
+import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import MailOutlined from '@mui/icons-material/MailOutlineOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import StraightenOutlined from '@mui/icons-material/StraightenOutlined';
 
 /** The screens of the admin, in the order of the menu. */
 export const menuEntries = [
@@ -19,4 +21,10 @@ export const menuEntries = [
 export const lowerEntries = [
   { to: '/admin/redirects', label: 'Old addresses', Icon: AltRouteOutlined },
   { to: '/admin/account', label: 'Account', Icon: ManageAccountsOutlined },
+] as const;
+
+/** What the catalogue is described by: set up once, and seldom looked at. */
+export const definitionEntries = [
+  { to: '/admin/attributes', label: 'Attributes', Icon: StraightenOutlined },
+  { to: '/admin/kinds', label: 'Kinds', Icon: AccountTreeOutlined },
 ] as const;

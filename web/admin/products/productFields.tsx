@@ -6,6 +6,10 @@ import { imageHint } from '../images/imageRules.ts';
 import { PictureInput } from '../images/PictureInput.tsx';
 import { SwitchInput } from '../inputs/SwitchInput.tsx';
 import { TextInput } from '../inputs/TextInput.tsx';
+import { KindInput, KindName } from '../specs/KindInput.tsx';
+import { specsRule, type SpecRow } from '../specs/specRows.ts';
+import { SpecsInput } from '../specs/SpecsInput.tsx';
+import { SpecsShown } from '../specs/SpecsShown.tsx';
 import { texts } from '../texts/texts.ts';
 import { CategoryInput, CategoryName } from './CategoryInput.tsx';
 import { priceRule, priceText } from './price.ts';
@@ -65,4 +69,22 @@ export const productFields: FormFields<ProductInput, ProductToEditFragment> = {
     input: (field) => <SwitchInput {...field} />,
   },
   ...saleFields,
+  kindId: {
+    label: labels.product.kindId,
+    blank: '',
+    stored: ({ kind }) => kind?.id ?? '',
+    show: (id) => <KindName id={id} />,
+    input: (field) => <KindInput {...field} />,
+  },
+  specs: {
+    label: labels.product.specs,
+    blank: [],
+    stored: ({ specs }) => specs.flatMap(storedRows),
+    check: specsRule,
+    show: (rows) => <SpecsShown rows={rows as SpecRow[]} />,
+    input: (field) => <SpecsInput {...field} />,
+  },
 };
+
+const storedRows = ({ attribute, values }: ProductToEditFragment['specs'][number]): SpecRow[] =>
+  values.map(({ typed }) => ({ attributeId: attribute.id, name: attribute.name, value: typed, problem: null }));

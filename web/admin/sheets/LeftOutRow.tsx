@@ -1,10 +1,11 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { priceText } from '../products/price.ts';
-import { labelOf } from './sheetFields.ts';
+import { useLabelOf } from './sheetFields.ts';
 import type { Correction, TrialRow } from './sheetTypes.ts';
 
 /** A row that is left out: its number, what stands in the cell, why, and an answer where there is a safe one. */
 export function LeftOutRow({ row, onCorrect }: { row: TrialRow; onCorrect: (correction: Correction) => void }) {
+  const labelOf = useLabelOf();
   const { line, name, reasons, candidates } = row;
   return (
     <Box component="li" sx={rowLook}>

@@ -3,7 +3,7 @@ import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { Box, Select, Typography } from '@mui/material';
 import { Panel } from '../components/Panel.tsx';
 import { counted } from '../texts/counted.ts';
-import { sheetFields } from './sheetFields.ts';
+import { useSheetFields } from './sheetFields.ts';
 import type { Columns, Sheet } from './sheetTypes.ts';
 
 interface Props {
@@ -16,6 +16,7 @@ const nothing = '';
 
 /** What each column of the file is. */
 export function SheetColumns({ sheet, columns, onAssign }: Props) {
+  const sheetFields = useSheetFields();
   const found = sheet.columns.length;
   const known = sheet.columns.filter(({ field }) => field).length;
   return (

@@ -1,10 +1,11 @@
 import { Box, Typography } from '@mui/material';
 import { ChangedValue } from './ChangedValue.tsx';
-import { labelOf } from './sheetFields.ts';
+import { useLabelOf } from './sheetFields.ts';
 import type { TrialRow } from './sheetTypes.ts';
 
 /** The same rows where there is no room for a table: of a changed product what changes, of a new one everything. */
 export function TrialCards({ rows, fields, shown }: { rows: TrialRow[]; fields: string[]; shown: string[] }) {
+  const labelOf = useLabelOf();
   return (
     <Box component="ul" aria-label="Rows" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {rows.map(({ line, name, outcome, values, before }) => (

@@ -1,11 +1,12 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { tableLook } from '../lists/tableLook.ts';
 import { ChangedValue } from './ChangedValue.tsx';
-import { labelOf } from './sheetFields.ts';
+import { useLabelOf } from './sheetFields.ts';
 import type { TrialRow } from './sheetTypes.ts';
 
 /** Rows that are right, column by column. With many columns it scrolls by itself. */
 export function TrialTable({ rows, fields, shown }: { rows: TrialRow[]; fields: string[]; shown: string[] }) {
+  const labelOf = useLabelOf();
   return (
     <Box role="region" aria-label="Rows" tabIndex={0} sx={{ overflowX: 'auto', borderTop: 1, borderColor: 'divider' }}>
       <Table sx={{ ...tableLook, '& tbody tr': { height: 46 } }}>

@@ -45,6 +45,19 @@ export const texts = {
     removed: 'The old address was removed',
     removeFailed: 'Failed to remove the address. Please try again.',
   },
+  attributes: {
+    saved: 'Attributes updated successfully!',
+    deleted: 'Attribute deleted successfully',
+    merged: 'Options merged successfully',
+    loadFailed: 'Failed to load attributes. Please refresh the page.',
+    saveFailed: 'Failed to update attributes. Please try again.',
+  },
+  kinds: {
+    saved: 'Kinds updated successfully!',
+    deleted: 'Kind deleted successfully',
+    loadFailed: 'Failed to load kinds. Please refresh the page.',
+    saveFailed: 'Failed to update kinds. Please try again.',
+  },
   messages: {
     loadFailed: 'Failed to load messages. Please try again.',
     statusFailed: 'Failed to update message status',

@@ -15,6 +15,19 @@ export const AboutInput = z.object({
   vision: AboutSectionInput,
 });
 
+export const AttributeOptionInput = z.object({
+  id: blankToNull(text().max(200)).nullish(),
+  name: text().min(1, "Option name is required").max(100),
+});
+
+export const AttributeInput = z.object({
+  decimals: z.int().min(0).max(6).nullish(),
+  kind: z.enum(["FLAG","NUMBER","OPTION","RANGE","TEXT"]),
+  name: text().min(1, "Attribute name is required").max(60),
+  options: z.array(AttributeOptionInput).nullish(),
+  unit: blankToNull(text().max(20)).nullish(),
+});
+
 export const CategoryInput = z.object({
   description: blankToNull(text().max(2000)).nullish(),
   name: text().min(1, "Category name is required").max(100),
@@ -40,6 +53,15 @@ export const GeneralContactInput = z.object({
   phone: text().min(1).max(40).check(formats.PHONE()),
 });
 
+export const KindAttributeInput = z.object({
+  attributeId: text().min(1).max(200),
+  column: z.boolean().nullish(),
+  filterable: z.boolean().nullish(),
+  group: blankToNull(text().max(60)).nullish(),
+  key: z.boolean().nullish(),
+  required: z.boolean().nullish(),
+});
+
 export const MessageInput = z.object({
   company: blankToNull(text().max(150, "Şirket adı en çok 150 karakter olabilir.")).nullish(),
   email: text().min(1, "E-posta adresinizi yazın.").max(254, "Geçerli bir e-posta adresi yazın.").check(formats.EMAIL("Geçerli bir e-posta adresi yazın.")),
@@ -48,6 +70,11 @@ export const MessageInput = z.object({
   noticeVersion: blankToNull(text().max(20)).nullish(),
   subject: text().min(1, "Konuyu yazın.").max(200, "Konu en çok 200 karakter olabilir."),
   website: blankToNull(text().max(500)).nullish(),
+});
+
+export const SpecInput = z.object({
+  attributeId: text().min(1).max(200),
+  values: z.array(text()),
 });
 
 export const ProductInput = z.object({
@@ -59,6 +86,7 @@ export const ProductInput = z.object({
   gtin: blankToNull(text().max(40).check(formats.GTIN())).nullish(),
   image: blankToNull(text().max(500).check(formats.IMAGE())).nullish(),
   imageCaption: blankToNull(text().max(120)).nullish(),
+  kindId: blankToNull(text().max(200)).nullish(),
   leadDays: z.int().min(1).max(999).nullish(),
   manufacturerCode: blankToNull(text().max(60).check(formats.CODE())).nullish(),
   minimumQuantity: z.int().min(1).max(1000000).nullish(),
@@ -66,8 +94,14 @@ export const ProductInput = z.object({
   price: z.number().min(0).max(1000000000).check(decimals(2)).nullish(),
   priceQuantity: z.int().min(1).max(1000000).nullish(),
   salesUnit: z.enum(["BOX","KILOGRAM","LITRE","METRE","PACK","PAIR","PIECE","ROLL","SET","SQUARE_METRE"]).nullish(),
+  specs: z.array(SpecInput).nullish(),
   stockCode: blankToNull(text().max(60).check(formats.CODE())).nullish(),
   successorId: blankToNull(text().max(200)).nullish(),
+});
+
+export const ProductKindInput = z.object({
+  attributes: z.array(KindAttributeInput),
+  name: text().min(1, "Kind name is required").max(60),
 });
 
 export const RedirectInput = z.object({

@@ -4,6 +4,7 @@ import { JsonLd, type Facts } from '../meta/JsonLd.tsx';
 import { useOrigin } from '../meta/OriginProvider.tsx';
 import { paths } from '../paths.ts';
 import { offerOf } from './offerOf.ts';
+import { propertiesOf } from './propertiesOf.ts';
 
 type Product = NonNullable<ProductPageQuery['product']>;
 type FactsOf = (product: Product, origin: string) => Facts;
@@ -38,6 +39,9 @@ const facts = {
   leadDays: nothing,
   // schema.org knows successors of models alone, not of products.
   successorId: nothing,
+  // Says which specs are told, and in which order.
+  kindId: nothing,
+  specs: ({ specs }) => ({ additionalProperty: specs.length > 0 ? specs.flatMap(propertiesOf) : undefined }),
 } satisfies Record<keyof ProductInput, FactsOf>;
 
 /** The product for search engines. */

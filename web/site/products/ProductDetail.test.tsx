@@ -23,6 +23,8 @@ const product = {
   availability: 'ON_ORDER',
   leadDays: 10,
   successorId: null,
+  kindId: 'rulman',
+  specs: [],
 } satisfies Input & { id: string };
 const content = { products: [product], categories: [{ id: 'rulmanlar', name: 'Rulmanlar' }] };
 
@@ -48,6 +50,8 @@ const shown = {
   availability: () => screen.getByText('Sipariş üzerine 10 günde temin edilir'),
   leadDays: () => screen.getByText('Sipariş üzerine 10 günde temin edilir'),
   successorId: 'Not shown: it is told where a product is no longer made, as tested below.',
+  kindId: 'Not shown by itself: it says which specs are told, and in which order.',
+  specs: 'Shown where there are any; see SpecTable.test.tsx.',
 } satisfies Record<keyof Input, (() => HTMLElement) | string>;
 
 const codeUnder = (label: string, code: string) =>

@@ -15,12 +15,14 @@ import { pages } from '../texts.ts';
 import { Discontinued } from './Discontinued.tsx';
 import { ProductCodes } from './ProductCodes.tsx';
 import { SaleTerms } from './SaleTerms.tsx';
+import { KeyValues } from './KeyValues.tsx';
+import { SpecTable } from './SpecTable.tsx';
 import './ProductDetail.css';
 
 const uncategorized = { id: 'uncategorized', name: 'Kategorisiz' };
 
 export function ProductDetail({ product }: { product: NonNullable<ProductPageQuery['product']> }) {
-  const { name, description, price, salesUnit, priceQuantity, image, picture, imageCaption } = product;
+  const { name, description, price, salesUnit, priceQuantity, image, picture, imageCaption, specs } = product;
   const { phone } = useSettings();
   const chat = whatsAppHref(phone);
   const category = product.category ?? uncategorized;
@@ -29,7 +31,7 @@ export function ProductDetail({ product }: { product: NonNullable<ProductPageQue
     { to: paths.category(category.id), label: category.name },
   ];
   return (
-    <article className="product-detail container">
+    <article className={specs.length > 0 ? 'product-detail with-specs container' : 'product-detail container'}>
       <Breadcrumb path={path} current={name} />
       <figure className="product-picture">
         <Picture alt={name} image={image} picture={picture} sizes={sizes.product} first />
@@ -45,9 +47,14 @@ export function ProductDetail({ product }: { product: NonNullable<ProductPageQue
         <ProductCodes product={product} />
         {product.availability === 'DISCONTINUED' && <Discontinued successor={product.successor} />}
       </div>
-      <p className="product-description prose">
-        <CodeText text={description} />
-      </p>
+      {specs.length > 0 && <KeyValues specs={specs} />}
+      <div className="product-description">
+        {specs.length > 0 && <h2 className="t-h4 spec-heading">Açıklama</h2>}
+        <p className="prose">
+          <CodeText text={description} />
+        </p>
+      </div>
+      {specs.length > 0 && <SpecTable specs={specs} />}
       <div className="product-buy">
         <div className="price-box">
           <p className="t-body2 muted">Fiyat</p>

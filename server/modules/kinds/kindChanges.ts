@@ -1,0 +1,45 @@
+import { badInput, inUse } from '../../core/errors.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import type { ProductKindInput } from '../../generated/resolvers.ts';
+import * as attributes from '../attributes/attributes.store.ts';
+import { namedId, plainName } from '../attributes/namedId.ts';
+import * as kinds from './kinds.store.ts';
+import { kindValues } from './kindValues.ts';
+
+async function checked(tx: Tx, input: ProductKindInput, id?: string) {
+  const taken = (await kinds.list(tx)).find((row) => row.id !== id && plainName(row.name) === plainName(input.name));
+  if (taken) throw badInput('name', `There is already a kind “${taken.name}”.`);
+  return kindValues(input, new Set((await attributes.list(tx)).map((row) => row.id)));
+}
+
+/** Throws `BAD_USER_INPUT`. */
+export const createKind = (db: Db, input: ProductKindInput) =>
+  db.write(async (tx) => {
+    const values = await checked(tx, input);
+    const ids = new Set((await kinds.list(tx)).map(({ id }) => id));
+    return kinds.put(
+      tx,
+      namedId(input.name, (id) => ids.has(id)),
+      values,
+    );
+  });
+
+/** `'stale'` when another save came between; undefined when the id is unknown. Throws `BAD_USER_INPUT`. */
+export const updateKind = (db: Db, id: string, input: ProductKindInput, version?: number | null) =>
+  db.write(async (tx) => {
+    const before = await kinds.find(tx, id);
+    if (!before) return undefined;
+    if (version != null && version !== before.version) return 'stale';
+    return kinds.put(tx, id, await checked(tx, input, id), before.version + 1);
+  });
+
+/** False when the id is unknown. Throws `CONFLICT` while a product is of this kind. */
+export const removeKind = (db: Db, id: string) =>
+  db.write(async (tx) => {
+    const row = await kinds.find(tx, id);
+    if (!row) return false;
+    const count = (await kinds.countProducts(tx)).get(id) ?? 0;
+    if (count > 0) throw inUse(`Products of the kind “${row.name}”: ${count}. It was not deleted.`);
+    await kinds.remove(tx, id);
+    return true;
+  });

@@ -1,0 +1,67 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import {
+  useAttributeListQuery,
+  useDeleteAttributeMutation,
+  type AttributeListQuery,
+} from '../../graphql/generated/operations.ts';
+import { DefinitionsPage } from '../components/DefinitionsPage.tsx';
+import { Loaded } from '../components/Loaded.tsx';
+import { useDeletion } from '../components/useDeletion.ts';
+import { RowSkeletons } from '../lists/RowSkeletons.tsx';
+import { texts } from '../texts/texts.ts';
+import { AttributeDialog } from './AttributeDialog.tsx';
+import { kindLabel } from './attributeKinds.ts';
+import { MergeDialog } from './MergeDialog.tsx';
+
+type Attribute = AttributeListQuery['attributes'][number];
+
+const aboutOf = ({ kind, unit, options, kinds }: Attribute) =>
+  [
+    unit ? `${kindLabel(kind)} in ${unit.symbol}` : kindLabel(kind),
+    options.map(({ name }) => name).join(', '),
+    kinds.length > 0 && `of ${kinds.map(({ name }) => name).join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+export function AttributeList() {
+  const query = useAttributeListQuery({ fetchPolicy: 'cache-and-network' });
+  const [editing, setEditing] = useState<{ id?: string }>();
+  const [merging, setMerging] = useState<Attribute>();
+  const [remove] = useDeleteAttributeMutation({ refetchQueries: ['AttributeList'] });
+  const deletion = useDeletion({ deleted: texts.attributes.deleted, failed: texts.attributes.saveFailed });
+  return (
+    <>
+      <Loaded query={query} failed={texts.attributes.loadFailed} skeleton={<RowSkeletons rows={9} />}>
+        {({ attributes }) => (
+          <DefinitionsPage
+            title="Attributes"
+            add="Add attribute"
+            empty={{ title: 'There are no attributes yet', hint: 'Add the first one, such as a diameter in mm.' }}
+            rows={attributes.map((attribute) => ({
+              id: attribute.id,
+              name: attribute.name,
+              about: aboutOf(attribute),
+              count: attribute.productCount,
+              more: attribute.options.length > 1 && (
+                <Button
+                  size="small"
+                  color="inherit"
+                  aria-label={`Merge options of ${attribute.name}`}
+                  onClick={() => setMerging(attribute)}
+                >
+                  Merge
+                </Button>
+              ),
+            }))}
+            onOpen={(id) => setEditing({ id })}
+            onDelete={({ id }) => void deletion(() => remove({ variables: { id } }))}
+          />
+        )}
+      </Loaded>
+      {editing && <AttributeDialog id={editing.id} onClose={() => setEditing(undefined)} />}
+      {merging && <MergeDialog attribute={merging} onClose={() => setMerging(undefined)} />}
+    </>
+  );
+}

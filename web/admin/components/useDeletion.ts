@@ -1,0 +1,22 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { focusHeading } from './focusHeading.ts';
+import { useNotify } from '../toasts/useNotify.ts';
+
+/** Removes what nothing uses; where something does, the refusal says what, and is shown as it is. */
+export function useDeletion(notices: { deleted: string; failed: string }) {
+  const notify = useNotify();
+  return async (remove: () => Promise<unknown>) => {
+    try {
+      await remove();
+      focusHeading();
+      notify.success(notices.deleted);
+    } catch (error) {
+      notify.failure(inUse(error) ?? notices.failed, error);
+    }
+  };
+}
+
+const inUse = (error: unknown) =>
+  CombinedGraphQLErrors.is(error)
+    ? error.errors.find(({ extensions }) => extensions?.code === 'CONFLICT')?.message
+    : undefined;

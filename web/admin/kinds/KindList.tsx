@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useDeleteKindMutation, useKindListQuery } from '../../graphql/generated/operations.ts';
+import { DefinitionsPage } from '../components/DefinitionsPage.tsx';
+import { Loaded } from '../components/Loaded.tsx';
+import { useDeletion } from '../components/useDeletion.ts';
+import { RowSkeletons } from '../lists/RowSkeletons.tsx';
+import { texts } from '../texts/texts.ts';
+import { KindDialog } from './KindDialog.tsx';
+
+export function KindList() {
+  const query = useKindListQuery({ fetchPolicy: 'cache-and-network' });
+  const [editing, setEditing] = useState<{ id?: string }>();
+  const [remove] = useDeleteKindMutation({ refetchQueries: ['KindList'] });
+  const deletion = useDeletion({ deleted: texts.kinds.deleted, failed: texts.kinds.saveFailed });
+  return (
+    <>
+      <Loaded query={query} failed={texts.kinds.loadFailed} skeleton={<RowSkeletons rows={9} />}>
+        {({ productKinds }) => (
+          <DefinitionsPage
+            title="Kinds"
+            add="Add kind"
+            empty={{ title: 'There are no kinds yet', hint: 'A kind says which attributes its products should have.' }}
+            rows={productKinds.map(({ id, name, attributes, productCount }) => ({
+              id,
+              name,
+              about: attributes.map(({ attribute }) => attribute.name).join(', '),
+              count: productCount,
+            }))}
+            onOpen={(id) => setEditing({ id })}
+            onDelete={({ id }) => void deletion(() => remove({ variables: { id } }))}
+          />
+        )}
+      </Loaded>
+      {editing && <KindDialog id={editing.id} onClose={() => setEditing(undefined)} />}
+    </>
+  );
+}
