@@ -25,7 +25,7 @@ const config: CodegenConfig = {
         defaultScalarType: 'unknown',
         inputMaybeValue: 'T | null | undefined',
         mappers: {
-          Admin: '../db/tables.ts#AdminRow',
+          Admin: '../db/accountTables.ts#AdminRow',
           Attribute: `${stores}/attributes/attributes.store.ts#AttributeRow`,
           AttributeOption: `${stores}/attributes/attributes.store.ts#OptionRow`,
           Category: `${stores}/categories/categories.store.ts#CategoryRow`,

@@ -43,6 +43,7 @@ export const test = base.extend<Fixtures>({
     async ({ port }, use) => {
       const site = await startSite(await copyOfStarterData(), { PORT: String(port) });
       await use(site);
+      if (!site.isRunning()) throw new Error(`The server ended by itself:\n${site.output()}`);
       await site.stop();
       await rm(site.dataDir, { recursive: true });
     },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import type { Db } from '../db/database.ts';
-import type { AdminRow } from '../db/tables.ts';
+import type { AdminRow } from '../db/accountTables.ts';
 import type { Changes } from '../live/changes.ts';
 import { unauthenticated } from './errors.ts';
 import type { HeavyWork } from './heavyWork.ts';

@@ -6,7 +6,8 @@ import { count, eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../testing/openTestApi.ts';
 import { connect, databaseFile, openDatabase } from './database.ts';
-import { admins, categories, products } from './tables.ts';
+import { admins } from './accountTables.ts';
+import { categories, products } from './tables.ts';
 
 const ours = 'server/db/migrations';
 

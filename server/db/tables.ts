@@ -140,29 +140,6 @@ export const privacyNotices = table('privacy_notices', {
   createdAt: moment('created_at').notNull(),
 });
 
-export const messages = table(
-  'messages',
-  {
-    /** Order of arrival; never given twice. */
-    seq: sequence('seq'),
-    id: text('id').notNull().unique(),
-    name: text('name').notNull(),
-    email: text('email').notNull(),
-    company: text('company'),
-    subject: text('subject').notNull(),
-    message: text('message').notNull(),
-    createdAt: moment('created_at').notNull(),
-    status: choice('status', ['new', 'read', 'replied']).notNull(),
-    noticeVersion: text('notice_version'),
-    suspectedSpam: flag('suspected_spam').notNull().default(false),
-  },
-  (t) => [
-    index('messages_by_age').on(t.suspectedSpam, t.createdAt, t.id),
-    index('messages_by_status').on(t.suspectedSpam, t.status, t.createdAt, t.id),
-    check('status_known', sql`${t.status} in ('new', 'read', 'replied')`),
-  ],
-);
-
 export const images = table('images', {
   url: text('url').primaryKey(),
   contentType: text('content_type').notNull(),
@@ -181,33 +158,6 @@ export const images = table('images', {
   uploader: text('uploader').notNull(),
   createdAt: moment('created_at').notNull(),
 });
-
-export const admins = table('admins', {
-  id: text('id').primaryKey(),
-  /** Lower-cased. */
-  email: text('email').notNull().unique(),
-  passwordHash: text('password_hash').notNull(),
-  createdAt: moment('created_at').notNull(),
-});
-
-export type AdminRow = typeof admins.$inferSelect;
-
-export const sessions = table(
-  'sessions',
-  {
-    /** SHA-256 of the cookie's token: who reads the database cannot sign in with it. */
-    tokenHash: text('token_hash').primaryKey(),
-    /** For the admin's list of sessions: names one without being of use to whoever sees it. */
-    id: text('id').notNull().unique(),
-    adminId: text('admin_id')
-      .notNull()
-      .references(() => admins.id, { onDelete: 'cascade' }),
-    createdAt: moment('created_at').notNull(),
-    lastSeenAt: moment('last_seen_at').notNull(),
-    userAgent: text('user_agent').notNull().default(''),
-  },
-  (t) => [index('sessions_by_admin').on(t.adminId)],
-);
 
 /** Words of products in letters alone, for mistyped ones: how they are written, and in how many products. */
 export const searchWords = table('search_words', {
@@ -252,15 +202,6 @@ export const importedProducts = table(
     index('imported_by_image').on(t.image),
   ],
 );
-
-/** Messages that the company has still to be notified of by e-mail. */
-export const notifications = table('notifications', {
-  messageSeq: int('message_seq')
-    .primaryKey()
-    .references(() => messages.seq, { onDelete: 'cascade' }),
-  attempts: int('attempts').notNull().default(0),
-  nextAt: moment('next_at').notNull(),
-});
 
 /** Facts about the content as a whole: 'revision', and what has been seeded. */
 export const state = table('state', { key: text('key').primaryKey(), value: int('value').notNull() });

@@ -1,6 +1,6 @@
 import type { Upload } from '../core/upload.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AdminRow } from '../db/tables.ts';
+import type { AdminRow } from '../db/accountTables.ts';
 import type { AttributeRow, OptionRow } from '../modules/attributes/attributes.store.ts';
 import type { CategoryRow } from '../modules/categories/categories.store.ts';
 import type { JobStatus } from '../core/jobs.ts';

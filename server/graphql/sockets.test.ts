@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { perAddress, perConnection } from '../core/budget.ts';
 import { rawRequest } from '../testing/rawRequest.ts';
 import { idleLimit } from '../core/sessionLimits.ts';
-import { sessions } from '../db/tables.ts';
+import { sessions } from '../db/accountTables.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 
 type Site = Awaited<ReturnType<typeof serveTestSite>>;

@@ -4,7 +4,7 @@ import { absoluteLimit, idleLimit } from '../../core/sessionLimits.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { placeholder } from '../../db/expressions.ts';
 import { reading } from '../../db/statements.ts';
-import { admins, sessions, type AdminRow } from '../../db/tables.ts';
+import { admins, sessions, type AdminRow } from '../../db/accountTables.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sessions } from '../../db/tables.ts';
+import { sessions } from '../../db/accountTables.ts';
 import { absoluteLimit, idleLimit } from '../../core/sessionLimits.ts';
 import { openTestApi } from '../../testing/openTestApi.ts';
 import { adminOf, createAdmin, openSession } from './auth.store.ts';

@@ -2,7 +2,7 @@ import { and, asc, count, eq, gt, inArray, lt, max, type SQL } from 'drizzle-orm
 import type { Db, Tx } from '../../db/database.ts';
 import { after, ordered, pageOf, type Order, type Page, type PageRequest } from '../../db/page.ts';
 import { valueOf } from '../../db/expressions.ts';
-import { messages } from '../../db/tables.ts';
+import { messages } from '../../db/messageTables.ts';
 import type { Entry } from '../search/entry.ts';
 import * as searchIndex from '../search/searchIndex.ts';
 import * as notifications from './notifications.store.ts';

@@ -1,6 +1,6 @@
 import { asc, eq, lt, lte } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
-import { messages, notifications } from '../../db/tables.ts';
+import { messages, notifications } from '../../db/messageTables.ts';
 
 const unseen = { raisesRevision: false };
 

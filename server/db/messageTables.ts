@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { check, choice, flag, index, int, moment, sequence, table, text } from './columns.ts';
+
+export const messages = table(
+  'messages',
+  {
+    /** Order of arrival; never given twice. */
+    seq: sequence('seq'),
+    id: text('id').notNull().unique(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    company: text('company'),
+    subject: text('subject').notNull(),
+    message: text('message').notNull(),
+    createdAt: moment('created_at').notNull(),
+    status: choice('status', ['new', 'read', 'replied']).notNull(),
+    noticeVersion: text('notice_version'),
+    suspectedSpam: flag('suspected_spam').notNull().default(false),
+  },
+  (t) => [
+    index('messages_by_age').on(t.suspectedSpam, t.createdAt, t.id),
+    index('messages_by_status').on(t.suspectedSpam, t.status, t.createdAt, t.id),
+    check('status_known', sql`${t.status} in ('new', 'read', 'replied')`),
+  ],
+);
+
+/** Messages that the company has still to be notified of by e-mail. */
+export const notifications = table('notifications', {
+  messageSeq: int('message_seq')
+    .primaryKey()
+    .references(() => messages.seq, { onDelete: 'cascade' }),
+  attempts: int('attempts').notNull().default(0),
+  nextAt: moment('next_at').notNull(),
+});
