@@ -167,41 +167,5 @@ export const searchWords = table('search_words', {
   uses: int('uses').notNull(),
 });
 
-/** Imports of spreadsheets, for as long as they can be undone. */
-export const imports = table('imports', {
-  id: text('id').primaryKey(),
-  fileName: text('file_name').notNull(),
-  /** E-mail. */
-  admin: text('admin').notNull(),
-  createdAt: moment('created_at').notNull(),
-  added: int('added').notNull(),
-  changed: int('changed').notNull(),
-  undoneAt: moment('undone_at'),
-});
-
-/** What an import wrote, and what was there before. */
-export const importedProducts = table(
-  'imported_products',
-  {
-    importId: text('import_id')
-      .notNull()
-      .references(() => imports.id, { onDelete: 'cascade' }),
-    /** Not the id, which a product that is deleted and made again may have once more. */
-    productSeq: int('product_seq').notNull(),
-    name: text('name').notNull(),
-    /** As the import left it: with any other version, someone has edited the product since. */
-    version: int('version').notNull(),
-    /** Null for a product that the import added. */
-    before: json<typeof products.$inferSelect>('before'),
-    /** The picture of `before`, which stays as long as it may come back. */
-    image: text('image'),
-  },
-  (t) => [
-    index('imported_by_import').on(t.importId),
-    index('imported_by_product').on(t.productSeq),
-    index('imported_by_image').on(t.image),
-  ],
-);
-
 /** Facts about the content as a whole: 'revision', and what has been seeded. */
 export const state = table('state', { key: text('key').primaryKey(), value: int('value').notNull() });

@@ -1,7 +1,8 @@
 import { eq, inArray, lt, sum } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { inParts } from '../../db/parts.ts';
-import { general, images, importedProducts, products } from '../../db/tables.ts';
+import { importedProducts } from '../../db/importTables.ts';
+import { general, images, products } from '../../db/tables.ts';
 
 export type ImageRow = typeof images.$inferSelect;
 

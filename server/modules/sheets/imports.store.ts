@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
-import { importedProducts, imports, type products } from '../../db/tables.ts';
+import { importedProducts, imports } from '../../db/importTables.ts';
+import { type products } from '../../db/tables.ts';
 
 export type ImportRow = typeof imports.$inferSelect;
 export type ImportedRow = typeof importedProducts.$inferSelect;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { images, importedProducts, products } from '../../db/tables.ts';
+import { importedProducts } from '../../db/importTables.ts';
+import { images, products } from '../../db/tables.ts';
 import { addPicture } from '../../testing/picture.ts';
 import { serveTestSite } from '../../testing/serveTestSite.ts';
 import { addProduct, all, send, type Site } from '../../testing/sheets.ts';
