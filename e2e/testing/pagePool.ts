@@ -37,10 +37,6 @@ export function pagePool(browser: Browser, origin: string) {
       await clear(page, origin);
       free.set(kind, [...(free.get(kind) ?? []), page]);
     },
-
-    async close() {
-      await Promise.all([...free.values()].flat().map((page) => page.context().close()));
-    },
   };
 }
 

@@ -51,9 +51,8 @@ export const test = base.extend<Fixtures>({
   ],
   pages: [
     async ({ browser, port }, use) => {
-      const pages = pagePool(browser, originAt(port));
-      await use(pages);
-      await pages.close();
+      // Closed with the browser.
+      await use(pagePool(browser, originAt(port)));
     },
     { scope: 'worker' },
   ],

@@ -51,7 +51,7 @@ export function DefinitionsPage({ title, add, empty, rows, onOpen, onDelete }: P
           <Table aria-label={title} sx={tableLook}>
             <TableHead>
               <TableRow>
-                <TableCell>Name</TableCell>
+                <TableCell sx={{ width: { md: '26%' } }}>Name</TableCell>
                 <TableCell sx={wideOnly}>About</TableCell>
                 <TableCell align="right">Products</TableCell>
                 <TableCell>

@@ -6,7 +6,7 @@ type Priced = Pick<ProductRowFragment, 'price' | 'salesUnit' | 'priceQuantity'>;
 
 export function Price({ product: { price, salesUnit, priceQuantity } }: { product: Priced }) {
   return (
-    <Box component="span" sx={{ whiteSpace: 'nowrap', '& .price': { fontWeight: 500 } }}>
+    <Box component="span" sx={{ '& .muted': { whiteSpace: 'nowrap' }, '& .price': { fontWeight: 500 } }}>
       {price === null ? (
         <span className="muted">On request</span>
       ) : (
