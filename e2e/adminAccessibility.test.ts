@@ -20,7 +20,8 @@ describe.each([
   test('every screen of the admin', async ({ openAdmin }) => {
     const admin = await openAdmin('/admin/products', { viewport });
     await seen(admin, 'button', /^(Edit|Actions for) /);
-    for (const name of ['products', 'categories', 'messages', 'about', 'contact', 'account', 'nowhere']) {
+    const screens = ['products', 'categories', 'attributes', 'kinds', 'messages', 'about', 'contact'];
+    for (const name of [...screens, 'redirects', 'account', 'nowhere']) {
       await admin.goto(`/admin/${name}`, { waitUntil: 'networkidle' });
       await admin.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
       expect(await faults(admin), name).toEqual([]);

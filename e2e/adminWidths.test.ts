@@ -66,6 +66,15 @@ const states: [name: string, path: string, show: (admin: Page) => Promise<unknow
   ],
   ['categories', '/admin/categories', (admin) => named(admin).waitFor()],
   ['a new category', '/admin/categories', (admin) => admin.getByRole('button', { name: 'Add category' }).click()],
+  [
+    'a kind',
+    '/admin/kinds',
+    async (admin) => {
+      await admin.getByRole('button', { name: 'Rulman', exact: true }).click();
+      await admin.getByRole('dialog').getByLabel('Name').waitFor();
+    },
+  ],
+  ['old addresses', '/admin/redirects', (admin) => admin.getByRole('button', { name: 'Add old address' }).waitFor()],
   ['messages', '/admin/messages', (admin) => messages(admin).first().waitFor()],
   [
     'a message',

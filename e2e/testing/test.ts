@@ -4,7 +4,7 @@ import { expect, test as base } from 'vitest';
 import { launch } from './browser.ts';
 import { pagePool, type PageOptions } from './pagePool.ts';
 import { credentials, freePort, originAt, sessionCookie, startSite, type Site } from './site.ts';
-import { copyOfStarterData } from './starterData.ts';
+import { copyOfStarterData, keepNarrowerPictures } from './starterData.ts';
 
 export type Open = (path: string, options?: PageOptions) => Promise<Page>;
 
@@ -45,6 +45,7 @@ export const test = base.extend<Fixtures>({
       await use(site);
       if (!site.isRunning()) throw new Error(`The server ended by itself:\n${site.output()}`);
       await site.stop();
+      await keepNarrowerPictures(site.dataDir);
       await rm(site.dataDir, { recursive: true });
     },
     { scope: 'file' },

@@ -75,7 +75,11 @@ const rowLook = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) minmax(0, 1fr) auto' },
   alignItems: 'center',
   columnGap: 1.5,
+  rowGap: { xs: 1, sm: 0 },
   py: 1,
   borderTop: 1,
   borderColor: 'divider',
+  // On a phone the heading has a line of its own, below the name and its buttons.
+  '& > div:nth-of-type(1)': { gridArea: { xs: '2 / 1 / auto / -1', sm: 'auto' } },
+  '& > div:nth-of-type(2)': { gridArea: { xs: '1 / 2', sm: 'auto' } },
 };

@@ -32,8 +32,8 @@ export function RedirectList() {
       }
     >
       <Typography variant="body2" sx={{ mb: 2, maxWidth: '65ch', color: 'text.secondary' }}>
-        Pages that moved, of this site or of the one before it. Who asks for one is led on for good, and search engines
-        take the new address over.
+        Pages that moved, of this site or of the one before it. Whoever opens an old address is sent on to the new one,
+        and search engines learn it.
       </Typography>
       <Panel>
         <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={5} />}>
