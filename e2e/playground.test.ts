@@ -9,7 +9,7 @@ import { addSession, test } from './testing/test.ts';
 /** The text of the result editor, whose blanks are non-breaking ones. */
 const answer = async (page: Page) =>
   (await page.locator('.graphiql-response .view-lines').innerText()).replaceAll('\u00a0', ' ');
-const answers = (page: Page, text: string) => expect.poll(() => answer(page), { timeout: 10_000 }).toContain(text);
+const answers = (page: Page, text: string) => expect.poll(() => answer(page)).toContain(text);
 const run = (page: Page) => page.getByRole('button', { name: /^Execute query/ }).click();
 async function openTab(page: Page, name: string) {
   const text = page.locator('.graphiql-query-editor').getByText(name).first();
@@ -19,7 +19,7 @@ async function openTab(page: Page, name: string) {
     await text.waitFor({ timeout: 1000 }).catch(except(isTimeout));
     return text.isVisible();
   };
-  await expect.poll(open, { timeout: 15_000 }).toBe(true);
+  await expect.poll(open).toBe(true);
   // GraphiQL reads the operation a tenth of a second after its text has changed: sooner it would run that of the last
   // tab. A timer of the page itself comes after that one, however busy the machine is.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));

@@ -16,15 +16,10 @@ export function pagePool(browser: Browser, origin: string) {
     async take(options: PageOptions, complaints: string[]) {
       const { alone = false, ...kept } = options;
       const kind = JSON.stringify(kept);
-      const page = (alone ? undefined : free.get(kind)?.pop()) ?? (await newPage(browser, origin, kept));
+      const used = alone ? undefined : free.get(kind)?.pop();
+      if (used) await showAs(used, kept);
+      const page = used ?? (await newPage(browser, origin, kept));
       if (!alone) kinds.set(page, kind);
-      await page.setViewportSize(kept.viewport ?? { width: 1280, height: 720 });
-      await page.emulateMedia({
-        media: null,
-        colorScheme: kept.colorScheme ?? 'light',
-        reducedMotion: kept.reducedMotion ?? 'reduce',
-        forcedColors: kept.forcedColors ?? 'none',
-      });
       watch(page, origin, complaints);
       return page;
     },
@@ -44,6 +39,17 @@ export type PageOptions = BrowserContextOptions & {
   /** Is not used again: for a test that changes the page in a way that cannot be taken back, as by `addInitScript`. */
   alone?: boolean;
 };
+
+/** As a page that was opened with these options looks. */
+async function showAs(page: Page, { viewport, colorScheme, reducedMotion, forcedColors }: PageOptions) {
+  await page.setViewportSize(viewport ?? { width: 1280, height: 720 });
+  await page.emulateMedia({
+    media: null,
+    colorScheme: colorScheme ?? 'light',
+    reducedMotion: reducedMotion ?? 'reduce',
+    forcedColors: forcedColors ?? 'none',
+  });
+}
 
 async function clear(page: Page, origin: string) {
   const context = page.context();
