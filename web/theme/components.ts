@@ -53,6 +53,8 @@ export const components: Components<Theme> = {
       root: ({ theme }) => ({
         minHeight: 48,
         backgroundColor: theme.vars.palette.background.paper,
+        // MUI's own is too pale to be read.
+        '& .MuiOutlinedInput-input::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
         '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.outline },
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.text.primary },
         '&.Mui-focused': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },

@@ -67,7 +67,6 @@ export function SearchField({
         '& input::-webkit-search-cancel-button': { display: 'none' },
         fontSize: { md: 15 },
         '& input': { pl: 0 },
-        '& input::placeholder': { color: 'text.secondary', opacity: 1 },
       }}
     />
   );
