@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { isFirefox, narrow } from './testing/browser.ts';
+import { publicPages } from './testing/publicPages.ts';
 import { takenOver, test, type Open } from './testing/test.ts';
 
 /** Bytes as they come over the line, for a visitor who has nothing of the site yet. */
@@ -16,19 +17,6 @@ const budgets = {
   inlineStyles: { '/': 21_000, '/contact': 21_000, others: 12_000 },
 };
 const budgetOf = ({ others, ...of }: { others: number } & Record<string, number>, path: string) => of[path] ?? others;
-
-const pages = [
-  '/',
-  '/products',
-  '/products?q=vana',
-  '/products/1738669741160',
-  '/categories/pompalar-ve-vanalar',
-  '/sectors',
-  '/sectors/energy',
-  '/about',
-  '/contact',
-  '/kvkk',
-];
 
 /** Everything that a first visit fetches, by its kind, and the scripts that it fetches before the page is loaded. */
 async function firstVisit(open: Open, path: string) {
@@ -56,7 +44,7 @@ async function firstVisit(open: Open, path: string) {
 
 test.skipIf(isFirefox)('a first visit keeps to its bytes, and takes its scripts after the page', async ({ open }) => {
   const over: string[] = [];
-  for (const path of pages) {
+  for (const path of publicPages) {
     const { bytes, early } = await firstVisit(open, path);
     const check = (what: string, found: number, most: number) =>
       found > most && over.push(`${path}: ${found} of ${what}, where ${most} are allowed`);
@@ -71,7 +59,7 @@ test.skipIf(isFirefox)('a first visit keeps to its bytes, and takes its scripts 
 });
 
 test('a page holds the styles of its own components, each once', async ({ site }) => {
-  for (const path of pages) {
+  for (const path of publicPages) {
     const html = await fetch(site.origin + path).then((answer) => answer.text());
     const styles = (html.match(/<style[^>]*>.*?<\/style>/gs) ?? []).join('');
     const rules = styles.match(/\.css-[\w-]+\{[^}]*\}/g) ?? [];

@@ -1,21 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { narrow, wide } from './testing/browser.ts';
+import { publicPages } from './testing/publicPages.ts';
 import { goTo, test } from './testing/test.ts';
 
-const pages = [
-  '/',
-  '/products',
-  '/products?q=vana',
-  '/products/1738669741160',
-  '/categories/pompalar-ve-vanalar',
-  '/sectors',
-  '/sectors/energy',
-  '/about',
-  '/contact',
-  '/kvkk',
-  '/yok',
-];
+const pages = [...publicPages, '/yok'];
 
 describe('where the device sets the colours', () => {
   const forced = { forcedColors: 'active', viewport: wide } as const;

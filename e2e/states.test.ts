@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { narrow, wide } from './testing/browser.ts';
 import { faults } from './testing/faults.ts';
+import { publicPages } from './testing/publicPages.ts';
 import { seen, test } from './testing/test.ts';
 
 const product = '/products/1738669741160';
@@ -98,19 +99,7 @@ test('a slow page is announced', async ({ open }) => {
 
 test('no page scrolls sideways, from 320 pixels to 1280, nor at 200 %', async ({ open }) => {
   const page = await open('about:blank');
-  for (const path of [
-    '/',
-    '/products',
-    '/products?q=vana',
-    product,
-    '/categories/rulmanlar-ve-güç-aktarım',
-    '/sectors',
-    '/sectors/energy',
-    '/about',
-    '/contact',
-    '/kvkk',
-    '/yok',
-  ]) {
+  for (const path of [...publicPages, '/yok']) {
     await page.goto(path, { waitUntil: 'load' });
     for (const width of [320, narrow.width, 640, wide.width]) {
       await page.setViewportSize({ width, height: 600 });

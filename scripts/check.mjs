@@ -3,7 +3,7 @@ import { vitest } from './test/checks.mjs';
 import { finish, run, twoAtOnce } from './test/steps.mjs';
 
 /**
- * `npm run check [-- BASE]`: what the files changed since BASE (HEAD unless told) touch, in less than a minute. What
+ * `npm run check [-- BASE]`: what the files changed since BASE (HEAD unless told) touch. What
  * takes a browser is left to `npm test`.
  */
 const started = Date.now();

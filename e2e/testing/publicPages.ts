@@ -1,0 +1,13 @@
+/** One of each kind of public page, without that of an unknown address. */
+export const publicPages = [
+  '/',
+  '/products',
+  '/products?q=vana',
+  '/products/1738669741160',
+  '/categories/pompalar-ve-vanalar',
+  '/sectors',
+  '/sectors/energy',
+  '/about',
+  '/contact',
+  '/kvkk',
+];
