@@ -39,7 +39,8 @@ export function ImageField({ label, hint, value, error, upload, onRemove }: Prop
         direction="row"
         {...dropHandlers}
         sx={{
-          gap: 2.5,
+          flexWrap: 'wrap',
+          gap: '8px 20px',
           p: 2,
           border: over ? '2px solid' : '1.5px dashed',
           m: over ? '-0.5px' : 0,
@@ -49,7 +50,7 @@ export function ImageField({ label, hint, value, error, upload, onRemove }: Prop
         }}
       >
         <ImagePreview address={shown} />
-        <Stack sx={{ flex: 1, minWidth: 0, gap: 1, justifyContent: 'center' }}>
+        <Stack sx={{ flex: '1 1 180px', minWidth: 0, gap: 1, justifyContent: 'center' }}>
           {sending && <UploadProgress {...sending} onCancel={upload.cancel} />}
           <UploadNotice notice={error ? { kind: 'error', text: error } : notice} />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
