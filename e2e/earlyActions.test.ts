@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { narrow, wide } from './testing/browser.ts';
-import { takenOver, test, type Open } from './testing/test.ts';
+import { narrow, takenOver, wide } from './testing/browser.ts';
+import { test, type Open } from './testing/test.ts';
 
 const formOf = (page: Page) => page.getByRole('form', { name: 'İletişim formu' });
 

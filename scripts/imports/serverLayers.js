@@ -2,6 +2,7 @@ import {
   module,
   inModules,
   root,
+  budgets,
   limits,
   labels,
   measures,
@@ -19,7 +20,7 @@ export const serverLayers = [
   {
     name: 'server tests',
     from: '^server/(.*[.]test[.]ts$|testing/)',
-    may: ['^server/', starter, limits, labels, measures, pictures, texts],
+    may: ['^server/', starter, budgets, limits, labels, measures, pictures, texts],
     instead: 'Ask the API through openTestApi(); tests of the interface stand in web/.',
   },
   {
