@@ -964,6 +964,8 @@ export type Product = {
   image?: Maybe<Scalars['String']['output']>;
   /** Stands under the picture on the product's page, such as 'Temsili çizim'; null when there is nothing to say. */
   imageCaption?: Maybe<Scalars['String']['output']>;
+  /** Of these, the few that tell products of its kind apart at a glance: what a card has room for. */
+  keySpecs: Array<Spec>;
   /** What kind of product it is, which says what is told of it and in which order; null when it has none. */
   kind?: Maybe<ProductKind>;
   /** In how many days it comes; of use with `ON_ORDER` alone. */
@@ -2046,6 +2048,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   imageCaption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  keySpecs?: Resolver<Array<ResolversTypes['Spec']>, ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['ProductKind']>, ParentType, ContextType>;
   leadDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   manufacturerCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

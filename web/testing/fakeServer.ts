@@ -99,6 +99,7 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
       },
       Product: {
         specs: ({ specs }: Entry) => specs ?? [],
+        keySpecs: ({ specs = [] }: Entry & { specs?: { key: boolean }[] }) => specs.filter(({ key }) => key),
         category: ({ categoryId }: Entry) =>
           typeof categoryId === 'string' ? find(groups.slice(0, -1), categoryId) : null,
         successor: ({ successorId }: Entry) => (typeof successorId === 'string' ? find(all, successorId) : null),

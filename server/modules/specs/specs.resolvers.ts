@@ -3,20 +3,29 @@ import type { Measure } from '../../../measures.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { AttributeRow } from '../attributes/attributes.store.ts';
 import { definitionsOf } from './definitions.ts';
-import { specsOf } from './specsOf.ts';
+import { specsOf, type ReadSpec } from './specsOf.ts';
 
 export const specResolvers: Resolvers = {
   Product: {
     kind: async ({ kindId }, _, { db }) => (kindId ? ((await definitionsOf(db)).kinds.get(kindId) ?? null) : null),
     async specs(product, _, { db }) {
       if (product.specs.length === 0) return [];
-      return specsOf(product, await definitionsOf(db)).map((spec) => ({
-        ...spec,
-        values: spec.values.map((value) => shaped(spec.attribute, value)),
-      }));
+      return specsOf(product, await definitionsOf(db)).map(told);
+    },
+    async keySpecs({ specs, kindId }, _, { db }) {
+      if (specs.length === 0 || kindId === null) return [];
+      const definitions = await definitionsOf(db);
+      const keys = new Set(
+        definitions.kinds.get(kindId)?.attributes.flatMap(({ attributeId, key }) => (key ? attributeId : [])),
+      );
+      // The others are not even read: a list asks for each of its products.
+      const some = specs.filter(({ attributeId }) => keys.has(attributeId));
+      return specsOf({ specs: some, kindId }, definitions).map(told);
     },
   },
 };
+
+const told = (spec: ReadSpec) => ({ ...spec, values: spec.values.map((value) => shaped(spec.attribute, value)) });
 
 const measured = (typed: string, measure: Measure) => ({ typed, ...measure });
 
