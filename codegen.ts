@@ -39,6 +39,7 @@ const config: CodegenConfig = {
           Message: `${stores}/messages/messages.store.ts#MessageRow`,
           MessageConnection: `${stores}/messages/messages.store.ts#MessagePage`,
           Product: `${stores}/products/products.rows.ts#ProductRow`,
+          Family: `${stores}/families/families.store.ts#FamilyRow`,
           ProductKind: `${stores}/kinds/kinds.store.ts#KindRow`,
           ProductConnection: `${stores}/products/products.rows.ts#ProductPage`,
         },

@@ -22,10 +22,12 @@ export const labels = {
     leadDays: 'Delivery days',
     successorId: 'Successor',
     kindId: 'Kind',
+    familyId: 'Family',
     specs: 'Specs',
   },
   attribute: { name: 'Name', kind: 'Values', unit: 'Unit', decimals: 'Decimals', options: 'Options' },
   productKind: { name: 'Name', attributes: 'Attributes' },
+  family: { name: 'Name', columns: 'Columns' },
   category: { name: 'Name', description: 'Description' },
   redirect: { from: 'Old address', to: 'Leads to' },
   about: {

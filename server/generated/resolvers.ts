@@ -12,6 +12,7 @@ import type { NightlyState } from '../core/nightlyState.ts';
 import type { NoticeRow } from '../modules/notice/notice.store.ts';
 import type { MessageRow, MessagePage } from '../modules/messages/messages.store.ts';
 import type { ProductRow, ProductPage } from '../modules/products/products.rows.ts';
+import type { FamilyRow } from '../modules/families/families.store.ts';
 import type { KindRow } from '../modules/kinds/kinds.store.ts';
 import type { Context } from '../core/context.ts';
 export type Maybe<T> = T | null;
@@ -119,6 +120,15 @@ export type Admin = {
   email: Scalars['String']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
+};
+
+/** A product in the table of its family. */
+export type Article = {
+  __typename?: 'Article';
+  /** The product. */
+  product: Product;
+  /** What is stated of it in the family's columns, in their order; a column without a value is left out. */
+  specs: Array<Spec>;
 };
 
 /** Something that products are described by. */
@@ -287,6 +297,8 @@ export type ContentPart =
   | 'ATTRIBUTES'
   /** Categories. */
   | 'CATEGORIES'
+  /** Families of products. */
+  | 'FAMILIES'
   /** Settings and contact page. */
   | 'GENERAL'
   /** Kinds of product. */
@@ -297,6 +309,31 @@ export type ContentPart =
   | 'PRODUCTS'
   /** Addresses that moved. */
   | 'REDIRECTS';
+
+/** Products that differ by size, or by little else: one table shows them all. */
+export type Family = {
+  __typename?: 'Family';
+  /** Its products that are still made, in the order of what stands in the columns; 200 at most. */
+  articles: Array<Article>;
+  /** What its products differ by: the columns of their table, in order. */
+  columns: Array<Attribute>;
+  /** Made from the first name: 'sabit-bilyalı-rulman'; never changes. */
+  id: Scalars['ID']['output'];
+  /** As the site shows it: 'Sabit bilyalı rulman, 62 serisi'. */
+  name: Scalars['String']['output'];
+  /** How many products are of this family. */
+  productCount: Scalars['Int']['output'];
+  /** Rises with each save; see `Product.version`. */
+  version: Scalars['Int']['output'];
+};
+
+/** What the admin enters for a family. */
+export type FamilyInput = {
+  /** Ids of the attributes that its products differ by, in order; at most 8. */
+  columns: Array<Scalars['ID']['input']>;
+  /** As the site shows it; no other family may have the name. */
+  name: Scalars['String']['input'];
+};
 
 /** Yes or no. */
 export type FlagValue = {
@@ -558,14 +595,18 @@ export type Mutation = {
   createAttribute: Attribute;
   /** Adds a category; its id is made from its name. For the admin. */
   createCategory: Category;
+  /** Adds a family; its id is made from its name. For the admin. */
+  createFamily: Family;
   /** Adds a product; its id is the creation time in milliseconds. For the admin. */
   createProduct: Product;
   /** Adds a kind of product; its id is made from its name. For the admin. */
   createProductKind: ProductKind;
-  /** Removes an attribute that no product and no kind uses; else `CONFLICT`. For the admin. */
+  /** Removes an attribute that no product, no kind and no family uses; else `CONFLICT`. For the admin. */
   deleteAttribute: Scalars['Boolean']['output'];
   /** Removes a category; its products stay, without a category. For the admin. */
   deleteCategory: Scalars['Boolean']['output'];
+  /** Removes a family that no product is of; else `CONFLICT`. For the admin. */
+  deleteFamily: Scalars['Boolean']['output'];
   /** Removes a picture and its files by its address; refused while something shows it. For the admin. */
   deleteImage: Scalars['Boolean']['output'];
   /** Removes a message for good. For the admin. */
@@ -644,6 +685,8 @@ export type Mutation = {
    * `NOT_FOUND` while the row does not exist. For the admin.
    */
   updateContactPage: ContactPage;
+  /** Changes a family; its id stays. For the admin. */
+  updateFamily: Family;
   /** Replaces the contact page's texts and details; `NOT_FOUND` while the row does not exist. For the admin. */
   updateGeneralContact: GeneralContact;
   /** Replaces a product's values; what `input` leaves out is cleared. For the admin. */
@@ -686,6 +729,11 @@ export type MutationCreateCategoryArgs = {
 };
 
 
+export type MutationCreateFamilyArgs = {
+  input: FamilyInput;
+};
+
+
 export type MutationCreateProductArgs = {
   input: ProductInput;
 };
@@ -702,6 +750,11 @@ export type MutationDeleteAttributeArgs = {
 
 
 export type MutationDeleteCategoryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteFamilyArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -855,6 +908,13 @@ export type MutationUpdateContactPageArgs = {
 };
 
 
+export type MutationUpdateFamilyArgs = {
+  id: Scalars['ID']['input'];
+  input: FamilyInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationUpdateGeneralContactArgs = {
   input: GeneralContactInput;
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -954,6 +1014,8 @@ export type Product = {
   category?: Maybe<Category>;
   /** Plain text with line breaks. */
   description: Scalars['String']['output'];
+  /** The products that it differs from by size alone; null when it is of no family. */
+  family?: Maybe<Family>;
   /** Whether the home page shows it. */
   featured: Scalars['Boolean']['output'];
   /** Its number in world trade (EAN, UPC), in digits alone. */
@@ -964,6 +1026,8 @@ export type Product = {
   image?: Maybe<Scalars['String']['output']>;
   /** Stands under the picture on the product's page, such as 'Temsili çizim'; null when there is nothing to say. */
   imageCaption?: Maybe<Scalars['String']['output']>;
+  /** Of these, the few that tell products of its kind apart at a glance: what a card has room for. */
+  keySpecs: Array<Spec>;
   /** What kind of product it is, which says what is told of it and in which order; null when it has none. */
   kind?: Maybe<ProductKind>;
   /** In how many days it comes; of use with `ON_ORDER` alone. */
@@ -1055,6 +1119,8 @@ export type ProductInput = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Plain text; line breaks are kept. */
   description: Scalars['String']['input'];
+  /** The id of its family; left out: none. */
+  familyId?: InputMaybe<Scalars['ID']['input']>;
   /** Whether the home page shows it; left out: false. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   /** Its number in world trade (EAN, UPC). */
@@ -1135,6 +1201,10 @@ export type Query = {
   categories: Array<Category>;
   /** One category; null when the id is unknown. 'uncategorized' is the group of products without one. */
   category?: Maybe<Category>;
+  /** Families of products: 'Sabit bilyalı rulman, 62 serisi'. All of them, in Turkish alphabetical order. */
+  families: Array<Family>;
+  /** One family; null when the id is unknown. */
+  family?: Maybe<Family>;
   /** The contact page's texts and details; null until the row exists. */
   generalContact?: Maybe<GeneralContact>;
   /**
@@ -1182,6 +1252,11 @@ export type QueryAttributeArgs = {
 
 
 export type QueryCategoryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryFamilyArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1630,6 +1705,7 @@ export type ResolversTypes = {
   AboutSection: ResolverTypeWrapper<AboutSection>;
   AboutSectionInput: AboutSectionInput;
   Admin: ResolverTypeWrapper<AdminRow>;
+  Article: ResolverTypeWrapper<Omit<Article, 'product' | 'specs'> & { product: ResolversTypes['Product'], specs: Array<ResolversTypes['Spec']> }>;
   Attribute: ResolverTypeWrapper<AttributeRow>;
   AttributeInput: AttributeInput;
   AttributeKind: AttributeKind;
@@ -1644,6 +1720,8 @@ export type ResolversTypes = {
   ContactPageInput: ContactPageInput;
   ContentPart: ContentPart;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Family: ResolverTypeWrapper<FamilyRow>;
+  FamilyInput: FamilyInput;
   FlagValue: ResolverTypeWrapper<FlagValue>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GeneralContact: ResolverTypeWrapper<GeneralContact>;
@@ -1672,7 +1750,7 @@ export type ResolversTypes = {
   PrivacyNotice: ResolverTypeWrapper<NoticeRow>;
   Product: ResolverTypeWrapper<ProductRow>;
   ProductConnection: ResolverTypeWrapper<ProductPage>;
-  ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'matches' | 'node'> & { matches: Array<ResolversTypes['TextRange']>, node: ResolversTypes['Product'] }>;
+  ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductImport: ResolverTypeWrapper<ImportRow>;
   ProductInput: ProductInput;
   ProductKind: ResolverTypeWrapper<KindRow>;
@@ -1713,6 +1791,7 @@ export type ResolversParentTypes = {
   AboutSection: AboutSection;
   AboutSectionInput: AboutSectionInput;
   Admin: AdminRow;
+  Article: Omit<Article, 'product' | 'specs'> & { product: ResolversParentTypes['Product'], specs: Array<ResolversParentTypes['Spec']> };
   Attribute: AttributeRow;
   AttributeInput: AttributeInput;
   AttributeOption: OptionRow;
@@ -1724,6 +1803,8 @@ export type ResolversParentTypes = {
   ContactPage: ContactPage;
   ContactPageInput: ContactPageInput;
   DateTime: Scalars['DateTime']['output'];
+  Family: FamilyRow;
+  FamilyInput: FamilyInput;
   FlagValue: FlagValue;
   Float: Scalars['Float']['output'];
   GeneralContact: GeneralContact;
@@ -1750,7 +1831,7 @@ export type ResolversParentTypes = {
   PrivacyNotice: NoticeRow;
   Product: ProductRow;
   ProductConnection: ProductPage;
-  ProductEdge: Omit<ProductEdge, 'matches' | 'node'> & { matches: Array<ResolversParentTypes['TextRange']>, node: ResolversParentTypes['Product'] };
+  ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductImport: ImportRow;
   ProductInput: ProductInput;
   ProductKind: KindRow;
@@ -1822,6 +1903,11 @@ export type AdminResolvers<ContextType = Context, ParentType extends ResolversPa
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type ArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  specs?: Resolver<Array<ResolversTypes['Spec']>, ParentType, ContextType>;
+};
+
 export type AttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attribute'] = ResolversParentTypes['Attribute']> = {
   decimals?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1863,6 +1949,15 @@ export type ContactPageResolvers<ContextType = Context, ParentType extends Resol
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type FamilyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Family'] = ResolversParentTypes['Family']> = {
+  articles?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType>;
+  columns?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type FlagValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlagValue'] = ResolversParentTypes['FlagValue']> = {
   flag?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1965,10 +2060,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'current' | 'next'>>;
   createAttribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationCreateAttributeArgs, 'input'>>;
   createCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
+  createFamily?: Resolver<ResolversTypes['Family'], ParentType, ContextType, RequireFields<MutationCreateFamilyArgs, 'input'>>;
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   createProductKind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType, RequireFields<MutationCreateProductKindArgs, 'input'>>;
   deleteAttribute?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAttributeArgs, 'id'>>;
   deleteCategory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id'>>;
+  deleteFamily?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteFamilyArgs, 'id'>>;
   deleteImage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteImageArgs, 'url'>>;
   deleteMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'id'>>;
   deleteProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
@@ -1996,6 +2093,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateAttribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationUpdateAttributeArgs, 'id' | 'input'>>;
   updateCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'id' | 'input'>>;
   updateContactPage?: Resolver<ResolversTypes['ContactPage'], ParentType, ContextType, RequireFields<MutationUpdateContactPageArgs, 'input'>>;
+  updateFamily?: Resolver<ResolversTypes['Family'], ParentType, ContextType, RequireFields<MutationUpdateFamilyArgs, 'id' | 'input'>>;
   updateGeneralContact?: Resolver<ResolversTypes['GeneralContact'], ParentType, ContextType, RequireFields<MutationUpdateGeneralContactArgs, 'input'>>;
   updateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'input'>>;
   updateProductKind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType, RequireFields<MutationUpdateProductKindArgs, 'id' | 'input'>>;
@@ -2041,11 +2139,13 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  family?: Resolver<Maybe<ResolversTypes['Family']>, ParentType, ContextType>;
   featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   imageCaption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  keySpecs?: Resolver<Array<ResolversTypes['Spec']>, ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['ProductKind']>, ParentType, ContextType>;
   leadDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   manufacturerCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2103,6 +2203,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   attributes?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
+  families?: Resolver<Array<ResolversTypes['Family']>, ParentType, ContextType>;
+  family?: Resolver<Maybe<ResolversTypes['Family']>, ParentType, ContextType, RequireFields<QueryFamilyArgs, 'id'>>;
   generalContact?: Resolver<Maybe<ResolversTypes['GeneralContact']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   me?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
@@ -2245,12 +2347,14 @@ export type Resolvers<ContextType = Context> = {
   About?: AboutResolvers<ContextType>;
   AboutSection?: AboutSectionResolvers<ContextType>;
   Admin?: AdminResolvers<ContextType>;
+  Article?: ArticleResolvers<ContextType>;
   Attribute?: AttributeResolvers<ContextType>;
   AttributeOption?: AttributeOptionResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryCount?: CategoryCountResolvers<ContextType>;
   ContactPage?: ContactPageResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  Family?: FamilyResolvers<ContextType>;
   FlagValue?: FlagValueResolvers<ContextType>;
   GeneralContact?: GeneralContactResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;

@@ -44,6 +44,11 @@ export const ContactPageInput = z.object({
   phone: text().min(1).max(40).check(formats.PHONE()),
 });
 
+export const FamilyInput = z.object({
+  columns: z.array(text()),
+  name: text().min(1, "Family name is required").max(100),
+});
+
 export const GeneralContactInput = z.object({
   address: text().min(1).max(500),
   email: text().min(1).max(254).check(formats.EMAIL()),
@@ -82,6 +87,7 @@ export const ProductInput = z.object({
   brand: blankToNull(text().max(80)).nullish(),
   categoryId: blankToNull(text().max(200)).nullish(),
   description: text().min(1, "Product description is required").max(10000),
+  familyId: blankToNull(text().max(200)).nullish(),
   featured: z.boolean().nullish(),
   gtin: blankToNull(text().max(40).check(formats.GTIN())).nullish(),
   image: blankToNull(text().max(500).check(formats.IMAGE())).nullish(),
@@ -131,10 +137,12 @@ export const argumentRules: Record<string, z.ZodType<Record<string, unknown>>> =
   'Mutation.changePassword': z.object({ current: z.string().max(1000), next: z.string().min(10, "The password must have at least 10 characters.").max(1000, "The password must have at least 10 characters.") }),
   'Mutation.createAttribute': z.object({ input: AttributeInput }),
   'Mutation.createCategory': z.object({ input: CategoryInput }),
+  'Mutation.createFamily': z.object({ input: FamilyInput }),
   'Mutation.createProduct': z.object({ input: ProductInput }),
   'Mutation.createProductKind': z.object({ input: ProductKindInput }),
   'Mutation.deleteAttribute': z.object({ id: text() }),
   'Mutation.deleteCategory': z.object({ id: text() }),
+  'Mutation.deleteFamily': z.object({ id: text() }),
   'Mutation.deleteImage': z.object({ url: text().min(1).max(500) }),
   'Mutation.deleteMessage': z.object({ id: text() }),
   'Mutation.deleteProduct': z.object({ id: text() }),
@@ -160,6 +168,7 @@ export const argumentRules: Record<string, z.ZodType<Record<string, unknown>>> =
   'Mutation.updateAttribute': z.object({ id: text(), input: AttributeInput, version: z.int().nullish() }),
   'Mutation.updateCategory': z.object({ id: text(), input: CategoryInput, version: z.int().nullish() }),
   'Mutation.updateContactPage': z.object({ input: ContactPageInput, version: z.int().nullish() }),
+  'Mutation.updateFamily': z.object({ id: text(), input: FamilyInput, version: z.int().nullish() }),
   'Mutation.updateGeneralContact': z.object({ input: GeneralContactInput, version: z.int().nullish() }),
   'Mutation.updateProduct': z.object({ id: text(), input: ProductInput, version: z.int().nullish() }),
   'Mutation.updateProductKind': z.object({ id: text(), input: ProductKindInput, version: z.int().nullish() }),
@@ -167,6 +176,7 @@ export const argumentRules: Record<string, z.ZodType<Record<string, unknown>>> =
   'Mutation.uploadImage': z.object({ file: z.any(), sha256: blankToNull(text().check(formats.SHA256())).nullish() }),
   'Query.attribute': z.object({ id: text() }),
   'Query.category': z.object({ id: text() }),
+  'Query.family': z.object({ id: text() }),
   'Query.job': z.object({ id: text().max(100) }),
   'Query.message': z.object({ id: text() }),
   'Query.messages': z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), first: z.int().min(0).max(100).nullish(), search: blankToNull(text().max(200)).nullish(), status: z.enum(["NEW","READ","REPLIED"]).nullish(), suspectedSpam: z.boolean().nullish() }),

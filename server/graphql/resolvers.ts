@@ -9,6 +9,7 @@ import { contentResolvers } from '../modules/content/content.resolvers.ts';
 import { generalResolvers } from '../modules/general/general.resolvers.ts';
 import { imageResolvers } from '../modules/images/images.resolvers.ts';
 import { jobResolvers } from '../modules/jobs/jobs.resolvers.ts';
+import { familyResolvers } from '../modules/families/families.resolvers.ts';
 import { kindResolvers } from '../modules/kinds/kinds.resolvers.ts';
 import { messageResolvers } from '../modules/messages/messages.resolvers.ts';
 import { noticeResolvers } from '../modules/notice/notice.resolvers.ts';
@@ -25,6 +26,7 @@ export const resolvers = [
   catalogueResolvers,
   redirectResolvers,
   attributeResolvers,
+  familyResolvers,
   kindResolvers,
   specResolvers,
   aboutResolvers,

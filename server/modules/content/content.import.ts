@@ -112,5 +112,6 @@ function withoutDoubles({ information }: ContentDocument, notes: string[]): Prob
   if (information.categories) information.categories.categories = once('categories', information.categories.categories);
   if (information.attributes) information.attributes.attributes = once('attributes', information.attributes.attributes);
   if (information.kinds) information.kinds.kinds = once('kinds', information.kinds.kinds);
+  if (information.families) information.families.families = once('families', information.families.families);
   return problems;
 }

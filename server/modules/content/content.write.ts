@@ -8,7 +8,7 @@ import { messageId, type CategoryDocument, type ContentDocument } from './conten
 import { has, type Part, type PartName } from './content.parts.ts';
 import { writeRedirects } from './content.redirects.ts';
 import { writeProducts } from './content.products.ts';
-import { writeAttributes, writeKinds } from './content.specs.ts';
+import { writeAttributes, writeFamilies, writeKinds } from './content.specs.ts';
 
 /** What the writing came to; `replaced` are pictures that were shown before. */
 export type Written = { parts: Part[]; notes: string[]; replaced: string[] };
@@ -29,6 +29,7 @@ export async function writeContent(
   if (information.categories) await writeCategories(tx, information.categories.categories, partOf('CATEGORIES'));
   if (information.attributes) await writeAttributes(tx, information.attributes.attributes, partOf('ATTRIBUTES'));
   if (information.kinds) await writeKinds(tx, information.kinds.kinds, partOf('KINDS'));
+  if (information.families) await writeFamilies(tx, information.families.families, partOf('FAMILIES'));
   if (information.products)
     await writeProducts(tx, information.products.products, { part: partOf('PRODUCTS'), ...written, progress });
   if (information.redirects) await writeRedirects(tx, information.redirects.redirects, partOf('REDIRECTS'));

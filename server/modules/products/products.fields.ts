@@ -6,7 +6,7 @@ import type { InSheet } from '../../fields/sheet.ts';
 import type { ProductInput } from '../../generated/validators.ts';
 import { categoryCell } from '../categories/categoryCell.ts';
 import { saleFields } from './sale.fields.ts';
-import { kindCell } from '../kinds/kindCell.ts';
+import { namedCell } from '../attributes/namedCell.ts';
 
 type Row = typeof products.$inferSelect;
 /** Columns that the program keeps for itself; every other one is a field below, or this file does not compile. */
@@ -100,7 +100,24 @@ export const productFields: Fields & { [Name in SheetField]: { sheet: SheetField
     label: product.kindId,
     blank: null,
     document: { key: 'kind', optional: true, write: (id) => id ?? undefined },
-    sheet: { width: 20, headings: ['Ürün türü', 'Tür', 'Ürün cinsi', 'Product kind'], example: '', ...kindCell },
+    sheet: {
+      width: 20,
+      headings: ['Ürün türü', 'Tür', 'Ürün cinsi', 'Product kind'],
+      example: '',
+      ...namedCell('kinds', 'kind'),
+    },
+    search: null,
+  },
+  familyId: {
+    label: product.familyId,
+    blank: null,
+    document: { key: 'family', optional: true, write: (id) => id ?? undefined },
+    sheet: {
+      width: 28,
+      headings: ['Ürün ailesi', 'Aile', 'Seri', 'Product family'],
+      example: '',
+      ...namedCell('families', 'family'),
+    },
     search: null,
   },
   // In a spreadsheet, each attribute has a column (see specColumns.ts); the search has them in a text of its own.

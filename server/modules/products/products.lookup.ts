@@ -1,10 +1,10 @@
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { inParts } from '../../db/parts.ts';
 import { products } from '../../db/tables.ts';
-import { select, type ProductRow } from './products.rows.ts';
+import { conditions, select, type ProductRow } from './products.rows.ts';
 
-// Many products at once, for imports.
+// Many products at once: for imports, and for the tables of families.
 
 /** Those of these ids that there are. */
 export const withIds = (db: Tx, ids: string[]): Promise<ProductRow[]> =>
@@ -21,3 +21,7 @@ export const withStockCodeKeys = (db: Tx, keys: string[]): Promise<ProductRow[]>
 /** Those of these numbers that there are. */
 export const withSeqs = (db: Tx, seqs: number[]): Promise<(typeof products.$inferSelect)[]> =>
   inParts(seqs, (part) => db.select().from(products).where(inArray(products.seq, part)));
+
+/** Those of a family that are still made. */
+export const ofFamily = (db: Tx, familyId: string): Promise<ProductRow[]> =>
+  select(db).where(and(eq(products.familyId, familyId), conditions({ discontinued: false })));

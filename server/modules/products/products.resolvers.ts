@@ -120,17 +120,18 @@ async function valuesOf(input: ProductInput, context: Context, before?: Entered[
 }
 
 /** Throws `BAD_USER_INPUT` with all that is wrong with them. */
-async function readSpecs({ kindId, specs }: Entered, { db }: Context, before?: Entered['specs']) {
-  if (!kindId && specs.length === 0) return { kindId: null, specs };
+async function readSpecs({ kindId, familyId, specs }: Entered, { db }: Context, before?: Entered['specs']) {
+  if (!kindId && !familyId && specs.length === 0) return { kindId: null, familyId: null, specs };
   const definitions = await definitionsOf(db);
   if (kindId && !definitions.kinds.has(kindId)) throw badInput('kindId', 'There is no such kind.');
+  if (familyId && !definitions.families.has(familyId)) throw badInput('familyId', 'There is no such family.');
   const read = enteredSpecs(specs, definitions, before);
   const problems = read.problems.map(({ field, name, message }) => ({
     field,
     message: name ? `${name}: ${message}` : message,
   }));
   if (problems[0]) throw badInputs(problems, problems[0].message);
-  return { kindId: kindId || null, specs: read.specs };
+  return { kindId: kindId || null, familyId: familyId || null, specs: read.specs };
 }
 
 /** Throws `BAD_USER_INPUT` when another product has that stock code. */

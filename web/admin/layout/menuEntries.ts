@@ -7,6 +7,7 @@ import MailOutlined from '@mui/icons-material/MailOutlineOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import StraightenOutlined from '@mui/icons-material/StraightenOutlined';
+import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
 
 /** The screens of the admin, in the order of the menu. */
 export const menuEntries = [
@@ -27,4 +28,5 @@ export const lowerEntries = [
 export const definitionEntries = [
   { to: '/admin/attributes', label: 'Attributes', Icon: StraightenOutlined },
   { to: '/admin/kinds', label: 'Kinds', Icon: AccountTreeOutlined },
+  { to: '/admin/families', label: 'Families', Icon: TableRowsOutlined },
 ] as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { labels } from '../../../labels.ts';
 import type { ProductInput, ProductToEditFragment } from '../../graphql/generated/operations.ts';
+import { FamilyInput, FamilyName } from '../families/FamilyInput.tsx';
 import type { FormFields } from '../forms/formFields.ts';
 import { imageHint } from '../images/imageRules.ts';
 import { PictureInput } from '../images/PictureInput.tsx';
@@ -75,6 +76,13 @@ export const productFields: FormFields<ProductInput, ProductToEditFragment> = {
     stored: ({ kind }) => kind?.id ?? '',
     show: (id) => <KindName id={id} />,
     input: (field) => <KindInput {...field} />,
+  },
+  familyId: {
+    label: labels.product.familyId,
+    blank: '',
+    stored: ({ family }) => family?.id ?? '',
+    show: (id) => <FamilyName id={id} />,
+    input: (field) => <FamilyInput {...field} />,
   },
   specs: {
     label: labels.product.specs,

@@ -58,6 +58,12 @@ export const texts = {
     loadFailed: 'Failed to load kinds. Please refresh the page.',
     saveFailed: 'Failed to update kinds. Please try again.',
   },
+  families: {
+    saved: 'Families updated successfully!',
+    deleted: 'Family deleted successfully',
+    loadFailed: 'Failed to load families. Please refresh the page.',
+    saveFailed: 'Failed to update families. Please try again.',
+  },
   messages: {
     loadFailed: 'Failed to load messages. Please try again.',
     statusFailed: 'Failed to update message status',

@@ -44,6 +44,11 @@ export const ContactPageInput = z.object({
   phone: text().min(1).max(40).check(formats.PHONE()),
 });
 
+export const FamilyInput = z.object({
+  columns: z.array(text()),
+  name: text().min(1, "Family name is required").max(100),
+});
+
 export const GeneralContactInput = z.object({
   address: text().min(1).max(500),
   email: text().min(1).max(254).check(formats.EMAIL()),
@@ -82,6 +87,7 @@ export const ProductInput = z.object({
   brand: blankToNull(text().max(80)).nullish(),
   categoryId: blankToNull(text().max(200)).nullish(),
   description: text().min(1, "Product description is required").max(10000),
+  familyId: blankToNull(text().max(200)).nullish(),
   featured: z.boolean().nullish(),
   gtin: blankToNull(text().max(40).check(formats.GTIN())).nullish(),
   image: blankToNull(text().max(500).check(formats.IMAGE())).nullish(),

@@ -4,6 +4,7 @@ import { JsonLd, type Facts } from '../meta/JsonLd.tsx';
 import { useOrigin } from '../meta/OriginProvider.tsx';
 import { paths } from '../paths.ts';
 import { offerOf } from './offerOf.ts';
+import { groupOf } from './groupOf.ts';
 import { propertiesOf } from './propertiesOf.ts';
 
 type Product = NonNullable<ProductPageQuery['product']>;
@@ -41,6 +42,7 @@ const facts = {
   successorId: nothing,
   // Says which specs are told, and in which order.
   kindId: nothing,
+  familyId: ({ family }, origin) => ({ isVariantOf: family ? groupOf(family, origin) : undefined }),
   specs: ({ specs }) => ({ additionalProperty: specs.length > 0 ? specs.flatMap(propertiesOf) : undefined }),
 } satisfies Record<keyof ProductInput, FactsOf>;
 

@@ -24,6 +24,7 @@ const product = {
   leadDays: 10,
   successorId: null,
   kindId: 'rulman',
+  familyId: null,
   specs: [],
 } satisfies Input & { id: string };
 const content = { products: [product], categories: [{ id: 'rulmanlar', name: 'Rulmanlar' }] };
@@ -51,6 +52,7 @@ const shown = {
   leadDays: () => screen.getByText('Sipariş üzerine 10 günde temin edilir'),
   successorId: 'Not shown: it is told where a product is no longer made, as tested below.',
   kindId: 'Not shown by itself: it says which specs are told, and in which order.',
+  familyId: 'Shown where there are others of the family; see FamilyTable.test.tsx.',
   specs: 'Shown where there are any; see SpecTable.test.tsx.',
 } satisfies Record<keyof Input, (() => HTMLElement) | string>;
 
