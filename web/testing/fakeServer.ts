@@ -37,6 +37,7 @@ const blank = {
   imageCaption: null,
   kind: null,
   specs: [],
+  documents: [],
   featured: false,
   version: 1,
 };
@@ -99,6 +100,7 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
       },
       Product: {
         specs: ({ specs }: Entry) => specs ?? [],
+        documents: ({ documents }: Entry) => documents ?? [],
         category: ({ categoryId }: Entry) =>
           typeof categoryId === 'string' ? find(groups.slice(0, -1), categoryId) : null,
         successor: ({ successorId }: Entry) => (typeof successorId === 'string' ? find(all, successorId) : null),

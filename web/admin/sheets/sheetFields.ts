@@ -10,7 +10,7 @@ export function useSheetFields() {
   return [
     { value: 'id', label: 'Id' },
     ...Object.entries(fieldLabels)
-      .filter(([value]) => value !== 'specs' && (value !== 'kindId' || kinds.length > 0))
+      .filter(([value]) => value !== 'specs' && value !== 'documentIds' && (value !== 'kindId' || kinds.length > 0))
       .map(([value, label]) => ({ value, label })),
     ...attributes.map(({ id, name, unit }) => ({ value: `spec:${id}`, label: unit ? `${name} [${unit}]` : name })),
   ];
