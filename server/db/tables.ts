@@ -74,6 +74,10 @@ export const products = table(
     specs: json<StoredSpec[]>('specs').notNull().default([]),
     /** What the search finds the specs by. */
     specText: text('spec_text').notNull().default(''),
+    /** In their order. Documents that were deleted since are passed over. */
+    documentIds: json<string[]>('document_ids').notNull().default([]),
+    /** Titles and revisions of these, for the search. */
+    documentText: text('document_text').notNull().default(''),
     createdAt: moment('created_at').notNull(),
     version: version(),
   },

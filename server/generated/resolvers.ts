@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { AdminRow } from '../db/accountTables.ts';
 import type { AttributeRow, OptionRow } from '../modules/attributes/attributes.store.ts';
 import type { CategoryRow } from '../modules/categories/categories.store.ts';
+import type { DocumentRow, DocumentPage, FileRow } from '../modules/documents/documents.store.ts';
 import type { JobStatus } from '../core/jobs.ts';
 import type { ImageRow } from '../modules/images/images.store.ts';
 import type { ImportRow } from '../modules/sheets/imports.store.ts';
@@ -297,6 +298,8 @@ export type ContentPart =
   | 'ATTRIBUTES'
   /** Categories. */
   | 'CATEGORIES'
+  /** Documents of products. */
+  | 'DOCUMENTS'
   /** Families of products. */
   | 'FAMILIES'
   /** Settings and contact page. */
@@ -309,6 +312,135 @@ export type ContentPart =
   | 'PRODUCTS'
   /** Addresses that moved. */
   | 'REDIRECTS';
+
+/** A data sheet, drawing, certificate or the like, which any number of products may name. */
+export type Document = {
+  __typename?: 'Document';
+  /** The day that stands on it, '2026-10-12'; null: nobody has said so. */
+  date?: Maybe<Scalars['String']['output']>;
+  /** What one gets. */
+  file: DocumentFile;
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: DocumentKind;
+  /** The language that it is in; null: none, or nobody has said so. */
+  language?: Maybe<DocumentLanguage>;
+  /** How many products name it. */
+  productCount: Scalars['Int']['output'];
+  /** The products that name it, newest first; the first hundred. */
+  products: Array<Product>;
+  /** As its author counts: 'C', '2.1'; null: nobody has said so. */
+  revision?: Maybe<Scalars['String']['output']>;
+  /** As the site shows it: '6204 ölçü resmi'. */
+  title: Scalars['String']['output'];
+  /** Rises with each save; see `Product.version`. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of documents. */
+export type DocumentConnection = {
+  __typename?: 'DocumentConnection';
+  /** The same, each with its cursor. */
+  edges: Array<DocumentEdge>;
+  /** The documents of the page. */
+  nodes: Array<Document>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many there are on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A document in a list. */
+export type DocumentEdge = {
+  __typename?: 'DocumentEdge';
+  /** Its position: an `after` that survives inserts and deletes. */
+  cursor: Scalars['String']['output'];
+  /** The document. */
+  node: Document;
+};
+
+/** The file of a document. */
+export type DocumentFile = {
+  __typename?: 'DocumentFile';
+  /** Its size in bytes. */
+  byteSize: Scalars['Int']['output'];
+  /** When it was uploaded. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What it is, by its bytes. */
+  format: DocumentFormat;
+  /** What it is called when it is saved. */
+  name: Scalars['String']['output'];
+  /** SHA-256 in hexadecimal. */
+  sha256: Scalars['String']['output'];
+  /** Address on this site: '/belgeler/1738669741160-6204.pdf'. Another file has another address. */
+  url: Scalars['String']['output'];
+};
+
+/** Formats that documents come in. */
+export type DocumentFormat =
+  /** Drawing of AutoCAD. */
+  | 'DWG'
+  /** Drawing Interchange Format of AutoCAD, as text or binary. */
+  | 'DXF'
+  /** Portable Document Format. */
+  | 'PDF'
+  /** ISO 10303-21: a model that CAD programs read. */
+  | 'STEP';
+
+/** What the admin enters for a document. */
+export type DocumentInput = {
+  /** The day that stands on it. */
+  date?: InputMaybe<Scalars['String']['input']>;
+  /** The address of its file, as `uploadDocument` gave it. */
+  file: Scalars['String']['input'];
+  /** What it is. */
+  kind: DocumentKind;
+  /** The language that it is in; left out: none. */
+  language?: InputMaybe<DocumentLanguage>;
+  /** As its author counts. */
+  revision?: InputMaybe<Scalars['String']['input']>;
+  /** As the site shows it. */
+  title: Scalars['String']['input'];
+};
+
+/** What a document is. */
+export type DocumentKind =
+  /** '3B model' */
+  | 'CAD_MODEL'
+  /** 'Sertifika' */
+  | 'CERTIFICATE'
+  /** 'Ürün föyü' */
+  | 'DATA_SHEET'
+  /** 'Teknik resim' */
+  | 'DRAWING'
+  /** 'Kullanım kılavuzu' */
+  | 'MANUAL'
+  /** Anything else. */
+  | 'OTHER';
+
+/** Languages that documents are in. */
+export type DocumentLanguage =
+  /** Arabic. */
+  | 'AR'
+  /** German. */
+  | 'DE'
+  /** English. */
+  | 'EN'
+  /** Spanish. */
+  | 'ES'
+  /** French. */
+  | 'FR'
+  /** Italian. */
+  | 'IT'
+  /** Several. */
+  | 'MULTIPLE'
+  /** Russian. */
+  | 'RU'
+  /** Turkish. */
+  | 'TR'
+  /** Chinese. */
+  | 'ZH';
 
 /** Products that differ by size, or by little else: one table shows them all. */
 export type Family = {
@@ -595,6 +727,8 @@ export type Mutation = {
   createAttribute: Attribute;
   /** Adds a category; its id is made from its name. For the admin. */
   createCategory: Category;
+  /** Adds a document, which products can then name. For the admin. */
+  createDocument: Document;
   /** Adds a family; its id is made from its name. For the admin. */
   createFamily: Family;
   /** Adds a product; its id is the creation time in milliseconds. For the admin. */
@@ -605,6 +739,8 @@ export type Mutation = {
   deleteAttribute: Scalars['Boolean']['output'];
   /** Removes a category; its products stay, without a category. For the admin. */
   deleteCategory: Scalars['Boolean']['output'];
+  /** Removes a document and its file, also from the products that name it. For the admin. */
+  deleteDocument: Scalars['Boolean']['output'];
   /** Removes a family that no product is of; else `CONFLICT`. For the admin. */
   deleteFamily: Scalars['Boolean']['output'];
   /** Removes a picture and its files by its address; refused while something shows it. For the admin. */
@@ -685,6 +821,8 @@ export type Mutation = {
    * `NOT_FOUND` while the row does not exist. For the admin.
    */
   updateContactPage: ContactPage;
+  /** Changes a document, or gives it the file of a new revision: all products that name it show it so. For the admin. */
+  updateDocument: Document;
   /** Changes a family; its id stays. For the admin. */
   updateFamily: Family;
   /** Replaces the contact page's texts and details; `NOT_FOUND` while the row does not exist. For the admin. */
@@ -695,6 +833,11 @@ export type Mutation = {
   updateProductKind: ProductKind;
   /** Replaces the company's name, logo and details. For the admin. */
   updateSiteSettings: SiteSettings;
+  /**
+   * Stores the file of a document: PDF, STEP, DXF or DWG by its bytes, at most 50 MB. A file that is cut short is refused with
+   * `INCOMPLETE_FILE`, one without a byte with `EMPTY_FILE`. What no document names is gone after thirty days. For the admin.
+   */
+  uploadDocument: DocumentFile;
   /**
    * Stores a picture: PNG, JPEG, GIF, WebP or AVIF by its bytes, at most 5 MB. It is turned upright, freed of
    * camera data and made available in several widths. For the admin.
@@ -729,6 +872,11 @@ export type MutationCreateCategoryArgs = {
 };
 
 
+export type MutationCreateDocumentArgs = {
+  input: DocumentInput;
+};
+
+
 export type MutationCreateFamilyArgs = {
   input: FamilyInput;
 };
@@ -750,6 +898,11 @@ export type MutationDeleteAttributeArgs = {
 
 
 export type MutationDeleteCategoryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteDocumentArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -908,6 +1061,13 @@ export type MutationUpdateContactPageArgs = {
 };
 
 
+export type MutationUpdateDocumentArgs = {
+  id: Scalars['ID']['input'];
+  input: DocumentInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationUpdateFamilyArgs = {
   id: Scalars['ID']['input'];
   input: FamilyInput;
@@ -938,6 +1098,12 @@ export type MutationUpdateProductKindArgs = {
 export type MutationUpdateSiteSettingsArgs = {
   input: SiteSettingsInput;
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUploadDocumentArgs = {
+  file: Scalars['Upload']['input'];
+  sha256?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1014,6 +1180,8 @@ export type Product = {
   category?: Maybe<Category>;
   /** Plain text with line breaks. */
   description: Scalars['String']['output'];
+  /** Data sheets, drawings, certificates and the like, in their order. */
+  documents: Array<Document>;
   /** The products that it differs from by size alone; null when it is of no family. */
   family?: Maybe<Family>;
   /** Whether the home page shows it. */
@@ -1119,6 +1287,8 @@ export type ProductInput = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Plain text; line breaks are kept. */
   description: Scalars['String']['input'];
+  /** The ids of its documents, in their order; at most 50. */
+  documentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The id of its family; left out: none. */
   familyId?: InputMaybe<Scalars['ID']['input']>;
   /** Whether the home page shows it; left out: false. */
@@ -1201,6 +1371,10 @@ export type Query = {
   categories: Array<Category>;
   /** One category; null when the id is unknown. 'uncategorized' is the group of products without one. */
   category?: Maybe<Category>;
+  /** One document; null when the id is unknown. For the admin. */
+  document?: Maybe<Document>;
+  /** Documents of products, in the alphabetical order of their titles. For the admin. */
+  documents: DocumentConnection;
   /** Families of products: 'Sabit bilyalı rulman, 62 serisi'. All of them, in Turkish alphabetical order. */
   families: Array<Family>;
   /** One family; null when the id is unknown. */
@@ -1253,6 +1427,18 @@ export type QueryAttributeArgs = {
 
 export type QueryCategoryArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryDocumentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryDocumentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1563,6 +1749,8 @@ export type TextFormat =
   | 'CODE'
   /** An opaque position in a list, as given by `pageInfo.endCursor`. */
   | 'CURSOR'
+  /** A day: '2026-10-12'. */
+  | 'DAY'
   /** An e-mail address: 'ad@firma.com.tr'. */
   | 'EMAIL'
   /** A GTIN (EAN, UPC): 8, 12, 13 or 14 digits, the last of which checks the others. Blanks and dashes are left out. */
@@ -1720,6 +1908,14 @@ export type ResolversTypes = {
   ContactPageInput: ContactPageInput;
   ContentPart: ContentPart;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Document: ResolverTypeWrapper<DocumentRow>;
+  DocumentConnection: ResolverTypeWrapper<DocumentPage>;
+  DocumentEdge: ResolverTypeWrapper<Omit<DocumentEdge, 'node'> & { node: ResolversTypes['Document'] }>;
+  DocumentFile: ResolverTypeWrapper<FileRow>;
+  DocumentFormat: DocumentFormat;
+  DocumentInput: DocumentInput;
+  DocumentKind: DocumentKind;
+  DocumentLanguage: DocumentLanguage;
   Family: ResolverTypeWrapper<FamilyRow>;
   FamilyInput: FamilyInput;
   FlagValue: ResolverTypeWrapper<FlagValue>;
@@ -1803,6 +1999,11 @@ export type ResolversParentTypes = {
   ContactPage: ContactPage;
   ContactPageInput: ContactPageInput;
   DateTime: Scalars['DateTime']['output'];
+  Document: DocumentRow;
+  DocumentConnection: DocumentPage;
+  DocumentEdge: Omit<DocumentEdge, 'node'> & { node: ResolversParentTypes['Document'] };
+  DocumentFile: FileRow;
+  DocumentInput: DocumentInput;
   Family: FamilyRow;
   FamilyInput: FamilyInput;
   FlagValue: FlagValue;
@@ -1950,6 +2151,40 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  file?: Resolver<ResolversTypes['DocumentFile'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DocumentKind'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['DocumentLanguage']>, ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DocumentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentConnection'] = ResolversParentTypes['DocumentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['DocumentEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DocumentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentEdge'] = ResolversParentTypes['DocumentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
+};
+
+export type DocumentFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentFile'] = ResolversParentTypes['DocumentFile']> = {
+  byteSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['DocumentFormat'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FamilyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Family'] = ResolversParentTypes['Family']> = {
   articles?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType>;
   columns?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
@@ -2060,11 +2295,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'current' | 'next'>>;
   createAttribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationCreateAttributeArgs, 'input'>>;
   createCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
+  createDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationCreateDocumentArgs, 'input'>>;
   createFamily?: Resolver<ResolversTypes['Family'], ParentType, ContextType, RequireFields<MutationCreateFamilyArgs, 'input'>>;
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   createProductKind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType, RequireFields<MutationCreateProductKindArgs, 'input'>>;
   deleteAttribute?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAttributeArgs, 'id'>>;
   deleteCategory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id'>>;
+  deleteDocument?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteDocumentArgs, 'id'>>;
   deleteFamily?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteFamilyArgs, 'id'>>;
   deleteImage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteImageArgs, 'url'>>;
   deleteMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'id'>>;
@@ -2093,11 +2330,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateAttribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationUpdateAttributeArgs, 'id' | 'input'>>;
   updateCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'id' | 'input'>>;
   updateContactPage?: Resolver<ResolversTypes['ContactPage'], ParentType, ContextType, RequireFields<MutationUpdateContactPageArgs, 'input'>>;
+  updateDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationUpdateDocumentArgs, 'id' | 'input'>>;
   updateFamily?: Resolver<ResolversTypes['Family'], ParentType, ContextType, RequireFields<MutationUpdateFamilyArgs, 'id' | 'input'>>;
   updateGeneralContact?: Resolver<ResolversTypes['GeneralContact'], ParentType, ContextType, RequireFields<MutationUpdateGeneralContactArgs, 'input'>>;
   updateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'input'>>;
   updateProductKind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType, RequireFields<MutationUpdateProductKindArgs, 'id' | 'input'>>;
   updateSiteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType, RequireFields<MutationUpdateSiteSettingsArgs, 'input'>>;
+  uploadDocument?: Resolver<ResolversTypes['DocumentFile'], ParentType, ContextType, RequireFields<MutationUploadDocumentArgs, 'file'>>;
   uploadImage?: Resolver<ResolversTypes['Image'], ParentType, ContextType, RequireFields<MutationUploadImageArgs, 'file'>>;
 };
 
@@ -2139,6 +2378,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documents?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
   family?: Resolver<Maybe<ResolversTypes['Family']>, ParentType, ContextType>;
   featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2203,6 +2443,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   attributes?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
+  document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryDocumentArgs, 'id'>>;
+  documents?: Resolver<ResolversTypes['DocumentConnection'], ParentType, ContextType, RequireFields<QueryDocumentsArgs, 'first'>>;
   families?: Resolver<Array<ResolversTypes['Family']>, ParentType, ContextType>;
   family?: Resolver<Maybe<ResolversTypes['Family']>, ParentType, ContextType, RequireFields<QueryFamilyArgs, 'id'>>;
   generalContact?: Resolver<Maybe<ResolversTypes['GeneralContact']>, ParentType, ContextType>;
@@ -2354,6 +2596,10 @@ export type Resolvers<ContextType = Context> = {
   CategoryCount?: CategoryCountResolvers<ContextType>;
   ContactPage?: ContactPageResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  Document?: DocumentResolvers<ContextType>;
+  DocumentConnection?: DocumentConnectionResolvers<ContextType>;
+  DocumentEdge?: DocumentEdgeResolvers<ContextType>;
+  DocumentFile?: DocumentFileResolvers<ContextType>;
   Family?: FamilyResolvers<ContextType>;
   FlagValue?: FlagValueResolvers<ContextType>;
   GeneralContact?: GeneralContactResolvers<ContextType>;

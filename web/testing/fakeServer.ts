@@ -39,6 +39,7 @@ const blank = {
   kind: null,
   family: null,
   specs: [],
+  documents: [],
   featured: false,
   version: 1,
 };
@@ -103,6 +104,7 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
       Product: {
         specs: ({ specs }: Entry) => specs ?? [],
         keySpecs: ({ specs = [] }: Entry & { specs?: { key: boolean }[] }) => specs.filter(({ key }) => key),
+        documents: ({ documents }: Entry) => documents ?? [],
         category: ({ categoryId }: Entry) =>
           typeof categoryId === 'string' ? find(groups.slice(0, -1), categoryId) : null,
         successor: ({ successorId }: Entry) => (typeof successorId === 'string' ? find(all, successorId) : null),

@@ -7,6 +7,7 @@ import {
   CategoryInput,
   ContactPageInput,
   FamilyInput,
+  DocumentInput,
   MessageInput,
   ProductInput,
   RedirectInput,
@@ -16,6 +17,7 @@ import { aboutFields } from '../about/about.fields.ts';
 import { attributeFields } from '../attributes/attributes.fields.ts';
 import { categoryFields } from '../categories/categories.fields.ts';
 import { familyFields } from '../families/families.fields.ts';
+import { documentFields } from '../documents/documents.fields.ts';
 import { generalFields } from '../general/general.fields.ts';
 import { kindFields } from '../kinds/kinds.fields.ts';
 import { messageFields } from '../messages/messages.fields.ts';
@@ -46,6 +48,9 @@ const attribute = apart(documentSchema(attributeFields, AttributeInput.shape)).a
 );
 const kind = apart(documentSchema(kindFields, ProductKindInput.shape)).and(z.object({ id: id.max(longestCategoryId) }));
 const family = apart(documentSchema(familyFields, FamilyInput.shape)).and(z.object({ id: id.max(longestCategoryId) }));
+const documentOfProducts = apart(documentSchema(documentFields, DocumentInput.shape)).and(
+  z.object({ id: id.max(longestCategoryId) }),
+);
 const message = apart(documentSchema(messageFields, MessageInput.shape)).and(
   z.object({
     id: text().optional(),
@@ -64,6 +69,7 @@ export const contentDocument = z.object({
       attributes: z.object({ attributes: z.array(attribute) }).optional(),
       kinds: z.object({ kinds: z.array(kind) }).optional(),
       families: z.object({ families: z.array(family) }).optional(),
+      documents: z.object({ documents: z.array(documentOfProducts) }).optional(),
       about: documentSchema(aboutFields, AboutInput.shape).optional(),
       general: documentSchema(generalFields, ContactPageInput.shape).optional(),
       redirects: z.object({ redirects: z.array(RedirectInput) }).optional(),
@@ -77,6 +83,7 @@ export type ProductDocument = z.infer<typeof product>;
 export type AttributeDocument = z.infer<typeof attribute>;
 export type KindDocument = z.infer<typeof kind>;
 export type FamilyDocument = z.infer<typeof family>;
+export type DocumentDocument = z.infer<typeof documentOfProducts>;
 export type CategoryDocument = z.infer<typeof category>;
 export type MessageDocument = z.infer<typeof message>;
 

@@ -11,17 +11,20 @@ import * as about from '../about/about.store.ts';
 import { attributeFields } from '../attributes/attributes.fields.ts';
 import { categoryFields } from '../categories/categories.fields.ts';
 import { familyFields } from '../families/families.fields.ts';
+import { documentFields } from '../documents/documents.fields.ts';
+import * as documents from '../documents/documents.store.ts';
 import { generalFields } from '../general/general.fields.ts';
 import * as general from '../general/general.store.ts';
 import { kindFields } from '../kinds/kinds.fields.ts';
 import { messageFields } from '../messages/messages.fields.ts';
 import { productFields } from '../products/products.fields.ts';
 import * as redirects from '../redirects/redirects.store.ts';
+import { embeddedFile } from './content.files.ts';
 import { embedded } from './content.pictures.ts';
 
 /**
  * The whole content as one document, in an order that depends on the content alone. With `images`, the pictures of this
- * site stand in it themselves, so that it can be taken elsewhere; else their addresses.
+ * site and the files of its documents stand in it themselves, so that it can be taken elsewhere; else their addresses.
  */
 export async function exportContent(db: Tx, images?: ImageStore) {
   const shown = async <Address extends string | null>(address: Address) =>
@@ -34,6 +37,11 @@ export async function exportContent(db: Tx, images?: ImageStore) {
   const attributeRows = await db.select().from(attributes).orderBy(asc(attributes.id));
   const kindRows = await db.select().from(productKinds).orderBy(asc(productKinds.id));
   const familyRows = await db.select().from(families).orderBy(asc(families.id));
+  const documentRows = [];
+  for (const row of await documents.all(db)) {
+    const file = images ? await embeddedFile(images, row.stored) : row.file;
+    documentRows.push({ id: row.id, ...toDocument(documentFields, { ...row, file }) });
+  }
   const aboutRow = await about.find(db);
   const generalRow = await general.find(db);
   const moved = (await redirects.list(db)).map(({ from, to }) => ({ from, to }));
@@ -44,6 +52,7 @@ export async function exportContent(db: Tx, images?: ImageStore) {
       ...(attributeRows.length > 0 && { attributes: { attributes: attributeRows.map(asAttribute) } }),
       ...(kindRows.length > 0 && { kinds: { kinds: kindRows.map(asKind) } }),
       ...(familyRows.length > 0 && { families: { families: familyRows.map(asFamily) } }),
+      ...(documentRows.length > 0 && { documents: { documents: documentRows } }),
       ...(aboutRow && { about: toDocument(aboutFields, aboutRow) }),
       ...(generalRow && {
         general: toDocument(generalFields, { ...generalRow, logo: await shown(generalRow.logo) }),

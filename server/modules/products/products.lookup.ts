@@ -18,6 +18,13 @@ export const withNameKeys = (db: Tx, keys: string[]): Promise<ProductRow[]> =>
 export const withStockCodeKeys = (db: Tx, keys: string[]): Promise<ProductRow[]> =>
   inParts(keys, (part) => select(db).where(inArray(products.stockCodeKey, part)));
 
+/** Those of these numbers that there are, in the order of the numbers, with their category and picture. */
+export async function rowsWithSeqs(db: Tx, seqs: number[]): Promise<ProductRow[]> {
+  const rows = await inParts(seqs, (part) => select(db).where(inArray(products.seq, part)));
+  const bySeq = new Map(rows.map((row) => [row.seq, row]));
+  return seqs.flatMap((seq) => bySeq.get(seq) ?? []);
+}
+
 /** Those of these numbers that there are. */
 export const withSeqs = (db: Tx, seqs: number[]): Promise<(typeof products.$inferSelect)[]> =>
   inParts(seqs, (part) => db.select().from(products).where(inArray(products.seq, part)));

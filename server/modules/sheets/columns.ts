@@ -67,8 +67,10 @@ export function cellOf(name: FieldName, entered: Entered, choices: SheetChoices)
 const fieldCell = <Name extends SheetField>(name: Name, entered: Entered, choices: SheetChoices) =>
   productCells[name].write(entered[name], choices);
 
+const isOfSheet = (name: keyof Entered): name is SheetField => productFields[name].sheet !== null;
+
 /** Fields that have a column of their own. */
-export const sheetFields = entriesOf(productFields).flatMap(([name]) => (name === 'specs' ? [] : [name]));
+export const sheetFields = entriesOf(productFields).flatMap(([name]) => (isOfSheet(name) ? [name] : []));
 
 export const headingOf = (columns: Column[], field: string) =>
   columns.find((column) => column.field === field)?.heading ?? '';

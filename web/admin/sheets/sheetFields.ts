@@ -9,7 +9,7 @@ const fieldLabels: Record<keyof ProductInput, string> = labels.product;
 export function useSheetFields() {
   const { attributes, kinds } = useDefinitions();
   const families = useFamilies();
-  const unused = ['specs', kinds.length === 0 && 'kindId', families.length === 0 && 'familyId'];
+  const unused = ['specs', 'documentIds', kinds.length === 0 && 'kindId', families.length === 0 && 'familyId'];
   return [
     { value: 'id', label: 'Id' },
     ...Object.entries(fieldLabels)

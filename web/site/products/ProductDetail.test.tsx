@@ -26,8 +26,21 @@ const product = {
   kindId: 'rulman',
   familyId: null,
   specs: [],
+  documentIds: ['d1'],
 } satisfies Input & { id: string };
-const content = { products: [product], categories: [{ id: 'rulmanlar', name: 'Rulmanlar' }] };
+const drawing = {
+  id: 'd1',
+  title: 'Ölçü resmi',
+  kind: 'DRAWING',
+  language: 'EN',
+  revision: 'C',
+  date: '2026-10-12',
+  file: { url: '/belgeler/1-6204.pdf', format: 'PDF', byteSize: 188_500 },
+};
+const content = {
+  products: [{ ...product, documents: [drawing] }],
+  categories: [{ id: 'rulmanlar', name: 'Rulmanlar' }],
+};
 
 /**
  * How the product's page shows each field that the admin enters. A field that it does not show stands here too, with the
@@ -54,6 +67,7 @@ const shown = {
   kindId: 'Not shown by itself: it says which specs are told, and in which order.',
   familyId: 'Shown where there are others of the family; see FamilyTable.test.tsx.',
   specs: 'Shown where there are any; see SpecTable.test.tsx.',
+  documentIds: () => screen.getByRole('link', { name: 'Ölçü resmi' }),
 } satisfies Record<keyof Input, (() => HTMLElement) | string>;
 
 const codeUnder = (label: string, code: string) =>
@@ -76,6 +90,15 @@ test.each(finders)('the product page shows the $field', async ({ find }) => {
 test('promises nothing that nobody entered', async () => {
   await openPage('/products/17', content);
   expect(within(screen.getByRole('article')).queryByText(/destek|desteği|gönderilir|verilir/)).toBeNull();
+});
+
+test('a document is a plain link with what one gets, and without documents there is no section', async () => {
+  await openPage('/products/17', content);
+  const link = screen.getByRole('link', { name: 'Ölçü resmi' });
+  expect(link).toHaveAttribute('href', '/belgeler/1-6204.pdf');
+  expect(link).toHaveAccessibleDescription(/^PDF, 184\sKB, 12.10.2026, rev.\sC, İngilizce$/);
+  await openPage('/products/17', { products: [product] });
+  expect(screen.queryByRole('heading', { name: 'Belgeler' })).toBeNull();
 });
 
 test('a code in a name is one piece', async () => {
@@ -101,6 +124,17 @@ test('tells search engines each fact once', async () => {
     description: 'İç çap 20 mm',
     category: 'Rulmanlar',
     image: 'https://www.deneme.example/uploads/rulman.webp',
+    subjectOf: [
+      {
+        '@type': 'DigitalDocument',
+        name: 'Ölçü resmi',
+        url: 'https://www.deneme.example/belgeler/1-6204.pdf',
+        encodingFormat: 'application/pdf',
+        inLanguage: 'en',
+        version: 'C',
+        datePublished: '2026-10-12',
+      },
+    ],
     offers: {
       '@type': 'Offer',
       url: 'https://www.deneme.example/products/17',

@@ -1,5 +1,4 @@
 import { fieldErrors } from '../../graphql/fieldErrors.ts';
-import { texts } from '../texts/texts.ts';
 
 const notAllowed = 'You have no permission to do so. Please log in as admin.';
 const reasons: Record<string, string> = {
@@ -11,9 +10,9 @@ const reasons: Record<string, string> = {
   QUOTA_EXCEEDED: 'The storage is full. Please contact your administrator.',
 };
 
-/** The notice for an upload that failed or was canceled. */
-export function uploadFailure(error: unknown, canceled: boolean) {
+/** The notice for an upload that failed or was canceled; `failed` says of what, and ends with a blank. */
+export function uploadFailure(failed: string, error: unknown, canceled: boolean) {
   const { fields, general } = fieldErrors(error);
   const reason = reasons[canceled ? 'CANCELED' : (general?.code ?? '')] ?? general?.message ?? Object.values(fields)[0];
-  return texts.images.failed + (reason ?? '');
+  return failed + (reason ?? '');
 }

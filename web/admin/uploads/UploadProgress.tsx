@@ -1,9 +1,17 @@
 import { Button, LinearProgress, Stack, Typography } from '@mui/material';
-import type { Sending } from './useImageUpload.ts';
 
 const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
 
-export function UploadProgress({ file, sent, onCancel }: Sending & { onCancel: () => void }) {
+interface Props {
+  file: File;
+  /** Bytes; may be a little more than the file has. */
+  sent: number;
+  /** Where several files may be on their way. */
+  cancelLabel?: string;
+  onCancel: () => void;
+}
+
+export function UploadProgress({ file, sent, cancelLabel, onCancel }: Props) {
   const bytes = Math.min(sent, file.size);
   const percent = Math.floor((bytes / file.size) * 100);
   return (
@@ -22,6 +30,7 @@ export function UploadProgress({ file, sent, onCancel }: Sending & { onCancel: (
           {percent}% · {megabytes(bytes)} of {megabytes(file.size)} MB
         </Typography>
         <Button
+          aria-label={cancelLabel}
           onClick={onCancel}
           sx={{ height: 'auto', minWidth: 0, p: 0, color: 'text.primary', textDecoration: 'underline' }}
         >

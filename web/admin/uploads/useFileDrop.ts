@@ -1,7 +1,7 @@
 import { useState, type DragEvent } from 'react';
 
 /** Handlers for a drop zone. `over`: a file is being dragged over it. */
-export function useFileDrop(onFile: (file: File) => void) {
+export function useFileDrop(onFiles: (files: File[]) => void) {
   const [over, setOver] = useState(false);
   return {
     over,
@@ -17,8 +17,8 @@ export function useFileDrop(onFile: (file: File) => void) {
     onDrop(event: DragEvent) {
       event.preventDefault();
       setOver(false);
-      const file = event.dataTransfer.files[0];
-      if (file) onFile(file);
+      const files = [...event.dataTransfer.files];
+      if (files.length > 0) onFiles(files);
     },
   };
 }
