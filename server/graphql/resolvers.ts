@@ -7,6 +7,7 @@ import { backupResolvers } from '../modules/backup/backup.resolvers.ts';
 import { categoryResolvers } from '../modules/categories/categories.resolvers.ts';
 import { contentResolvers } from '../modules/content/content.resolvers.ts';
 import { generalResolvers } from '../modules/general/general.resolvers.ts';
+import { historyResolvers } from '../modules/history/history.resolvers.ts';
 import { imageResolvers } from '../modules/images/images.resolvers.ts';
 import { jobResolvers } from '../modules/jobs/jobs.resolvers.ts';
 import { kindResolvers } from '../modules/kinds/kinds.resolvers.ts';
@@ -35,6 +36,7 @@ export const resolvers = [
   imageResolvers,
   contentResolvers,
   sheetResolvers,
+  historyResolvers,
   jobResolvers,
   backupResolvers,
 ];

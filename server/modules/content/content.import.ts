@@ -4,7 +4,6 @@ import { badInputs, type Problem } from '../../core/errors.ts';
 import { unfollowed, type Progress } from '../../core/progress.ts';
 import { isStep, uncategorizedId } from '../categories/categoryId.ts';
 import type { ImageStore } from '../../core/imageStore.ts';
-import { removeUnused } from '../images/images.intake.ts';
 import { contentDocument, type ContentDocument } from './content.document.ts';
 import { takePictures } from './content.pictures.ts';
 import { correctQuirks } from './content.quirks.ts';
@@ -41,7 +40,7 @@ export async function importContent(db: Db, content: unknown, options: ImportOpt
   const { dryRun = false, also, images, uploader = 'import', keepBytes = false, progress = unfollowed() } = options;
   const { document, notes } = checked(content);
   const pictures = await takePictures(db, images, document, { dryRun, keepBytes, uploader });
-  let written: Written = { parts: [], notes: [], replaced: [] };
+  let written: Written = { parts: [], notes: [] };
   try {
     refuse(pictures.problems);
     await db.write(async (tx) => {
@@ -50,7 +49,6 @@ export async function importContent(db: Db, content: unknown, options: ImportOpt
       await also?.(tx);
       if (dryRun) throw new TrialEnds();
     });
-    if (images) for (const url of written.replaced) await removeUnused(db, images, url);
   } catch (error) {
     if (!(error instanceof TrialEnds)) {
       await pictures.undo();

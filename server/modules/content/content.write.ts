@@ -10,8 +10,8 @@ import { writeRedirects } from './content.redirects.ts';
 import { writeProducts } from './content.products.ts';
 import { writeAttributes, writeKinds } from './content.specs.ts';
 
-/** What the writing came to; `replaced` are pictures that were shown before. */
-export type Written = { parts: Part[]; notes: string[]; replaced: string[] };
+/** What the writing came to. */
+export type Written = { parts: Part[]; notes: string[] };
 
 /** Writes a checked document; rows that are there with the same values are left alone. */
 export async function writeContent(
@@ -20,7 +20,7 @@ export async function writeContent(
   progress: Progress,
 ): Promise<Written> {
   progress.expect((information.products?.products.length ?? 0) + sent.length);
-  const written: Written = { parts: [], notes: [], replaced: [] };
+  const written: Written = { parts: [], notes: [] };
   const partOf = (name: PartName) => {
     const part = { name, added: 0, changed: 0, unchanged: 0 };
     written.parts.push(part);
@@ -33,11 +33,7 @@ export async function writeContent(
     await writeProducts(tx, information.products.products, { part: partOf('PRODUCTS'), ...written, progress });
   if (information.redirects) await writeRedirects(tx, information.redirects.redirects, partOf('REDIRECTS'));
   if (information.about) await writeOne(tx, about, information.about, partOf('ABOUT'));
-  if (information.general) {
-    const logo = (await general.find(tx))?.logo;
-    await writeOne(tx, general, information.general, partOf('GENERAL'));
-    if (logo && logo !== information.general.logo) written.replaced.push(logo);
-  }
+  if (information.general) await writeOne(tx, general, information.general, partOf('GENERAL'));
   if (sent.length > 0) {
     const part = partOf('MESSAGES');
     for (const message of sent) {

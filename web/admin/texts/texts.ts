@@ -58,6 +58,10 @@ export const texts = {
     loadFailed: 'Failed to load kinds. Please refresh the page.',
     saveFailed: 'Failed to update kinds. Please try again.',
   },
+  history: {
+    restored: 'The earlier state was restored',
+    restoreFailed: 'Failed to restore. Please try again.',
+  },
   messages: {
     loadFailed: 'Failed to load messages. Please try again.',
     statusFailed: 'Failed to update message status',
