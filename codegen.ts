@@ -36,6 +36,8 @@ const config: CodegenConfig = {
           Image: `${stores}/images/images.store.ts#ImageRow`,
           ProductImport: `${stores}/sheets/imports.store.ts#ImportRow`,
           Redirect: `${stores}/redirects/redirects.store.ts#RedirectRow`,
+          Revision: `${stores}/history/revisions.store.ts#RevisionRow`,
+          RevisionConnection: `${stores}/history/revisions.store.ts#RevisionPage`,
           Session: `${stores}/auth/auth.store.ts#SessionRow`,
           NightlyBackup: '../core/nightlyState.ts#NightlyState',
           PrivacyNotice: `${stores}/notice/notice.store.ts#NoticeRow`,

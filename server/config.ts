@@ -27,6 +27,8 @@ const settings = {
   UPLOAD_QUOTA_MB: z.coerce.number('must be a number').positive().default(10_000),
   /** How long messages are kept, in months; the privacy notice says so, and older ones are deleted. */
   MESSAGE_RETENTION_MONTHS: z.coerce.number('must be a number').int().min(1).default(24),
+  /** How long earlier states of the content can be restored, in months. */
+  HISTORY_KEPT_MONTHS: z.coerce.number('must be a number').int().min(1).default(24),
   /** '03:30': when a backup is made each night, by the clock of the machine; none without it. */
   BACKUP_AT: z
     .string()

@@ -14,6 +14,7 @@ import { fromRoot, root } from './root.ts';
 import { watchChanges } from './live/changes.ts';
 import { stateOf } from './modules/backup/nightly.state.ts';
 import { signedIn } from './modules/auth/signedIn.ts';
+import { contentRecorder } from './modules/history/contentRecorder.ts';
 
 /** Built beside main.ts; in development, what runs the source. */
 export const workerFile = fromRoot(import.meta.url.endsWith('.ts') ? 'server/worker.dev.mjs' : 'dist/server/worker.js');
@@ -21,7 +22,7 @@ export const workerFile = fromRoot(import.meta.url.endsWith('.ts') ? 'server/wor
 /** Opens what lives as long as the process. Throws an Error with one clear sentence. */
 export async function openServices(config: Config): Promise<Services> {
   await refuseLonePictures(config);
-  const db = await openDatabase(dataFolder(config));
+  const db = await openDatabase(dataFolder(config), undefined, undefined, contentRecorder);
   await mkdir(uploadsFolder(config), { recursive: true });
   const log = pino({ level: config.NODE_ENV === 'test' ? 'fatal' : 'info' });
   const images = { folder: uploadsFolder(config), quotaBytes: config.UPLOAD_QUOTA_MB * 1024 * 1024 };
@@ -39,6 +40,7 @@ export async function openServices(config: Config): Promise<Services> {
     nightlyBackup: async () => (config.BACKUP_AT ? stateOf(backupFolders(config).backups) : null),
     signedIn: signedIn(db, secureCookies),
     retentionMonths: config.MESSAGE_RETENTION_MONTHS,
+    historyMonths: config.HISTORY_KEPT_MONTHS,
     secureCookies,
   };
 }

@@ -1,4 +1,5 @@
 import { setPriority } from 'node:os';
+import { actAs } from './core/actor.ts';
 import { createWorkplace } from './core/workplace.ts';
 import { toFailure, type FromWorker, type ToWorker } from './core/jobMessages.ts';
 import type { Job } from './core/job.ts';
@@ -7,6 +8,7 @@ import { importContentJob } from './modules/content/importContent.job.ts';
 import { makeBackupJob } from './modules/backup/makeBackup.job.ts';
 import { priceListJob } from './modules/datasheets/priceList.job.ts';
 import { productSheetJob } from './modules/datasheets/productSheet.job.ts';
+import { contentRecorder } from './modules/history/contentRecorder.ts';
 import { decodePictureJob } from './modules/images/decodePicture.job.ts';
 import { encodePictureJob } from './modules/images/encodePicture.job.ts';
 import { reindexJob } from './modules/search/reindex.job.ts';
@@ -48,11 +50,11 @@ process.on('message', (message: ToWorker) => {
 // Whoever asked is gone: what is half done is taken back by the database.
 process.on('disconnect', () => process.exit());
 
-async function run({ name, input, place, megabytes }: Extract<ToWorker, { type: 'job' }>) {
-  const workplace = (current = createWorkplace(place, megabytes, tell));
+async function run({ name, input, place, megabytes, actor }: Extract<ToWorker, { type: 'job' }>) {
+  const workplace = (current = createWorkplace(place, { megabytes, recorder: contentRecorder }, tell));
   try {
     const job = jobs.find((known) => known.name === name);
-    const result = await job?.run(input as never, workplace);
+    const result = await actAs(actor, async () => job?.run(input as never, workplace));
     workplace.close();
     tell({ type: 'result', result, isSpent: isSpent() });
   } catch (error) {

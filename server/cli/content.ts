@@ -1,4 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { actAs } from '../core/actor.ts';
 import { DomainError } from '../core/errors.ts';
 import { exportContent } from '../modules/content/content.export.ts';
 import { importContent } from '../modules/content/content.import.ts';
@@ -10,7 +12,7 @@ import { progressLine } from './progressLine.ts';
 import { CommandFailed, runCommand } from './run.ts';
 
 const usage = 'Usage: npm run content -- export FILE [--pictures] | import FILE [--dry-run] | drawings | tidy.';
-const options = { export: '--pictures', import: '--dry-run' };
+const known = { export: '--pictures', import: '--dry-run' };
 
 /** The whole content as one JSON file, out and in; the starter's pictures drawn again; and what housekeeping did not dare to do by itself. */
 await runCommand(async (services, [action, file, option]) => {
@@ -25,7 +27,7 @@ await runCommand(async (services, [action, file, option]) => {
     const changed = await redraw(db, images);
     return console.log(`${changed} ${changed === 1 ? 'picture' : 'pictures'} drawn again.`);
   }
-  if ((action !== 'export' && action !== 'import') || !file || (option && option !== options[action])) {
+  if ((action !== 'export' && action !== 'import') || !file || (option && option !== known[action])) {
     throw new CommandFailed(usage);
   }
   if (action === 'export') {
@@ -37,13 +39,9 @@ await runCommand(async (services, [action, file, option]) => {
   }
   const content = await readJson(file);
   const progress = progressLine(process.stdout);
-  const report = await importContent(db, content, {
-    dryRun: Boolean(option),
-    images,
-    uploader: 'import',
-    keepBytes: true,
-    progress,
-  })
+  const options = { dryRun: Boolean(option), images, uploader: 'import', keepBytes: true, progress };
+  const actor = { admin: null, cause: 'importContent', source: basename(file) };
+  const report = await actAs(actor, () => importContent(db, content, options))
     .finally(progress.end)
     .catch((error: unknown) => {
       throw explained(error);

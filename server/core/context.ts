@@ -34,6 +34,8 @@ export type Services = {
   nightlyBackup(): Promise<NightlyState | null>;
   /** How long messages are kept. */
   retentionMonths: number;
+  /** How long earlier states of the content are kept. */
+  historyMonths: number;
 };
 
 /** What a resolver gets besides its arguments. */

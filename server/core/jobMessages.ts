@@ -1,5 +1,6 @@
 import { StorageFailure, storageFailureOf, type StorageProblem } from '../db/storageFailure.ts';
 import { DomainError, type ErrorKind } from './errors.ts';
+import type { Actor } from './actor.ts';
 import type { ImageStore } from './imageStore.ts';
 
 // What a process and its worker say to each other.
@@ -8,7 +9,7 @@ import type { ImageStore } from './imageStore.ts';
 export type Place = { dataDir: string; images: ImageStore };
 
 export type ToWorker =
-  | { type: 'job'; name: string; input: unknown; place: Place; megabytes: number }
+  | { type: 'job'; name: string; input: unknown; place: Place; megabytes: number; actor: Actor }
   /** It may write now. */
   | { type: 'turn' }
   | { type: 'cancel' };

@@ -1,4 +1,5 @@
 import type { Db } from '../db/database.ts';
+import { currentActor } from './actor.ts';
 import { canceled } from './errors.ts';
 import type { Following, Job } from './job.ts';
 import { fromFailure, type FromWorker, type Place } from './jobMessages.ts';
@@ -56,7 +57,8 @@ export function runIn<Input, Result>(
     worker.listen(hear, (end) => finish(() => reject(reason?.() ?? whyEnded(job, end))));
     signal?.addEventListener('abort', cancel);
     endAfter(job.limits.time, () => job.tooMuch());
-    worker.tell({ type: 'job', name: job.name, input, place, megabytes: job.limits.megabytes });
+    const { megabytes } = job.limits;
+    worker.tell({ type: 'job', name: job.name, input, place, megabytes, actor: currentActor() });
 
     function hear(message: FromWorker) {
       switch (message.type) {

@@ -1,5 +1,6 @@
 import { openBeside } from '../db/database.ts';
 import type { Db } from '../db/database.ts';
+import type { Recorder } from '../db/recorder.ts';
 import type { Workplace } from './job.ts';
 import type { FromWorker, Place } from './jobMessages.ts';
 import { createProgress } from './progress.ts';
@@ -9,7 +10,11 @@ const lookEvery = 25;
 const megabyte = 1024 * 1024;
 
 /** What a job in a worker stands on; `tell` reaches the process that asked for it. */
-export function createWorkplace({ dataDir, images }: Place, megabytes: number, tell: (message: FromWorker) => void) {
+export function createWorkplace(
+  { dataDir, images }: Place,
+  { megabytes, recorder }: { megabytes: number; recorder: Recorder },
+  tell: (message: FromWorker) => void,
+) {
   let isCanceled = false;
   let onTurn: () => void = () => undefined;
   let db: Db | undefined;
@@ -32,7 +37,7 @@ export function createWorkplace({ dataDir, images }: Place, megabytes: number, t
   }, lookEvery);
 
   const workplace: Workplace = {
-    openDb: () => (db ??= openBeside(dataDir, turn)),
+    openDb: () => (db ??= openBeside(dataDir, turn, recorder)),
     images,
     progress: createProgress(
       (done, total) => tell({ type: 'progress', done, total }),

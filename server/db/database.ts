@@ -8,6 +8,7 @@ import { checkHeader, makePrivate, watchFile } from './file.ts';
 import { createLine, type Line } from './line.ts';
 import { alone } from './lock.ts';
 import { migrate } from './migrate.ts';
+import type { Recorder } from './recorder.ts';
 import { state } from './tables.ts';
 import { transactions, type Turn, type Write } from './transactions.ts';
 
@@ -58,6 +59,7 @@ export async function openDatabase(
   dataDir: string,
   migrationsFolder = fromRoot('server/db/migrations'),
   onStatement?: OnStatement,
+  recorder?: Recorder,
 ): Promise<Db> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = databaseFile(dataDir);
@@ -78,7 +80,7 @@ export async function openDatabase(
       await migrate(connection, { migrationsFolder, backupsFolder });
       return connection;
     });
-    return withMethods(file, { writer, reader: open(onStatement), close });
+    return withMethods(file, { writer, reader: open(onStatement), close, recorder });
   } catch (error) {
     close();
     throw explainDamage(error, file, backupsFolder);
@@ -86,17 +88,23 @@ export async function openDatabase(
 }
 
 /** For a worker of a process that has the database open: looked at and brought up to date it is already. */
-export function openBeside(dataDir: string, turn: Turn): Db {
+export function openBeside(dataDir: string, turn: Turn, recorder?: Recorder): Db {
   const file = databaseFile(dataDir);
   const [writer, reader] = [connect(file), connect(file)];
   const close = () => [writer, reader].forEach((connection) => connection.close());
-  return withMethods(file, { writer, reader, close, turn });
+  return withMethods(file, { writer, reader, close, turn, recorder });
 }
 
-type Connections = { writer: Sqlite.Database; reader: Sqlite.Database; close: () => void; turn?: Turn };
+type Connections = {
+  writer: Sqlite.Database;
+  reader: Sqlite.Database;
+  close: () => void;
+  turn?: Turn;
+  recorder: Recorder | undefined;
+};
 
 /** A writer of its own keeps half-done work from readers: what they see is always committed. */
-function withMethods(file: string, { writer, reader, close, turn }: Connections): Db {
+function withMethods(file: string, { writer, reader, close, turn, recorder }: Connections): Db {
   writer.pragma(`cache_size = -${writersCache}`);
   const readRevision = reader.prepare<[], { value: number }>(`select value from state where key = 'revision'`);
   const readProbe = reader.prepare<[], { value: number }>(`select value from state where key = 'probe'`);
@@ -104,7 +112,7 @@ function withMethods(file: string, { writer, reader, close, turn }: Connections)
   // After the first reading, with which SQLite makes the file of the log.
   const refuseOther = watchFile(file);
   const line = createLine();
-  const write = transactions(writer, { line, turn, beforeCommit: refuseOther });
+  const write = transactions(writer, { line, turn, beforeCommit: refuseOther, recorder, reader });
   return Object.assign(drizzle(reader), {
     write,
     lend: line,

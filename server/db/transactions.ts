@@ -4,6 +4,7 @@ import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import { plus } from './expressions.ts';
 import { within, type Line } from './line.ts';
 import { NotUnique } from './notUnique.ts';
+import { watchRows, type Recorder } from './recorder.ts';
 import { StorageFailure, storageFailureOf } from './storageFailure.ts';
 import { state } from './tables.ts';
 
@@ -30,12 +31,30 @@ const usualPatience = 25_000;
  */
 export type Turn = { begin(): Promise<void>; beforeCommit(): Promise<void>; end(): void };
 
-/** One transaction after the other; `beforeCommit` throws where there is nothing to commit to. */
+type Surroundings = {
+  line: Line;
+  turn?: Turn | undefined;
+  /** Throws where there is nothing to commit to. */
+  beforeCommit: () => void;
+  recorder?: Recorder | undefined;
+  /** Reads what is committed. */
+  reader: Sqlite.Database;
+};
+
+/** One transaction after the other. */
 export function transactions(
   connection: Sqlite.Database,
-  { line, turn, beforeCommit }: { line: Line; turn?: Turn | undefined; beforeCommit: () => void },
+  { line, turn, beforeCommit, recorder, reader }: Surroundings,
 ): Write {
   const tx = drizzle(connection);
+  const committed = drizzle(reader);
+  const takeTouched = recorder && watchRows(connection, recorder.watched);
+
+  async function record(erases: boolean) {
+    const touched = takeTouched?.() ?? [];
+    if (touched.length > 0) await recorder?.record(tx, { touched, committed, erases });
+  }
+
   return (work, { raisesRevision = true, patience = usualPatience, erases = false } = {}) =>
     within(
       line,
@@ -46,6 +65,7 @@ export function transactions(
       try {
         await begin(connection, patience);
         const result = await work(tx);
+        await record(erases);
         if (raisesRevision) await raiseRevision(tx);
         beforeCommit();
         await turn?.beforeCommit();
@@ -55,7 +75,8 @@ export function transactions(
         if (erases || turn) connection.pragma('wal_checkpoint(TRUNCATE)');
         return result;
       } catch (error) {
-        throw rollBack(connection, error);
+        takeTouched?.();
+        throw rollBack(connection, behind(error, beforeCommit));
       } finally {
         turn?.end();
       }
@@ -75,6 +96,17 @@ export async function begin(connection: Sqlite.Database, patience: number) {
       const busy = error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
       if (!busy || Date.now() - start > patience) throw storageFailureOf(error) ?? error;
     }
+  }
+}
+
+/** A mere 'SQL logic error' is what SQLite says of triggers whose tables it cannot read any more: then the file is what is wrong. */
+function behind(error: unknown, beforeCommit: () => void) {
+  if (!(error instanceof Sqlite.SqliteError) || error.code !== 'SQLITE_ERROR') return error;
+  try {
+    beforeCommit();
+    return error;
+  } catch (failure) {
+    return failure;
   }
 }
 

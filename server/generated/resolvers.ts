@@ -8,6 +8,7 @@ import type { JobStatus } from '../core/jobs.ts';
 import type { ImageRow } from '../modules/images/images.store.ts';
 import type { ImportRow } from '../modules/sheets/imports.store.ts';
 import type { RedirectRow } from '../modules/redirects/redirects.store.ts';
+import type { RevisionRow, RevisionPage } from '../modules/history/revisions.store.ts';
 import type { SessionRow } from '../modules/auth/auth.store.ts';
 import type { NightlyState } from '../core/nightlyState.ts';
 import type { NoticeRow } from '../modules/notice/notice.store.ts';
@@ -467,6 +468,19 @@ export type FamilyInput = {
   name: Scalars['String']['input'];
 };
 
+/** A field, as people read it. */
+export type FieldChange = {
+  __typename?: 'FieldChange';
+  /** What it says after; null when it says nothing. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** What it said before; null when it said nothing. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** The field of the input, or a place below it: 'price', 'mission.title', 'specs.iç-çap'. */
+  field: Scalars['String']['output'];
+  /** What people call it. */
+  label: Scalars['String']['output'];
+};
+
 /** Yes or no. */
 export type FlagValue = {
   __typename?: 'FlagValue';
@@ -510,6 +524,23 @@ export type GeneralContactInput = {
   /** Public telephone number. */
   phone: Scalars['String']['input'];
 };
+
+/** What a history is kept of. */
+export type HistoryEntity =
+  /** The texts of the about page. */
+  | 'ABOUT'
+  /** An attribute. */
+  | 'ATTRIBUTE'
+  /** A category. */
+  | 'CATEGORY'
+  /** The company, its logo and the contact page. */
+  | 'CONTACT'
+  /** A kind of product. */
+  | 'KIND'
+  /** A product, with its specs. */
+  | 'PRODUCT'
+  /** An address that moved. */
+  | 'REDIRECT';
 
 /** A stored picture. */
 export type Image = {
@@ -743,15 +774,15 @@ export type Mutation = {
   deleteDocument: Scalars['Boolean']['output'];
   /** Removes a family that no product is of; else `CONFLICT`. For the admin. */
   deleteFamily: Scalars['Boolean']['output'];
-  /** Removes a picture and its files by its address; refused while something shows it. For the admin. */
+  /** Removes a picture and its files by its address; refused while something shows it, or a history names it. For the admin. */
   deleteImage: Scalars['Boolean']['output'];
   /** Removes a message for good. For the admin. */
   deleteMessage: Scalars['Boolean']['output'];
-  /** Removes a product, and its picture when no other product shows it. For the admin. */
+  /** Removes a product; its picture stays as long as its history. For the admin. */
   deleteProduct: Scalars['Boolean']['output'];
   /** Removes a kind that no product has; else `CONFLICT`. For the admin. */
   deleteProductKind: Scalars['Boolean']['output'];
-  /** Removes several products and the pictures that nothing shows any more; returns how many there were. For the admin. */
+  /** Removes several products; returns how many there were. For the admin. */
   deleteProducts: Scalars['Int']['output'];
   /** Ends all of the admin's own sessions but this one; returns how many there were. For the admin. */
   endOtherSessions: Scalars['Int']['output'];
@@ -788,6 +819,11 @@ export type Mutation = {
   removeRedirect: Scalars['Boolean']['output'];
   /** Brings a deleted category back, and into it those of its former products that still have no category. For the admin. */
   restoreCategory: Category;
+  /**
+   * Writes a thing as it was after a change, as a change of its own. What it names and is gone by now is left out. `CONFLICT`
+   * when another save came between or when the thing was deleted, `BAD_USER_INPUT` where it does not fit what is there now. For the admin.
+   */
+  restoreRevision: Scalars['Boolean']['output'];
   /** Stores a visitor's message with the status NEW. Open to all; limited per address and hour. */
   sendMessage: Message;
   /** Marks a message as read or replied; NEW is refused. For the admin. */
@@ -992,6 +1028,12 @@ export type MutationRemoveRedirectArgs = {
 
 export type MutationRestoreCategoryArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreRevisionArgs = {
+  id: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1371,6 +1413,11 @@ export type Query = {
   categories: Array<Category>;
   /** One category; null when the id is unknown. 'uncategorized' is the group of products without one. */
   category?: Maybe<Category>;
+  /**
+   * What differs between two states of one thing, field by field: what `restoreRevision` would write when `from` is left out.
+   * For the admin.
+   */
+  compareRevisions: Array<FieldChange>;
   /** One document; null when the id is unknown. For the admin. */
   document?: Maybe<Document>;
   /** Documents of products, in the alphabetical order of their titles. For the admin. */
@@ -1381,6 +1428,8 @@ export type Query = {
   family?: Maybe<Family>;
   /** The contact page's texts and details; null until the row exists. */
   generalContact?: Maybe<GeneralContact>;
+  /** What was done to one thing of the content, the last change first. For the admin. */
+  history: RevisionConnection;
   /**
    * One of the admin's own jobs: work that takes longer than one wants to wait without a word. Null when the id is unknown:
    * it has not begun, ended more than ten minutes ago, or runs in another process of the site. For the admin.
@@ -1430,6 +1479,12 @@ export type QueryCategoryArgs = {
 };
 
 
+export type QueryCompareRevisionsArgs = {
+  from?: InputMaybe<Scalars['ID']['input']>;
+  to: Scalars['ID']['input'];
+};
+
+
 export type QueryDocumentArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1444,6 +1499,14 @@ export type QueryDocumentsArgs = {
 
 export type QueryFamilyArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryHistoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  entity: HistoryEntity;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1515,6 +1578,71 @@ export type RedirectInput = {
   from: Scalars['String']['input'];
   /** Path of a page of this site. */
   to: Scalars['String']['input'];
+};
+
+/** What was done to one thing, once. */
+export type Revision = {
+  __typename?: 'Revision';
+  /** What became of it. */
+  action: RevisionAction;
+  /** E-mail of the admin; null for the program itself. */
+  admin?: Maybe<Scalars['String']['output']>;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** In which way. */
+  cause: RevisionCause;
+  /** What changed, in the order of the form; empty for what was added. */
+  fields: Array<FieldChange>;
+  /** Names it for `compareRevisions` and `restoreRevision`. */
+  id: Scalars['ID']['output'];
+  /** Whether the thing is now as this change left it. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** What it was made from, such as the name of an imported file; null for most. */
+  source?: Maybe<Scalars['String']['output']>;
+};
+
+/** What became of a thing. */
+export type RevisionAction =
+  /** It was changed. */
+  | 'CHANGED'
+  /** It was added. */
+  | 'CREATED'
+  /** It was deleted. */
+  | 'DELETED';
+
+/** How a change came about. */
+export type RevisionCause =
+  /** By hand. */
+  | 'EDIT'
+  /** By an import. */
+  | 'IMPORT'
+  /** By the program: the first start, or a command. */
+  | 'PROGRAM'
+  /** By restoring an earlier state. */
+  | 'RESTORE'
+  /** By taking an import back. */
+  | 'UNDO';
+
+/** A page of changes of one thing, the last first. */
+export type RevisionConnection = {
+  __typename?: 'RevisionConnection';
+  /** The changes with their cursors. */
+  edges: Array<RevisionEdge>;
+  /** The changes of this page. */
+  nodes: Array<Revision>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many there are on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A change and its place in the list. */
+export type RevisionEdge = {
+  __typename?: 'RevisionEdge';
+  /** The place, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The change. */
+  node: Revision;
 };
 
 /** What products are counted in. */
@@ -1918,10 +2046,12 @@ export type ResolversTypes = {
   DocumentLanguage: DocumentLanguage;
   Family: ResolverTypeWrapper<FamilyRow>;
   FamilyInput: FamilyInput;
+  FieldChange: ResolverTypeWrapper<FieldChange>;
   FlagValue: ResolverTypeWrapper<FlagValue>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GeneralContact: ResolverTypeWrapper<GeneralContact>;
   GeneralContactInput: GeneralContactInput;
+  HistoryEntity: HistoryEntity;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageRow>;
   ImageVariant: ResolverTypeWrapper<ImageVariant>;
@@ -1956,6 +2086,11 @@ export type ResolversTypes = {
   RangeValue: ResolverTypeWrapper<RangeValue>;
   Redirect: ResolverTypeWrapper<RedirectRow>;
   RedirectInput: RedirectInput;
+  Revision: ResolverTypeWrapper<RevisionRow>;
+  RevisionAction: RevisionAction;
+  RevisionCause: RevisionCause;
+  RevisionConnection: ResolverTypeWrapper<RevisionPage>;
+  RevisionEdge: ResolverTypeWrapper<Omit<RevisionEdge, 'node'> & { node: ResolversTypes['Revision'] }>;
   SalesUnit: SalesUnit;
   Session: ResolverTypeWrapper<SessionRow>;
   Sheet: ResolverTypeWrapper<Sheet>;
@@ -2006,6 +2141,7 @@ export type ResolversParentTypes = {
   DocumentInput: DocumentInput;
   Family: FamilyRow;
   FamilyInput: FamilyInput;
+  FieldChange: FieldChange;
   FlagValue: FlagValue;
   Float: Scalars['Float']['output'];
   GeneralContact: GeneralContact;
@@ -2041,6 +2177,9 @@ export type ResolversParentTypes = {
   RangeValue: RangeValue;
   Redirect: RedirectRow;
   RedirectInput: RedirectInput;
+  Revision: RevisionRow;
+  RevisionConnection: RevisionPage;
+  RevisionEdge: Omit<RevisionEdge, 'node'> & { node: ResolversParentTypes['Revision'] };
   Session: SessionRow;
   Sheet: Sheet;
   SheetColumn: SheetColumn;
@@ -2194,6 +2333,13 @@ export type FamilyResolvers<ContextType = Context, ParentType extends ResolversP
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type FieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FlagValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlagValue'] = ResolversParentTypes['FlagValue']> = {
   flag?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   typed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2318,6 +2464,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   readSheet?: Resolver<ResolversTypes['Sheet'], ParentType, ContextType, RequireFields<MutationReadSheetArgs, 'file'>>;
   removeRedirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveRedirectArgs, 'from'>>;
   restoreCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationRestoreCategoryArgs, 'id'>>;
+  restoreRevision?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreRevisionArgs, 'id'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   setMessageStatus?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageStatusArgs, 'id' | 'status'>>;
   setMessageSuspectedSpam?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageSuspectedSpamArgs, 'id' | 'suspectedSpam'>>;
@@ -2443,11 +2590,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   attributes?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
+  compareRevisions?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType, RequireFields<QueryCompareRevisionsArgs, 'to'>>;
   document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryDocumentArgs, 'id'>>;
   documents?: Resolver<ResolversTypes['DocumentConnection'], ParentType, ContextType, RequireFields<QueryDocumentsArgs, 'first'>>;
   families?: Resolver<Array<ResolversTypes['Family']>, ParentType, ContextType>;
   family?: Resolver<Maybe<ResolversTypes['Family']>, ParentType, ContextType, RequireFields<QueryFamilyArgs, 'id'>>;
   generalContact?: Resolver<Maybe<ResolversTypes['GeneralContact']>, ParentType, ContextType>;
+  history?: Resolver<ResolversTypes['RevisionConnection'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'entity' | 'first'>>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   me?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
@@ -2476,6 +2625,29 @@ export type RedirectResolvers<ContextType = Context, ParentType extends Resolver
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RevisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Revision'] = ResolversParentTypes['Revision']> = {
+  action?: Resolver<ResolversTypes['RevisionAction'], ParentType, ContextType>;
+  admin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  cause?: Resolver<ResolversTypes['RevisionCause'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RevisionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevisionConnection'] = ResolversParentTypes['RevisionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['RevisionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Revision']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RevisionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevisionEdge'] = ResolversParentTypes['RevisionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Revision'], ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -2601,6 +2773,7 @@ export type Resolvers<ContextType = Context> = {
   DocumentEdge?: DocumentEdgeResolvers<ContextType>;
   DocumentFile?: DocumentFileResolvers<ContextType>;
   Family?: FamilyResolvers<ContextType>;
+  FieldChange?: FieldChangeResolvers<ContextType>;
   FlagValue?: FlagValueResolvers<ContextType>;
   GeneralContact?: GeneralContactResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
@@ -2627,6 +2800,9 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   RangeValue?: RangeValueResolvers<ContextType>;
   Redirect?: RedirectResolvers<ContextType>;
+  Revision?: RevisionResolvers<ContextType>;
+  RevisionConnection?: RevisionConnectionResolvers<ContextType>;
+  RevisionEdge?: RevisionEdgeResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   Sheet?: SheetResolvers<ContextType>;
   SheetColumn?: SheetColumnResolvers<ContextType>;

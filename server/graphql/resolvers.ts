@@ -8,6 +8,7 @@ import { categoryResolvers } from '../modules/categories/categories.resolvers.ts
 import { contentResolvers } from '../modules/content/content.resolvers.ts';
 import { documentResolvers } from '../modules/documents/documents.resolvers.ts';
 import { generalResolvers } from '../modules/general/general.resolvers.ts';
+import { historyResolvers } from '../modules/history/history.resolvers.ts';
 import { imageResolvers } from '../modules/images/images.resolvers.ts';
 import { jobResolvers } from '../modules/jobs/jobs.resolvers.ts';
 import { familyResolvers } from '../modules/families/families.resolvers.ts';
@@ -39,6 +40,7 @@ export const resolvers = [
   imageResolvers,
   contentResolvers,
   sheetResolvers,
+  historyResolvers,
   jobResolvers,
   backupResolvers,
 ];

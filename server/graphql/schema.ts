@@ -9,6 +9,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { z } from 'zod';
+import { actAs } from '../core/actor.ts';
 import { perOperation } from '../core/budget.ts';
 import { BadCursor } from '../db/page.ts';
 import { requireAdmin, type Context } from '../core/context.ts';
@@ -56,7 +57,7 @@ const closed =
     const { fieldName, parentType } = info;
     if (!context.admin) logSecurity(context, 'refused without session', { field: fieldName });
     const { email } = requireAdmin(context);
-    const result = await resolve(source, args, context, info);
+    const result = await actAs({ admin: email, cause: fieldName }, async () => resolve(source, args, context, info));
     if (parentType.name === 'Mutation') logSecurity(context, 'changed by admin', { admin: email, field: fieldName });
     return result;
   };

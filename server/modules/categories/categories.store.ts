@@ -61,15 +61,17 @@ export async function upsert(tx: Tx, id: string, values: CategoryValues) {
 }
 
 /** `'stale'` when `version` is given and another save came between; undefined when the id is unknown. */
-export async function update(db: Db, id: string, values: CategoryValues, version?: number | null) {
-  return db.write(async (tx) => {
-    const current = await rowOf(tx, id);
-    if (!current) return undefined;
-    if (version != null && version !== current.version) return 'stale';
-    const saved = { ...values, version: current.version + 1 };
-    await tx.update(categories).set(saved).where(eq(categories.id, id));
-    return { ...current, ...saved };
-  });
+export const update = (db: Db, id: string, values: CategoryValues, version?: number | null) =>
+  db.write((tx) => change(tx, id, values, version));
+
+/** The same, within a transaction. */
+export async function change(tx: Tx, id: string, values: CategoryValues, version?: number | null) {
+  const current = await rowOf(tx, id);
+  if (!current) return undefined;
+  if (version != null && version !== current.version) return 'stale';
+  const saved = { ...values, version: current.version + 1 };
+  await tx.update(categories).set(saved).where(eq(categories.id, id));
+  return { ...current, ...saved };
 }
 
 /** Belongs into the transaction in which its products leave it. False when the id is unknown. */

@@ -4,8 +4,7 @@ import { badInputs, type Problem } from '../../core/errors.ts';
 import { unfollowed, type Progress } from '../../core/progress.ts';
 import { isStep, uncategorizedId } from '../categories/categoryId.ts';
 import type { ImageStore } from '../../core/imageStore.ts';
-import { removeUnused as removeUnusedFile } from '../documents/documents.intake.ts';
-import { removeUnused } from '../images/images.intake.ts';
+import { removeUnused } from '../documents/documents.intake.ts';
 import { contentDocument, type ContentDocument } from './content.document.ts';
 import { takeFiles } from './content.files.ts';
 import { takePictures } from './content.pictures.ts';
@@ -44,7 +43,7 @@ export async function importContent(db: Db, content: unknown, options: ImportOpt
   const { document, notes } = checked(content);
   const pictures = await takePictures(db, images, document, { dryRun, keepBytes, uploader });
   const files = await takeFiles(db, images, document, { dryRun, keepBytes, uploader });
-  let written: Written = { parts: [], notes: [], replaced: [], replacedFiles: [] };
+  let written: Written = { parts: [], notes: [], replacedFiles: [] };
   try {
     refuse([...pictures.problems, ...files.problems]);
     await db.write(async (tx) => {
@@ -55,8 +54,7 @@ export async function importContent(db: Db, content: unknown, options: ImportOpt
       if (dryRun) throw new TrialEnds();
     });
     if (images) {
-      for (const url of written.replaced) await removeUnused(db, images, url);
-      for (const url of written.replacedFiles) await removeUnusedFile(db, images, url);
+      for (const url of written.replacedFiles) await removeUnused(db, images, url);
     }
   } catch (error) {
     if (!(error instanceof TrialEnds)) {

@@ -15,10 +15,10 @@ import { readSpecs } from './content.specs.ts';
 /** Rows that are looked up in one statement. */
 const atOnce = 500;
 
-type Report = { part: Part; notes: string[]; replaced: string[]; progress: Progress };
+type Report = { part: Part; notes: string[]; progress: Progress };
 
 /** Adds and changes products, all that is stored of them being looked up first: a catalogue of 100,000 is in soon. */
-export async function writeProducts(tx: Tx, rows: ProductDocument[], { part, notes, replaced, progress }: Report) {
+export async function writeProducts(tx: Tx, rows: ProductDocument[], { part, notes, progress }: Report) {
   const isThere = await knownProducts(tx, rows);
   const known = new Set((await categories.list(tx)).map(({ id }) => id));
   const definitions = await readDefinitions(tx);
@@ -68,7 +68,6 @@ export async function writeProducts(tx: Tx, rows: ProductDocument[], { part, not
       const told = products.timeOf(id) ?? now - rows.length + from + index;
       if (!before) await writer.add({ createdAt: told, ...entered, id });
       else if (step === 'changed') await writer.change(before, entered);
-      if (step === 'changed' && before?.image && before.image !== entered.image) replaced.push(before.image);
     }
   }
   await writer.finish();

@@ -11,8 +11,8 @@ import { writeRedirects } from './content.redirects.ts';
 import { writeProducts } from './content.products.ts';
 import { writeAttributes, writeFamilies, writeKinds } from './content.specs.ts';
 
-/** What the writing came to; `replaced` are pictures that were shown before, `replacedFiles` those of documents. */
-export type Written = { parts: Part[]; notes: string[]; replaced: string[]; replacedFiles: string[] };
+/** What the writing came to; `replacedFiles` are those that documents had before. */
+export type Written = { parts: Part[]; notes: string[]; replacedFiles: string[] };
 
 /** Writes a checked document; rows that are there with the same values are left alone. */
 export async function writeContent(
@@ -21,7 +21,7 @@ export async function writeContent(
   progress: Progress,
 ): Promise<Written> {
   progress.expect((information.products?.products.length ?? 0) + sent.length);
-  const written: Written = { parts: [], notes: [], replaced: [], replacedFiles: [] };
+  const written: Written = { parts: [], notes: [], replacedFiles: [] };
   const partOf = (name: PartName) => {
     const part = { name, added: 0, changed: 0, unchanged: 0 };
     written.parts.push(part);
@@ -37,11 +37,7 @@ export async function writeContent(
     await writeProducts(tx, information.products.products, { part: partOf('PRODUCTS'), ...written, progress });
   if (information.redirects) await writeRedirects(tx, information.redirects.redirects, partOf('REDIRECTS'));
   if (information.about) await writeOne(tx, about, information.about, partOf('ABOUT'));
-  if (information.general) {
-    const logo = (await general.find(tx))?.logo;
-    await writeOne(tx, general, information.general, partOf('GENERAL'));
-    if (logo && logo !== information.general.logo) written.replaced.push(logo);
-  }
+  if (information.general) await writeOne(tx, general, information.general, partOf('GENERAL'));
   if (sent.length > 0) {
     const part = partOf('MESSAGES');
     for (const message of sent) {

@@ -116,7 +116,7 @@ test('drawings that changed are drawn again, and what an admin chose stays', asy
   expect(after['1']?.image).not.toBe(before['1']?.image);
   expect([after['1']?.imageCaption, after['2']?.imageCaption]).toEqual(['Temsili çizim', null]);
   expect(after['3']?.image).toBe(own);
-  // One drawing in two forms, and the admin's picture.
-  expect(await files()).toBe(3);
+  // One drawing in two forms and the admin's picture; and in two forms both drawings of before, which the history can bring back.
+  expect(await files()).toBe(3 + 4);
   expect(api.logged).toEqual([]);
 });

@@ -6,6 +6,8 @@ import { expect, test } from 'vitest';
 import { products } from '../../db/tables.ts';
 import { openTestApi } from '../../testing/openTestApi.ts';
 import { addPicture } from '../../testing/picture.ts';
+import * as revisions from '../history/revisions.store.ts';
+import * as images from '../images/images.store.ts';
 import { exportContent } from './content.export.ts';
 import { importContent } from './content.import.ts';
 
@@ -111,7 +113,8 @@ test('a drawing moves with its form for dark grounds, and one that loses it is a
   expect(files(second)).toHaveLength(2);
   await importContent(second.db, withProducts(product('1', light)), { images: second.images });
   expect((await second.asVisitor(Forms)).data.product.picture.hasDark).toBe(false);
-  expect(files(second)).toHaveLength(1);
+  // Beside it lies the one of before, which the history can bring back.
+  expect(files(second)).toHaveLength(1 + 2);
 });
 
 test('two forms of different types are refused', async () => {
@@ -122,13 +125,15 @@ test('two forms of different types are refused', async () => {
   expect(files(api)).toEqual([]);
 });
 
-test('a picture that an import replaces is removed', async () => {
+test('a picture that an import replaces stays as long as the history can bring it back', async () => {
   const api = await openTestApi();
   await importContent(api.db, withProducts(product('1', await picture('png'))), { images: api.images });
-  const before = files(api);
+  const [before] = await images.list(api.db);
   await importContent(api.db, withProducts(product('1', await picture('png', '#fff'))), { images: api.images });
-  expect(files(api)).toHaveLength(1);
-  expect(files(api)).not.toEqual(before);
+  expect(files(api)).toHaveLength(2);
+  expect(await images.shownBy(api.db, before?.url ?? '')).toBe('an earlier state that can be restored');
+  await revisions.removeOlderThan(api.db, Date.now() + 1000);
+  expect(await images.shownBy(api.db, before?.url ?? '')).toBeNull();
 });
 
 test('an upload that is not there is refused as in the forms, unless it is shown already', async () => {

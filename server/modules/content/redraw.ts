@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import type { ImageStore } from '../../core/imageStore.ts';
 import type { Db } from '../../db/database.ts';
 import { readPicture } from '../images/images.files.ts';
-import { removeUnused, storeOwn } from '../images/images.intake.ts';
+import { storeOwn } from '../images/images.intake.ts';
 import * as images from '../images/images.store.ts';
 import * as products from '../products/products.store.ts';
 import { renderDrawing } from './drawings.ts';
@@ -24,7 +24,6 @@ export async function redraw(db: Db, files: ImageStore, folder = starterFolder()
     urls.set(product.image, url);
     if (url === shown) continue;
     await show(db, product, url);
-    await removeUnused(db, files, shown);
     changed++;
   }
   return changed;

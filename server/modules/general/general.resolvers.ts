@@ -1,7 +1,7 @@
 import { requireAdmin, type Context } from '../../core/context.ts';
 import { notFound, stale } from '../../core/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { refuseGone, removeUnused } from '../images/images.intake.ts';
+import { refuseGone } from '../images/images.intake.ts';
 import type { GeneralValues } from './general.fields.ts';
 import * as general from './general.store.ts';
 
@@ -41,12 +41,11 @@ export const generalResolvers: Resolvers = {
   },
 };
 
-async function save({ db, images }: Context, values: Partial<GeneralValues>, version?: number | null) {
+async function save({ db }: Context, values: Partial<GeneralValues>, version?: number | null) {
   const before = await general.find(db);
   await refuseGone(db, 'logo', values.logo, before?.logo);
   const saved = await general.update(db, values, version);
   if (!saved || !before) throw notFound('The contact information');
   if (saved === 'stale') throw stale('The contact information');
-  if (before.logo !== saved.logo) await removeUnused(db, images, before.logo);
   return saved;
 }

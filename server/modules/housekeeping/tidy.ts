@@ -1,6 +1,7 @@
 import type { Services } from '../../core/context.ts';
 import { sweptDocuments } from '../documents/documents.sweep.ts';
 import { sweptPictures } from '../images/images.sweep.ts';
+import * as revisions from '../history/revisions.store.ts';
 import * as messages from '../messages/messages.store.ts';
 import * as notifications from '../messages/notifications.store.ts';
 import * as imports from '../sheets/imports.store.ts';
@@ -12,7 +13,7 @@ const day = 86_400_000;
 const month = 30.44 * day;
 const wayOn = 'if it is right so, run: npm run content -- tidy';
 
-type Tidied = Pick<Services, 'db' | 'images' | 'log' | 'retentionMonths'>;
+type Tidied = Pick<Services, 'db' | 'images' | 'log' | 'retentionMonths' | 'historyMonths'>;
 /** `confirmed`: a person has said that the clock is right, and that much may go at once. */
 type Options = { now?: number; confirmed?: boolean };
 
@@ -20,7 +21,7 @@ type Options = { now?: number; confirmed?: boolean };
  * What is deleted without a person's word (docs/decisions/025): old messages, pictures and files of documents that nothing
  * shows, and files that no row knows. Rounds of one process belong together.
  */
-export function createTidy({ db, images, log, retentionMonths }: Tidied) {
+export function createTidy({ db, images, log, retentionMonths, historyMonths }: Tidied) {
   const sweeps = [sweptPictures(db, images), sweptDocuments(db, images)].map((uploads) => createSweep(uploads, log));
   return async ({ now = Date.now(), confirmed = false }: Options = {}) => {
     const clock = await lookAtClock(db, now);
@@ -33,6 +34,8 @@ export function createTidy({ db, images, log, retentionMonths }: Tidied) {
     await notifications.removeOlderThan(db, now - 3 * day);
     const forgotten = await imports.removeOlderThan(db, now - imports.keptFor);
     if (forgotten > 0) log.info({ imports: forgotten }, 'imports of more than thirty days ago can no longer be undone');
+    const pruned = await revisions.removeOlderThan(db, now - historyMonths * month);
+    if (pruned > 0) log.info({ changes: pruned, historyMonths }, 'old changes can no longer be restored');
     for (const sweep of sweeps) await sweep(now, confirmed);
     const days = await removeExpired(images.folder, now);
     if (days.length > 0) log.info({ days }, 'files set aside thirty days ago are deleted');

@@ -2,6 +2,7 @@ import { eq, inArray, lt, sum } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { inParts } from '../../db/parts.ts';
 import { documentFiles } from '../../db/documentTables.ts';
+import { revisionFiles } from '../../db/historyTables.ts';
 import { importedProducts } from '../../db/importTables.ts';
 import { general, images, products } from '../../db/tables.ts';
 
@@ -76,7 +77,13 @@ export async function shownBy(db: Tx, url: string): Promise<string | null> {
     .from(importedProducts)
     .where(eq(importedProducts.image, url))
     .limit(1);
-  return imported ? `an import that can be undone, of the product “${imported.name}”` : null;
+  if (imported) return `an import that can be undone, of the product “${imported.name}”`;
+  const [revision] = await db
+    .select({ seq: revisionFiles.revisionSeq })
+    .from(revisionFiles)
+    .where(eq(revisionFiles.url, url))
+    .limit(1);
+  return revision ? 'an earlier state that can be restored' : null;
 }
 
 /** The removed row; undefined when the address is unknown or something shows the picture. */

@@ -5,8 +5,9 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { serveTestSite } from '../../testing/serveTestSite.ts';
 import { canvas, files, Upload, upload } from '../../testing/uploadPicture.ts';
+import * as revisions from '../history/revisions.store.ts';
 
-test('a picture goes with the last product that shows it', async () => {
+test('a picture goes with the last product that shows it, once no history can bring it back', async () => {
   const site = await serveTestSite();
   const { data } = await upload(site, await canvas().png().toBuffer());
   const image = data?.uploadImage.url ?? '';
@@ -18,16 +19,22 @@ test('a picture goes with the last product that shows it', async () => {
   });
   const { url } = first.data.createProduct.picture.variants[0];
   expect((await fetch(site.origin + url)).status).toBe(200);
-  const remove = await site.asAdmin(`mutation ($url: String!) { deleteImage(url: $url) }`, { url: image });
-  expect(remove.errors?.[0]?.extensions.code).toBe('CONFLICT');
+  const remove = async () =>
+    (await site.asAdmin(`mutation ($url: String!) { deleteImage(url: $url) }`, { url: image })).errors?.[0]?.extensions
+      .code;
+  expect(await remove()).toBe('CONFLICT');
 
   await site.asAdmin(`mutation { deleteProduct(id: "${first.data.createProduct.id}") }`);
-  expect(files(site)).toHaveLength(2);
   const input = { name: 'Vana', description: 'DN50', image: null };
   await site.asAdmin('mutation ($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input) { id } }', {
     id: second.data.createProduct.id,
     input,
   });
+  expect(await remove()).toBe('CONFLICT');
+  expect(files(site)).toHaveLength(2);
+
+  await revisions.removeOlderThan(site.db, Date.now() + 1000);
+  expect(await remove()).toBeUndefined();
   expect(files(site)).toEqual([]);
   expect((await fetch(site.origin + image)).status).toBe(404);
 });

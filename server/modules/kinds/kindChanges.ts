@@ -26,12 +26,15 @@ export const createKind = (db: Db, input: ProductKindInput) =>
 
 /** `'stale'` when another save came between; undefined when the id is unknown. Throws `BAD_USER_INPUT`. */
 export const updateKind = (db: Db, id: string, input: ProductKindInput, version?: number | null) =>
-  db.write(async (tx) => {
-    const before = await kinds.find(tx, id);
-    if (!before) return undefined;
-    if (version != null && version !== before.version) return 'stale';
-    return kinds.put(tx, id, await checked(tx, input, id), before.version + 1);
-  });
+  db.write((tx) => changeKind(tx, id, input, version));
+
+/** The same, within a transaction. */
+export async function changeKind(tx: Tx, id: string, input: ProductKindInput, version?: number | null) {
+  const before = await kinds.find(tx, id);
+  if (!before) return undefined;
+  if (version != null && version !== before.version) return 'stale';
+  return kinds.put(tx, id, await checked(tx, input, id), before.version + 1);
+}
 
 /** False when the id is unknown. Throws `CONFLICT` while a product is of this kind. */
 export const removeKind = (db: Db, id: string) =>

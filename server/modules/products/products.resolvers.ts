@@ -6,7 +6,7 @@ import type { ProductInput, Resolvers } from '../../generated/resolvers.ts';
 import * as documents from '../documents/documents.store.ts';
 import { uncategorizedId } from '../categories/categoryId.ts';
 import * as categories from '../categories/categories.store.ts';
-import { refuseGone, removeUnused } from '../images/images.intake.ts';
+import { refuseGone } from '../images/images.intake.ts';
 import { enteredOf, toStored } from '../../fields/field.ts';
 import { storedLira } from '../../fields/lira.ts';
 import { definitionsOf } from '../specs/definitions.ts';
@@ -56,14 +56,11 @@ export const productResolvers: Resolvers = {
       const before = await products.update(context.db, id, values, version);
       if (!before) throw notFound('Product');
       if (before === 'stale') throw stale('The product');
-      if (before.image !== values.image) await removeUnused(context.db, context.images, before.image);
       return saved(context, id);
     },
     async deleteProduct(_, { id }, context) {
       requireAdmin(context);
-      const removed = await products.remove(context.db, id);
-      if (!removed) throw notFound('Product');
-      await removeUnused(context.db, context.images, removed.image);
+      if (!(await products.remove(context.db, id))) throw notFound('Product');
       return true;
     },
     async setProductFeatured(_, { id, featured }, context) {
@@ -81,10 +78,7 @@ export const productResolvers: Resolvers = {
     },
     async deleteProducts(_, { ids }, context) {
       requireAdmin(context);
-      const removed = await products.removeMany(context.db, ids);
-      for (const image of new Set(removed.map((row) => row.image)))
-        await removeUnused(context.db, context.images, image);
-      return removed.length;
+      return (await products.removeMany(context.db, ids)).length;
     },
   },
   Product: {

@@ -1,3 +1,4 @@
+import { actFrom } from '../../core/actor.ts';
 import { badInput, outdated } from '../../core/errors.ts';
 import { unfollowed, type Progress } from '../../core/progress.ts';
 import type { Db, Tx } from '../../db/database.ts';
@@ -48,13 +49,15 @@ export async function importSheet(
 ): Promise<SheetReport> {
   const { fields, lines } = await readLines(db, bytes, reading);
   if (dryRun) return reportOf(await planImport(db, lines, progress), fields, { dryRun, importId: null });
-  return db.write(async (tx) => {
-    const plan = await planImport(tx, lines, progress);
-    if (!skipWrong) refuseWrong(plan);
-    const report = reportOf(plan, fields, { dryRun, importId: null });
-    if (fingerprint && fingerprint.toLowerCase() !== report.fingerprint) throw outdated();
-    return { ...report, importId: await write(tx, plan, { fileName: name, admin }, progress) };
-  });
+  return actFrom(name, () =>
+    db.write(async (tx) => {
+      const plan = await planImport(tx, lines, progress);
+      if (!skipWrong) refuseWrong(plan);
+      const report = reportOf(plan, fields, { dryRun, importId: null });
+      if (fingerprint && fingerprint.toLowerCase() !== report.fingerprint) throw outdated();
+      return { ...report, importId: await write(tx, plan, { fileName: name, admin }, progress) };
+    }),
+  );
 }
 
 function refuseWrong({ rows }: Plan) {

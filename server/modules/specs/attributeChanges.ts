@@ -34,19 +34,22 @@ export const createAttribute = (db: Db, input: AttributeInput) =>
 
 /** `'stale'` when another save came between; undefined when the id is unknown. Throws `BAD_USER_INPUT`. */
 export const updateAttribute = (db: Db, id: string, input: AttributeInput, version?: number | null) =>
-  db.write(async (tx) => {
-    const before = await attributes.find(tx, id);
-    if (!before) return undefined;
-    if (version != null && version !== before.version) return 'stale';
-    await refuseTaken(tx, input.name, id);
-    const values = attributeValues(input, before);
-    const { products, terms } = await specs.usage(tx);
-    if (products.has(id)) refuseLoss(before, values, terms.get(id));
-    const saved = await attributes.put(tx, id, values, before.version + 1);
-    if (products.has(id) && (saved.name !== before.name || !isDeepStrictEqual(saved.options, before.options)))
-      await followDefinitions(tx, id);
-    return saved;
-  });
+  db.write((tx) => changeAttribute(tx, id, input, version));
+
+/** The same, within a transaction. */
+export async function changeAttribute(tx: Tx, id: string, input: AttributeInput, version?: number | null) {
+  const before = await attributes.find(tx, id);
+  if (!before) return undefined;
+  if (version != null && version !== before.version) return 'stale';
+  await refuseTaken(tx, input.name, id);
+  const values = attributeValues(input, before);
+  const { products, terms } = await specs.usage(tx);
+  if (products.has(id)) refuseLoss(before, values, terms.get(id));
+  const saved = await attributes.put(tx, id, values, before.version + 1);
+  if (products.has(id) && (saved.name !== before.name || !isDeepStrictEqual(saved.options, before.options)))
+    await followDefinitions(tx, id);
+  return saved;
+}
 
 /** Nothing that products say may become unreadable or mean something else. */
 function refuseLoss(before: AttributeRow, after: AttributeValues, used = new Map<string, number>()) {

@@ -19,5 +19,14 @@ export function AboutForm() {
     send: async (input, version) => (await update({ variables: { input, version } })).data?.updateAbout,
     notices: { saved: texts.about.saved, failed: texts.settings.saveFailed },
   });
-  return <FormPage title="About" edit={edit} query={query} heights={[44, 84, 44, 84]} preview={<AboutPreview />} />;
+  return (
+    <FormPage
+      title="About"
+      edit={edit}
+      query={query}
+      heights={[44, 84, 44, 84]}
+      preview={<AboutPreview />}
+      history={{ entity: 'ABOUT' }}
+    />
+  );
 }

@@ -41,6 +41,7 @@ export function AttributeDialog({ id, onClose }: { id?: string; onClose: () => v
       }}
       loadFailed={texts.attributes.loadFailed}
       heights={[44, 44, 44]}
+      history={id ? { entity: 'ATTRIBUTE', id } : undefined}
       onClose={onClose}
     />
   );

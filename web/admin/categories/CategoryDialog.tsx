@@ -44,6 +44,7 @@ export function CategoryDialog({ id, onClose }: { id?: string; onClose: () => vo
       }}
       loadFailed={texts.categories.toEditFailed}
       heights={[44, 84]}
+      history={id ? { entity: 'CATEGORY', id } : undefined}
       onClose={onClose}
     />
   );

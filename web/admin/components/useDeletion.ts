@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { refusalOf } from '../errors/refusalOf.ts';
 import { focusHeading } from './focusHeading.ts';
 import { useNotify } from '../toasts/useNotify.ts';
 
@@ -11,12 +11,7 @@ export function useDeletion(notices: { deleted: string; failed: string }) {
       focusHeading();
       notify.success(notices.deleted);
     } catch (error) {
-      notify.failure(inUse(error) ?? notices.failed, error);
+      notify.failure(refusalOf(error) ?? notices.failed, error);
     }
   };
 }
-
-const inUse = (error: unknown) =>
-  CombinedGraphQLErrors.is(error)
-    ? error.errors.find(({ extensions }) => extensions?.code === 'CONFLICT')?.message
-    : undefined;

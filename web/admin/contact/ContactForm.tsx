@@ -28,7 +28,16 @@ export function ContactForm() {
     notices: { saved: texts.contact.saved, failed: texts.settings.saveFailed },
     picture: 'logo',
   });
-  return <FormPage title="Contact" edit={edit} query={query} heights={[44, 84, 44, 44]} preview={<ContactPreview />} />;
+  return (
+    <FormPage
+      title="Contact"
+      edit={edit}
+      query={query}
+      heights={[44, 84, 44, 44]}
+      preview={<ContactPreview />}
+      history={{ entity: 'CONTACT' }}
+    />
+  );
 }
 
 /** Undefined while nothing is loaded or stored. Both views have the same version. */

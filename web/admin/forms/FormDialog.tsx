@@ -1,10 +1,12 @@
-import { Button, DialogActions, DialogContent, Stack } from '@mui/material';
+import { Box, Button, DialogActions, DialogContent, Stack } from '@mui/material';
 import { useId, type ComponentProps } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { BusyButton } from '../components/BusyButton.tsx';
 import { FieldSkeletons } from '../components/FieldSkeletons.tsx';
 import { Loaded } from '../components/Loaded.tsx';
 import { PageDialog } from '../components/PageDialog.tsx';
+import { HistoryPanel, type Subject } from '../history/HistoryPanel.tsx';
+import { useHistoryTabs } from '../history/HistoryTabs.tsx';
 import { AskDiscard } from './AskDiscard.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
@@ -22,21 +24,27 @@ interface Props<Input> {
   loadFailed: string;
   /** Heights of the fields, in pixels, while they load. */
   heights: number[];
+  /** What it is that is edited, where a history is kept of it; nothing for something new. */
+  history?: Subject | undefined;
   onClose: () => void;
 }
 
 /** A form in a dialog. Closing it asks first when something was typed. */
-export function FormDialog<Input>({ title, submit, edit, query, loadFailed, heights, onClose }: Props<Input>) {
+export function FormDialog<Input>({ title, submit, edit, query, loadFailed, heights, history, onClose }: Props<Input>) {
   const { form, fields, draft, upload, saving, isUnsaved, isBusy } = edit;
   const formId = useId();
   const guard = useUnsaved(isUnsaved, () => {
     edit.discard();
     onClose();
   });
+  const { tabs, panel, isHistory } = useHistoryTabs(title);
   return (
-    <PageDialog open title={title} onClose={guard.close}>
-      <DialogContent sx={{ p: '0 28px 24px' }}>
+    <PageDialog open title={title} width={isHistory ? 820 : undefined} onClose={guard.close}>
+      {history && <Box sx={{ px: 2 }}>{tabs}</Box>}
+      <DialogContent sx={{ p: history ? '24px 28px !important' : '0 28px 24px' }}>
+        {history && <div {...panel('history')}>{isHistory && <HistoryPanel subject={history} />}</div>}
         <form
+          {...(history && panel('form'))}
           id={formId}
           noValidate
           onSubmit={(event) => {
@@ -61,9 +69,9 @@ export function FormDialog<Input>({ title, submit, edit, query, loadFailed, heig
       </DialogContent>
       <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
         <Button variant="outlined" size="small" onClick={guard.close}>
-          Cancel
+          {isHistory ? 'Close' : 'Cancel'}
         </Button>
-        {query.data !== undefined && (
+        {query.data !== undefined && !isHistory && (
           <BusyButton type="submit" form={formId} busy={isBusy}>
             {submit}
           </BusyButton>

@@ -41,6 +41,7 @@ export function KindDialog({ id, onClose }: { id?: string; onClose: () => void }
       }}
       loadFailed={texts.kinds.loadFailed}
       heights={[44, 154]}
+      history={id ? { entity: 'KIND', id } : undefined}
       onClose={onClose}
     />
   );

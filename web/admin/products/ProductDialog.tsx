@@ -47,6 +47,7 @@ export function ProductDialog({ id, onClose }: { id?: string; onClose: () => voi
       }}
       loadFailed={id ? texts.products.loadFailed : texts.load.failed}
       heights={[44, 44, 84, 154]}
+      history={id ? { entity: 'PRODUCT', id } : undefined}
       onClose={onClose}
     />
   );

@@ -77,6 +77,10 @@ export const texts = {
     stillUploading: 'Wait until the file is uploaded, or cancel the upload.',
     notUploaded: 'This file was not uploaded. Choose it again.',
   },
+  history: {
+    restored: 'The earlier state was restored',
+    restoreFailed: 'Failed to restore. Please try again.',
+  },
   messages: {
     loadFailed: 'Failed to load messages. Please try again.',
     statusFailed: 'Failed to update message status',

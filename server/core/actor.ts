@@ -1,0 +1,25 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** On whose behalf something is written, and why: what the history says of it. */
+export type Actor = {
+  /** E-mail; null for the program itself. */
+  admin: string | null;
+  /** The mutation, such as 'updateProduct', or the command. */
+  cause: string;
+  /** What is written comes from here, such as a file of this name. */
+  source?: string;
+};
+
+const storage = new AsyncLocalStorage<Actor>();
+
+/** The program by itself: housekeeping, the first start, a command. */
+const program: Actor = { admin: null, cause: 'program' };
+
+/** All that `work` writes is written on behalf of the actor; nobody in between has to hand it on. */
+export const actAs = <Result>(actor: Actor, work: () => Promise<Result>): Promise<Result> => storage.run(actor, work);
+
+export const currentActor = (): Actor => storage.getStore() ?? program;
+
+/** The same actor, who takes what is written from somewhere. */
+export const actFrom = <Result>(source: string, work: () => Promise<Result>): Promise<Result> =>
+  actAs({ ...currentActor(), source }, work);

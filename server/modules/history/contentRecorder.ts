@@ -1,0 +1,48 @@
+import { setImmediate } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { currentActor } from '../../core/actor.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Recorder, TouchedRow } from '../../db/recorder.ts';
+import { recordedEntities } from './recordedEntities.ts';
+import type { Recorded, RecordedRow } from './recorded.ts';
+import * as revisions from './revisions.store.ts';
+
+/** Rows that are compared before others get their turn: an import changes a hundred thousand. */
+const atOnce = 500;
+
+/**
+ * Writes what a transaction did to the content into its history, in that transaction: the one place for all writers
+ * (docs/decisions/050).
+ */
+export const contentRecorder: Recorder = {
+  watched: recordedEntities,
+  async record(tx, { touched, committed }) {
+    const add = revisions.adder(tx, currentActor(), Date.now());
+    for (const recorded of recordedEntities) {
+      const mine = touched.filter(({ entity, isNew, isGone }) => entity === recorded.entity && !(isNew && isGone));
+      for (let from = 0; from < mine.length; from += atOnce) {
+        if (from > 0) await setImmediate();
+        await add(await compared(recorded, mine.slice(from, from + atOnce), { tx, committed }));
+      }
+    }
+  },
+};
+
+/** What became of rows; nothing is said of one whose document is as it was. */
+async function compared(recorded: Recorded, touched: TouchedRow[], { tx, committed }: { tx: Tx; committed: Tx }) {
+  const { entity } = recorded;
+  const old = touched.flatMap(({ id, isNew }) => (isNew ? [] : [id]));
+  const before = byId(old.length > 0 ? await recorded.rows(committed, old) : []);
+  const after = byId(old.length > 0 ? await recorded.rows(tx, old) : []);
+  return touched.flatMap(({ id, isNew }): revisions.NewRevision[] => {
+    if (isNew) return [{ entity, entityId: id, action: 'CREATED', version: 1, before: null, files: [] }];
+    const [was, is] = [before.get(id), after.get(id)];
+    if (!was) return [];
+    if (is && isDeepStrictEqual(was.document, is.document)) return [];
+    const files = recorded.files(was.document);
+    const action = is ? 'CHANGED' : 'DELETED';
+    return [{ entity, entityId: id, action, version: is?.version ?? null, before: was.document, files }];
+  });
+}
+
+const byId = (rows: RecordedRow[]) => new Map(rows.map((row) => [row.id, row]));

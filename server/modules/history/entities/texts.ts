@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import { labels } from '../../../../labels.ts';
+import { about, general } from '../../../db/tables.ts';
+import { aboutFields, type AboutValues } from '../../about/about.fields.ts';
+import * as aboutStore from '../../about/about.store.ts';
+import { generalFields, type GeneralValues } from '../../general/general.fields.ts';
+import * as generalStore from '../../general/general.store.ts';
+import * as images from '../../images/images.store.ts';
+import { recorded } from '../recorded.ts';
+import { fileName, plainText, shownFields } from '../shownFields.ts';
+
+const sections = ['mission', 'vision', 'values', 'team'] as const;
+const parts = ['title', 'description', 'icon'] as const;
+
+/** The about page; a card's title and text are fields of their own. */
+export const aboutRecord = recorded<AboutValues, typeof about.$inferSelect>({
+  entity: 'about',
+  id: about.id,
+  fields: aboutFields,
+  rows: (db, [id]) =>
+    db
+      .select()
+      .from(about)
+      .where(eq(about.id, Number(id))),
+  idOf: ({ id }) => String(id),
+  versionOf: ({ version }) => version,
+  shown: async (values) => [
+    ...shownFields(aboutFields, values).filter(({ field }) => !sections.some((section) => section === field)),
+    ...sections.flatMap((section) =>
+      parts.map((part) => ({
+        field: `${section}.${part}`,
+        label: `${labels.about[section]}: ${labels.aboutSection[part]}`,
+        text: plainText(values[section][part]),
+      })),
+    ),
+  ],
+  async restore(tx, _, values) {
+    const now = await aboutStore.find(tx);
+    await aboutStore.put(tx, values, (now?.version ?? 0) + 1);
+  },
+});
+
+/** The company, and its contact page. */
+export const contactRecord = recorded<GeneralValues, typeof general.$inferSelect>({
+  entity: 'contact',
+  id: general.id,
+  fields: generalFields,
+  rows: (db, [id]) =>
+    db
+      .select()
+      .from(general)
+      .where(eq(general.id, Number(id))),
+  idOf: ({ id }) => String(id),
+  versionOf: ({ version }) => version,
+  files: ({ logo }) => [logo],
+  shown: async (values) =>
+    shownFields(generalFields, { ...values, logo: values.logo.startsWith('/') ? fileName(values.logo) : values.logo }),
+  async restore(tx, _, values) {
+    const now = await generalStore.find(tx);
+    const logo = (await images.isGone(tx, values.logo, now?.logo)) ? (now?.logo ?? values.logo) : values.logo;
+    await generalStore.put(tx, { ...values, logo }, (now?.version ?? 0) + 1);
+  },
+});

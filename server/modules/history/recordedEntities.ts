@@ -1,0 +1,21 @@
+import { attributeRecord, categoryRecord, kindRecord, redirectRecord } from './entities/catalogue.ts';
+import { productRecord } from './entities/product.ts';
+import { aboutRecord, contactRecord } from './entities/texts.ts';
+import type { Recorded } from './recorded.ts';
+
+/** Everything whose history is kept: an entity takes a definition and its line here. */
+export const recordedEntities: Recorded[] = [
+  productRecord,
+  categoryRecord,
+  attributeRecord,
+  kindRecord,
+  redirectRecord,
+  aboutRecord,
+  contactRecord,
+];
+
+export function recordedEntity(name: string): Recorded {
+  const found = recordedEntities.find(({ entity }) => entity === name);
+  if (!found) throw new Error(`No history is kept of ${name}.`);
+  return found;
+}
