@@ -24,7 +24,7 @@ export function AddToComparison({ ids, products }: AddToComparisonProps) {
         <ul>
           {offered.map(({ id, name }) => (
             <li key={id}>
-              <Link to={comparePath([...ids, id])}>
+              <Link rel="nofollow" to={comparePath([...ids, id])}>
                 <span aria-hidden="true">+ </span>
                 <CodeText text={name} /> <span className="visually-hidden">ürününü ekle</span>
               </Link>

@@ -22,6 +22,7 @@ export function CompareHead({ products }: { products: ComparedProductFragment[] 
             <Picture alt="" image={image} picture={picture} sizes={sizes.grid} upTo={widestInCard} fill first />
             <Link
               className="icon-button compare-remove"
+              rel="nofollow"
               to={comparePath(ids.filter((one) => one !== id))}
               aria-label={`${name} ürününü çıkar`}
               preventScrollReset

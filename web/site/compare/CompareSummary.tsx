@@ -29,6 +29,7 @@ export function CompareSummary({ ids, groups, onlyDifferences }: CompareSummaryP
       {equal > 0 && different > 0 && (
         <Link
           className="compare-switch"
+          rel="nofollow"
           data-on={onlyDifferences || undefined}
           to={comparePath(ids, !onlyDifferences)}
           replace

@@ -16,7 +16,7 @@ export function CompareTable({ products, groups, onlyDifferences }: CompareTable
     .map(({ heading, rows }) => ({ heading, rows: rows.filter(({ isEqual }) => !(onlyDifferences && isEqual)) }))
     .filter(({ rows }) => rows.length > 0);
   return (
-    <div className="compare-scroll" tabIndex={0} role="region" aria-label="Karşılaştırma tablosu">
+    <div className="compare-scroll">
       <table className="compare-table">
         <CompareHead products={products} />
         {shown.map(({ heading, rows }) => (
