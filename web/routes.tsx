@@ -3,6 +3,7 @@ import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-
 import {
   AboutPageDocument,
   CategoryPageDocument,
+  ComparePageDocument,
   ContactPageDocument,
   ContactProductDocument,
   HomePageDocument,
@@ -13,6 +14,7 @@ import {
   SiteSettingsDocument,
 } from './graphql/generated/site.ts';
 import { loadedLater } from './components/loadedLater.ts';
+import { compareVariables } from './site/compare/comparedIds.ts';
 import { contactAction } from './site/contact/contactAction.ts';
 import { LoadError } from './site/errors/LoadError.tsx';
 import { NotFound } from './site/errors/NotFound.tsx';
@@ -28,6 +30,7 @@ const loadHomePage = loadedLater(() => import('./site/home/HomePage.tsx'));
 const loadProductsPage = loadedLater(() => import('./site/products/ProductsPage.tsx'));
 const loadProductPage = loadedLater(() => import('./site/products/ProductPage.tsx'));
 const loadCategoryPage = loadedLater(() => import('./site/categories/CategoryPage.tsx'));
+const loadComparePage = loadedLater(() => import('./site/compare/ComparePage.tsx'));
 const loadSectorsPage = loadedLater(() => import('./site/sectors/SectorsPage.tsx'));
 const loadSectorPage = loadedLater(() => import('./site/sectors/SectorPage.tsx'));
 const loadAboutPage = loadedLater(() => import('./site/about/AboutPage.tsx'));
@@ -81,6 +84,14 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
               const address = new URL(request.url);
               const variables = categoryVariables(idIn(address.pathname), address.searchParams);
               return answerRequired((await loadList(client, CategoryPageDocument, variables, address))?.category);
+            },
+          },
+          {
+            path: '/karsilastir',
+            lazy: async () => ({ Component: (await loadComparePage()).ComparePage }),
+            loader: async ({ request }) => {
+              const variables = compareVariables(new URL(request.url).searchParams);
+              return answer(await load(client, ComparePageDocument, variables));
             },
           },
           { path: '/sectors', lazy: async () => ({ Component: (await loadSectorsPage()).SectorsPage }) },

@@ -14,7 +14,7 @@ import { sendPage } from './sendPage.ts';
 import type { Web } from './web.ts';
 
 /** Query parameters that change what a page shows; all others, such as those of campaigns, lead to the same page. */
-const meaningful = ['after', 'category', 'order', 'price', 'q', 'sent', 'subject', 'urun'];
+const meaningful = ['after', 'category', 'fark', 'order', 'price', 'q', 'sent', 'subject', 'u', 'urun'];
 
 export type Pages = {
   /** Answers from the page cache, without waiting; false when the page is not there, or not of the latest revision. */

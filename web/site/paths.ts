@@ -7,6 +7,7 @@ export const paths = {
   /** For search engines, which fill in the words. */
   searchTemplate: '/products?q={search_term_string}',
   category: (id: string) => `/categories/${encodeURIComponent(id)}`,
+  compare: '/karsilastir',
   sectors: '/sectors',
   sector: (id: string) => `/sectors/${encodeURIComponent(id)}`,
   about: '/about',
@@ -54,3 +55,10 @@ export function listPath(params: URLSearchParams, choices: Record<string, string
   }
   return `?${changed.toString()}`;
 }
+
+/** The comparison of these products; `onlyDifferences`: without what they have in common. */
+export const comparePath = (ids: string[], onlyDifferences = false) => {
+  const params = new URLSearchParams(ids.map((id) => ['u', id]));
+  if (onlyDifferences) params.set('fark', '1');
+  return `${paths.compare}?${params.toString()}`;
+};

@@ -33,54 +33,56 @@ export function FamilyTable({ family: { name, columns, articles }, shownId }: { 
           {name}: {articles.length} ürün
         </p>
       </div>
-      <table className="column-table family-table">
-        <thead>
-          <tr>
-            <th scope="col">{isCoded ? 'Ürün kodu' : 'Ürün'}</th>
-            {filled.map((column) => (
-              <th key={column.attribute.id} scope="col" className={column.isNumber ? 'number' : undefined}>
-                <ColumnName column={column} />
-              </th>
-            ))}
-            <th scope="col" className="number">
-              Fiyat
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {articles.map(({ product, specs }) => (
-            <tr key={product.id} aria-current={product.id === shownId || undefined}>
-              <th scope="row">
-                {product.id === shownId ? (
-                  <>
-                    <CodeText text={labelOf(product)} /> <span className="family-this">Bu ürün</span>
-                  </>
-                ) : (
-                  <Link to={paths.product(product.id)}>
-                    <CodeText text={labelOf(product)} />
-                  </Link>
-                )}
-              </th>
+      <div className="family-scroll">
+        <table className="column-table family-table">
+          <thead>
+            <tr>
+              <th scope="col">{isCoded ? 'Ürün kodu' : 'Ürün'}</th>
               {filled.map((column) => (
-                <td
-                  key={column.attribute.id}
-                  className={column.isNumber ? 'number' : undefined}
-                  data-column={column.attribute.name}
-                  data-unit={column.unit ?? undefined}
-                >
-                  <ColumnValue
-                    column={column}
-                    spec={specs.find(({ attribute }) => attribute.id === column.attribute.id)}
-                  />
-                </td>
+                <th key={column.attribute.id} scope="col" className={column.isNumber ? 'number' : undefined}>
+                  <ColumnName column={column} />
+                </th>
               ))}
-              <td className="number">
-                <PriceText {...product} />
-              </td>
+              <th scope="col" className="number">
+                Fiyat
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {articles.map(({ product, specs }) => (
+              <tr key={product.id} aria-current={product.id === shownId || undefined}>
+                <th scope="row">
+                  {product.id === shownId ? (
+                    <>
+                      <CodeText text={labelOf(product)} /> <span className="family-this">Bu ürün</span>
+                    </>
+                  ) : (
+                    <Link to={paths.product(product.id)}>
+                      <CodeText text={labelOf(product)} />
+                    </Link>
+                  )}
+                </th>
+                {filled.map((column) => (
+                  <td
+                    key={column.attribute.id}
+                    className={column.isNumber ? 'number' : undefined}
+                    data-column={column.attribute.name}
+                    data-unit={column.unit ?? undefined}
+                  >
+                    <ColumnValue
+                      column={column}
+                      spec={specs.find(({ attribute }) => attribute.id === column.attribute.id)}
+                    />
+                  </td>
+                ))}
+                <td className="number">
+                  <PriceText {...product} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {articles.length > mostUnfolded && (
         <details className="family-rest">
           <summary>

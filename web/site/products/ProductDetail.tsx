@@ -6,6 +6,7 @@ import { Picture } from '../../components/Picture.tsx';
 import { PriceText } from '../../components/PriceText.tsx';
 import type { ProductPageQuery } from '../../graphql/generated/site.ts';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
+import { CompareLink } from '../compare/CompareLink.tsx';
 import { CodeText } from '../components/CodeText.tsx';
 import { subjectAbout } from '../contact/subjectAbout.ts';
 import { PdfLink } from '../components/PdfLink.tsx';
@@ -92,6 +93,7 @@ export function ProductDetail({ product }: { product: NonNullable<ProductPageQue
           )}
         </div>
         <PdfLink href={files.productSheet(product.id)}>{pages.productSheet}</PdfLink>
+        {specs.length > 0 && <CompareLink id={product.id} />}
       </div>
     </article>
   );
