@@ -5,6 +5,7 @@ import * as categories from '../categories/categories.store.ts';
 import { productFields } from '../products/products.fields.ts';
 import * as documents from '../documents/documents.store.ts';
 import * as lookup from '../products/products.lookup.ts';
+import { picturesGone } from '../products/products.pictures.ts';
 import * as products from '../products/products.store.ts';
 import { productWriter, withIds } from '../products/products.writer.ts';
 import { readDefinitions } from '../specs/definitions.ts';
@@ -68,7 +69,7 @@ export async function writeProducts(tx: Tx, rows: ProductDocument[], { part, not
       const told = products.timeOf(id) ?? now - rows.length + from + index;
       if (!before) await writer.add({ createdAt: told, ...entered, id });
       else if (step === 'changed') await writer.change(before, entered);
-      if (step === 'changed' && before?.image && before.image !== entered.image) replaced.push(before.image);
+      if (step === 'changed' && before) replaced.push(...picturesGone(before, entered));
     }
   }
   await writer.finish();
