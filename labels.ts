@@ -9,6 +9,8 @@ export const labels = {
     categoryId: 'Category',
     price: 'Price',
     image: 'Image',
+    imageAlt: 'Alternative text',
+    morePictures: 'More pictures',
     imageCaption: 'Image caption',
     featured: 'Featured',
     stockCode: 'Stock code',

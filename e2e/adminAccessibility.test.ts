@@ -26,6 +26,7 @@ describe.each([
       'categories',
       'kinds',
       'families',
+      'documents',
       'messages',
       'about',
       'contact',

@@ -38,3 +38,17 @@ export const importedProducts = table(
     index('imported_by_image').on(t.image),
   ],
 );
+
+/** Further pictures that an import took from a product, which stay as long as they may come back. */
+export const importedPictures = table(
+  'imported_pictures',
+  {
+    importId: text('import_id')
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    url: text('url').notNull(),
+    /** Of the product. */
+    name: text('name').notNull(),
+  },
+  (t) => [index('imported_pictures_by_import').on(t.importId), index('imported_pictures_by_url').on(t.url)],
+);

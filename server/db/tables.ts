@@ -23,6 +23,8 @@ export const deletedCategories = table('deleted_categories', {
 /** What is stated of a product in one attribute: as typed, but options by their ids and flags as 'yes' or 'no'. */
 export type StoredSpec = { attributeId: string; values: string[] };
 
+export type FurtherPicture = { url: string; alt: string | null };
+
 export const products = table(
   'products',
   {
@@ -39,6 +41,10 @@ export const products = table(
     /** In kuruş: a hundredth of a lira. */
     price: int('price'),
     image: text('image'),
+    /** What the picture shows, for those who cannot see it. */
+    imageAlt: text('image_alt'),
+    /** Those after the first, in their order. */
+    morePictures: json<FurtherPicture[]>('more_pictures').notNull().default([]),
     imageCaption: text('image_caption'),
     featured: flag('featured').notNull().default(false),
     stockCode: text('stock_code'),
@@ -93,6 +99,21 @@ export const products = table(
     index('products_by_kind').on(t.kindId),
     index('products_by_family').on(t.familyId),
     check('price_not_negative', sql`${t.price} >= 0`),
+  ],
+);
+
+/** The addresses in `products.morePictures`, for finding who shows a picture. */
+export const productPictures = table(
+  'product_pictures',
+  {
+    productSeq: int('product_seq')
+      .notNull()
+      .references(() => products.seq, { onDelete: 'cascade' }),
+    url: text('url').notNull(),
+  },
+  (t) => [
+    index('product_pictures_by_product').on(t.productSeq),
+    index('product_pictures_by_url').on(t.url, t.productSeq),
   ],
 );
 

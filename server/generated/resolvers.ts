@@ -1250,6 +1250,8 @@ export type Product = {
   name: Scalars['String']['output'];
   /** The picture with its size and widths; null when it has none or it is kept elsewhere. */
   picture?: Maybe<Image>;
+  /** All its pictures, in their order: first the one at `image`. Empty when it has none. */
+  pictures: Array<ProductPicture>;
   /** In Turkish lira with KDV, at most two decimals; null: 'Fiyat için iletişime geçin'. */
   price?: Maybe<Scalars['Float']['output']>;
   /** How many units the price is for: 100 where it reads '₺ 120,00 / 100 adet'; null: one. */
@@ -1339,6 +1341,8 @@ export type ProductInput = {
   gtin?: InputMaybe<Scalars['String']['input']>;
   /** Address of an uploaded picture, or of one kept elsewhere over https. */
   image?: InputMaybe<Scalars['String']['input']>;
+  /** What the picture shows, for those who cannot see it. Empty: the product's name stands for it. */
+  imageAlt?: InputMaybe<Scalars['String']['input']>;
   /** What to say under the picture, such as 'Temsili çizim'. Empty: nothing. */
   imageCaption?: InputMaybe<Scalars['String']['input']>;
   /** The id of its kind; left out: none. */
@@ -1349,6 +1353,8 @@ export type ProductInput = {
   manufacturerCode?: InputMaybe<Scalars['String']['input']>;
   /** The fewest units that are sold at once. */
   minimumQuantity?: InputMaybe<Scalars['Int']['input']>;
+  /** Further pictures, in their order; at most 12. */
+  morePictures?: InputMaybe<Array<ProductPictureInput>>;
   /** As customers call it, with size or code: 'Sabit Bilyalı Rulman 6204-2RS'. */
   name: Scalars['String']['input'];
   /** In Turkish lira, at most two decimals. Empty: 'Fiyat için iletişime geçin'. */
@@ -1400,6 +1406,25 @@ export type ProductOrder =
   | 'PRICE_DESC'
   /** Best match first; without `search` the same as NEWEST. */
   | 'RELEVANCE';
+
+/** One of the pictures of a product. */
+export type ProductPicture = {
+  __typename?: 'ProductPicture';
+  /** What it shows, for those who cannot see it; null: nobody has said so, and the product's name stands for it. */
+  alt?: Maybe<Scalars['String']['output']>;
+  /** The picture with its size and widths; null when it is kept elsewhere. */
+  picture?: Maybe<Image>;
+  /** Its address. */
+  url: Scalars['String']['output'];
+};
+
+/** What the admin enters for a further picture of a product. */
+export type ProductPictureInput = {
+  /** What it shows, for those who cannot see it. Empty: the product's name stands for it. */
+  alt?: InputMaybe<Scalars['String']['input']>;
+  /** Address of an uploaded picture, or of one kept elsewhere over https. */
+  url: Scalars['String']['input'];
+};
 
 export type Query = {
   __typename?: 'Query';
@@ -2082,6 +2107,8 @@ export type ResolversTypes = {
   ProductKind: ResolverTypeWrapper<KindRow>;
   ProductKindInput: ProductKindInput;
   ProductOrder: ProductOrder;
+  ProductPicture: ResolverTypeWrapper<Omit<ProductPicture, 'picture'> & { picture?: Maybe<ResolversTypes['Image']> }>;
+  ProductPictureInput: ProductPictureInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RangeValue: ResolverTypeWrapper<RangeValue>;
   Redirect: ResolverTypeWrapper<RedirectRow>;
@@ -2173,6 +2200,8 @@ export type ResolversParentTypes = {
   ProductInput: ProductInput;
   ProductKind: KindRow;
   ProductKindInput: ProductKindInput;
+  ProductPicture: Omit<ProductPicture, 'picture'> & { picture?: Maybe<ResolversParentTypes['Image']> };
+  ProductPictureInput: ProductPictureInput;
   Query: Record<PropertyKey, never>;
   RangeValue: RangeValue;
   Redirect: RedirectRow;
@@ -2539,6 +2568,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   minimumQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['ProductPicture']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   priceQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   related?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
@@ -2582,6 +2612,12 @@ export type ProductKindResolvers<ContextType = Context, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductPictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPicture'] = ResolversParentTypes['ProductPicture']> = {
+  alt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -2797,6 +2833,7 @@ export type Resolvers<ContextType = Context> = {
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   ProductImport?: ProductImportResolvers<ContextType>;
   ProductKind?: ProductKindResolvers<ContextType>;
+  ProductPicture?: ProductPictureResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RangeValue?: RangeValueResolvers<ContextType>;
   Redirect?: RedirectResolvers<ContextType>;

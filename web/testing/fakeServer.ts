@@ -104,6 +104,8 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
       Product: {
         specs: ({ specs }: Entry) => specs ?? [],
         keySpecs: ({ specs = [] }: Entry & { specs?: { key: boolean }[] }) => specs.filter(({ key }) => key),
+        pictures: ({ pictures, image, imageAlt, picture }: Entry) =>
+          pictures ?? (typeof image === 'string' ? [{ url: image, alt: imageAlt, picture }] : []),
         documents: ({ documents }: Entry) => documents ?? [],
         category: ({ categoryId }: Entry) =>
           typeof categoryId === 'string' ? find(groups.slice(0, -1), categoryId) : null,

@@ -32,7 +32,9 @@ export async function exportContent(db: Tx, images?: ImageStore) {
 
   const productRows = [];
   for (const row of await db.select().from(products).orderBy(asc(products.createdAt), asc(products.id))) {
-    productRows.push(asProduct({ ...row, image: await shown(row.image) }));
+    const morePictures = [];
+    for (const { url, alt } of row.morePictures) morePictures.push({ url: await shown(url), alt });
+    productRows.push(asProduct({ ...row, image: await shown(row.image), morePictures }));
   }
   const attributeRows = await db.select().from(attributes).orderBy(asc(attributes.id));
   const kindRows = await db.select().from(productKinds).orderBy(asc(productKinds.id));

@@ -101,9 +101,17 @@ export async function takePictures(db: Db, files: ImageStore | undefined, docume
   const kept = new Set<string>();
   for (const [index, product] of (document.information.products?.products ?? []).entries()) {
     const { id, values } = product;
-    if (!isOurs(values.image)) continue;
-    const shown = (await products.find(db, id))?.image ?? null;
-    values.image = await addressOf(values.image, `information.products.products.${index}.image`, shown);
+    const place = `information.products.products.${index}`;
+    const ours = [values.image, ...values.morePictures.map(({ url }) => url)].filter(isOurs);
+    if (ours.length === 0) continue;
+    const before = await products.find(db, id);
+    if (isOurs(values.image)) values.image = await addressOf(values.image, `${place}.image`, before?.image ?? null);
+    const further = [];
+    for (const [at, { url, alt }] of values.morePictures.entries()) {
+      const shown = before?.morePictures[at]?.url ?? null;
+      further.push({ url: isOurs(url) ? await addressOf(url, `${place}.pictures.${at}.url`, shown) : url, alt });
+    }
+    values.morePictures = further;
   }
   const settings = document.information.general;
   if (settings && isOurs(settings.logo)) {

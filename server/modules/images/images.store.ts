@@ -3,8 +3,8 @@ import type { Db, Tx } from '../../db/database.ts';
 import { inParts } from '../../db/parts.ts';
 import { documentFiles } from '../../db/documentTables.ts';
 import { revisionFiles } from '../../db/historyTables.ts';
-import { importedProducts } from '../../db/importTables.ts';
-import { general, images, products } from '../../db/tables.ts';
+import { importedPictures, importedProducts } from '../../db/importTables.ts';
+import { general, images, productPictures, products } from '../../db/tables.ts';
 
 export type ImageRow = typeof images.$inferSelect;
 
@@ -70,6 +70,13 @@ export async function isGone(db: Tx, url: string | null | undefined, current?: s
 export async function shownBy(db: Tx, url: string): Promise<string | null> {
   const [product] = await db.select({ name: products.name }).from(products).where(eq(products.image, url)).limit(1);
   if (product) return `the product “${product.name}”`;
+  const [further] = await db
+    .select({ name: products.name })
+    .from(productPictures)
+    .innerJoin(products, eq(products.seq, productPictures.productSeq))
+    .where(eq(productPictures.url, url))
+    .limit(1);
+  if (further) return `the product “${further.name}”`;
   const [settings] = await db.select({ id: general.id }).from(general).where(eq(general.logo, url));
   if (settings) return 'the header, as logo';
   const [imported] = await db
@@ -83,7 +90,13 @@ export async function shownBy(db: Tx, url: string): Promise<string | null> {
     .from(revisionFiles)
     .where(eq(revisionFiles.url, url))
     .limit(1);
-  return revision ? 'an earlier state that can be restored' : null;
+  if (revision) return 'an earlier state that can be restored';
+  const [taken] = await db
+    .select({ name: importedPictures.name })
+    .from(importedPictures)
+    .where(eq(importedPictures.url, url))
+    .limit(1);
+  return taken ? `an import that can be undone, of the product “${taken.name}”` : null;
 }
 
 /** The removed row; undefined when the address is unknown or something shows the picture. */

@@ -5,6 +5,7 @@ import { ofProduct } from '../../fields/kinds.ts';
 import type { InSheet } from '../../fields/sheet.ts';
 import type { ProductInput } from '../../generated/validators.ts';
 import { categoryCell } from '../categories/categoryCell.ts';
+import { pictureFields } from './pictures.fields.ts';
 import { saleFields } from './sale.fields.ts';
 import { namedCell } from '../attributes/namedCell.ts';
 
@@ -98,6 +99,7 @@ export const productFields: Fields & { [Name in SheetField]: { sheet: SheetField
     sheet: { width: 40, headings: ['Resim', 'Görsel', 'Fotoğraf', 'Picture'], example: '' },
     search: null,
   }),
+  ...pictureFields,
   imageCaption: ofProduct.optionalText({
     label: product.imageCaption,
     key: 'imageCaption',

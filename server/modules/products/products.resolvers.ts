@@ -7,11 +7,13 @@ import * as documents from '../documents/documents.store.ts';
 import { uncategorizedId } from '../categories/categoryId.ts';
 import * as categories from '../categories/categories.store.ts';
 import { refuseGone } from '../images/images.intake.ts';
+import * as images from '../images/images.store.ts';
 import { enteredOf, toStored } from '../../fields/field.ts';
 import { storedLira } from '../../fields/lira.ts';
 import { definitionsOf } from '../specs/definitions.ts';
 import { enteredSpecs } from '../specs/enteredSpecs.ts';
 import { productFields, type Entered } from './products.fields.ts';
+import { picturesOf } from './products.pictures.ts';
 import { orderOf } from './products.rows.ts';
 import { related } from './products.related.ts';
 import { successorProblem } from './products.successor.ts';
@@ -42,7 +44,7 @@ export const productResolvers: Resolvers = {
       const values = await valuesOf(input, context);
       await refuseTaken(context.db, '', values);
       await refuseSuccessor(context.db, '', values);
-      await refuseGone(context.db, 'image', values.image);
+      await refusePicturesGone(context.db, values);
       const id = await products.create(context.db, values, Date.now());
       return saved(context, id);
     },
@@ -52,7 +54,7 @@ export const productResolvers: Resolvers = {
       const values = await valuesOf(input, context, stored ?? undefined);
       await refuseTaken(context.db, id, values);
       await refuseSuccessor(context.db, id, values);
-      await refuseGone(context.db, 'image', values.image, stored?.image);
+      await refusePicturesGone(context.db, values, stored ?? undefined);
       const before = await products.update(context.db, id, values, version);
       if (!before) throw notFound('Product');
       if (before === 'stale') throw stale('The product');
@@ -83,6 +85,15 @@ export const productResolvers: Resolvers = {
   },
   Product: {
     price: ({ price }) => storedLira.read(price),
+    async pictures({ image, imageAlt, picture, morePictures }, _, { db }) {
+      const first = image === null ? [] : [{ url: image, alt: imageAlt, picture }];
+      const stored = await images.findAll(
+        db,
+        morePictures.map(({ url }) => url),
+      );
+      const rows = new Map(stored.map((row) => [row.url, row]));
+      return [...first, ...morePictures.map((one) => ({ ...one, picture: rows.get(one.url) ?? null }))];
+    },
     successor: ({ successorId }, _, { db }) => (successorId === null ? null : products.find(db, successorId)),
     related: (product, _, { db }) => related(db, product),
   },
@@ -101,6 +112,18 @@ export const productResolvers: Resolvers = {
   },
 };
 
+const mostPictures = 12;
+
+/** Throws `BAD_USER_INPUT` for uploads that are not there, and for too many. */
+async function refusePicturesGone(db: Db, values: ProductValues, stored?: Entered) {
+  const { image = null, morePictures = [] } = values;
+  const before = stored ? picturesOf(stored) : [];
+  await refuseGone(db, 'image', image, before.includes(image ?? '') ? image : null);
+  if (morePictures.length > mostPictures) throw badInput('morePictures', `At most ${mostPictures} further pictures.`);
+  for (const [place, { url }] of morePictures.entries())
+    await refuseGone(db, `morePictures.${place}.url`, url, before.includes(url) ? url : null);
+}
+
 /** Null for none. Throws `BAD_USER_INPUT` for an unknown one. */
 async function knownCategory(id: string | null | undefined, { db }: Context) {
   if (!id || id === uncategorizedId) return null;
@@ -111,7 +134,8 @@ async function knownCategory(id: string | null | undefined, { db }: Context) {
 type Before = Pick<Entered, 'specs' | 'documentIds'>;
 
 async function valuesOf(input: ProductInput, context: Context, before?: Before): Promise<ProductValues> {
-  const entered = enteredOf(productFields, input);
+  const morePictures = input.morePictures?.map(({ url, alt = null }) => ({ url, alt })) ?? null;
+  const entered = enteredOf(productFields, { ...input, morePictures });
   const categoryId = await knownCategory(input.categoryId, context);
   return toStored(productFields, {
     ...entered,

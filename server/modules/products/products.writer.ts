@@ -11,6 +11,7 @@ import * as specs from '../specs/specs.store.ts';
 import { searchedSpecs } from '../specs/specsOf.ts';
 import type { Entered } from './products.fields.ts';
 import { productIndex } from './products.rows.ts';
+import { replacePictures } from './products.pictures.ts';
 import { stockCodeKey } from './stockCode.ts';
 
 type Product = typeof products.$inferSelect;
@@ -73,6 +74,7 @@ export function productWriter(tx: Tx) {
     for (const row of rows) {
       await index.put(row);
       if (row.specs.length > 0) await putSpecs(row);
+      if (row.morePictures.length > 0) await replacePictures(tx, row.seq, row.morePictures);
       if (row.documentIds.length > 0) await documents.replaceNamed(tx, row.seq, row.documentIds);
     }
   }
@@ -81,6 +83,7 @@ export function productWriter(tx: Tx) {
     await update.execute(row);
     await index.put(row, before);
     if (row.specs.length + before.specs.length > 0) await putSpecs(row);
+    if (row.morePictures.length + before.morePictures.length > 0) await replacePictures(tx, row.seq, row.morePictures);
     if (row.documentIds.join() !== before.documentIds.join()) {
       await documents.replaceNamed(tx, row.seq, row.documentIds);
     }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
-import { importedProducts, imports } from '../../db/importTables.ts';
+import { importedPictures, importedProducts, imports } from '../../db/importTables.ts';
+import { picturesOf } from '../products/products.pictures.ts';
 import { type products } from '../../db/tables.ts';
 
 export type ImportRow = typeof imports.$inferSelect;
@@ -30,6 +31,12 @@ export async function add(tx: Tx, about: Pick<ImportRow, 'fileName' | 'admin' | 
     image: before && before.image !== row.image ? before.image : null,
   }));
   for (let at = 0; at < rows.length; at += part) await tx.insert(importedProducts).values(rows.slice(at, at + part));
+  const taken = imported.flatMap(({ row, before }) =>
+    (before?.morePictures ?? [])
+      .filter(({ url }) => !picturesOf(row).includes(url))
+      .map(({ url }) => ({ importId: id, url, name: row.name })),
+  );
+  for (let at = 0; at < taken.length; at += part) await tx.insert(importedPictures).values(taken.slice(at, at + part));
   return id;
 }
 
@@ -55,6 +62,7 @@ export const rowsOf = async (db: Tx, id: string): Promise<ImportedRow[]> =>
 export async function close(tx: Tx, id: string, undoneAt: number) {
   await tx.update(imports).set({ undoneAt }).where(eq(imports.id, id));
   await tx.delete(importedProducts).where(eq(importedProducts.importId, id));
+  await tx.delete(importedPictures).where(eq(importedPictures.importId, id));
 }
 
 /** A product is as an earlier import had left it, under a new version: that import can be undone once more. */

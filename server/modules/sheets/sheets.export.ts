@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/database.ts';
 import { fromStored } from '../../fields/field.ts';
 import type { Cell } from '../../fields/sheet.ts';
+import { isSameValue } from '../products/pictures.fields.ts';
 import { productFields } from '../products/products.fields.ts';
 import * as products from '../products/products.store.ts';
 import { cellOf, choicesOf, columnsFor, type Column } from './columns.ts';
@@ -18,7 +19,10 @@ async function tableOf(db: Tx): Promise<Table> {
   const all = (await products.all(db)).map(({ id, ...row }) => ({ id, entered: fromStored(productFields, row) }));
   const columns = columnsFor(choices).filter(
     ({ field, isExtra }) =>
-      !isExtra || field === 'id' || isSpecColumn(field) || all.some(({ entered }) => entered[field] !== null),
+      !isExtra ||
+      field === 'id' ||
+      isSpecColumn(field) ||
+      all.some(({ entered }) => !isSameValue(entered[field], productFields[field].blank)),
   );
   const rows = all.map(({ id, entered }) =>
     columns.map(({ field }) => (field === 'id' ? id : cellOf(field, entered, choices))),

@@ -3,8 +3,10 @@ import type { Tx } from '../../db/database.ts';
 import { toStored } from '../../fields/field.ts';
 import { gone } from '../images/images.intake.ts';
 import * as images from '../images/images.store.ts';
+import { isSameValue } from '../products/pictures.fields.ts';
 import { productFields, type Entered } from '../products/products.fields.ts';
 import type { ProductRow } from '../products/products.rows.ts';
+import { picturesOf } from '../products/products.pictures.ts';
 import { successorProblem } from '../products/products.successor.ts';
 import { clashesOf, holdersOf } from '../products/products.stockCodes.ts';
 import { choicesOf, sheetFields, type FieldName, type SheetChoices } from './columns.ts';
@@ -34,10 +36,11 @@ export type Plan = { rows: PlannedRow[]; choices: SheetChoices };
 export async function planImport(db: Tx, lines: Line[], progress: Progress): Promise<Plan> {
   const choices = await choicesOf(db);
   const meaningOf = await recogniseLines(db, lines, choices);
-  const pictures = await images.known(
-    db,
-    lines.map(({ cells }) => String(cells.get('image') ?? '').trim()),
-  );
+  const addressesIn = (line: Line) => [
+    String(line.cells.get('image') ?? '').trim(),
+    ...String(line.cells.get('morePictures') ?? '').split(/[\s|]+/),
+  ];
+  const pictures = await images.known(db, lines.flatMap(addressesIn));
   const successorOf = await successorsOf(db, lines);
   const firstLines = new Map<string, number>();
   const rows: Omit<PlannedRow, 'outcome'>[] = [];
@@ -64,6 +67,10 @@ export async function planImport(db: Tx, lines: Line[], progress: Progress): Pro
     }
     if (images.isUpload(entered.image) && entered.image !== before?.image && !pictures.has(entered.image)) {
       reasons.push(reasonAt(line, 'image', gone));
+    }
+    const known = before ? picturesOf(before) : [];
+    if (entered.morePictures.some(({ url }) => images.isUpload(url) && !known.includes(url) && !pictures.has(url))) {
+      reasons.push(reasonAt(line, 'morePictures', gone));
     }
     const changes = before ? changed(stored, before, choices) : [];
     rows.push({ line, id, before, entered, stored, reasons, changes, candidates });
@@ -105,7 +112,7 @@ function outcomeOf({
 }
 
 const changed = (stored: Entered, before: Entered, { attributes }: SheetChoices): FieldName[] => [
-  ...sheetFields.filter((name) => stored[name] !== before[name]),
+  ...sheetFields.filter((name) => !isSameValue(stored[name], before[name])),
   ...attributes
     .filter((attribute) => specCell(stored.specs, attribute) !== specCell(before.specs, attribute))
     .map(({ id }) => specColumn(id)),

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useCreateDocumentMutation } from '../../graphql/generated/operations.ts';
 import type { InputProps } from '../forms/formFields.ts';
+import { SendFiles } from '../uploads/SendFiles.tsx';
+import { useUploads } from '../uploads/useUploads.ts';
 import { ChooseDocument } from './ChooseDocument.tsx';
 import { DocumentDialog } from './DocumentDialog.tsx';
-import { documentHint, firstValues } from './documentRules.ts';
+import { acceptedFiles, documentHint, firstValues } from './documentRules.ts';
 import { NamedDocumentRow } from './NamedDocumentRow.tsx';
 import type { NamedDocument } from './namedDocuments.ts';
-import { SendFiles } from './SendFiles.tsx';
-import { useDocumentUpload } from './useDocumentUpload.ts';
+import { documentUpload } from './uploadDocument.ts';
 
 /** The documents of a product, in their order: uploaded here, or chosen among those that are there. */
 export function DocumentsInput({ name, error }: InputProps) {
@@ -22,7 +23,8 @@ export function DocumentsInput({ name, error }: InputProps) {
   const replace = (key: string, ...by: NamedDocument[]) =>
     change((all) => all.flatMap((row) => (row.pending === key ? by : [row])));
 
-  const upload = useDocumentUpload({
+  const upload = useUploads({
+    ...documentUpload,
     onStart: (key, file) => change((all) => [...all, { id: '', title: file.name, pending: key }]),
     async onUploaded(key, file) {
       const { data } = await create({ variables: { input: firstValues(file) } });
@@ -50,7 +52,13 @@ export function DocumentsInput({ name, error }: InputProps) {
           />
         ))}
       </Box>
-      <SendFiles several problems={upload.problems} hint={documentHint} onFiles={upload.choose} />
+      <SendFiles
+        several
+        problems={upload.problems}
+        accept={acceptedFiles}
+        hint={documentHint}
+        onFiles={upload.choose}
+      />
       <ChooseDocument
         taken={rows.map(({ id }) => id)}
         onChoose={({ id, title }) => change((all) => [...all, { id, title }])}

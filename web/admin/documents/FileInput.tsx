@@ -4,11 +4,12 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { InputProps } from '../forms/formFields.ts';
 import { UploadNotice } from '../uploads/UploadNotice.tsx';
 import { UploadProgress } from '../uploads/UploadProgress.tsx';
+import { SendFiles } from '../uploads/SendFiles.tsx';
+import { useUploads } from '../uploads/useUploads.ts';
 import type { ChosenFile } from './chosenFile.ts';
-import { documentHint, firstValues } from './documentRules.ts';
+import { acceptedFiles, documentHint, firstValues } from './documentRules.ts';
 import { sizeText } from './documentWords.ts';
-import { SendFiles } from './SendFiles.tsx';
-import { useDocumentUpload } from './useDocumentUpload.ts';
+import { documentUpload } from './uploadDocument.ts';
 
 const none: ChosenFile = { url: '', name: '', format: 'PDF', byteSize: 0 };
 type Form = Record<string, unknown>;
@@ -24,7 +25,8 @@ export function FileInput({ name, label, error }: InputProps) {
     const { pending: _, ...before } = (getValues(name) as ChosenFile | null) ?? none;
     return before.url === '' ? null : before;
   };
-  const upload = useDocumentUpload({
+  const upload = useUploads({
+    ...documentUpload,
     onStart: (_, { name: pending }) => change({ ...((getValues(name) as ChosenFile | null) ?? none), pending }),
     onUploaded(_, { url, name: saved, format, byteSize }) {
       change({ url, name: saved, format, byteSize });
@@ -55,7 +57,7 @@ export function FileInput({ name, label, error }: InputProps) {
       {sending ? (
         <UploadProgress file={sending.file} sent={sending.sent} onCancel={() => upload.cancel(sending.key)} />
       ) : (
-        <SendFiles problems={upload.problems} hint={documentHint} onFiles={upload.choose} />
+        <SendFiles problems={upload.problems} accept={acceptedFiles} hint={documentHint} onFiles={upload.choose} />
       )}
       <UploadNotice notice={error ? { kind: 'error', text: error } : undefined} />
     </Box>

@@ -5,9 +5,9 @@ import { MoveButtons } from '../lists/MoveButtons.tsx';
 import { OpenName } from '../lists/OpenName.tsx';
 import { texts } from '../texts/texts.ts';
 import { UploadProgress } from '../uploads/UploadProgress.tsx';
+import type { SendingFile } from '../uploads/useUploads.ts';
 import { aboutDocument } from './documentWords.ts';
 import type { NamedDocument } from './namedDocuments.ts';
-import type { SendingFile } from './useDocumentUpload.ts';
 
 interface Props {
   row: NamedDocument;

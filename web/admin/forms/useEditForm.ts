@@ -61,7 +61,7 @@ export function useEditForm<Input, R extends Row>(editing: Editing<Input, R>) {
     reloads: !onSaved,
     onSaved(saved, sent) {
       if (saved && !onSaved) take(toStored(fields, saved), { values: form.getValues(), before: sent });
-      upload.cleanUp(picture && sent[picture]);
+      upload.cleanUp((address) => picture !== undefined && JSON.stringify(sent).includes(address));
       onSaved?.();
     },
   });

@@ -58,8 +58,8 @@ export function useImageUpload(onUploaded: (url: string) => void) {
     }
   }
 
-  function cleanUp(kept?: unknown) {
-    const unused = uploaded.current.filter((url) => url !== kept);
+  function cleanUp(isKept: (url: string) => boolean = () => false) {
+    const unused = uploaded.current.filter((url) => !isKept(url));
     uploaded.current = [];
     // One that cannot be deleted now is deleted by the server later.
     for (const url of unused) {

@@ -7,6 +7,8 @@ import { documentsRule, titlesOf, type NamedDocument } from '../documents/namedD
 import type { FormFields } from '../forms/formFields.ts';
 import { imageHint } from '../images/imageRules.ts';
 import { PictureInput } from '../images/PictureInput.tsx';
+import { picturesRule, picturesShown, type PictureRow } from '../images/pictureRows.ts';
+import { PicturesInput } from '../images/PicturesInput.tsx';
 import { SwitchInput } from '../inputs/SwitchInput.tsx';
 import { TextInput } from '../inputs/TextInput.tsx';
 import { KindInput, KindName } from '../specs/KindInput.tsx';
@@ -58,11 +60,30 @@ export const productFields: FormFields<ProductInput, ProductToEditFragment> = {
     check: z.string().nullable(),
     input: (field, upload) => <PictureInput {...field} hint={imageHint} upload={upload} />,
   },
+  imageAlt: {
+    label: labels.product.imageAlt,
+    half: true,
+    blank: '',
+    stored: ({ pictures, image }) => (image === null ? '' : (pictures[0]?.alt ?? '')),
+    input: (field) => <TextInput {...field} lang="tr" optional />,
+  },
   imageCaption: {
     label: labels.product.imageCaption,
+    half: true,
     blank: '',
     stored: ({ imageCaption }) => imageCaption ?? '',
     input: (field) => <TextInput {...field} lang="tr" optional />,
+  },
+  morePictures: {
+    label: labels.product.morePictures,
+    section: labels.product.morePictures,
+    folded: true,
+    blank: [],
+    stored: ({ pictures, image }) =>
+      pictures.slice(image === null ? 0 : 1).map(({ url, alt }) => ({ url, alt: alt ?? '' })),
+    check: picturesRule,
+    show: (rows) => picturesShown(rows as PictureRow[]),
+    input: (field) => <PicturesInput {...field} />,
   },
   featured: {
     label: `${labels.product.featured} on the home page`,

@@ -112,5 +112,6 @@ export const texts = {
     wrongDrop: 'Please upload an image file.',
     failed: 'Failed to upload image. ',
     stillUploading: 'Wait until the image is uploaded, or cancel the upload.',
+    notUploaded: 'This image was not uploaded. Choose it again.',
   },
 } as const;

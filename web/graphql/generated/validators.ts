@@ -86,6 +86,11 @@ export const MessageInput = z.object({
   website: blankToNull(text().max(500)).nullish(),
 });
 
+export const ProductPictureInput = z.object({
+  alt: blankToNull(text().max(200)).nullish(),
+  url: text().min(1).max(500).check(formats.IMAGE()),
+});
+
 export const SpecInput = z.object({
   attributeId: text().min(1).max(200),
   values: z.array(text()),
@@ -101,11 +106,13 @@ export const ProductInput = z.object({
   featured: z.boolean().nullish(),
   gtin: blankToNull(text().max(40).check(formats.GTIN())).nullish(),
   image: blankToNull(text().max(500).check(formats.IMAGE())).nullish(),
+  imageAlt: blankToNull(text().max(200)).nullish(),
   imageCaption: blankToNull(text().max(120)).nullish(),
   kindId: blankToNull(text().max(200)).nullish(),
   leadDays: z.int().min(1).max(999).nullish(),
   manufacturerCode: blankToNull(text().max(60).check(formats.CODE())).nullish(),
   minimumQuantity: z.int().min(1).max(1000000).nullish(),
+  morePictures: z.array(ProductPictureInput).nullish(),
   name: text().min(1, "Product name is required").max(200),
   price: z.number().min(0).max(1000000000).check(decimals(2)).nullish(),
   priceQuantity: z.int().min(1).max(1000000).nullish(),

@@ -21,7 +21,14 @@ const facts = {
   name: ({ name }) => ({ name }),
   description: ({ description }) => ({ description }),
   categoryId: ({ category }) => ({ category: category?.name }),
-  image: ({ image }, origin) => ({ image: image === null ? undefined : new URL(image, `${origin}/`).href }),
+  image: ({ pictures }, origin) => {
+    const [first, ...more] = pictures.map(({ url }) => new URL(url, `${origin}/`).href);
+    return { image: first !== undefined && more.length > 0 ? [first, ...more] : first };
+  },
+  // Told with the first.
+  morePictures: nothing,
+  // Said of the picture, not of the product.
+  imageAlt: nothing,
   // Said of the picture, not of the product.
   imageCaption: nothing,
   // No offer without a price.

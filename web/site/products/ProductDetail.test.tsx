@@ -11,6 +11,8 @@ const product = {
   categoryId: 'rulmanlar',
   price: 1240,
   image: '/uploads/rulman.webp',
+  imageAlt: 'Rulmanın görünüşü',
+  morePictures: [{ url: '/uploads/olcu.webp', alt: 'Ölçü resmi, kesit' }],
   imageCaption: 'Temsili çizim',
   featured: true,
   stockCode: '6204-2RS',
@@ -37,8 +39,12 @@ const drawing = {
   date: '2026-10-12',
   file: { url: '/belgeler/1-6204.pdf', format: 'PDF', byteSize: 188_500 },
 };
+const pictures = [
+  { url: product.image, alt: product.imageAlt, picture: null },
+  ...product.morePictures.map((one) => ({ ...one, picture: null })),
+];
 const content = {
-  products: [{ ...product, documents: [drawing] }],
+  products: [{ ...product, pictures, documents: [drawing] }],
   categories: [{ id: 'rulmanlar', name: 'Rulmanlar' }],
 };
 
@@ -51,7 +57,9 @@ const shown = {
   description: () => screen.getByText((_, one) => one?.textContent === product.description && one.matches('p')),
   categoryId: () => within(screen.getByRole('article')).getByText('Rulmanlar', { selector: '.badge' }),
   price: () => screen.getByText('1.240', { exact: false, selector: '.price' }),
-  image: () => within(screen.getByRole('article')).getByRole('img', { name: product.name }),
+  image: () => screen.getByRole('article').querySelector<HTMLElement>(`img[src="${product.image}"]`) ?? document.head,
+  imageAlt: () => within(screen.getByRole('article')).getByRole('link', { name: product.imageAlt }),
+  morePictures: () => screen.getByRole('link', { name: 'Ölçü resmi, kesit' }),
   imageCaption: () => screen.getByText('Temsili çizim', { selector: 'figcaption' }),
   featured: 'Not shown: it says what the home page shows, and nothing about the product.',
   stockCode: () => codeUnder('Ürün kodu', '6204-2RS'),
@@ -92,6 +100,18 @@ test('promises nothing that nobody entered', async () => {
   expect(within(screen.getByRole('article')).queryByText(/destek|desteği|gönderilir|verilir/)).toBeNull();
 });
 
+test('several pictures are links to their files until scripts come, and one picture has none beneath', async () => {
+  await openPage('/products/17', content);
+  const thumbs = within(screen.getByRole('list', { name: 'Resimler' })).getAllByRole('link');
+  expect(thumbs.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+    ['/uploads/rulman.webp', 'true'],
+    ['/uploads/olcu.webp', null],
+  ]);
+  await openPage('/products/17', { products: [{ ...product, imageAlt: null, morePictures: [] }] });
+  expect(screen.queryByRole('list', { name: 'Resimler' })).toBeNull();
+  expect(within(screen.getByRole('article')).getByRole('img')).toHaveAccessibleName(product.name);
+});
+
 test('a document is a plain link with what one gets, and without documents there is no section', async () => {
   await openPage('/products/17', content);
   const link = screen.getByRole('link', { name: 'Ölçü resmi' });
@@ -123,7 +143,7 @@ test('tells search engines each fact once', async () => {
     name: 'Rulman 6204',
     description: 'İç çap 20 mm',
     category: 'Rulmanlar',
-    image: 'https://www.deneme.example/uploads/rulman.webp',
+    image: ['https://www.deneme.example/uploads/rulman.webp', 'https://www.deneme.example/uploads/olcu.webp'],
     subjectOf: [
       {
         '@type': 'DigitalDocument',

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { CallIcon, WhatsAppIcon } from '../../components/icons.tsx';
 import { phoneHref, whatsAppHref } from '../../components/phone.ts';
-import { Picture } from '../../components/Picture.tsx';
 import { PriceText } from '../../components/PriceText.tsx';
 import type { ProductPageQuery } from '../../graphql/generated/site.ts';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
@@ -12,10 +11,10 @@ import { subjectAbout } from '../contact/subjectAbout.ts';
 import { PdfLink } from '../components/PdfLink.tsx';
 import { files, paths } from '../paths.ts';
 import { useSettings } from '../settings/SettingsProvider.tsx';
-import { sizes } from '../productList/pictureSizes.ts';
 import { pages } from '../texts.ts';
 import { Discontinued } from './Discontinued.tsx';
 import { ProductDocuments } from './ProductDocuments.tsx';
+import { ProductGallery } from './ProductGallery.tsx';
 import { ProductCodes } from './ProductCodes.tsx';
 import { SaleTerms } from './SaleTerms.tsx';
 import { KeyValues } from './KeyValues.tsx';
@@ -25,8 +24,7 @@ import './ProductDetail.css';
 const uncategorized = { id: 'uncategorized', name: 'Kategorisiz' };
 
 export function ProductDetail({ product }: { product: NonNullable<ProductPageQuery['product']> }) {
-  const { name, description, price, salesUnit, priceQuantity, image, picture, imageCaption, specs, documents } =
-    product;
+  const { name, description, price, salesUnit, priceQuantity, specs, documents } = product;
   const { phone } = useSettings();
   const chat = whatsAppHref(phone);
   const category = product.category ?? uncategorized;
@@ -37,10 +35,7 @@ export function ProductDetail({ product }: { product: NonNullable<ProductPageQue
   return (
     <article className={specs.length > 0 ? 'product-detail with-specs container' : 'product-detail container'}>
       <Breadcrumb path={path} current={name} />
-      <figure className="product-picture">
-        <Picture alt={name} image={image} picture={picture} sizes={sizes.product} first />
-        {imageCaption && <figcaption className="t-caption muted">{imageCaption}</figcaption>}
-      </figure>
+      <ProductGallery product={product} />
       <div className="product-head">
         <Link className="badge" to={paths.category(category.id)}>
           {category.name}

@@ -8,6 +8,7 @@ import * as categories from '../../categories/categories.store.ts';
 import * as images from '../../images/images.store.ts';
 import { productCells, productFields, type Entered, type SheetField } from '../../products/products.fields.ts';
 import { withIds } from '../../products/products.lookup.ts';
+import { picturesOf } from '../../products/products.pictures.ts';
 import { clashesOf, holdersOf } from '../../products/products.stockCodes.ts';
 import { plain } from '../../products/products.store.ts';
 import { successorProblem } from '../../products/products.successor.ts';
@@ -26,7 +27,7 @@ export const productRecord = recorded<Entered, typeof products.$inferSelect>({
   rows: (db, ids) => inParts(ids, (part) => db.select().from(products).where(inArray(products.id, part))),
   idOf: ({ id }) => id,
   versionOf: ({ version }) => version,
-  files: ({ image }) => [image],
+  files: picturesOf,
   shown,
   restore,
 });
@@ -84,6 +85,12 @@ async function restore(tx: Tx, id: string, entered: Entered) {
     ...(categoryId !== null && !isIn && { formerCategoryId: categoryId }),
     successorId: isReplaced ? successorId : null,
     image: (await images.isGone(tx, image, row.image)) ? null : image,
+    morePictures: await stillThere(tx, entered.morePictures),
   });
   await writer.finish();
+}
+
+async function stillThere(tx: Tx, pictures: Entered['morePictures']) {
+  const there = new Set((await images.findAll(tx, pictures.map(({ url }) => url))).map(({ url }) => url));
+  return pictures.filter(({ url }) => there.has(url));
 }

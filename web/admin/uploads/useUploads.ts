@@ -1,11 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { UploadDocumentDocument } from '../../graphql/generated/operations.ts';
 import { logUnexpected } from '../errors/logUnexpected.ts';
 import { useSession } from '../session/SessionProvider.tsx';
-import { texts } from '../texts/texts.ts';
-import { sendFile } from '../uploads/sendFile.ts';
-import { uploadFailure } from '../uploads/uploadFailure.ts';
-import { refusal, type StoredFile } from './documentRules.ts';
+import type { FileToSend } from './sendFile.ts';
+import { uploadFailure } from './uploadFailure.ts';
 
 /** A file on its way. */
 export interface SendingFile {
@@ -14,16 +11,21 @@ export interface SendingFile {
   /** Bytes; may be a little more than the file has. */
   sent: number;
 }
-interface Handlers {
+interface Handlers<Stored> {
+  send: (sent: FileToSend) => Promise<Stored>;
+  /** The reason not to send a file. */
+  refusal: (file: File) => string | undefined;
+  /** What is said before the reason of a failure. */
+  failed: string;
   /** A file was accepted and is about to be sent. */
   onStart: (key: string, file: File) => void;
-  onUploaded: (key: string, file: StoredFile) => Promise<void> | void;
+  onUploaded: (key: string, stored: Stored) => Promise<void> | void;
   /** It was canceled, or failed, or what was to be made of it did. */
   onEnd: (key: string) => void;
 }
 
 /** Uploads files as soon as they are chosen, one after the other. */
-export function useDocumentUpload({ onStart, onUploaded, onEnd }: Handlers) {
+export function useUploads<Stored>({ send, refusal, failed, onStart, onUploaded, onEnd }: Handlers<Stored>) {
   const { signInAgain } = useSession();
   const [sending, setSending] = useState<SendingFile[]>([]);
   const [problems, setProblems] = useState<string[]>([]);
@@ -35,19 +37,16 @@ export function useDocumentUpload({ onStart, onUploaded, onEnd }: Handlers) {
     return () => all.forEach((controller) => controller.abort());
   }, []);
 
-  async function send({ key, file }: SendingFile, controller: AbortController) {
-    const { signal } = controller;
+  async function upload({ key, file }: SendingFile, { signal }: AbortController) {
     try {
       signal.throwIfAborted();
       const onProgress = (sent: number) =>
         setSending((all) => all.map((one) => (one.key === key ? { ...one, sent } : one)));
-      const { uploadDocument } = await sendFile(UploadDocumentDocument, { file, onProgress, signal, signInAgain });
-      await onUploaded(key, uploadDocument);
+      await onUploaded(key, await send({ file, onProgress, signal, signInAgain }));
     } catch (error) {
       // Aborting is what the admin asked for.
       if (!signal.aborted) logUnexpected(error);
-      const reason = uploadFailure(texts.documents.uploadFailed, error, signal.aborted);
-      setProblems((all) => [...all, `${file.name}: ${reason}`]);
+      setProblems((all) => [...all, `${file.name}: ${uploadFailure(failed, error, signal.aborted)}`]);
       onEnd(key);
     } finally {
       running.current.delete(key);
@@ -56,18 +55,15 @@ export function useDocumentUpload({ onStart, onUploaded, onEnd }: Handlers) {
   }
 
   function choose(files: File[]) {
-    const refused = files.flatMap((file) => {
-      const reason = refusal(file);
-      return reason ? [`${file.name}: ${reason}`] : [];
-    });
-    setProblems(refused);
-    for (const file of files.filter((one) => refusal(one) === undefined)) {
+    const looked = files.map((file) => ({ file, reason: refusal(file) }));
+    setProblems(looked.flatMap(({ file, reason }) => (reason ? [`${file.name}: ${reason}`] : [])));
+    for (const { file } of looked.filter(({ reason }) => reason === undefined)) {
       const next = { key: `${Date.now()} ${started.current++}`, file, sent: 0 };
       const controller = new AbortController();
       running.current.set(next.key, controller);
       setSending((all) => [...all, next]);
       onStart(next.key, file);
-      last.current = last.current.then(() => send(next, controller));
+      last.current = last.current.then(() => upload(next, controller));
     }
   }
 

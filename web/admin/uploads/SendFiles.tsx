@@ -1,8 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useRef } from 'react';
-import { UploadNotice } from '../uploads/UploadNotice.tsx';
-import { useFileDrop } from '../uploads/useFileDrop.ts';
-import { acceptedFiles } from './documentRules.ts';
+import { UploadNotice } from './UploadNotice.tsx';
+import { useFileDrop } from './useFileDrop.ts';
 
 interface Props {
   /** More than one at once. */
@@ -10,11 +9,13 @@ interface Props {
   /** Why files were not taken, a sentence each. */
   problems: string[];
   hint: string;
+  /** Types or endings to choose among, as an input takes them. */
+  accept: string;
   onFiles: (files: File[]) => void;
 }
 
 /** Files are dropped or chosen here. */
-export function SendFiles({ several = false, problems, hint, onFiles }: Props) {
+export function SendFiles({ several = false, problems, hint, accept, onFiles }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const take = (files: File[]) => onFiles(several ? files : files.slice(0, 1));
   const { over, ...dropHandlers } = useFileDrop(take);
@@ -46,7 +47,7 @@ export function SendFiles({ several = false, problems, hint, onFiles }: Props) {
         type="file"
         hidden
         multiple={several}
-        accept={acceptedFiles}
+        accept={accept}
         onChange={({ target }) => {
           take([...(target.files ?? [])]);
           // So that the same file can be chosen again.
