@@ -3,6 +3,7 @@ import { aboutResolvers } from '../modules/about/about.resolvers.ts';
 import { attributeResolvers } from '../modules/attributes/attributes.resolvers.ts';
 import { authResolvers } from '../modules/auth/auth.resolvers.ts';
 import { catalogueResolvers } from '../modules/catalogue/catalogue.resolvers.ts';
+import { binResolvers } from '../modules/bin/bin.resolvers.ts';
 import { backupResolvers } from '../modules/backup/backup.resolvers.ts';
 import { categoryResolvers } from '../modules/categories/categories.resolvers.ts';
 import { contentResolvers } from '../modules/content/content.resolvers.ts';
@@ -37,6 +38,7 @@ export const resolvers = [
   contentResolvers,
   sheetResolvers,
   historyResolvers,
+  binResolvers,
   jobResolvers,
   backupResolvers,
 ];

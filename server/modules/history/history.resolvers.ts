@@ -24,6 +24,7 @@ const causes: Partial<Record<string, RevisionCause>> = {
   undoImport: 'UNDO',
   restoreRevision: 'RESTORE',
   restoreCategory: 'RESTORE',
+  bringBack: 'RESTORE',
   program: 'PROGRAM',
 };
 

@@ -1,4 +1,5 @@
 import type { Services } from '../../core/context.ts';
+import * as bin from '../bin/bin.store.ts';
 import * as revisions from '../history/revisions.store.ts';
 import { createSweep } from '../images/images.sweep.ts';
 import * as messages from '../messages/messages.store.ts';
@@ -16,8 +17,8 @@ type Tidied = Pick<Services, 'db' | 'images' | 'log' | 'retentionMonths' | 'hist
 type Options = { now?: number; confirmed?: boolean };
 
 /**
- * What is deleted without a person's word (docs/decisions/025): old messages, pictures that nothing shows, and files
- * that no row knows. Rounds of one process belong together.
+ * What is deleted without a person's word (docs/decisions/025): old messages, earlier states and what lies in the bin,
+ * pictures that nothing shows, and files that no row knows. Rounds of one process belong together.
  */
 export function createTidy({ db, images, log, retentionMonths, historyMonths }: Tidied) {
   const sweep = createSweep(db, images, log);
@@ -32,6 +33,8 @@ export function createTidy({ db, images, log, retentionMonths, historyMonths }: 
     await notifications.removeOlderThan(db, now - 3 * day);
     const forgotten = await imports.removeOlderThan(db, now - imports.keptFor);
     if (forgotten > 0) log.info({ imports: forgotten }, 'imports of more than thirty days ago can no longer be undone');
+    const binned = await bin.removeOlderThan(db, now - bin.keptFor);
+    if (binned > 0) log.info({ binned }, 'what was deleted thirty days ago is gone for good');
     const pruned = await revisions.removeOlderThan(db, now - historyMonths * month);
     if (pruned > 0) log.info({ changes: pruned, historyMonths }, 'old changes can no longer be restored');
     await sweep(now, confirmed);
@@ -41,6 +44,7 @@ export function createTidy({ db, images, log, retentionMonths, historyMonths }: 
 
   /** Not set aside: the privacy notice promises how long a message is kept. */
   async function removeOldMessages(before: number, confirmed: boolean) {
+    await bin.removeMessagesOlderThan(db, before);
     const { old, all } = await messages.countOlderThan(db, before);
     if (old === 0) return;
     if (isTooMuch(old, all) && !confirmed) {

@@ -1,5 +1,6 @@
 import AltRouteOutlined from '@mui/icons-material/AltRouteOutlined';
 import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
+import AutoDeleteOutlined from '@mui/icons-material/AutoDeleteOutlined';
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
@@ -20,6 +21,7 @@ export const menuEntries = [
 /** Screens that one needs less often; they stand below. */
 export const lowerEntries = [
   { to: '/admin/redirects', label: 'Old addresses', Icon: AltRouteOutlined },
+  { to: '/admin/bin', label: 'Bin', Icon: AutoDeleteOutlined },
   { to: '/admin/account', label: 'Account', Icon: ManageAccountsOutlined },
 ] as const;
 

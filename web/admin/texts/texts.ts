@@ -58,6 +58,12 @@ export const texts = {
     loadFailed: 'Failed to load kinds. Please refresh the page.',
     saveFailed: 'Failed to update kinds. Please try again.',
   },
+  bin: {
+    broughtBack: 'It is back where it was',
+    bringBackFailed: 'Failed to bring it back. Please try again.',
+    erased: 'Erased for good',
+    eraseFailed: 'Failed to erase. Please try again.',
+  },
   history: {
     restored: 'The earlier state was restored',
     restoreFailed: 'Failed to restore. Please try again.',
