@@ -28,6 +28,8 @@ const config: CodegenConfig = {
           Admin: '../db/accountTables.ts#AdminRow',
           Attribute: `${stores}/attributes/attributes.store.ts#AttributeRow`,
           AttributeOption: `${stores}/attributes/attributes.store.ts#OptionRow`,
+          AuditEntry: `${stores}/audit/audit.store.ts#AuditRow`,
+          AuditConnection: `${stores}/audit/audit.store.ts#AuditPage`,
           BinEntry: `${stores}/bin/bin.store.ts#BinnedRow`,
           BinConnection: `${stores}/bin/bin.store.ts#BinPage`,
           Category: `${stores}/categories/categories.store.ts#CategoryRow`,

@@ -2,6 +2,7 @@ import type { Upload } from '../core/upload.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AdminRow } from '../db/accountTables.ts';
 import type { AttributeRow, OptionRow } from '../modules/attributes/attributes.store.ts';
+import type { AuditRow, AuditPage } from '../modules/audit/audit.store.ts';
 import type { BinnedRow, BinPage } from '../modules/bin/bin.store.ts';
 import type { CategoryRow } from '../modules/categories/categories.store.ts';
 import type { JobStatus } from '../core/jobs.ts';
@@ -191,6 +192,76 @@ export type AttributeOptionInput = {
   /** As the site shows it; no other option of the attribute may have the name. */
   name: Scalars['String']['input'];
 };
+
+/** A page of the audit log, the last entry first. */
+export type AuditConnection = {
+  __typename?: 'AuditConnection';
+  /** The entries with their cursors. */
+  edges: Array<AuditEdge>;
+  /** The entries of this page. */
+  nodes: Array<AuditEntry>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many there are on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An entry and its place in the list. */
+export type AuditEdge = {
+  __typename?: 'AuditEdge';
+  /** The place, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: AuditEntry;
+};
+
+/** An entry of the audit log. It can neither be changed nor taken away. */
+export type AuditEntry = {
+  __typename?: 'AuditEntry';
+  /** What it was about, such as the name of a file; null for most. */
+  about?: Maybe<Scalars['String']['output']>;
+  /** E-mail of the admin; null for someone who is none, or for a command on the machine. */
+  admin?: Maybe<Scalars['String']['output']>;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** What happened. */
+  event: AuditEvent;
+  /** Its number. */
+  id: Scalars['ID']['output'];
+};
+
+/** What the audit log keeps. */
+export type AuditEvent =
+  /** An admin was added on the machine. */
+  | 'ADMIN_ADDED'
+  /** An admin was removed on the machine. */
+  | 'ADMIN_REMOVED'
+  /** Something was taken out of the bin. */
+  | 'BROUGHT_BACK'
+  /** Something was erased for good. */
+  | 'ERASED'
+  /** A file was downloaded. */
+  | 'EXPORTED'
+  /** Products or content were imported. */
+  | 'IMPORTED'
+  /** An admin changed the password. */
+  | 'PASSWORD_CHANGED'
+  /** A change of password failed. */
+  | 'PASSWORD_CHANGE_FAILED'
+  /** A new password was made on the machine. */
+  | 'PASSWORD_RESET'
+  /** An earlier state was restored, or an import taken back. */
+  | 'RESTORED'
+  /** An admin ended other sessions. */
+  | 'SESSIONS_ENDED'
+  /** An admin signed in. */
+  | 'SIGNED_IN'
+  /** An admin signed out. */
+  | 'SIGNED_OUT'
+  /** A sign-in failed; with the e-mail address if there is such an admin. */
+  | 'SIGN_IN_FAILED'
+  /** A sign-in was refused, since there were too many tries. */
+  | 'SIGN_IN_REFUSED';
 
 /** Whether one can have a product. */
 export type Availability =
@@ -1245,6 +1316,8 @@ export type Query = {
   attribute?: Maybe<Attribute>;
   /** What products are described by: 'İç çap', 'Basınç sınıfı'. All of them, in Turkish alphabetical order. */
   attributes: Array<Attribute>;
+  /** Who signed in, and who imported, exported, restored or erased what, the last first; as a file at /admin/audit.csv. For the admin. */
+  audit: AuditConnection;
   /** What was deleted in the last thirty days and can be brought back, the last first. For the admin. */
   bin: BinConnection;
   /** All categories, in Turkish alphabetical order. */
@@ -1301,6 +1374,14 @@ export type Query = {
 
 export type QueryAttributeArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryAuditArgs = {
+  admin?: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  event?: InputMaybe<AuditEvent>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1844,6 +1925,10 @@ export type ResolversTypes = {
   AttributeKind: AttributeKind;
   AttributeOption: ResolverTypeWrapper<OptionRow>;
   AttributeOptionInput: AttributeOptionInput;
+  AuditConnection: ResolverTypeWrapper<AuditPage>;
+  AuditEdge: ResolverTypeWrapper<Omit<AuditEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
+  AuditEntry: ResolverTypeWrapper<AuditRow>;
+  AuditEvent: AuditEvent;
   Availability: Availability;
   BinConnection: ResolverTypeWrapper<BinPage>;
   BinEdge: ResolverTypeWrapper<Omit<BinEdge, 'node'> & { node: ResolversTypes['BinEntry'] }>;
@@ -1937,6 +2022,9 @@ export type ResolversParentTypes = {
   AttributeInput: AttributeInput;
   AttributeOption: OptionRow;
   AttributeOptionInput: AttributeOptionInput;
+  AuditConnection: AuditPage;
+  AuditEdge: Omit<AuditEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
+  AuditEntry: AuditRow;
   BinConnection: BinPage;
   BinEdge: Omit<BinEdge, 'node'> & { node: ResolversParentTypes['BinEntry'] };
   BinEntry: BinnedRow;
@@ -2065,6 +2153,26 @@ export type AttributeOptionResolvers<ContextType = Context, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AuditConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditConnection'] = ResolversParentTypes['AuditConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AuditEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AuditEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEdge'] = ResolversParentTypes['AuditEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  admin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['AuditEvent'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type BinConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BinConnection'] = ResolversParentTypes['BinConnection']> = {
@@ -2359,6 +2467,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   about?: Resolver<Maybe<ResolversTypes['About']>, ParentType, ContextType>;
   attribute?: Resolver<Maybe<ResolversTypes['Attribute']>, ParentType, ContextType, RequireFields<QueryAttributeArgs, 'id'>>;
   attributes?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
+  audit?: Resolver<ResolversTypes['AuditConnection'], ParentType, ContextType, RequireFields<QueryAuditArgs, 'first'>>;
   bin?: Resolver<ResolversTypes['BinConnection'], ParentType, ContextType, RequireFields<QueryBinArgs, 'first'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
@@ -2531,6 +2640,9 @@ export type Resolvers<ContextType = Context> = {
   Admin?: AdminResolvers<ContextType>;
   Attribute?: AttributeResolvers<ContextType>;
   AttributeOption?: AttributeOptionResolvers<ContextType>;
+  AuditConnection?: AuditConnectionResolvers<ContextType>;
+  AuditEdge?: AuditEdgeResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
   BinConnection?: BinConnectionResolvers<ContextType>;
   BinEdge?: BinEdgeResolvers<ContextType>;
   BinEntry?: BinEntryResolvers<ContextType>;

@@ -35,6 +35,7 @@ const access: Record<string, ['open' | 'closed', string]> = {
   'Query.history': ['closed', 'history(entity: PRODUCT, id: "1") { totalCount }'],
   'Query.compareRevisions': ['closed', 'compareRevisions(to: "1") { field }'],
   'Query.bin': ['closed', 'bin { totalCount }'],
+  'Query.audit': ['closed', 'audit { totalCount }'],
   'Query.nightlyBackup': ['closed', 'nightlyBackup { madeAt }'],
   'Query.job': ['closed', 'job(id: "1") { state }'],
   'Mutation.createProduct': ['closed', `createProduct(input: ${product}) { id }`],
@@ -162,6 +163,7 @@ test.each(uploads)('%s is %s to visitors, the file sent for real', async (_, [, 
 
 test.each([
   '/admin/messages.csv',
+  '/admin/audit.csv',
   '/admin/products.csv',
   '/admin/products.xlsx',
   '/admin/products-template.csv',

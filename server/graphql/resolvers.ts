@@ -1,6 +1,7 @@
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { aboutResolvers } from '../modules/about/about.resolvers.ts';
 import { attributeResolvers } from '../modules/attributes/attributes.resolvers.ts';
+import { auditResolvers } from '../modules/audit/audit.resolvers.ts';
 import { authResolvers } from '../modules/auth/auth.resolvers.ts';
 import { catalogueResolvers } from '../modules/catalogue/catalogue.resolvers.ts';
 import { binResolvers } from '../modules/bin/bin.resolvers.ts';
@@ -39,6 +40,7 @@ export const resolvers = [
   sheetResolvers,
   historyResolvers,
   binResolvers,
+  auditResolvers,
   jobResolvers,
   backupResolvers,
 ];

@@ -21,6 +21,7 @@ const aboutForm = loadedLater(() => import('./about/AboutForm.tsx'));
 const contactForm = loadedLater(() => import('./contact/ContactForm.tsx'));
 const redirectList = loadedLater(() => import('./redirects/RedirectList.tsx'));
 const binList = loadedLater(() => import('./bin/BinList.tsx'));
+const auditList = loadedLater(() => import('./audit/AuditList.tsx'));
 const accountPage = loadedLater(() => import('./account/AccountPage.tsx'));
 const noSuchScreen = loadedLater(() => import('./layout/NoSuchScreen.tsx'));
 
@@ -36,6 +37,7 @@ const screens: RouteObject[] = [
   { path: 'contact', lazy: async () => ({ Component: (await contactForm()).ContactForm }) },
   { path: 'redirects', lazy: async () => ({ Component: (await redirectList()).RedirectList }) },
   { path: 'bin', lazy: async () => ({ Component: (await binList()).BinList }) },
+  { path: 'audit', lazy: async () => ({ Component: (await auditList()).AuditList }) },
   { path: 'account', lazy: async () => ({ Component: (await accountPage()).AccountPage }) },
   { path: '*', lazy: async () => ({ Component: (await noSuchScreen()).NoSuchScreen }) },
 ];

@@ -1,4 +1,5 @@
 import type { Services } from '../../core/context.ts';
+import * as audit from '../audit/audit.store.ts';
 import * as bin from '../bin/bin.store.ts';
 import * as revisions from '../history/revisions.store.ts';
 import { createSweep } from '../images/images.sweep.ts';
@@ -10,6 +11,8 @@ import { isTooMuch, removeExpired } from './setAside.ts';
 
 const day = 86_400_000;
 const month = 30.44 * day;
+/** How long the audit log goes back; the database itself holds on to a year. */
+const auditMonths = 24;
 const wayOn = 'if it is right so, run: npm run content -- tidy';
 
 type Tidied = Pick<Services, 'db' | 'images' | 'log' | 'retentionMonths' | 'historyMonths'>;
@@ -35,6 +38,8 @@ export function createTidy({ db, images, log, retentionMonths, historyMonths }: 
     if (forgotten > 0) log.info({ imports: forgotten }, 'imports of more than thirty days ago can no longer be undone');
     const binned = await bin.removeOlderThan(db, now - bin.keptFor);
     if (binned > 0) log.info({ binned }, 'what was deleted thirty days ago is gone for good');
+    const entries = await audit.removeOlderThan(db, now - auditMonths * month);
+    if (entries > 0) log.info({ entries }, 'old entries of the audit log are deleted');
     const pruned = await revisions.removeOlderThan(db, now - historyMonths * month);
     if (pruned > 0) log.info({ changes: pruned, historyMonths }, 'old changes can no longer be restored');
     await sweep(now, confirmed);
