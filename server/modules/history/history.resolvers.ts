@@ -12,6 +12,7 @@ const entities: Record<HistoryEntity, string> = {
   CATEGORY: 'category',
   ATTRIBUTE: 'attribute',
   KIND: 'kind',
+  FAMILY: 'family',
   REDIRECT: 'redirect',
   ABOUT: 'about',
   CONTACT: 'contact',

@@ -1,4 +1,5 @@
 import { attributeRecord, categoryRecord, kindRecord, redirectRecord } from './entities/catalogue.ts';
+import { familyRecord } from './entities/family.ts';
 import { messageRecord } from './entities/message.ts';
 import { productRecord } from './entities/product.ts';
 import { aboutRecord, contactRecord } from './entities/texts.ts';
@@ -10,6 +11,7 @@ export const recordedEntities: Recorded[] = [
   categoryRecord,
   attributeRecord,
   kindRecord,
+  familyRecord,
   redirectRecord,
   aboutRecord,
   contactRecord,

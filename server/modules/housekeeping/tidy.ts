@@ -1,13 +1,15 @@
 import type { Services } from '../../core/context.ts';
 import * as audit from '../audit/audit.store.ts';
 import * as bin from '../bin/bin.store.ts';
+import { sweptDocuments } from '../documents/documents.sweep.ts';
 import * as revisions from '../history/revisions.store.ts';
-import { createSweep } from '../images/images.sweep.ts';
+import { sweptPictures } from '../images/images.sweep.ts';
 import * as messages from '../messages/messages.store.ts';
 import * as notifications from '../messages/notifications.store.ts';
 import * as imports from '../sheets/imports.store.ts';
 import { lookAtClock, noteTime } from './clock.store.ts';
 import { isTooMuch, removeExpired } from './setAside.ts';
+import { createSweep } from './sweep.ts';
 
 const day = 86_400_000;
 const month = 30.44 * day;
@@ -21,10 +23,10 @@ type Options = { now?: number; confirmed?: boolean };
 
 /**
  * What is deleted without a person's word (docs/decisions/025): old messages, earlier states and what lies in the bin,
- * pictures that nothing shows, and files that no row knows. Rounds of one process belong together.
+ * pictures and files of documents that nothing shows, and files that no row knows. Rounds of one process belong together.
  */
 export function createTidy({ db, images, log, retentionMonths, historyMonths }: Tidied) {
-  const sweep = createSweep(db, images, log);
+  const sweeps = [sweptPictures(db, images), sweptDocuments(db, images)].map((uploads) => createSweep(uploads, log));
   return async ({ now = Date.now(), confirmed = false }: Options = {}) => {
     const clock = await lookAtClock(db, now);
     if (!clock.isRight && !confirmed) {
@@ -42,7 +44,7 @@ export function createTidy({ db, images, log, retentionMonths, historyMonths }: 
     if (entries > 0) log.info({ entries }, 'old entries of the audit log are deleted');
     const pruned = await revisions.removeOlderThan(db, now - historyMonths * month);
     if (pruned > 0) log.info({ changes: pruned, historyMonths }, 'old changes can no longer be restored');
-    await sweep(now, confirmed);
+    for (const sweep of sweeps) await sweep(now, confirmed);
     const days = await removeExpired(images.folder, now);
     if (days.length > 0) log.info({ days }, 'files set aside thirty days ago are deleted');
   };

@@ -7,6 +7,7 @@ export const binEntities: Record<BinEntity, string> = {
   MESSAGE: 'Message',
   ATTRIBUTE: 'Attribute',
   KIND: 'Kind',
+  FAMILY: 'Family',
   REDIRECT: 'Old address',
 };
 

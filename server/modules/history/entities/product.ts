@@ -36,13 +36,14 @@ export const productRecord = recorded<Entered, Row>({
 });
 
 async function shown(entered: Entered, names: Names): Promise<ShownField[]> {
-  const { kinds } = names.definitions;
-  const choices = { categories: [], kinds: [...kinds.values()] };
+  const { kinds, families } = names.definitions;
+  const choices = { categories: [], kinds: [...kinds.values()], families: [...families.values()] };
   const ofField = <Name extends SheetField>(name: Name) =>
     String(productCells[name].write(entered[name], choices) ?? '');
   const others: Partial<Record<SheetField, string>> = {
     categoryId: entered.categoryId === null ? '' : (names.category(entered.categoryId) ?? entered.categoryId),
     kindId: entered.kindId === null ? '' : (kinds.get(entered.kindId)?.name ?? entered.kindId),
+    familyId: entered.familyId === null ? '' : (families.get(entered.familyId)?.name ?? entered.familyId),
     price: entered.price === null ? '' : `₺\u00a0${lira.format(entered.price)}`,
     featured: entered.featured ? 'Featured' : 'Not Featured',
     image: fileName(entered.image),
@@ -55,6 +56,11 @@ async function shown(entered: Entered, names: Names): Promise<ShownField[]> {
       label: productFields[field].label,
       text: others[field] ?? ofField(field),
     })),
+    {
+      field: 'documentIds',
+      label: productFields.documentIds.label,
+      text: (await names.documents(entered.documentIds)).join(', '),
+    },
     ...specsOf(entered, names.definitions).map(({ attribute, text }) => ({
       field: `specs.${attribute.id}`,
       label: attribute.name,
