@@ -31,6 +31,8 @@ describe.each([
       'about',
       'contact',
       'redirects',
+      'bin',
+      'audit',
       'account',
     ];
     for (const name of [...screens, 'nowhere']) {

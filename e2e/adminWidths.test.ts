@@ -98,6 +98,16 @@ const states: [name: string, path: string, show: (admin: Page) => Promise<unknow
       await admin.getByText('Enter a valid telephone number').waitFor();
     },
   ],
+  [
+    'a history',
+    '/admin/contact',
+    async (admin) => {
+      await admin.getByRole('tab', { name: 'History' }).click();
+      await admin.getByRole('list', { name: 'Changes' }).getByRole('listitem').first().waitFor();
+    },
+  ],
+  ['the bin', '/admin/bin', (admin) => admin.getByText('The bin is empty').waitFor()],
+  ['the audit log', '/admin/audit', (admin) => admin.getByRole('list', { name: 'Entries' }).waitFor()],
   ['the account', '/admin/account', (admin) => admin.getByRole('list', { name: 'Open sessions' }).waitFor()],
   ['the import without a file', '/admin/products/import', async () => undefined],
   [

@@ -39,6 +39,7 @@ const search = async (page) => {
   await page.locator('.suggestion').filter({ visible: true }).first().waitFor();
 };
 const openMessage = (page) => page.getByRole('list', { name: 'Messages' }).getByRole('link').first().click();
+const history = (page) => page.getByRole('tab', { name: 'History' }).click();
 const product = '/products/1738669741160';
 
 /**
@@ -84,5 +85,8 @@ export const screens = [
   { name: 'admin-message', path: '/admin/messages', act: openMessage },
   { name: 'admin-about', path: '/admin/about' },
   { name: 'admin-contact', path: '/admin/contact' },
+  { name: 'admin-history', path: '/admin/contact', act: history },
+  { name: 'admin-bin', path: '/admin/bin' },
+  { name: 'admin-audit', path: '/admin/audit' },
   { name: 'admin-account', path: '/admin/account' },
 ];

@@ -1,3 +1,4 @@
+import { addToAudit } from '../core/audit.ts';
 import * as auth from '../modules/auth/auth.store.ts';
 import { hashPassword, randomPassword } from '../modules/auth/password.ts';
 import { CommandFailed, runCommand } from './run.ts';
@@ -21,12 +22,14 @@ await runCommand(async ({ db }, [action, email]) => {
       const { password, hash } = await newPassword();
       if (!(await auth.createAdmin(db, email, hash, Date.now())))
         throw new CommandFailed(`There is already an admin ${email}.`);
+      await addToAudit(db, { event: 'ADMIN_ADDED', about: email });
       console.log(`Password of ${email}, shown this once: ${password}`);
       return;
     }
     case 'reset': {
       const { password, hash } = await newPassword();
       if (!(await auth.setPassword(db, email, hash))) throw unknown;
+      await addToAudit(db, { event: 'PASSWORD_RESET', about: email });
       console.log(`New password of ${email}, shown this once: ${password}. All its sessions have ended.`);
       return;
     }
@@ -34,6 +37,7 @@ await runCommand(async ({ db }, [action, email]) => {
       if ((await auth.listAdmins(db)).length === 1)
         throw new CommandFailed('The last admin stays: create another one first.');
       if (!(await auth.removeAdmin(db, email))) throw unknown;
+      await addToAudit(db, { event: 'ADMIN_REMOVED', about: email });
       console.log(`${email} is no longer an admin.`);
       return;
     default:

@@ -49,3 +49,27 @@ export const revisionFiles = table(
   },
   (t) => [index('revision_files_by_url').on(t.url), index('revision_files_by_revision').on(t.revisionSeq)],
 );
+
+/** What was deleted, for as long as it can be brought back. */
+export const bin = table(
+  'bin',
+  {
+    seq: sequence('seq'),
+    /** As in `revisions`, and 'message'. */
+    entity: text('entity').notNull(),
+    entityId: text('entity_id').notNull(),
+    name: text('name').notNull(),
+    /** As it was. */
+    row: json<Record<string, unknown>>('row').notNull(),
+    deletedAt: moment('deleted_at').notNull(),
+    /** E-mail; null for the program itself. */
+    admin: text('admin'),
+    /** The change that deleted it, which also says what else it touched; null where no history is kept. */
+    changeSeq: int('change_seq').references(() => changes.seq, { onDelete: 'set null' }),
+  },
+  (t) => [
+    index('bin_by_entity').on(t.entity, t.entityId),
+    index('bin_by_age').on(t.deletedAt),
+    index('bin_by_change').on(t.changeSeq),
+  ],
+);

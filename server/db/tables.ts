@@ -11,15 +11,6 @@ export const categories = table('categories', {
   version: version(),
 });
 
-/** Kept so that a deletion can be undone. */
-export const deletedCategories = table('deleted_categories', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  description: text('description').notNull(),
-  version: int('version').notNull(),
-  deletedAt: moment('deleted_at').notNull(),
-});
-
 /** What is stated of a product in one attribute: as typed, but options by their ids and flags as 'yes' or 'no'. */
 export type StoredSpec = { attributeId: string; values: string[] };
 

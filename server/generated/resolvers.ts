@@ -2,6 +2,8 @@ import type { Upload } from '../core/upload.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AdminRow } from '../db/accountTables.ts';
 import type { AttributeRow, OptionRow } from '../modules/attributes/attributes.store.ts';
+import type { AuditRow, AuditPage } from '../modules/audit/audit.store.ts';
+import type { BinnedRow, BinPage } from '../modules/bin/bin.store.ts';
 import type { CategoryRow } from '../modules/categories/categories.store.ts';
 import type { DocumentRow, DocumentPage, FileRow } from '../modules/documents/documents.store.ts';
 import type { JobStatus } from '../core/jobs.ts';
@@ -202,6 +204,76 @@ export type AttributeOptionInput = {
   name: Scalars['String']['input'];
 };
 
+/** A page of the audit log, the last entry first. */
+export type AuditConnection = {
+  __typename?: 'AuditConnection';
+  /** The entries with their cursors. */
+  edges: Array<AuditEdge>;
+  /** The entries of this page. */
+  nodes: Array<AuditEntry>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many there are on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An entry and its place in the list. */
+export type AuditEdge = {
+  __typename?: 'AuditEdge';
+  /** The place, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: AuditEntry;
+};
+
+/** An entry of the audit log. It can neither be changed nor taken away. */
+export type AuditEntry = {
+  __typename?: 'AuditEntry';
+  /** What it was about, such as the name of a file; null for most. */
+  about?: Maybe<Scalars['String']['output']>;
+  /** E-mail of the admin; null for someone who is none, or for a command on the machine. */
+  admin?: Maybe<Scalars['String']['output']>;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** What happened. */
+  event: AuditEvent;
+  /** Its number. */
+  id: Scalars['ID']['output'];
+};
+
+/** What the audit log keeps. */
+export type AuditEvent =
+  /** An admin was added on the machine. */
+  | 'ADMIN_ADDED'
+  /** An admin was removed on the machine. */
+  | 'ADMIN_REMOVED'
+  /** Something was taken out of the bin. */
+  | 'BROUGHT_BACK'
+  /** Something was erased for good. */
+  | 'ERASED'
+  /** A file was downloaded. */
+  | 'EXPORTED'
+  /** Products or content were imported. */
+  | 'IMPORTED'
+  /** An admin changed the password. */
+  | 'PASSWORD_CHANGED'
+  /** A change of password failed. */
+  | 'PASSWORD_CHANGE_FAILED'
+  /** A new password was made on the machine. */
+  | 'PASSWORD_RESET'
+  /** An earlier state was restored, or an import taken back. */
+  | 'RESTORED'
+  /** An admin ended other sessions. */
+  | 'SESSIONS_ENDED'
+  /** An admin signed in. */
+  | 'SIGNED_IN'
+  /** An admin signed out. */
+  | 'SIGNED_OUT'
+  /** A sign-in failed; with the e-mail address if there is such an admin. */
+  | 'SIGN_IN_FAILED'
+  /** A sign-in was refused, since there were too many tries. */
+  | 'SIGN_IN_REFUSED';
+
 /** Whether one can have a product. */
 export type Availability =
   /** 'Üretimden kalktı' */
@@ -210,6 +282,62 @@ export type Availability =
   | 'IN_STOCK'
   /** 'Sipariş üzerine', in `leadDays` days where these are known. */
   | 'ON_ORDER';
+
+/** A page of what was deleted, the last first. */
+export type BinConnection = {
+  __typename?: 'BinConnection';
+  /** The entries with their cursors. */
+  edges: Array<BinEdge>;
+  /** The entries of this page. */
+  nodes: Array<BinEntry>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many there are on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An entry and its place in the list. */
+export type BinEdge = {
+  __typename?: 'BinEdge';
+  /** The place, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: BinEntry;
+};
+
+/** What goes into the bin when it is deleted. */
+export type BinEntity =
+  /** An attribute. */
+  | 'ATTRIBUTE'
+  /** A category. */
+  | 'CATEGORY'
+  /** A family of products. */
+  | 'FAMILY'
+  /** A kind of product. */
+  | 'KIND'
+  /** A visitor's message. */
+  | 'MESSAGE'
+  /** A product, with its specs. */
+  | 'PRODUCT'
+  /** An address that moved. */
+  | 'REDIRECT';
+
+/** Something that was deleted. */
+export type BinEntry = {
+  __typename?: 'BinEntry';
+  /** E-mail of the admin; null for the program itself. */
+  admin?: Maybe<Scalars['String']['output']>;
+  /** When it was deleted. */
+  deletedAt: Scalars['DateTime']['output'];
+  /** What it is. */
+  entity: BinEntity;
+  /** From when on it may be gone for good. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Names it for `bringBack` and `eraseFromBin`. */
+  id: Scalars['ID']['output'];
+  /** Its name; of a message its subject. */
+  name: Scalars['String']['output'];
+};
 
 /** A group of products. */
 export type Category = {
@@ -535,6 +663,8 @@ export type HistoryEntity =
   | 'CATEGORY'
   /** The company, its logo and the contact page. */
   | 'CONTACT'
+  /** A family of products. */
+  | 'FAMILY'
   /** A kind of product. */
   | 'KIND'
   /** A product, with its specs. */
@@ -748,6 +878,11 @@ export type Mutation = {
    */
   addRedirect: Redirect;
   /**
+   * Puts what was deleted where it was, with what hung on it: specs, pictures, search, category, and the products that it took
+   * the place of. `CONFLICT` or `BAD_USER_INPUT` where something else has its id or stock code by now. For the admin.
+   */
+  bringBack: Scalars['Boolean']['output'];
+  /**
    * Ends one of the admin's own jobs, which is then refused with `CANCELED` and has changed nothing. True when it was asked to
    * end; one that has just saved its work ends well all the same. False when it has ended already, or is unknown. For the admin.
    */
@@ -768,7 +903,7 @@ export type Mutation = {
   createProductKind: ProductKind;
   /** Removes an attribute that no product, no kind and no family uses; else `CONFLICT`. For the admin. */
   deleteAttribute: Scalars['Boolean']['output'];
-  /** Removes a category; its products stay, without a category. For the admin. */
+  /** Puts a category into the bin; its products stay, without a category. For the admin. */
   deleteCategory: Scalars['Boolean']['output'];
   /** Removes a document and its file, also from the products that name it. For the admin. */
   deleteDocument: Scalars['Boolean']['output'];
@@ -776,18 +911,20 @@ export type Mutation = {
   deleteFamily: Scalars['Boolean']['output'];
   /** Removes a picture and its files by its address; refused while something shows it, or a history names it. For the admin. */
   deleteImage: Scalars['Boolean']['output'];
-  /** Removes a message for good. For the admin. */
+  /** Puts a message into the bin; `eraseFromBin` erases it for good, and so does the thirtieth day. For the admin. */
   deleteMessage: Scalars['Boolean']['output'];
-  /** Removes a product; its picture stays as long as its history. For the admin. */
+  /** Puts a product into the bin, from which `bringBack` takes it for thirty days. For the admin. */
   deleteProduct: Scalars['Boolean']['output'];
   /** Removes a kind that no product has; else `CONFLICT`. For the admin. */
   deleteProductKind: Scalars['Boolean']['output'];
-  /** Removes several products; returns how many there were. For the admin. */
+  /** Puts several products into the bin; returns how many there were. For the admin. */
   deleteProducts: Scalars['Int']['output'];
   /** Ends all of the admin's own sessions but this one; returns how many there were. For the admin. */
   endOtherSessions: Scalars['Int']['output'];
   /** Ends one of the admin's own sessions. For the admin. */
   endSession: Scalars['Boolean']['output'];
+  /** Erases what lies in the bin for good. For the admin. */
+  eraseFromBin: Scalars['Boolean']['output'];
   /**
    * Imports a whole content document, as `npm run content -- export` writes it: checks everything first, then adds and
    * replaces by id in one step, or changes nothing. What is stored but not in the document stays. Pictures may be given
@@ -887,6 +1024,11 @@ export type MutationAddRedirectArgs = {
 };
 
 
+export type MutationBringBackArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationCancelJobArgs = {
   id: Scalars['ID']['input'];
 };
@@ -974,6 +1116,11 @@ export type MutationDeleteProductsArgs = {
 
 
 export type MutationEndSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationEraseFromBinArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1434,6 +1581,10 @@ export type Query = {
   attribute?: Maybe<Attribute>;
   /** What products are described by: 'İç çap', 'Basınç sınıfı'. All of them, in Turkish alphabetical order. */
   attributes: Array<Attribute>;
+  /** Who signed in, and who imported, exported, restored or erased what, the last first; as a file at /admin/audit.csv. For the admin. */
+  audit: AuditConnection;
+  /** What was deleted in the last thirty days and can be brought back, the last first. For the admin. */
+  bin: BinConnection;
   /** All categories, in Turkish alphabetical order. */
   categories: Array<Category>;
   /** One category; null when the id is unknown. 'uncategorized' is the group of products without one. */
@@ -1496,6 +1647,21 @@ export type Query = {
 
 export type QueryAttributeArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryAuditArgs = {
+  admin?: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  event?: InputMaybe<AuditEvent>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryBinArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  entity?: InputMaybe<BinEntity>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2052,7 +2218,15 @@ export type ResolversTypes = {
   AttributeKind: AttributeKind;
   AttributeOption: ResolverTypeWrapper<OptionRow>;
   AttributeOptionInput: AttributeOptionInput;
+  AuditConnection: ResolverTypeWrapper<AuditPage>;
+  AuditEdge: ResolverTypeWrapper<Omit<AuditEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
+  AuditEntry: ResolverTypeWrapper<AuditRow>;
+  AuditEvent: AuditEvent;
   Availability: Availability;
+  BinConnection: ResolverTypeWrapper<BinPage>;
+  BinEdge: ResolverTypeWrapper<Omit<BinEdge, 'node'> & { node: ResolversTypes['BinEntry'] }>;
+  BinEntity: BinEntity;
+  BinEntry: ResolverTypeWrapper<BinnedRow>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Category: ResolverTypeWrapper<CategoryRow>;
   CategoryCount: ResolverTypeWrapper<Omit<CategoryCount, 'category'> & { category: ResolversTypes['Category'] }>;
@@ -2154,6 +2328,12 @@ export type ResolversParentTypes = {
   AttributeInput: AttributeInput;
   AttributeOption: OptionRow;
   AttributeOptionInput: AttributeOptionInput;
+  AuditConnection: AuditPage;
+  AuditEdge: Omit<AuditEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
+  AuditEntry: AuditRow;
+  BinConnection: BinPage;
+  BinEdge: Omit<BinEdge, 'node'> & { node: ResolversParentTypes['BinEntry'] };
+  BinEntry: BinnedRow;
   Boolean: Scalars['Boolean']['output'];
   Category: CategoryRow;
   CategoryCount: Omit<CategoryCount, 'category'> & { category: ResolversParentTypes['Category'] };
@@ -2293,6 +2473,47 @@ export type AttributeOptionResolvers<ContextType = Context, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AuditConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditConnection'] = ResolversParentTypes['AuditConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AuditEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AuditEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEdge'] = ResolversParentTypes['AuditEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  admin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['AuditEvent'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type BinConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BinConnection'] = ResolversParentTypes['BinConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BinEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['BinEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BinEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BinEdge'] = ResolversParentTypes['BinEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BinEntry'], ParentType, ContextType>;
+};
+
+export type BinEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BinEntry'] = ResolversParentTypes['BinEntry']> = {
+  admin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deletedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  entity?: Resolver<ResolversTypes['BinEntity'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -2466,6 +2687,7 @@ export type MessageEdgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationAddRedirectArgs, 'input'>>;
+  bringBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationBringBackArgs, 'id'>>;
   cancelJob?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'current' | 'next'>>;
   createAttribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationCreateAttributeArgs, 'input'>>;
@@ -2485,6 +2707,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'ids'>>;
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  eraseFromBin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEraseFromBinArgs, 'id'>>;
   importContent?: Resolver<ResolversTypes['ImportReport'], ParentType, ContextType, RequireFields<MutationImportContentArgs, 'content' | 'dryRun'>>;
   importProducts?: Resolver<ResolversTypes['SheetReport'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'dryRun' | 'file' | 'skipWrong'>>;
   leftOutRows?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationLeftOutRowsArgs, 'file'>>;
@@ -2624,6 +2847,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   about?: Resolver<Maybe<ResolversTypes['About']>, ParentType, ContextType>;
   attribute?: Resolver<Maybe<ResolversTypes['Attribute']>, ParentType, ContextType, RequireFields<QueryAttributeArgs, 'id'>>;
   attributes?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
+  audit?: Resolver<ResolversTypes['AuditConnection'], ParentType, ContextType, RequireFields<QueryAuditArgs, 'first'>>;
+  bin?: Resolver<ResolversTypes['BinConnection'], ParentType, ContextType, RequireFields<QueryBinArgs, 'first'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   compareRevisions?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType, RequireFields<QueryCompareRevisionsArgs, 'to'>>;
@@ -2800,6 +3025,12 @@ export type Resolvers<ContextType = Context> = {
   Article?: ArticleResolvers<ContextType>;
   Attribute?: AttributeResolvers<ContextType>;
   AttributeOption?: AttributeOptionResolvers<ContextType>;
+  AuditConnection?: AuditConnectionResolvers<ContextType>;
+  AuditEdge?: AuditEdgeResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  BinConnection?: BinConnectionResolvers<ContextType>;
+  BinEdge?: BinEdgeResolvers<ContextType>;
+  BinEntry?: BinEntryResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryCount?: CategoryCountResolvers<ContextType>;
   ContactPage?: ContactPageResolvers<ContextType>;

@@ -1,8 +1,10 @@
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { aboutResolvers } from '../modules/about/about.resolvers.ts';
 import { attributeResolvers } from '../modules/attributes/attributes.resolvers.ts';
+import { auditResolvers } from '../modules/audit/audit.resolvers.ts';
 import { authResolvers } from '../modules/auth/auth.resolvers.ts';
 import { catalogueResolvers } from '../modules/catalogue/catalogue.resolvers.ts';
+import { binResolvers } from '../modules/bin/bin.resolvers.ts';
 import { backupResolvers } from '../modules/backup/backup.resolvers.ts';
 import { categoryResolvers } from '../modules/categories/categories.resolvers.ts';
 import { contentResolvers } from '../modules/content/content.resolvers.ts';
@@ -41,6 +43,8 @@ export const resolvers = [
   contentResolvers,
   sheetResolvers,
   historyResolvers,
+  binResolvers,
+  auditResolvers,
   jobResolvers,
   backupResolvers,
 ];

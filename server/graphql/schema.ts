@@ -14,7 +14,7 @@ import { perOperation } from '../core/budget.ts';
 import { BadCursor } from '../db/page.ts';
 import { requireAdmin, type Context } from '../core/context.ts';
 import { badInput, DomainError } from '../core/errors.ts';
-import { logSecurity } from '../core/securityLog.ts';
+import { keepSecurity, logSecurity } from '../core/securityLog.ts';
 import { fromRoot } from '../root.ts';
 import { argumentRules } from '../generated/validators.ts';
 import { limitExceeded, toApiError } from './errors.ts';
@@ -58,7 +58,8 @@ const closed =
     if (!context.admin) logSecurity(context, 'refused without session', { field: fieldName });
     const { email } = requireAdmin(context);
     const result = await actAs({ admin: email, cause: fieldName }, async () => resolve(source, args, context, info));
-    if (parentType.name === 'Mutation') logSecurity(context, 'changed by admin', { admin: email, field: fieldName });
+    if (parentType.name === 'Mutation' && args.dryRun !== true)
+      await keepSecurity(context, 'changed by admin', { admin: email, field: fieldName });
     return result;
   };
 

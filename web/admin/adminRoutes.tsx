@@ -22,6 +22,8 @@ const messageList = loadedLater(() => import('./messages/MessageList.tsx'));
 const aboutForm = loadedLater(() => import('./about/AboutForm.tsx'));
 const contactForm = loadedLater(() => import('./contact/ContactForm.tsx'));
 const redirectList = loadedLater(() => import('./redirects/RedirectList.tsx'));
+const binList = loadedLater(() => import('./bin/BinList.tsx'));
+const auditList = loadedLater(() => import('./audit/AuditList.tsx'));
 const accountPage = loadedLater(() => import('./account/AccountPage.tsx'));
 const noSuchScreen = loadedLater(() => import('./layout/NoSuchScreen.tsx'));
 
@@ -38,6 +40,8 @@ const screens: RouteObject[] = [
   { path: 'about', lazy: async () => ({ Component: (await aboutForm()).AboutForm }) },
   { path: 'contact', lazy: async () => ({ Component: (await contactForm()).ContactForm }) },
   { path: 'redirects', lazy: async () => ({ Component: (await redirectList()).RedirectList }) },
+  { path: 'bin', lazy: async () => ({ Component: (await binList()).BinList }) },
+  { path: 'audit', lazy: async () => ({ Component: (await auditList()).AuditList }) },
   { path: 'account', lazy: async () => ({ Component: (await accountPage()).AccountPage }) },
   { path: '*', lazy: async () => ({ Component: (await noSuchScreen()).NoSuchScreen }) },
 ];

@@ -1,6 +1,6 @@
 import { requireAdmin, type Context } from '../../core/context.ts';
 import { badInput, DomainError, notFound, unauthenticated } from '../../core/errors.ts';
-import { logSecurity } from '../../core/securityLog.ts';
+import { keepSecurity } from '../../core/securityLog.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import * as auth from './auth.store.ts';
 import { hashPassword, isCommon, passwordFits } from './password.ts';
@@ -19,19 +19,19 @@ export const authResolvers: Resolvers = {
       const account = auth.normalEmail(email);
       const admin = await auth.findAdmin(db, account);
       if (!(await fits(context, account, admin, password)) || !admin) {
-        logSecurity(context, 'sign-in failed', { admin: admin?.email });
+        await keepSecurity(context, 'sign-in failed', { admin: admin?.email });
         throw unauthenticated('Failed to sign in. Please check your credentials.');
       }
       if (token) await auth.closeSession(db, token);
       setSession(await auth.openSession(db, admin.id, Date.now(), userAgent));
-      logSecurity(context, 'signed in', { admin: admin.email });
+      await keepSecurity(context, 'signed in', { admin: admin.email });
       return admin;
     },
     async signOut(_, __, context) {
       const { db, token, admin, setSession } = context;
       setSession(null);
       if (!token) return false;
-      logSecurity(context, 'signed out', { admin: admin?.email });
+      await keepSecurity(context, 'signed out', { admin: admin?.email });
       return auth.closeSession(db, token);
     },
     async endSession(_, { id }, context) {
@@ -46,12 +46,13 @@ export const authResolvers: Resolvers = {
     async changePassword(_, { current, next }, context) {
       const admin = requireAdmin(context);
       if (!(await fits(context, admin.email, admin, current))) {
-        logSecurity(context, 'password change failed', { admin: admin.email });
+        await keepSecurity(context, 'password change failed', { admin: admin.email });
         throw badInput('current', 'This is not the current password.');
       }
       if (await isCommon(next))
         throw badInput('next', 'This password is one of the most common. Please choose another.');
       await auth.setPassword(context.db, admin.email, await hashPassword(next), context.token ?? '');
+      await keepSecurity(context, 'password changed', { admin: admin.email });
       return true;
     },
   },
@@ -66,7 +67,7 @@ async function fits(context: Context, account: string, admin: Context['admin'], 
   try {
     return await limits.tryPassword(address, account, () => passwordFits(admin, password));
   } catch (error) {
-    if (error instanceof DomainError) logSecurity(context, 'sign-in refused', { admin: admin?.email });
+    if (error instanceof DomainError) await keepSecurity(context, 'sign-in refused', { admin: admin?.email });
     throw error;
   }
 }

@@ -22,7 +22,7 @@ export const catalogueResolvers: Resolvers = {
   Mutation: {
     async deleteCategory(_, { id }, context) {
       requireAdmin(context);
-      if (!(await catalogue.removeCategory(context.db, id, Date.now()))) throw notFound('Category');
+      if (!(await catalogue.removeCategory(context.db, id))) throw notFound('Category');
       return true;
     },
     async restoreCategory(_, { id }, context) {

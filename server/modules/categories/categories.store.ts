@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { placeholder } from '../../db/expressions.ts';
 import { reading } from '../../db/statements.ts';
-import { categories, deletedCategories } from '../../db/tables.ts';
+import { categories } from '../../db/tables.ts';
 import type { CategoryValues } from './categories.fields.ts';
 import { uncategorizedName } from './categoryCell.ts';
 import { uncategorizedId } from './categoryId.ts';
@@ -46,8 +46,6 @@ export async function create(db: Db, id: string, values: CategoryValues) {
       .values({ id, ...values })
       .onConflictDoNothing()
       .returning();
-    // The address now belongs to the new one; an undo would have to take it away again.
-    if (added) await tx.delete(deletedCategories).where(eq(deletedCategories.id, id));
     return added;
   });
 }
@@ -75,21 +73,6 @@ export async function change(tx: Tx, id: string, values: CategoryValues, version
 }
 
 /** Belongs into the transaction in which its products leave it. False when the id is unknown. */
-export async function remove(tx: Tx, id: string, now: number) {
-  const current = await rowOf(tx, id);
-  if (!current) return false;
-  await tx.delete(categories).where(eq(categories.id, id));
-  const deleted = { ...current, deletedAt: now };
-  await tx.insert(deletedCategories).values(deleted).onConflictDoUpdate({ target: deletedCategories.id, set: deleted });
-  return true;
-}
-
-/** Belongs into the transaction in which its products return. Undefined when no such category was deleted. */
-export async function restore(tx: Tx, id: string): Promise<CategoryRow | undefined> {
-  const [deleted] = await tx.delete(deletedCategories).where(eq(deletedCategories.id, id)).returning();
-  if (!deleted) return undefined;
-  const { name, description, version } = deleted;
-  const row = { id, name, description, version };
-  await tx.insert(categories).values(row);
-  return row;
+export async function remove(tx: Tx, id: string) {
+  return (await tx.delete(categories).where(eq(categories.id, id)).returning()).length > 0;
 }

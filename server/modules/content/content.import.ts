@@ -4,7 +4,7 @@ import { badInputs, type Problem } from '../../core/errors.ts';
 import { unfollowed, type Progress } from '../../core/progress.ts';
 import { isStep, uncategorizedId } from '../categories/categoryId.ts';
 import type { ImageStore } from '../../core/imageStore.ts';
-import { removeUnused } from '../documents/documents.intake.ts';
+import { removeUnused as removeUnusedFile } from '../documents/documents.intake.ts';
 import { contentDocument, type ContentDocument } from './content.document.ts';
 import { takeFiles } from './content.files.ts';
 import { takePictures } from './content.pictures.ts';
@@ -53,9 +53,7 @@ export async function importContent(db: Db, content: unknown, options: ImportOpt
       await also?.(tx);
       if (dryRun) throw new TrialEnds();
     });
-    if (images) {
-      for (const url of written.replacedFiles) await removeUnused(db, images, url);
-    }
+    if (images) for (const url of written.replacedFiles) await removeUnusedFile(db, images, url);
   } catch (error) {
     if (!(error instanceof TrialEnds)) {
       await pictures.undo();

@@ -11,7 +11,7 @@ import { writeRedirects } from './content.redirects.ts';
 import { writeProducts } from './content.products.ts';
 import { writeAttributes, writeFamilies, writeKinds } from './content.specs.ts';
 
-/** What the writing came to; `replacedFiles` are those that documents had before. */
+/** What the writing came to; `replacedFiles` are those of documents that were there before. */
 export type Written = { parts: Part[]; notes: string[]; replacedFiles: string[] };
 
 /** Writes a checked document; rows that are there with the same values are left alone. */

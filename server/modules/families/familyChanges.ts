@@ -26,12 +26,15 @@ export const createFamily = (db: Db, input: FamilyInput) =>
 
 /** `'stale'` when another save came between; undefined when the id is unknown. Throws `BAD_USER_INPUT`. */
 export const updateFamily = (db: Db, id: string, input: FamilyInput, version?: number | null) =>
-  db.write(async (tx) => {
-    const before = await families.find(tx, id);
-    if (!before) return undefined;
-    if (version != null && version !== before.version) return 'stale';
-    return families.put(tx, id, await checked(tx, input, id), before.version + 1);
-  });
+  db.write((tx) => changeFamily(tx, id, input, version));
+
+/** The same, within a transaction. */
+export async function changeFamily(tx: Tx, id: string, input: FamilyInput, version?: number | null) {
+  const before = await families.find(tx, id);
+  if (!before) return undefined;
+  if (version != null && version !== before.version) return 'stale';
+  return families.put(tx, id, await checked(tx, input, id), before.version + 1);
+}
 
 /** False when the id is unknown. Throws `CONFLICT` while a product is of this family. */
 export const removeFamily = (db: Db, id: string) =>

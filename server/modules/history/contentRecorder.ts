@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { currentActor } from '../../core/actor.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Recorder, TouchedRow } from '../../db/recorder.ts';
+import * as bin from '../bin/bin.store.ts';
 import { recordedEntities } from './recordedEntities.ts';
 import type { Recorded, RecordedRow } from './recorded.ts';
 import * as revisions from './revisions.store.ts';
@@ -11,18 +12,28 @@ import * as revisions from './revisions.store.ts';
 const atOnce = 500;
 
 /**
- * Writes what a transaction did to the content into its history, in that transaction: the one place for all writers
- * (docs/decisions/050).
+ * Writes what a transaction did to the content into its history, and what it deleted into the bin, in that transaction: the
+ * one place for all writers (docs/decisions/050). What a transaction erases goes nowhere.
  */
 export const contentRecorder: Recorder = {
   watched: recordedEntities,
-  async record(tx, { touched, committed }) {
-    const add = revisions.adder(tx, currentActor(), Date.now());
+  async record(tx, { touched, committed, erases }) {
+    const [actor, now] = [currentActor(), Date.now()];
+    const change = revisions.adder(tx, actor, now);
     for (const recorded of recordedEntities) {
-      const mine = touched.filter(({ entity, isNew, isGone }) => entity === recorded.entity && !(isNew && isGone));
+      const { entity, hasHistory } = recorded;
+      const mine = touched.filter((row) => row.entity === entity && !(row.isNew && row.isGone));
       for (let from = 0; from < mine.length; from += atOnce) {
         if (from > 0) await setImmediate();
-        await add(await compared(recorded, mine.slice(from, from + atOnce), { tx, committed }));
+        const some = mine.slice(from, from + atOnce);
+        const { revised, deleted } = await compared(recorded, some, { tx, committed });
+        const changeSeq = hasHistory ? await change(revised) : null;
+        if (erases) continue;
+        const about = { entity, deletedAt: now, admin: actor.admin, changeSeq };
+        await bin.add(
+          tx,
+          deleted.map(({ id, name, row }) => ({ ...about, entityId: id, name, row })),
+        );
       }
     }
   },
@@ -34,7 +45,8 @@ async function compared(recorded: Recorded, touched: TouchedRow[], { tx, committ
   const old = touched.flatMap(({ id, isNew }) => (isNew ? [] : [id]));
   const before = byId(old.length > 0 ? await recorded.rows(committed, old) : []);
   const after = byId(old.length > 0 ? await recorded.rows(tx, old) : []);
-  return touched.flatMap(({ id, isNew }): revisions.NewRevision[] => {
+  const deleted = [...before.values()].filter(({ id }) => !after.has(id));
+  const revised = touched.flatMap(({ id, isNew }): revisions.NewRevision[] => {
     if (isNew) return [{ entity, entityId: id, action: 'CREATED', version: 1, before: null, files: [] }];
     const [was, is] = [before.get(id), after.get(id)];
     if (!was) return [];
@@ -43,6 +55,7 @@ async function compared(recorded: Recorded, touched: TouchedRow[], { tx, committ
     const action = is ? 'CHANGED' : 'DELETED';
     return [{ entity, entityId: id, action, version: is?.version ?? null, before: was.document, files }];
   });
+  return { revised, deleted };
 }
 
 const byId = (rows: RecordedRow[]) => new Map(rows.map((row) => [row.id, row]));

@@ -12,6 +12,7 @@ const entities: Record<HistoryEntity, string> = {
   CATEGORY: 'category',
   ATTRIBUTE: 'attribute',
   KIND: 'kind',
+  FAMILY: 'family',
   REDIRECT: 'redirect',
   ABOUT: 'about',
   CONTACT: 'contact',
@@ -24,6 +25,7 @@ const causes: Partial<Record<string, RevisionCause>> = {
   undoImport: 'UNDO',
   restoreRevision: 'RESTORE',
   restoreCategory: 'RESTORE',
+  bringBack: 'RESTORE',
   program: 'PROGRAM',
 };
 

@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/database.ts';
 import { keptByRevision } from '../../db/keptByRevision.ts';
 import * as categories from '../categories/categories.store.ts';
+import * as documents from '../documents/documents.store.ts';
 import * as products from '../products/products.store.ts';
 import { readDefinitions, type Definitions } from '../specs/definitions.ts';
 
@@ -9,6 +10,8 @@ export type Names = {
   definitions: Definitions;
   category(id: string): string | undefined;
   product(id: string): Promise<string | undefined>;
+  /** Titles of those that there are. */
+  documents(ids: string[]): Promise<string[]>;
 };
 
 async function readNames(db: Tx): Promise<Names> {
@@ -17,6 +20,7 @@ async function readNames(db: Tx): Promise<Names> {
     definitions: await readDefinitions(db),
     category: (id) => ofCategories.get(id),
     product: async (id) => (await products.find(db, id))?.name,
+    documents: async (ids) => (await documents.findAll(db, ids)).map(({ title }) => title),
   };
 }
 

@@ -9,11 +9,20 @@ import { shownFields, type ShownField } from './shownFields.ts';
 export type Document = Record<string, unknown>;
 
 /** A row as the history sees it. */
-export type RecordedRow = { id: string; version: number | null; document: Document };
+export type RecordedRow = {
+  id: string;
+  name: string;
+  version: number | null;
+  document: Document;
+  /** All of it, as it is stored. */
+  row: Record<string, unknown>;
+};
 
-/** One thing of the content whose history is kept. */
+/** One thing whose history is kept, and which goes into the bin when it is deleted. */
 export type Recorded = {
   entity: string;
+  /** False: it only goes into the bin. */
+  hasHistory: boolean;
   id: AnyColumn;
   rows(db: Tx, ids: string[]): Promise<RecordedRow[]>;
   /** Addresses of uploaded files in a document. */
@@ -22,26 +31,37 @@ export type Recorded = {
   shown(document: Document, names: Names): Promise<ShownField[]>;
   /** Belongs into a transaction. The row is there. Throws a refusal where the document does not fit what is there now. */
   restore(tx: Tx, id: string, document: Document): Promise<void>;
+  /**
+   * Belongs into a transaction. `row` as it was deleted; `pointedTo` are ids of what named it until then. No row has its id.
+   * Throws a refusal where something else has its place.
+   */
+  bringBack(tx: Tx, row: Record<string, unknown>, pointedTo: string[]): Promise<void>;
 };
 
 type Definition<Row, Values> = {
   entity: string;
+  hasHistory?: boolean;
   id: AnyColumn;
   fields: Fields<Values>;
   rows: (db: Tx, ids: string[]) => PromiseLike<Row[]>;
   idOf: (row: Row) => string;
+  /** What people know it by. */
+  nameOf: (row: Row) => string;
   versionOf: (row: Row) => number | null;
   /** Addresses that may be those of uploaded files. */
   files?: (values: Values) => (string | null)[];
   shown?: (values: Values, names: Names) => Promise<ShownField[]>;
   restore: (tx: Tx, id: string, values: Values) => Promise<unknown>;
+  bringBack: (tx: Tx, row: Row, pointedTo: string[]) => Promise<unknown>;
 };
 
 /** A definition without the types of its rows, so that all stand in one list. */
 export function recorded<Values extends object, Row extends Values>({
   fields,
   idOf,
+  nameOf,
   versionOf,
+  hasHistory = true,
   files = () => [],
   shown = async (values) => shownFields(fields, values),
   ...definition
@@ -50,15 +70,19 @@ export function recorded<Values extends object, Row extends Values>({
   const read = (document: Document) => enteredOf(fields, document as { [Name in keyof Values]?: Values[Name] });
   return {
     entity: definition.entity,
+    hasHistory,
     id: definition.id,
     rows: async (db, ids) =>
       (await definition.rows(db, ids)).map((row) => ({
         id: idOf(row),
+        name: nameOf(row),
+        row: Object.fromEntries(Object.entries(row)),
         version: versionOf(row),
         document: Object.fromEntries(Object.entries(fromStored(fields, row))),
       })),
     files: (document) => files(read(document)).filter(isUpload),
     shown: (document, names) => shown(read(document), names),
     restore: async (tx, id, document) => void (await definition.restore(tx, id, read(document))),
+    bringBack: async (tx, row, pointedTo) => void (await definition.bringBack(tx, row as Row, pointedTo)),
   };
 }

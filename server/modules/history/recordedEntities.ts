@@ -1,21 +1,25 @@
 import { attributeRecord, categoryRecord, kindRecord, redirectRecord } from './entities/catalogue.ts';
+import { familyRecord } from './entities/family.ts';
+import { messageRecord } from './entities/message.ts';
 import { productRecord } from './entities/product.ts';
 import { aboutRecord, contactRecord } from './entities/texts.ts';
 import type { Recorded } from './recorded.ts';
 
-/** Everything whose history is kept: an entity takes a definition and its line here. */
+/** Everything that is recorded: an entity takes a definition and its line here. */
 export const recordedEntities: Recorded[] = [
   productRecord,
   categoryRecord,
   attributeRecord,
   kindRecord,
+  familyRecord,
   redirectRecord,
   aboutRecord,
   contactRecord,
+  messageRecord,
 ];
 
 export function recordedEntity(name: string): Recorded {
   const found = recordedEntities.find(({ entity }) => entity === name);
-  if (!found) throw new Error(`No history is kept of ${name}.`);
+  if (!found) throw new Error(`${name} is not recorded.`);
   return found;
 }

@@ -18,11 +18,14 @@ export type RevisionRow = Omit<Row, 'before'> &
   };
 export type RevisionPage = Page<RevisionRow>;
 
-/** Belongs into the transaction that changed the content. The change itself is written with its first revision. */
+/**
+ * Belongs into the transaction that changed the content. The change itself is written with its first revision; each call
+ * returns its number, null as long as there is none.
+ */
 export function adder(tx: Tx, { admin, cause, source = '' }: Actor, now: number) {
   let changeSeq: number | undefined;
   return async (added: NewRevision[]) => {
-    if (added.length === 0) return;
+    if (added.length === 0) return changeSeq ?? null;
     changeSeq ??= await addChange(tx, { at: now, admin, cause, source: source || null });
     const rows = added.map(({ files: _, ...row }) => ({ ...row, changeSeq: changeSeq ?? 0 }));
     const stored = await tx.insert(revisions).values(rows).returning({ seq: revisions.seq });
@@ -30,6 +33,7 @@ export function adder(tx: Tx, { admin, cause, source = '' }: Actor, now: number)
       (added[index]?.files ?? []).map((url) => ({ url, revisionSeq: seq })),
     );
     if (files.length > 0) await tx.insert(revisionFiles).values(files);
+    return changeSeq;
   };
 }
 

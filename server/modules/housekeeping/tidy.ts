@@ -1,7 +1,9 @@
 import type { Services } from '../../core/context.ts';
+import * as audit from '../audit/audit.store.ts';
+import * as bin from '../bin/bin.store.ts';
 import { sweptDocuments } from '../documents/documents.sweep.ts';
-import { sweptPictures } from '../images/images.sweep.ts';
 import * as revisions from '../history/revisions.store.ts';
+import { sweptPictures } from '../images/images.sweep.ts';
 import * as messages from '../messages/messages.store.ts';
 import * as notifications from '../messages/notifications.store.ts';
 import * as imports from '../sheets/imports.store.ts';
@@ -11,6 +13,8 @@ import { createSweep } from './sweep.ts';
 
 const day = 86_400_000;
 const month = 30.44 * day;
+/** How long the audit log goes back; the database itself holds on to a year. */
+const auditMonths = 24;
 const wayOn = 'if it is right so, run: npm run content -- tidy';
 
 type Tidied = Pick<Services, 'db' | 'images' | 'log' | 'retentionMonths' | 'historyMonths'>;
@@ -18,8 +22,8 @@ type Tidied = Pick<Services, 'db' | 'images' | 'log' | 'retentionMonths' | 'hist
 type Options = { now?: number; confirmed?: boolean };
 
 /**
- * What is deleted without a person's word (docs/decisions/025): old messages, pictures and files of documents that nothing
- * shows, and files that no row knows. Rounds of one process belong together.
+ * What is deleted without a person's word (docs/decisions/025): old messages, earlier states and what lies in the bin,
+ * pictures and files of documents that nothing shows, and files that no row knows. Rounds of one process belong together.
  */
 export function createTidy({ db, images, log, retentionMonths, historyMonths }: Tidied) {
   const sweeps = [sweptPictures(db, images), sweptDocuments(db, images)].map((uploads) => createSweep(uploads, log));
@@ -34,6 +38,10 @@ export function createTidy({ db, images, log, retentionMonths, historyMonths }: 
     await notifications.removeOlderThan(db, now - 3 * day);
     const forgotten = await imports.removeOlderThan(db, now - imports.keptFor);
     if (forgotten > 0) log.info({ imports: forgotten }, 'imports of more than thirty days ago can no longer be undone');
+    const binned = await bin.removeOlderThan(db, now - bin.keptFor);
+    if (binned > 0) log.info({ binned }, 'what was deleted thirty days ago is gone for good');
+    const entries = await audit.removeOlderThan(db, now - auditMonths * month);
+    if (entries > 0) log.info({ entries }, 'old entries of the audit log are deleted');
     const pruned = await revisions.removeOlderThan(db, now - historyMonths * month);
     if (pruned > 0) log.info({ changes: pruned, historyMonths }, 'old changes can no longer be restored');
     for (const sweep of sweeps) await sweep(now, confirmed);
@@ -43,6 +51,7 @@ export function createTidy({ db, images, log, retentionMonths, historyMonths }: 
 
   /** Not set aside: the privacy notice promises how long a message is kept. */
   async function removeOldMessages(before: number, confirmed: boolean) {
+    await bin.removeMessagesOlderThan(db, before);
     const { old, all } = await messages.countOlderThan(db, before);
     if (old === 0) return;
     if (isTooMuch(old, all) && !confirmed) {

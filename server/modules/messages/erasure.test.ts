@@ -26,21 +26,27 @@ async function site() {
     const { data } = await served.askAs({ address: mark })(Send, { input: enquiry(mark) });
     return data.sendMessage.id as string;
   };
+  /** Deletes it, and then from the bin, too. */
+  const erase = async (id: string) => {
+    await served.asAdmin('mutation ($id: ID!) { deleteMessage(id: $id) }', { id });
+    const [binned] = (await served.asAdmin('{ bin { nodes { id } } }')).data.bin.nodes as { id: string }[];
+    await served.asAdmin('mutation ($id: ID!) { eraseFromBin(id: $id) }', { id: binned?.id });
+  };
   const bytes = () =>
     readdirSync(served.folder)
       .filter((name) => name.startsWith('site.db'))
       .map((name) => readFileSync(join(served.folder, name), 'latin1'))
       .join('');
-  return { ...served, send, bytes };
+  return { ...served, send, erase, bytes };
 }
 
-test('of a deleted message no word is left in the files', async () => {
-  const { asAdmin, send, bytes } = await site();
+test('of an erased message no word is left in the files', async () => {
+  const { send, erase, bytes } = await site();
   await send('kalan');
   const ids = [await send('silinecek'), await send('gidecek')];
   for (let n = 0; n < 5; n++) await send(`diger${n}`);
   expect(bytes()).toContain('silinecek');
-  for (const id of ids) await asAdmin('mutation ($id: ID!) { deleteMessage(id: $id) }', { id });
+  for (const id of ids) await erase(id);
   const left = bytes();
   expect(left).toContain('kalanposta');
   // Long words are cut where an index shares their beginnings.
@@ -48,11 +54,11 @@ test('of a deleted message no word is left in the files', async () => {
 });
 
 test('nor after the index was made again, and the others are found as before', async () => {
-  const { db, asAdmin, send, bytes } = await site();
+  const { db, asAdmin, send, erase, bytes } = await site();
   const id = await send('silinecek');
   await send('kalan');
   await db.write((tx) => reindex(tx, searchIndexes));
-  await asAdmin('mutation ($id: ID!) { deleteMessage(id: $id) }', { id });
+  await erase(id);
   expect(bytes()).not.toContain('silinecek');
   const found = async (search: string) =>
     (await asAdmin('query ($search: String) { messages(search: $search) { totalCount } }', { search })).data.messages

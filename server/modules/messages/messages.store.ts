@@ -127,20 +127,27 @@ export async function countOlderThan(db: Db, moment: number) {
   return { old: await db.$count(messages, lt(messages.createdAt, moment)), all: await db.$count(messages) };
 }
 
-/** Removes what arrived before that moment, in milliseconds; returns how many there were. */
-export const removeOlderThan = async (db: Db, moment: number) =>
-  (await removeWhere(db, lt(messages.createdAt, moment))).length;
-
-/** False when the id is unknown. */
-export const remove = async (db: Db, id: string) => (await removeWhere(db, eq(messages.id, id))).length > 0;
-
 const erasing = { ...unseen, erases: true };
 
-/** For good: neither tables nor index nor the log beside the file keep a word of it. */
-async function removeWhere(db: Db, where: SQL) {
+/**
+ * Removes for good what arrived before that moment, in milliseconds: neither tables nor index nor the log beside the file
+ * keep a word of it. Returns how many there were.
+ */
+export const removeOlderThan = (db: Db, moment: number) => removeWhere(db, lt(messages.createdAt, moment), erasing);
+
+/** Into the bin. False when the id is unknown. */
+export const remove = async (db: Db, id: string) => (await removeWhere(db, eq(messages.id, id), unseen)) > 0;
+
+async function removeWhere(db: Db, where: SQL, options: typeof unseen) {
   return db.write(async (tx) => {
     const removed = await tx.delete(messages).where(where).returning();
     await searchIndex.remove(tx, messageIndex, removed);
-    return removed;
-  }, erasing);
+    return removed.length;
+  }, options);
+}
+
+/** Belongs into the transaction that takes it out of the bin. Nobody is notified a second time. */
+export async function bringBack(tx: Tx, message: MessageRow) {
+  await tx.insert(messages).values(message);
+  await searchIndex.put(tx, messageIndex, message);
 }

@@ -105,6 +105,21 @@ export function productWriter(tx: Tx) {
       unindexed.push(product.id);
       if (unindexed.length >= atOnce) await indexAdded();
     },
+    /** A row that was removed, under its number of then. The id must be free. */
+    async bringBack(row: Product) {
+      const key = stockCodeKey(row.stockCode);
+      if (key !== null) stockCodeKeys.set(row.id, key);
+      const whole = {
+        ...row,
+        stockCodeKey: null,
+        specText: await specText(row),
+        ...(await documentsOf(row.documentIds)),
+      };
+      await tx.insert(products).values(whole);
+      await index.put(whole);
+      if (row.specs.length > 0) await putSpecs(whole);
+      if (whole.documentIds.length > 0) await documents.replaceNamed(tx, row.seq, whole.documentIds);
+    },
     async change(before: Product, change: Partial<Product>) {
       const named = change.name === undefined ? {} : { nameKey: turkishKey(change.name) };
       const key = stockCodeKey(change.stockCode === undefined ? before.stockCode : change.stockCode);

@@ -1,4 +1,5 @@
 import { Router, type RequestHandler } from 'express';
+import { addToAudit } from '../../core/audit.ts';
 import type { Services } from '../../core/context.ts';
 import { productsAsCsv, productsAsXlsx } from './sheets.export.ts';
 import { templateAsCsv, templateAsXlsx } from './sheets.template.ts';
@@ -14,9 +15,14 @@ export function sheetRoutes({ db, signedIn }: Pick<Services, 'db' | 'signedIn'>)
     (type: keyof typeof types, name: () => string, make: typeof productsAsCsv): RequestHandler =>
     async (req, res) => {
       res.set('Cache-Control', 'no-store');
-      if (!(await signedIn(req))) return void res.status(401).type('text').send('Please sign in first.');
+      const session = await signedIn(req);
+      if (!session) return void res.status(401).type('text').send('Please sign in first.');
       const file = await make(db);
-      res.set('Content-Disposition', `attachment; filename="${name()}.${type}"`).type(types[type]).send(file);
+      const fileName = `${name()}.${type}`;
+      // A template holds nothing that is anyone's.
+      if (make === productsAsCsv || make === productsAsXlsx)
+        await addToAudit(db, { event: 'EXPORTED', admin: session.admin.email, about: fileName });
+      res.set('Content-Disposition', `attachment; filename="${fileName}"`).type(types[type]).send(file);
     };
   const ofToday = () => `products-${new Date().toISOString().slice(0, 10)}`;
   const template = () => 'products-template';

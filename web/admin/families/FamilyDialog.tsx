@@ -41,6 +41,7 @@ export function FamilyDialog({ id, onClose }: { id?: string; onClose: () => void
       }}
       loadFailed={texts.families.loadFailed}
       heights={[44, 110]}
+      history={id ? { entity: 'FAMILY', id } : undefined}
       onClose={onClose}
     />
   );

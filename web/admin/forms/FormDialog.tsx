@@ -43,29 +43,30 @@ export function FormDialog<Input>({ title, submit, edit, query, loadFailed, heig
       {history && <Box sx={{ px: 2 }}>{tabs}</Box>}
       <DialogContent sx={{ p: history ? '24px 28px !important' : '0 28px 24px' }}>
         {history && <div {...panel('history')}>{isHistory && <HistoryPanel subject={history} />}</div>}
-        <form
-          {...(history && panel('form'))}
-          id={formId}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            // To React, a form in a dialog is inside the form of the page.
-            event.stopPropagation();
-            if (!isBusy) edit.submit();
-          }}
-        >
-          <Loaded query={query} failed={loadFailed} skeleton={<FieldSkeletons heights={heights} />}>
-            {() => (
-              <FormProvider {...form}>
-                <Stack sx={{ gap: 2.5 }}>
-                  <DraftOffer draft={draft} />
-                  <FieldInputs fields={fields} upload={upload} />
-                </Stack>
-              </FormProvider>
-            )}
-          </Loaded>
-          {saving.conflict && <ConflictDialog {...saving} conflict={saving.conflict} />}
-        </form>
+        <div {...(history && panel('form'))}>
+          <form
+            id={formId}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              // To React, a form in a dialog is inside the form of the page.
+              event.stopPropagation();
+              if (!isBusy) edit.submit();
+            }}
+          >
+            <Loaded query={query} failed={loadFailed} skeleton={<FieldSkeletons heights={heights} />}>
+              {() => (
+                <FormProvider {...form}>
+                  <Stack sx={{ gap: 2.5 }}>
+                    <DraftOffer draft={draft} />
+                    <FieldInputs fields={fields} upload={upload} />
+                  </Stack>
+                </FormProvider>
+              )}
+            </Loaded>
+            {saving.conflict && <ConflictDialog {...saving} conflict={saving.conflict} />}
+          </form>
+        </div>
       </DialogContent>
       <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
         <Button variant="outlined" size="small" onClick={guard.close}>

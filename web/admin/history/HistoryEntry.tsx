@@ -36,6 +36,7 @@ const verbs: Record<RevisionCause, string> = {
 function deedOf({ action, cause, source }: RevisionEntryFragment) {
   if (action === 'DELETED') return 'deleted it';
   if (action === 'CREATED' && cause === 'EDIT') return 'added it';
+  if (action === 'CREATED' && cause === 'RESTORE') return 'brought it back';
   return source ? `${verbs[cause]} from ${source}` : verbs[cause];
 }
 

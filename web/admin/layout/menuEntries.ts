@@ -1,11 +1,13 @@
 import AltRouteOutlined from '@mui/icons-material/AltRouteOutlined';
 import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
+import AutoDeleteOutlined from '@mui/icons-material/AutoDeleteOutlined';
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import MailOutlined from '@mui/icons-material/MailOutlineOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
+import PolicyOutlined from '@mui/icons-material/PolicyOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import StraightenOutlined from '@mui/icons-material/StraightenOutlined';
 import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
@@ -22,6 +24,8 @@ export const menuEntries = [
 /** Screens that one needs less often; they stand below. */
 export const lowerEntries = [
   { to: '/admin/redirects', label: 'Old addresses', Icon: AltRouteOutlined },
+  { to: '/admin/bin', label: 'Bin', Icon: AutoDeleteOutlined },
+  { to: '/admin/audit', label: 'Audit log', Icon: PolicyOutlined },
   { to: '/admin/account', label: 'Account', Icon: ManageAccountsOutlined },
 ] as const;
 

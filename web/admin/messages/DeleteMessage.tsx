@@ -46,7 +46,7 @@ export function DeleteMessage({ message: { id, name, subject }, onClose }: Props
         {subject}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        From <span lang="tr">{name}</span>. This cannot be undone.
+        From <span lang="tr">{name}</span>. It stays in the bin for 30 days.
       </Typography>
     </ConfirmDialog>
   );

@@ -47,8 +47,9 @@ export function BulkActions({ selection }: { selection: Selection }) {
         onCancel={() => setAsking(undefined)}
       >
         <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
-          {chosen.length === 1 ? 'The product and its picture are' : 'The products and their pictures are'} removed from
-          the site at once. This cannot be undone.
+          {chosen.length === 1
+            ? 'The product is removed from the site at once. It stays in the bin for 30 days.'
+            : 'The products are removed from the site at once. They stay in the bin for 30 days.'}
         </Typography>
       </ConfirmDialog>
     </>

@@ -37,7 +37,7 @@ export function DeleteProduct({ product, onClose }: { product: ProductRowFragmen
         {name}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        The product and its picture are removed from the site at once. This cannot be undone.
+        The product is removed from the site at once. It stays in the bin for 30 days.
       </Typography>
     </ConfirmDialog>
   );

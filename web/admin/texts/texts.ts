@@ -58,6 +58,16 @@ export const texts = {
     loadFailed: 'Failed to load kinds. Please refresh the page.',
     saveFailed: 'Failed to update kinds. Please try again.',
   },
+  bin: {
+    broughtBack: 'It is back where it was',
+    bringBackFailed: 'Failed to bring it back. Please try again.',
+    erased: 'Erased for good',
+    eraseFailed: 'Failed to erase. Please try again.',
+  },
+  history: {
+    restored: 'The earlier state was restored',
+    restoreFailed: 'Failed to restore. Please try again.',
+  },
   families: {
     saved: 'Families updated successfully!',
     deleted: 'Family deleted successfully',
@@ -76,10 +86,6 @@ export const texts = {
     wrongType: 'Please upload a PDF, STEP, DXF or DWG file.',
     stillUploading: 'Wait until the file is uploaded, or cancel the upload.',
     notUploaded: 'This file was not uploaded. Choose it again.',
-  },
-  history: {
-    restored: 'The earlier state was restored',
-    restoreFailed: 'Failed to restore. Please try again.',
   },
   messages: {
     loadFailed: 'Failed to load messages. Please try again.',

@@ -9,6 +9,7 @@ import { categoryFields, type CategoryValues } from '../../categories/categories
 import * as categoryStore from '../../categories/categories.store.ts';
 import { kindFields, type KindValues } from '../../kinds/kinds.fields.ts';
 import { changeKind } from '../../kinds/kindChanges.ts';
+import * as products from '../../products/products.store.ts';
 import * as redirectStore from '../../redirects/redirects.store.ts';
 import { changeAttribute } from '../../specs/attributeChanges.ts';
 import { recorded } from '../recorded.ts';
@@ -20,8 +21,13 @@ export const categoryRecord = recorded<CategoryValues, typeof categories.$inferS
   fields: categoryFields,
   rows: (db, ids) => inParts(ids, (part) => db.select().from(categories).where(inArray(categories.id, part))),
   idOf: ({ id }) => id,
+  nameOf: ({ name }) => name,
   versionOf: ({ version }) => version,
   restore: (tx, id, values) => categoryStore.change(tx, id, values),
+  async bringBack(tx, row) {
+    await tx.insert(categories).values(row);
+    await products.returnToCategory(tx, row.id);
+  },
 });
 
 export const attributeRecord = recorded<AttributeValues, typeof attributes.$inferSelect>({
@@ -30,12 +36,14 @@ export const attributeRecord = recorded<AttributeValues, typeof attributes.$infe
   fields: attributeFields,
   rows: (db, ids) => inParts(ids, (part) => db.select().from(attributes).where(inArray(attributes.id, part))),
   idOf: ({ id }) => id,
+  nameOf: ({ name }) => name,
   versionOf: ({ version }) => version,
   shown: async (values) =>
     shownFields(attributeFields, values).map((one) =>
       one.field === 'options' ? { ...one, text: values.options.map(({ name }) => name).join(', ') } : one,
     ),
   restore: (tx, id, values) => changeAttribute(tx, id, values),
+  bringBack: (tx, row) => tx.insert(attributes).values(row).returning(),
 });
 
 export const kindRecord = recorded<KindValues, typeof productKinds.$inferSelect>({
@@ -44,6 +52,7 @@ export const kindRecord = recorded<KindValues, typeof productKinds.$inferSelect>
   fields: kindFields,
   rows: (db, ids) => inParts(ids, (part) => db.select().from(productKinds).where(inArray(productKinds.id, part))),
   idOf: ({ id }) => id,
+  nameOf: ({ name }) => name,
   versionOf: ({ version }) => version,
   shown: async ({ name, attributes: has }, { definitions }) => [
     { field: 'name', label: kindFields.name.label, text: name },
@@ -59,6 +68,7 @@ export const kindRecord = recorded<KindValues, typeof productKinds.$inferSelect>
     })),
   ],
   restore: (tx, id, values) => changeKind(tx, id, values),
+  bringBack: (tx, row) => tx.insert(productKinds).values(row).returning(),
 });
 
 type RedirectValues = { from: string; to: string };
@@ -72,6 +82,8 @@ export const redirectRecord = recorded<RedirectValues, typeof redirects.$inferSe
   },
   rows: (db, ids) => inParts(ids, (part) => db.select().from(redirects).where(inArray(redirects.key, part))),
   idOf: ({ key }) => key,
+  nameOf: ({ from }) => from,
   versionOf: () => null,
   restore: (tx, _, { from, to }) => redirectStore.put(tx, from, to, Date.now()),
+  bringBack: (tx, row) => tx.insert(redirects).values(row).returning(),
 });

@@ -18,18 +18,22 @@ import type { Names } from '../names.ts';
 import { recorded } from '../recorded.ts';
 import { fileName, type ShownField } from '../shownFields.ts';
 
+type Row = typeof products.$inferSelect;
+
 const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-export const productRecord = recorded<Entered, typeof products.$inferSelect>({
+export const productRecord = recorded<Entered, Row>({
   entity: 'product',
   id: products.id,
   fields: productFields,
   rows: (db, ids) => inParts(ids, (part) => db.select().from(products).where(inArray(products.id, part))),
   idOf: ({ id }) => id,
+  nameOf: ({ name }) => name,
   versionOf: ({ version }) => version,
   files: picturesOf,
   shown,
   restore,
+  bringBack,
 });
 
 async function shown(entered: Entered, names: Names): Promise<ShownField[]> {
@@ -39,8 +43,8 @@ async function shown(entered: Entered, names: Names): Promise<ShownField[]> {
     String(productCells[name].write(entered[name], choices) ?? '');
   const others: Partial<Record<SheetField, string>> = {
     categoryId: entered.categoryId === null ? '' : (names.category(entered.categoryId) ?? entered.categoryId),
-    familyId: entered.familyId === null ? '' : (families.get(entered.familyId)?.name ?? entered.familyId),
     kindId: entered.kindId === null ? '' : (kinds.get(entered.kindId)?.name ?? entered.kindId),
+    familyId: entered.familyId === null ? '' : (families.get(entered.familyId)?.name ?? entered.familyId),
     price: entered.price === null ? '' : `₺\u00a0${lira.format(entered.price)}`,
     featured: entered.featured ? 'Featured' : 'Not Featured',
     image: fileName(entered.image),
@@ -53,6 +57,11 @@ async function shown(entered: Entered, names: Names): Promise<ShownField[]> {
       label: productFields[field].label,
       text: others[field] ?? ofField(field),
     })),
+    {
+      field: 'documentIds',
+      label: productFields.documentIds.label,
+      text: (await names.documents(entered.documentIds)).join(', '),
+    },
     ...specsOf(entered, names.definitions).map(({ attribute, text }) => ({
       field: `specs.${attribute.id}`,
       label: attribute.name,
@@ -61,28 +70,34 @@ async function shown(entered: Entered, names: Names): Promise<ShownField[]> {
   ];
 }
 
-/** What a document names and is gone by now is left out, as when it went; a stock code that another product has is refused. */
-async function restore(tx: Tx, id: string, entered: Entered) {
-  const [found] = await withIds(tx, [id]);
-  if (!found) return;
-  const row = plain(found);
-  const [clash] = clashesOf(
-    [{ id, stockCode: entered.stockCode }],
-    await holdersOf(tx, [{ id, stockCode: entered.stockCode }]),
-  );
+/** Throws `BAD_USER_INPUT` when another product has the stock code by now. */
+async function refuseTaken(tx: Tx, given: { id: string; stockCode: string | null }) {
+  const [clash] = clashesOf([given], await holdersOf(tx, [given]));
   if (clash)
     throw badInput(
       'stockCode',
       clash.sentence(() => ''),
     );
-  const { categoryId, successorId, image } = entered;
-  const isIn = categoryId !== null && (await categories.find(tx, categoryId)) !== null;
+}
+
+/** A category that is gone is remembered: when it comes back, so does the product into it. */
+async function place(tx: Tx, categoryId: string | null) {
+  if (categoryId === null || (await categories.find(tx, categoryId))) return { categoryId };
+  return { categoryId: null, formerCategoryId: categoryId };
+}
+
+/** What a document names and is gone by now is left out, as when it went; a stock code that another product has is refused. */
+async function restore(tx: Tx, id: string, entered: Entered) {
+  const [found] = await withIds(tx, [id]);
+  if (!found) return;
+  const row = plain(found);
+  await refuseTaken(tx, { id, stockCode: entered.stockCode });
+  const { successorId, image } = entered;
   const isReplaced = successorId !== null && (await successorProblem(tx, id, successorId)) === undefined;
   const writer = productWriter(tx);
   await writer.change(row, {
     ...toStored(productFields, entered),
-    categoryId: isIn ? categoryId : null,
-    ...(categoryId !== null && !isIn && { formerCategoryId: categoryId }),
+    ...(await place(tx, entered.categoryId)),
     successorId: isReplaced ? successorId : null,
     image: (await images.isGone(tx, image, row.image)) ? null : image,
     morePictures: await stillThere(tx, entered.morePictures),
@@ -93,4 +108,13 @@ async function restore(tx: Tx, id: string, entered: Entered) {
 async function stillThere(tx: Tx, pictures: Entered['morePictures']) {
   const there = new Set((await images.findAll(tx, pictures.map(({ url }) => url))).map(({ url }) => url));
   return pictures.filter(({ url }) => there.has(url));
+}
+
+async function bringBack(tx: Tx, row: Row, pointedTo: string[]) {
+  await refuseTaken(tx, row);
+  const writer = productWriter(tx);
+  await writer.bringBack({ ...row, ...(await place(tx, row.categoryId)) });
+  const others = (await withIds(tx, pointedTo)).filter(({ successorId }) => successorId === null);
+  for (const other of others) await writer.change(plain(other), { successorId: row.id });
+  await writer.finish();
 }

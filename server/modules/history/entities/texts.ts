@@ -23,7 +23,9 @@ export const aboutRecord = recorded<AboutValues, typeof about.$inferSelect>({
       .from(about)
       .where(eq(about.id, Number(id))),
   idOf: ({ id }) => String(id),
+  nameOf: () => 'About',
   versionOf: ({ version }) => version,
+  bringBack: (tx, row) => tx.insert(about).values(row).returning(),
   shown: async (values) => [
     ...shownFields(aboutFields, values).filter(({ field }) => !sections.some((section) => section === field)),
     ...sections.flatMap((section) =>
@@ -51,7 +53,9 @@ export const contactRecord = recorded<GeneralValues, typeof general.$inferSelect
       .from(general)
       .where(eq(general.id, Number(id))),
   idOf: ({ id }) => String(id),
+  nameOf: ({ name }) => name,
   versionOf: ({ version }) => version,
+  bringBack: (tx, row) => tx.insert(general).values(row).returning(),
   files: ({ logo }) => [logo],
   shown: async (values) =>
     shownFields(generalFields, { ...values, logo: values.logo.startsWith('/') ? fileName(values.logo) : values.logo }),

@@ -1,0 +1,93 @@
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/database.ts';
+import { valueOf } from '../../db/expressions.ts';
+import { bin, revisions } from '../../db/historyTables.ts';
+import { after, ordered, pageOf, type Order, type Page, type PageRequest } from '../../db/page.ts';
+
+export type BinRow = typeof bin.$inferSelect;
+export type BinnedRow = BinRow & { id: string };
+export type BinPage = Page<BinnedRow>;
+
+const day = 86_400_000;
+/** Milliseconds for which something can be brought back. */
+export const keptFor = 30 * day;
+/** Rows in one statement. */
+const part = 100;
+
+// What lies in the bin may be a visitor's message, and no public page shows any of it.
+const erasing = { raisesRevision: false, erases: true };
+
+/** Belongs into the transaction that deletes. */
+export async function add(tx: Tx, rows: Omit<BinRow, 'seq'>[]) {
+  for (let at = 0; at < rows.length; at += part) await tx.insert(bin).values(rows.slice(at, at + part));
+}
+
+const newestFirst: Order<{ seq: number }> = {
+  name: 'bin',
+  key: valueOf(bin.seq),
+  direction: 'desc',
+  keyOf: ({ seq }) => seq,
+};
+
+/** What was deleted last comes first. Throws `BadCursor`. */
+export async function page(db: Tx, entity: string | undefined, request: PageRequest): Promise<BinPage> {
+  const first = request.first ?? 20;
+  const isOf = entity === undefined ? undefined : eq(bin.entity, entity);
+  const rows = await db
+    .select()
+    .from(bin)
+    .where(and(isOf, after(request.after, newestFirst, bin.seq)))
+    .orderBy(...ordered(newestFirst, bin.seq))
+    .limit(first + 1);
+  const entries = rows.map((row) => ({ ...row, id: String(row.seq) }));
+  return pageOf(entries, { ...request, first }, newestFirst, async () => db.$count(bin, isOf));
+}
+
+/** Belongs into the transaction that brings it back, or erases it. Undefined when the id is unknown. */
+export async function take(tx: Tx, id: string): Promise<BinRow | undefined> {
+  const [row] = await tx
+    .delete(bin)
+    .where(eq(bin.seq, Number(id)))
+    .returning();
+  return row;
+}
+
+/** The id of the last of that name that was deleted. */
+export async function lastOf(db: Tx, entity: string, entityId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ seq: bin.seq })
+    .from(bin)
+    .where(and(eq(bin.entity, entity), eq(bin.entityId, entityId)))
+    .orderBy(desc(bin.seq))
+    .limit(1);
+  return row && String(row.seq);
+}
+
+/** Ids of products that named this one as their successor until it was deleted. */
+export async function pointedTo(db: Tx, { changeSeq, entityId }: BinRow): Promise<string[]> {
+  if (changeSeq === null) return [];
+  const rows = await db
+    .select({ id: revisions.entityId, before: revisions.before })
+    .from(revisions)
+    .where(and(eq(revisions.changeSeq, changeSeq), eq(revisions.entity, 'product')));
+  return rows.filter(({ before }) => before?.successorId === entityId).map(({ id }) => id);
+}
+
+/** For good: no word of it is left in the file. False when the id is unknown. */
+export const erase = async (db: Db, id: string) => (await db.write((tx) => take(tx, id), erasing)) !== undefined;
+
+/** For good, what was deleted before that moment; returns how many there were. */
+export async function removeOlderThan(db: Db, before: number): Promise<number> {
+  const isOld = lt(bin.deletedAt, before);
+  if ((await db.$count(bin, isOld)) === 0) return 0;
+  return db.write(async (tx) => (await tx.delete(bin).where(isOld).returning({ seq: bin.seq })).length, erasing);
+}
+
+/** For good, messages that arrived before that moment, whenever they were deleted; returns how many there were. */
+export async function removeMessagesOlderThan(db: Db, before: number): Promise<number> {
+  const messages = await db.select().from(bin).where(eq(bin.entity, 'message'));
+  const old = messages.filter(({ row }) => Number(row.createdAt) < before).map(({ seq }) => seq);
+  if (old.length === 0) return 0;
+  await db.write(async (tx) => tx.delete(bin).where(inArray(bin.seq, old)), erasing);
+  return old.length;
+}

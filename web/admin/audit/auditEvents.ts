@@ -1,0 +1,22 @@
+import type { AuditEvent } from '../../graphql/generated/operations.ts';
+
+/** What people call what the audit log keeps. */
+export const auditEvents: Record<AuditEvent, string> = {
+  SIGNED_IN: 'Signed in',
+  SIGN_IN_FAILED: 'Sign-in failed',
+  SIGN_IN_REFUSED: 'Sign-in refused, too many tries',
+  SIGNED_OUT: 'Signed out',
+  PASSWORD_CHANGED: 'Changed the password',
+  PASSWORD_CHANGE_FAILED: 'Change of password failed',
+  SESSIONS_ENDED: 'Ended other sessions',
+  ADMIN_ADDED: 'Admin added',
+  ADMIN_REMOVED: 'Admin removed',
+  PASSWORD_RESET: 'Password reset',
+  IMPORTED: 'Imported',
+  EXPORTED: 'Exported',
+  RESTORED: 'Restored an earlier state',
+  BROUGHT_BACK: 'Brought back from the bin',
+  ERASED: 'Erased for good',
+};
+
+export const isAuditEvent = (text: string): text is AuditEvent => text in auditEvents;

@@ -1,0 +1,14 @@
+import type { BinEntity } from '../../graphql/generated/operations.ts';
+
+/** What people call what lies in the bin. */
+export const binEntities: Record<BinEntity, string> = {
+  PRODUCT: 'Product',
+  CATEGORY: 'Category',
+  MESSAGE: 'Message',
+  ATTRIBUTE: 'Attribute',
+  KIND: 'Kind',
+  FAMILY: 'Family',
+  REDIRECT: 'Old address',
+};
+
+export const isBinEntity = (text: string): text is BinEntity => text in binEntities;
