@@ -11,6 +11,7 @@ import { ownPagesOnly } from './core/ownPages.ts';
 import { requestTarget } from './core/requestTarget.ts';
 import { health } from './health.ts';
 import { answerHeaders, uploadHeaders } from './core/headers.ts';
+import { backupRoutes } from './modules/backup/backup.routes.ts';
 import { documentRoutes } from './modules/documents/documents.routes.ts';
 import { datasheetRoutes } from './modules/datasheets/datasheets.routes.ts';
 import { imageRoutes } from './modules/images/images.routes.ts';
@@ -57,7 +58,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
   if (web.folder) app.use(builtFiles(web.folder));
   if (web.playground) app.use(builtFiles(web.playground.folder));
   app.use(imageRoutes(services), documentRoutes(services), messageRoutes(services), sheetRoutes(services));
-  app.use(datasheetRoutes(services, origin));
+  app.use(datasheetRoutes(services, origin), backupRoutes(services));
   app.get('/robots.txt', robots(origin));
   app.get('/site.webmanifest', manifest(services.db));
   app.get('/opensearch.xml', openSearch(services.db, origin));

@@ -37,6 +37,7 @@ export async function openServices(config: Config): Promise<Services> {
     jobs: createJobs(heavyWork),
     log,
     readiness: createReadiness({ db, images, log }),
+    backups: { folders: backupFolders(config), passphrase: config.BACKUP_PASSPHRASE },
     nightlyBackup: async () => (config.BACKUP_AT ? stateOf(backupFolders(config).backups) : null),
     signedIn: signedIn(db, secureCookies),
     retentionMonths: config.MESSAGE_RETENTION_MONTHS,

@@ -8,7 +8,8 @@ export type SecurityEvent =
   | 'password change failed'
   | 'refused without session'
   | 'request of another site refused'
-  | 'changed by admin';
+  | 'changed by admin'
+  | 'backup downloaded';
 
 /**
  * One structured line of the log for what an audit would ask for: grep for `"security"`. It names admins by their

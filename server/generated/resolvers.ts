@@ -1,6 +1,7 @@
 import type { Upload } from '../core/upload.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AdminRow } from '../db/accountTables.ts';
+import type { BackupFile } from '../modules/backup/listBackups.ts';
 import type { AttributeRow, OptionRow } from '../modules/attributes/attributes.store.ts';
 import type { CategoryRow } from '../modules/categories/categories.store.ts';
 import type { DocumentRow, DocumentPage, FileRow } from '../modules/documents/documents.store.ts';
@@ -210,6 +211,21 @@ export type Availability =
   | 'IN_STOCK'
   /** 'Sipariş üzerine', in `leadDays` days where these are known. */
   | 'ON_ORDER';
+
+/** A backup that lies on the server. */
+export type Backup = {
+  __typename?: 'Backup';
+  /** Of the file. */
+  bytes: Scalars['Float']['output'];
+  /** Whether it opens with the passphrase only. */
+  isEncrypted: Scalars['Boolean']['output'];
+  /** Whether it was made by itself, in the night; else somebody asked for it. */
+  isNightly: Scalars['Boolean']['output'];
+  /** When it was begun. */
+  madeAt: Scalars['DateTime']['output'];
+  /** Its file, by which it is downloaded. */
+  name: Scalars['ID']['output'];
+};
 
 /** A group of products. */
 export type Category = {
@@ -665,6 +681,15 @@ export type KindAttributeInput = {
   required?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A backup that was just made. */
+export type MadeBackup = {
+  __typename?: 'MadeBackup';
+  /** It was restored for a trial and compared. */
+  backup: Backup;
+  /** Addresses of pictures that are not on the disk, and so not in the backup. */
+  missing: Array<Scalars['String']['output']>;
+};
+
 /** What a visitor wrote through the contact form. */
 export type Message = {
   __typename?: 'Message';
@@ -809,6 +834,11 @@ export type Mutation = {
    * workbook in base64. Changes nothing. For the admin.
    */
   leftOutRows: Scalars['String']['output'];
+  /**
+   * Makes a backup of the whole site, which goes on meanwhile, and restores it for a trial. Of its four steps, the job tells
+   * which are done: it copies, takes checksums, writes the file, and restores it for a trial. For the admin.
+   */
+  makeBackup: MadeBackup;
   /** Makes one of two options: products that have the first get the second. For the admin. */
   mergeOptions: Attribute;
   /** Moves several products to a category; returns how many there were. For the admin. */
@@ -1000,6 +1030,11 @@ export type MutationLeftOutRowsArgs = {
   columns?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   corrections?: InputMaybe<Array<SheetCorrection>>;
   file: Scalars['Upload']['input'];
+};
+
+
+export type MutationMakeBackupArgs = {
+  job?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1409,6 +1444,8 @@ export type Query = {
   attribute?: Maybe<Attribute>;
   /** What products are described by: 'İç çap', 'Basınç sınıfı'. All of them, in Turkish alphabetical order. */
   attributes: Array<Attribute>;
+  /** The backups that lie on the server, the newest first; each is downloaded from /admin/backups/NAME. For the admin. */
+  backups: Array<Backup>;
   /** All categories, in Turkish alphabetical order. */
   categories: Array<Category>;
   /** One category; null when the id is unknown. 'uncategorized' is the group of products without one. */
@@ -2028,6 +2065,7 @@ export type ResolversTypes = {
   AttributeOption: ResolverTypeWrapper<OptionRow>;
   AttributeOptionInput: AttributeOptionInput;
   Availability: Availability;
+  Backup: ResolverTypeWrapper<BackupFile>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Category: ResolverTypeWrapper<CategoryRow>;
   CategoryCount: ResolverTypeWrapper<Omit<CategoryCount, 'category'> & { category: ResolversTypes['Category'] }>;
@@ -2063,6 +2101,7 @@ export type ResolversTypes = {
   JobState: JobState;
   KindAttribute: ResolverTypeWrapper<Omit<KindAttribute, 'attribute'> & { attribute: ResolversTypes['Attribute'] }>;
   KindAttributeInput: KindAttributeInput;
+  MadeBackup: ResolverTypeWrapper<Omit<MadeBackup, 'backup'> & { backup: ResolversTypes['Backup'] }>;
   Message: ResolverTypeWrapper<MessageRow>;
   MessageConnection: ResolverTypeWrapper<MessagePage>;
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
@@ -2127,6 +2166,7 @@ export type ResolversParentTypes = {
   AttributeInput: AttributeInput;
   AttributeOption: OptionRow;
   AttributeOptionInput: AttributeOptionInput;
+  Backup: BackupFile;
   Boolean: Scalars['Boolean']['output'];
   Category: CategoryRow;
   CategoryCount: Omit<CategoryCount, 'category'> & { category: ResolversParentTypes['Category'] };
@@ -2156,6 +2196,7 @@ export type ResolversParentTypes = {
   Job: JobStatus;
   KindAttribute: Omit<KindAttribute, 'attribute'> & { attribute: ResolversParentTypes['Attribute'] };
   KindAttributeInput: KindAttributeInput;
+  MadeBackup: Omit<MadeBackup, 'backup'> & { backup: ResolversParentTypes['Backup'] };
   Message: MessageRow;
   MessageConnection: MessagePage;
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
@@ -2264,6 +2305,14 @@ export type AttributeOptionResolvers<ContextType = Context, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BackupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Backup'] = ResolversParentTypes['Backup']> = {
+  bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isEncrypted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isNightly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -2410,6 +2459,11 @@ export type KindAttributeResolvers<ContextType = Context, ParentType extends Res
   required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type MadeBackupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MadeBackup'] = ResolversParentTypes['MadeBackup']> = {
+  backup?: Resolver<ResolversTypes['Backup'], ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2459,6 +2513,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   importContent?: Resolver<ResolversTypes['ImportReport'], ParentType, ContextType, RequireFields<MutationImportContentArgs, 'content' | 'dryRun'>>;
   importProducts?: Resolver<ResolversTypes['SheetReport'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'dryRun' | 'file' | 'skipWrong'>>;
   leftOutRows?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationLeftOutRowsArgs, 'file'>>;
+  makeBackup?: Resolver<ResolversTypes['MadeBackup'], ParentType, ContextType, Partial<MutationMakeBackupArgs>>;
   mergeOptions?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationMergeOptionsArgs, 'attributeId' | 'from' | 'into'>>;
   moveProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationMoveProductsArgs, 'ids'>>;
   readSheet?: Resolver<ResolversTypes['Sheet'], ParentType, ContextType, RequireFields<MutationReadSheetArgs, 'file'>>;
@@ -2588,6 +2643,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   about?: Resolver<Maybe<ResolversTypes['About']>, ParentType, ContextType>;
   attribute?: Resolver<Maybe<ResolversTypes['Attribute']>, ParentType, ContextType, RequireFields<QueryAttributeArgs, 'id'>>;
   attributes?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
+  backups?: Resolver<Array<ResolversTypes['Backup']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   compareRevisions?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType, RequireFields<QueryCompareRevisionsArgs, 'to'>>;
@@ -2764,6 +2820,7 @@ export type Resolvers<ContextType = Context> = {
   Article?: ArticleResolvers<ContextType>;
   Attribute?: AttributeResolvers<ContextType>;
   AttributeOption?: AttributeOptionResolvers<ContextType>;
+  Backup?: BackupResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryCount?: CategoryCountResolvers<ContextType>;
   ContactPage?: ContactPageResolvers<ContextType>;
@@ -2783,6 +2840,7 @@ export type Resolvers<ContextType = Context> = {
   JSON?: GraphQLScalarType;
   Job?: JobResolvers<ContextType>;
   KindAttribute?: KindAttributeResolvers<ContextType>;
+  MadeBackup?: MadeBackupResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;

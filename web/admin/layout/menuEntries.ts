@@ -1,5 +1,6 @@
 import AltRouteOutlined from '@mui/icons-material/AltRouteOutlined';
 import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
+import BackupOutlined from '@mui/icons-material/BackupOutlined';
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
@@ -22,6 +23,7 @@ export const menuEntries = [
 /** Screens that one needs less often; they stand below. */
 export const lowerEntries = [
   { to: '/admin/redirects', label: 'Old addresses', Icon: AltRouteOutlined },
+  { to: '/admin/backups', label: 'Backups', Icon: BackupOutlined },
   { to: '/admin/account', label: 'Account', Icon: ManageAccountsOutlined },
 ] as const;
 
