@@ -10,6 +10,7 @@ import type { Services } from './core/context.ts';
 import { ownPagesOnly } from './core/ownPages.ts';
 import { requestTarget } from './core/requestTarget.ts';
 import { health } from './health.ts';
+import { createMetrics } from './metrics.ts';
 import { answerHeaders, uploadHeaders } from './core/headers.ts';
 import { backupRoutes } from './modules/backup/backup.routes.ts';
 import { documentRoutes } from './modules/documents/documents.routes.ts';
@@ -40,10 +41,14 @@ export async function createApp(config: Config, services: Services, schema: Grap
     trustedProxies: config.TRUST_PROXY,
   });
 
+  const { METRICS_TOKEN } = config;
+  const metrics = METRICS_TOKEN ? await createMetrics(METRICS_TOKEN, services) : undefined;
+
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.TRUST_PROXY);
   app.use('/health', health(services.db, services.readiness));
+  if (metrics) app.get('/metrics', metrics.handler);
   app.use('/graphql', graphql.router);
   // Pictures alone: the files of documents lie beside them, and are served to be saved.
   app.use(
@@ -85,6 +90,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
     const target = requestTarget(req);
     if (target === undefined) return void res.writeHead(400).end();
     req.url = target;
+    metrics?.watch(req, res);
     warn(req);
     // Thrown on, it would end the process.
     const fail = (error: unknown) => void answerFailure(services, error, req, res);

@@ -24,7 +24,7 @@ export async function openServices(config: Config): Promise<Services> {
   await refuseLonePictures(config);
   const db = await openDatabase(dataFolder(config), undefined, undefined, contentRecorder);
   await mkdir(uploadsFolder(config), { recursive: true });
-  const log = pino({ level: config.NODE_ENV === 'test' ? 'fatal' : 'info' });
+  const log = pino({ level: config.NODE_ENV === 'test' ? 'fatal' : config.LOG_LEVEL });
   const images = { folder: uploadsFolder(config), quotaBytes: config.UPLOAD_QUOTA_MB * 1024 * 1024 };
   const heavyWork = createHeavyWork(workerFile, { dataDir: dataFolder(config), images }, db);
   const secureCookies = config.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
