@@ -26,6 +26,7 @@ const config: CodegenConfig = {
         inputMaybeValue: 'T | null | undefined',
         mappers: {
           Admin: '../db/accountTables.ts#AdminRow',
+          Backup: `${stores}/backup/listBackups.ts#BackupFile`,
           Attribute: `${stores}/attributes/attributes.store.ts#AttributeRow`,
           AttributeOption: `${stores}/attributes/attributes.store.ts#OptionRow`,
           AuditEntry: `${stores}/audit/audit.store.ts#AuditRow`,

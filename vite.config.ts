@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { constants } from 'node:zlib';
 import { defineConfig, type BuildOptions, type Plugin, type UserConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+import outside from './scripts/outside.json';
 import { stylesOfTheme } from './web/stylesOfTheme.ts';
 
 /**
@@ -69,7 +70,7 @@ const compressed = (quality: number) =>
  * that a start does. What is made of machine code stays outside, and so do React's own checks for developers.
  */
 const bundled: UserConfig = {
-  ssr: { noExternal: true, external: ['argon2', 'better-sqlite3', 'sharp'] },
+  ssr: { noExternal: true, external: outside },
   define: { 'process.env.NODE_ENV': '"production"' },
 };
 

@@ -44,7 +44,7 @@ try {
   await rm(dataDir, { recursive: true });
 }
 
-/** A category of the starter's ten holds about 500 of each 5,000 that are generated. */
+/** Of the 5,000 products that are generated, this category holds some 1,000. */
 async function getPriceList({ origin }: { origin: string }) {
   const response = await fetch(
     `${origin}/categories/${encodeURIComponent('rulmanlar-ve-güç-aktarım')}/fiyat-listesi.pdf`,

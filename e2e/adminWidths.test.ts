@@ -75,6 +75,7 @@ const states: [name: string, path: string, show: (admin: Page) => Promise<unknow
     },
   ],
   ['old addresses', '/admin/redirects', (admin) => admin.getByRole('button', { name: 'Add old address' }).waitFor()],
+  ['backups', '/admin/backups', (admin) => admin.getByRole('button', { name: 'Make a backup now' }).waitFor()],
   ['messages', '/admin/messages', (admin) => messages(admin).first().waitFor()],
   [
     'a message',

@@ -12,7 +12,10 @@ const oldestNode = [20, 19];
 const installMark = 'node_modules/.vitrin-installed';
 export const buildMark = 'dist/.vitrin-built';
 /** What the build is made of. */
-const sources = ['server', 'web', 'limits.ts', 'labels.ts', 'pictures.ts', 'schema.graphql', 'vite.config.ts'];
+const sources = [
+  ...['server', 'web', 'schema.graphql', 'vite.config.ts'],
+  ...['limits.ts', 'labels.ts', 'measures.ts', 'pictures.ts', 'specValues.ts', 'units.ts'],
+];
 
 const say = (line) => console.log(line);
 

@@ -10,8 +10,10 @@ import type { Services } from './core/context.ts';
 import { ownPagesOnly } from './core/ownPages.ts';
 import { requestTarget } from './core/requestTarget.ts';
 import { health } from './health.ts';
+import { createMetrics } from './metrics.ts';
 import { answerHeaders, uploadHeaders } from './core/headers.ts';
 import { auditRoutes } from './modules/audit/audit.routes.ts';
+import { backupRoutes } from './modules/backup/backup.routes.ts';
 import { documentRoutes } from './modules/documents/documents.routes.ts';
 import { datasheetRoutes } from './modules/datasheets/datasheets.routes.ts';
 import { imageRoutes } from './modules/images/images.routes.ts';
@@ -40,10 +42,14 @@ export async function createApp(config: Config, services: Services, schema: Grap
     trustedProxies: config.TRUST_PROXY,
   });
 
+  const { METRICS_TOKEN } = config;
+  const metrics = METRICS_TOKEN ? await createMetrics(METRICS_TOKEN, services) : undefined;
+
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.TRUST_PROXY);
   app.use('/health', health(services.db, services.readiness));
+  if (metrics) app.get('/metrics', metrics.handler);
   app.use('/graphql', graphql.router);
   // Pictures alone: the files of documents lie beside them, and are served to be saved.
   app.use(
@@ -58,7 +64,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
   if (web.folder) app.use(builtFiles(web.folder));
   if (web.playground) app.use(builtFiles(web.playground.folder));
   app.use(imageRoutes(services), documentRoutes(services), messageRoutes(services), sheetRoutes(services));
-  app.use(datasheetRoutes(services, origin), auditRoutes(services));
+  app.use(datasheetRoutes(services, origin), auditRoutes(services), backupRoutes(services));
   app.get('/robots.txt', robots(origin));
   app.get('/site.webmanifest', manifest(services.db));
   app.get('/opensearch.xml', openSearch(services.db, origin));
@@ -85,6 +91,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
     const target = requestTarget(req);
     if (target === undefined) return void res.writeHead(400).end();
     req.url = target;
+    metrics?.watch(req, res);
     warn(req);
     // Thrown on, it would end the process.
     const fail = (error: unknown) => void answerFailure(services, error, req, res);

@@ -43,6 +43,15 @@ const settings = {
     .url({ protocol: /^smtps?$/, error: "must be an address such as 'smtp://mail.firma.com.tr:587'" })
     .optional(),
   NOTIFY_EMAIL: z.email('must be an e-mail address').optional(),
+  /** What is written to the log: this and what is more serious. */
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug'], "must be 'fatal', 'error', 'warn', 'info' or 'debug'")
+    .default('info'),
+  /** Opens figures for Prometheus at /metrics to whoever sends it as a bearer token; there are none without it. */
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 letters of ASCII, without blanks')
+    .optional(),
   /** How many proxies stand in front; their X-Forwarded-For is then believed. */
   TRUST_PROXY: z.coerce.number('must be a number').int().min(0).default(0),
 };
@@ -81,7 +90,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, envFile
   const { path, message } = parsed.error.issues[0] ?? { path: [], message: 'is wrong' };
   const name = String(path[0]);
   throw new BadConfig(
-    `The setting ${name} ${message}${/(PASSWORD|PASSPHRASE)$/.test(name) ? '' : `, not '${values[name] ?? ''}'`}.`,
+    `The setting ${name} ${message}${/(PASSWORD|PASSPHRASE|TOKEN)$/.test(name) ? '' : `, not '${values[name] ?? ''}'`}.`,
   );
 }
 

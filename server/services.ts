@@ -24,7 +24,7 @@ export async function openServices(config: Config): Promise<Services> {
   await refuseLonePictures(config);
   const db = await openDatabase(dataFolder(config), undefined, undefined, contentRecorder);
   await mkdir(uploadsFolder(config), { recursive: true });
-  const log = pino({ level: config.NODE_ENV === 'test' ? 'fatal' : 'info' });
+  const log = pino({ level: config.NODE_ENV === 'test' ? 'fatal' : config.LOG_LEVEL });
   const images = { folder: uploadsFolder(config), quotaBytes: config.UPLOAD_QUOTA_MB * 1024 * 1024 };
   const heavyWork = createHeavyWork(workerFile, { dataDir: dataFolder(config), images }, db);
   const secureCookies = config.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
@@ -37,6 +37,7 @@ export async function openServices(config: Config): Promise<Services> {
     jobs: createJobs(heavyWork),
     log,
     readiness: createReadiness({ db, images, log }),
+    backups: { folders: backupFolders(config), passphrase: config.BACKUP_PASSPHRASE },
     nightlyBackup: async () => (config.BACKUP_AT ? stateOf(backupFolders(config).backups) : null),
     signedIn: signedIn(db, secureCookies),
     retentionMonths: config.MESSAGE_RETENTION_MONTHS,

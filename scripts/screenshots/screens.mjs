@@ -81,6 +81,7 @@ export const screens = [
   { name: 'admin-families', path: '/admin/families' },
   { name: 'admin-kind', path: '/admin/kinds', act: press('Rulman'), eachWidth: true },
   { name: 'admin-redirects', path: '/admin/redirects' },
+  { name: 'admin-backups', path: '/admin/backups' },
   { name: 'admin-messages', path: '/admin/messages' },
   { name: 'admin-message', path: '/admin/messages', act: openMessage },
   { name: 'admin-about', path: '/admin/about' },

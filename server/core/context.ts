@@ -5,6 +5,7 @@ import type { Db } from '../db/database.ts';
 import type { AdminRow } from '../db/accountTables.ts';
 import type { Changes } from '../live/changes.ts';
 import { unauthenticated } from './errors.ts';
+import type { BackupSettings } from './backups.ts';
 import type { HeavyWork } from './heavyWork.ts';
 import type { ImageStore } from './imageStore.ts';
 import type { Jobs } from './jobs.ts';
@@ -30,6 +31,7 @@ export type Services = {
   secureCookies: boolean;
   /** What stands in the way of the site's work; nothing when it can work. */
   readiness(): Promise<string[]>;
+  backups: BackupSettings;
   /** How the nightly backup does; null when none is asked for. */
   nightlyBackup(): Promise<NightlyState | null>;
   /** How long messages are kept. */

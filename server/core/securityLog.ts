@@ -10,7 +10,8 @@ export type SecurityEvent =
   | 'password change failed'
   | 'refused without session'
   | 'request of another site refused'
-  | 'changed by admin';
+  | 'changed by admin'
+  | 'backup downloaded';
 
 type Details = { admin?: string | undefined; field?: string; origin?: string | undefined; host?: string | undefined };
 

@@ -1,6 +1,7 @@
 import type { Upload } from '../core/upload.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AdminRow } from '../db/accountTables.ts';
+import type { BackupFile } from '../modules/backup/listBackups.ts';
 import type { AttributeRow, OptionRow } from '../modules/attributes/attributes.store.ts';
 import type { AuditRow, AuditPage } from '../modules/audit/audit.store.ts';
 import type { BinnedRow, BinPage } from '../modules/bin/bin.store.ts';
@@ -282,6 +283,21 @@ export type Availability =
   | 'IN_STOCK'
   /** 'Sipariş üzerine', in `leadDays` days where these are known. */
   | 'ON_ORDER';
+
+/** A backup that lies on the server. */
+export type Backup = {
+  __typename?: 'Backup';
+  /** Of the file. */
+  bytes: Scalars['Float']['output'];
+  /** Whether it opens with the passphrase only. */
+  isEncrypted: Scalars['Boolean']['output'];
+  /** Whether it was made by itself, in the night; else somebody asked for it. */
+  isNightly: Scalars['Boolean']['output'];
+  /** When it was begun. */
+  madeAt: Scalars['DateTime']['output'];
+  /** Its file, by which it is downloaded. */
+  name: Scalars['ID']['output'];
+};
 
 /** A page of what was deleted, the last first. */
 export type BinConnection = {
@@ -795,6 +811,15 @@ export type KindAttributeInput = {
   required?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A backup that was just made. */
+export type MadeBackup = {
+  __typename?: 'MadeBackup';
+  /** It was restored for a trial and compared. */
+  backup: Backup;
+  /** Addresses of pictures that are not on the disk, and so not in the backup. */
+  missing: Array<Scalars['String']['output']>;
+};
+
 /** What a visitor wrote through the contact form. */
 export type Message = {
   __typename?: 'Message';
@@ -946,6 +971,11 @@ export type Mutation = {
    * workbook in base64. Changes nothing. For the admin.
    */
   leftOutRows: Scalars['String']['output'];
+  /**
+   * Makes a backup of the whole site, which goes on meanwhile, and restores it for a trial. Of its four steps, the job tells
+   * which are done: it copies, takes checksums, writes the file, and restores it for a trial. For the admin.
+   */
+  makeBackup: MadeBackup;
   /** Makes one of two options: products that have the first get the second. For the admin. */
   mergeOptions: Attribute;
   /** Moves several products to a category; returns how many there were. For the admin. */
@@ -1147,6 +1177,11 @@ export type MutationLeftOutRowsArgs = {
   columns?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   corrections?: InputMaybe<Array<SheetCorrection>>;
   file: Scalars['Upload']['input'];
+};
+
+
+export type MutationMakeBackupArgs = {
+  job?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1583,6 +1618,8 @@ export type Query = {
   attributes: Array<Attribute>;
   /** Who signed in, and who imported, exported, restored or erased what, the last first; as a file at /admin/audit.csv. For the admin. */
   audit: AuditConnection;
+  /** The backups that lie on the server, the newest first; each is downloaded from /admin/backups/NAME. For the admin. */
+  backups: Array<Backup>;
   /** What was deleted in the last thirty days and can be brought back, the last first. For the admin. */
   bin: BinConnection;
   /** All categories, in Turkish alphabetical order. */
@@ -2223,6 +2260,7 @@ export type ResolversTypes = {
   AuditEntry: ResolverTypeWrapper<AuditRow>;
   AuditEvent: AuditEvent;
   Availability: Availability;
+  Backup: ResolverTypeWrapper<BackupFile>;
   BinConnection: ResolverTypeWrapper<BinPage>;
   BinEdge: ResolverTypeWrapper<Omit<BinEdge, 'node'> & { node: ResolversTypes['BinEntry'] }>;
   BinEntity: BinEntity;
@@ -2262,6 +2300,7 @@ export type ResolversTypes = {
   JobState: JobState;
   KindAttribute: ResolverTypeWrapper<Omit<KindAttribute, 'attribute'> & { attribute: ResolversTypes['Attribute'] }>;
   KindAttributeInput: KindAttributeInput;
+  MadeBackup: ResolverTypeWrapper<Omit<MadeBackup, 'backup'> & { backup: ResolversTypes['Backup'] }>;
   Message: ResolverTypeWrapper<MessageRow>;
   MessageConnection: ResolverTypeWrapper<MessagePage>;
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
@@ -2331,6 +2370,7 @@ export type ResolversParentTypes = {
   AuditConnection: AuditPage;
   AuditEdge: Omit<AuditEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
   AuditEntry: AuditRow;
+  Backup: BackupFile;
   BinConnection: BinPage;
   BinEdge: Omit<BinEdge, 'node'> & { node: ResolversParentTypes['BinEntry'] };
   BinEntry: BinnedRow;
@@ -2363,6 +2403,7 @@ export type ResolversParentTypes = {
   Job: JobStatus;
   KindAttribute: Omit<KindAttribute, 'attribute'> & { attribute: ResolversParentTypes['Attribute'] };
   KindAttributeInput: KindAttributeInput;
+  MadeBackup: Omit<MadeBackup, 'backup'> & { backup: ResolversParentTypes['Backup'] };
   Message: MessageRow;
   MessageConnection: MessagePage;
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
@@ -2493,6 +2534,14 @@ export type AuditEntryResolvers<ContextType = Context, ParentType extends Resolv
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   event?: Resolver<ResolversTypes['AuditEvent'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type BackupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Backup'] = ResolversParentTypes['Backup']> = {
+  bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isEncrypted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isNightly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type BinConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BinConnection'] = ResolversParentTypes['BinConnection']> = {
@@ -2660,6 +2709,11 @@ export type KindAttributeResolvers<ContextType = Context, ParentType extends Res
   required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type MadeBackupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MadeBackup'] = ResolversParentTypes['MadeBackup']> = {
+  backup?: Resolver<ResolversTypes['Backup'], ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2711,6 +2765,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   importContent?: Resolver<ResolversTypes['ImportReport'], ParentType, ContextType, RequireFields<MutationImportContentArgs, 'content' | 'dryRun'>>;
   importProducts?: Resolver<ResolversTypes['SheetReport'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'dryRun' | 'file' | 'skipWrong'>>;
   leftOutRows?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationLeftOutRowsArgs, 'file'>>;
+  makeBackup?: Resolver<ResolversTypes['MadeBackup'], ParentType, ContextType, Partial<MutationMakeBackupArgs>>;
   mergeOptions?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationMergeOptionsArgs, 'attributeId' | 'from' | 'into'>>;
   moveProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationMoveProductsArgs, 'ids'>>;
   readSheet?: Resolver<ResolversTypes['Sheet'], ParentType, ContextType, RequireFields<MutationReadSheetArgs, 'file'>>;
@@ -2848,6 +2903,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   attribute?: Resolver<Maybe<ResolversTypes['Attribute']>, ParentType, ContextType, RequireFields<QueryAttributeArgs, 'id'>>;
   attributes?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
   audit?: Resolver<ResolversTypes['AuditConnection'], ParentType, ContextType, RequireFields<QueryAuditArgs, 'first'>>;
+  backups?: Resolver<Array<ResolversTypes['Backup']>, ParentType, ContextType>;
   bin?: Resolver<ResolversTypes['BinConnection'], ParentType, ContextType, RequireFields<QueryBinArgs, 'first'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
@@ -3028,6 +3084,7 @@ export type Resolvers<ContextType = Context> = {
   AuditConnection?: AuditConnectionResolvers<ContextType>;
   AuditEdge?: AuditEdgeResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
+  Backup?: BackupResolvers<ContextType>;
   BinConnection?: BinConnectionResolvers<ContextType>;
   BinEdge?: BinEdgeResolvers<ContextType>;
   BinEntry?: BinEntryResolvers<ContextType>;
@@ -3050,6 +3107,7 @@ export type Resolvers<ContextType = Context> = {
   JSON?: GraphQLScalarType;
   Job?: JobResolvers<ContextType>;
   KindAttribute?: KindAttributeResolvers<ContextType>;
+  MadeBackup?: MadeBackupResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;

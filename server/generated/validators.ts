@@ -173,6 +173,7 @@ export const argumentRules: Record<string, z.ZodType<Record<string, unknown>>> =
   'Mutation.importContent': z.object({ content: z.any(), dryRun: z.boolean().nullish(), job: blankToNull(text().max(100)).nullish() }),
   'Mutation.importProducts': z.object({ columns: z.array(blankToNull(text()).nullish()).nullish(), corrections: z.array(SheetCorrection).nullish(), dryRun: z.boolean().nullish(), file: z.any(), fingerprint: blankToNull(text().check(formats.SHA256())).nullish(), job: blankToNull(text().max(100)).nullish(), skipWrong: z.boolean().nullish() }),
   'Mutation.leftOutRows': z.object({ columns: z.array(blankToNull(text()).nullish()).nullish(), corrections: z.array(SheetCorrection).nullish(), file: z.any() }),
+  'Mutation.makeBackup': z.object({ job: blankToNull(text().max(100)).nullish() }),
   'Mutation.mergeOptions': z.object({ attributeId: text(), from: text(), into: text() }),
   'Mutation.moveProducts': z.object({ categoryId: blankToNull(text().max(200)).nullish(), ids: z.array(text()) }),
   'Mutation.readSheet': z.object({ file: z.any() }),

@@ -1,5 +1,6 @@
 import type { Job } from '../../core/job.ts';
-import type { Folders, Made, Options } from './makeBackup.ts';
+import type { Folders } from '../../core/backups.ts';
+import type { Made, Options } from './makeBackup.ts';
 
 const hour = 3_600_000;
 
@@ -9,8 +10,8 @@ export const makeBackupJob: Job<{ folders: Folders; options: Options }, Made> = 
   lane: 'long',
   limits: { time: 4 * hour, megabytes: 1024 },
   tooMuch: () => new Error('The backup took longer than four hours, or too much memory.'),
-  async run({ folders, options }) {
+  async run({ folders, options }, { progress }) {
     const { makeBackup } = await import('./makeBackup.ts');
-    return makeBackup(folders, options);
+    return makeBackup(folders, options, progress);
   },
 };

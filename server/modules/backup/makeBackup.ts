@@ -4,21 +4,17 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { create } from 'tar';
+import type { Folders } from '../../core/backups.ts';
 import { unlessMissing } from '../../core/files.ts';
+import { unfollowed, type Progress } from '../../core/progress.ts';
 import { databaseFile } from '../../db/database.ts';
 import { copyDatabase } from '../../db/snapshot.ts';
 import { BadBackup } from './badBackup.ts';
+import { byHand } from './backupNames.ts';
 import { databaseName, filesBelow, uploadsName, writeManifest } from './manifest.ts';
 import { openBackup, workFolder } from './openBackup.ts';
 import { sealed } from './seal.ts';
 
-export type Folders = {
-  /** Of the database. */
-  dataDir: string;
-  uploads: string;
-  /** Where backups go. */
-  backups: string;
-};
 export type Options = { passphrase?: string | undefined; now?: number; kind?: string };
 
 export type Made = { file: string; bytes: number; counts: Record<string, number>; missing: string[] };
@@ -29,20 +25,25 @@ export type Made = { file: string; bytes: number; counts: Record<string, number>
  */
 export async function makeBackup(
   { dataDir, uploads, backups }: Folders,
-  { passphrase, now = Date.now(), kind = 'vitrin' }: Options = {},
+  { passphrase, now = Date.now(), kind = byHand }: Options = {},
+  progress: Progress = unfollowed(),
 ): Promise<Made> {
   if (!existsSync(databaseFile(dataDir))) throw new Error(`There is no site in ${dataDir}: check DATA_DIR.`);
+  progress.expect(steps);
   return workFolder(backups, async (folder) => {
     const staged = join(folder, 'staged');
     // Before and after the database: a file is there before its row, and goes after it.
     await take(uploads, join(staged, uploadsName));
     await copyDatabase(dataDir, join(staged, databaseName));
     await take(uploads, join(staged, uploadsName));
+    await progress.advance();
     const manifest = await writeManifest(staged, now);
+    await progress.advance();
 
     const unfinished = join(folder, 'archive');
     const archive = create({ cwd: staged, portable: true }, ['manifest.json', databaseName, uploadsName]);
     await pipeline(sealed(archive, passphrase), createWriteStream(unfinished, { mode: 0o600, flush: true }));
+    await progress.advance();
     const opened = await openBackup(unfinished, passphrase, join(folder, 'trial'));
     if (!isDeepStrictEqual(opened.manifest, manifest))
       throw new BadBackup('The backup does not hold what was written.');
@@ -59,6 +60,9 @@ export async function makeBackup(
     };
   });
 }
+
+/** It copies, takes checksums, writes the file, and restores it for a trial. */
+const steps = 4;
 
 /** '2026-11-22T03-00-00-000Z': sorts by time, and every file system takes it. */
 export const stampOf = (moment: number) => new Date(moment).toISOString().replaceAll(/[:.]/g, '-');

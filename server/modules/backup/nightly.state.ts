@@ -3,25 +3,17 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { unlessMissing } from '../../core/files.ts';
 import type { NightlyState } from '../../core/nightlyState.ts';
-
-export const nightly = 'nightly';
+import { readName } from './backupNames.ts';
 
 const failed = z.object({ failedAt: z.number(), failure: z.string() });
 const failureFile = (backups: string) => join(backups, 'nightly-failed.json');
-
-/** By its name, 'nightly-2026-11-22T03-00-00-000Z.tar'. */
-function momentOf(name: string): number | undefined {
-  const [, day, ...time] = /^nightly-(.+)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.tar(?:\.enc)?$/.exec(name) ?? [];
-  const [hours, minutes, seconds, thousandths] = time;
-  return (day && Date.parse(`${day}T${hours}:${minutes}:${seconds}.${thousandths}Z`)) || undefined;
-}
 
 /** Of every nightly backup that is kept, the newest first. */
 export async function kept(backups: string): Promise<{ file: string; madeAt: number }[]> {
   const names = (await unlessMissing(readdir(backups))) ?? [];
   const found = names.flatMap((name) => {
-    const madeAt = momentOf(name);
-    return madeAt ? [{ file: join(backups, name), madeAt }] : [];
+    const { isNightly, madeAt } = readName(name) ?? {};
+    return isNightly && madeAt ? [{ file: join(backups, name), madeAt }] : [];
   });
   return found.sort((a, b) => b.madeAt - a.madeAt);
 }

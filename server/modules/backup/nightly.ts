@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises';
 import type { Services } from '../../core/context.ts';
+import type { Folders } from '../../core/backups.ts';
 import { storageFailureOf } from '../../db/storageFailure.ts';
-import type { Folders } from './makeBackup.ts';
 import { makeBackupJob } from './makeBackup.job.ts';
-import { forgetFailure, kept, nightly, noteFailure, stateOf } from './nightly.state.ts';
+import { nightly } from './backupNames.ts';
+import { forgetFailure, kept, noteFailure, stateOf } from './nightly.state.ts';
 
 const day = 86_400_000;
 /** Milliseconds until one that failed is tried again. */

@@ -1,8 +1,9 @@
 import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { unlessMissing } from '../../core/files.ts';
+import type { Folders } from '../../core/backups.ts';
 import { databaseFile } from '../../db/database.ts';
-import { stampOf, sync, type Folders } from './makeBackup.ts';
+import { stampOf, sync } from './makeBackup.ts';
 import { databaseName, uploadsName } from './manifest.ts';
 import type { Opened } from './openBackup.ts';
 

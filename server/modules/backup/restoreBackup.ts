@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import type { Folders } from '../../core/backups.ts';
 import { databaseFile } from '../../db/database.ts';
 import { alone } from '../../db/lock.ts';
 import { isInUse, lookInto } from '../../db/snapshot.ts';
 import { BadBackup } from './badBackup.ts';
-import type { Folders } from './makeBackup.ts';
 import { filesBelow, sumOf, uploadsName, type Manifest } from './manifest.ts';
 import { openBackup, workFolder, type Opened } from './openBackup.ts';
 import { putInPlace } from './putInPlace.ts';

@@ -1,6 +1,7 @@
 import AltRouteOutlined from '@mui/icons-material/AltRouteOutlined';
 import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
 import AutoDeleteOutlined from '@mui/icons-material/AutoDeleteOutlined';
+import BackupOutlined from '@mui/icons-material/BackupOutlined';
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
@@ -26,6 +27,7 @@ export const lowerEntries = [
   { to: '/admin/redirects', label: 'Old addresses', Icon: AltRouteOutlined },
   { to: '/admin/bin', label: 'Bin', Icon: AutoDeleteOutlined },
   { to: '/admin/audit', label: 'Audit log', Icon: PolicyOutlined },
+  { to: '/admin/backups', label: 'Backups', Icon: BackupOutlined },
   { to: '/admin/account', label: 'Account', Icon: ManageAccountsOutlined },
 ] as const;
 

@@ -45,6 +45,12 @@ export const texts = {
     removed: 'The old address was removed',
     removeFailed: 'Failed to remove the address. Please try again.',
   },
+  backups: {
+    made: 'The backup was made, restored for a trial and compared',
+    madeWithout: (pictures: string) => `The backup was made without ${pictures}, which the disk does not have`,
+    canceled: 'The backup was canceled',
+    failed: 'Failed to make the backup. Please try again.',
+  },
   attributes: {
     saved: 'Attributes updated successfully!',
     deleted: 'Attribute deleted successfully',

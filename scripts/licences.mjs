@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** Licences under which a part may go into the product: none asks for more than to be named. LGPL: libvips, linked by sharp. */
+const allowed =
+  /^(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|Unlicense|OFL-1\.1|Python-2\.0|LGPL-3\.0-or-later)$/;
+
+/** Of 'MIT OR GPL-3.0' one may choose; of 'MIT AND OFL-1.1' both hold. */
+const isAllowed = (licence) =>
+  licence
+    .replaceAll(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((one) => allowed.test(one.trim())));
+
+/** As the package says, in one of the ways that there were; else as its file does. */
+function licenceOf(path, { license, licenses = [] }) {
+  const [first = license] = licenses;
+  if (first) return first.type ?? first;
+  const file = ['LICENSE', 'LICENSE.md', 'LICENCE'].map((name) => join(path, name)).find(existsSync);
+  return file && /Permission is hereby granted, free of charge/.test(readFileSync(file, 'utf8')) ? 'MIT' : 'unknown';
+}
+
+/** What the product runs on, with the packages of its packages. */
+export function parts() {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  return Object.entries(packages)
+    .filter(([path, { dev, devOptional }]) => path && !dev && !devOptional && existsSync(join(path, 'package.json')))
+    .map(([path]) => {
+      const { name, version, ...said } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'));
+      const licence = licenceOf(path, said);
+      return { name, version, licence, isAllowed: isAllowed(licence) };
+    });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const all = parts();
+  for (const licence of [...new Set(all.map((part) => part.licence))].sort()) {
+    const under = all.filter((part) => part.licence === licence).map(({ name, version }) => `${name} ${version}`);
+    console.log(`${licence}: ${under.join(', ')}`);
+  }
+  const wrong = all.filter((part) => !part.isAllowed);
+  if (wrong.length > 0)
+    throw new Error(`Licences to look at: ${wrong.map(({ name, licence }) => `${name} (${licence})`).join(', ')}`);
+}

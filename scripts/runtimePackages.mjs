@@ -1,0 +1,29 @@
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * `node scripts/runtimePackages.mjs FOLDER` copies what the build still needs of node_modules: all else is in dist. The
+ * typeface of PDFs is read from its package.
+ */
+const outside = JSON.parse(readFileSync('scripts/outside.json', 'utf8'));
+const needed = [...outside, '@expo-google-fonts/archivo'];
+/** What packages were compiled from, and what is left of that. */
+const isLeftOver = (path) =>
+  /better-sqlite3\/(deps|src)$|build\/(Release\/(obj|\.deps|test_extension)|deps)/.test(path);
+
+const target = process.argv[2];
+if (!target) throw new Error('Usage: node scripts/runtimePackages.mjs FOLDER');
+const found = new Set();
+
+function take(name) {
+  const folder = join('node_modules', name);
+  // Of optional ones, those of other platforms are not there.
+  if (found.has(name) || !existsSync(folder)) return;
+  found.add(name);
+  cpSync(folder, join(target, folder), { recursive: true, filter: (path) => !isLeftOver(path) });
+  const { dependencies, optionalDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  for (const next of Object.keys({ ...dependencies, ...optionalDependencies })) take(next);
+}
+
+for (const name of needed) take(name);
+console.log(`${found.size} packages: ${[...found].join(', ')}`);
