@@ -12,7 +12,19 @@ const oldestNode = [20, 19];
 const installMark = 'node_modules/.vitrin-installed';
 export const buildMark = 'dist/.vitrin-built';
 /** What the build is made of. */
-const sources = ['server', 'web', 'limits.ts', 'labels.ts', 'pictures.ts', 'schema.graphql', 'vite.config.ts'];
+const sources = [
+  'server',
+  'web',
+  'limits.ts',
+  'labels.ts',
+  'pictures.ts',
+  'units.ts',
+  'measures.ts',
+  'specValues.ts',
+  'letters.ts',
+  'schema.graphql',
+  'vite.config.ts',
+];
 
 const say = (line) => console.log(line);
 
