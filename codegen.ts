@@ -36,6 +36,7 @@ const config: CodegenConfig = {
           Image: `${stores}/images/images.store.ts#ImageRow`,
           ProductImport: `${stores}/sheets/imports.store.ts#ImportRow`,
           Redirect: `${stores}/redirects/redirects.store.ts#RedirectRow`,
+          Sector: `${stores}/sectors/sectors.store.ts#SectorRow`,
           Session: `${stores}/auth/auth.store.ts#SessionRow`,
           NightlyBackup: '../core/nightlyState.ts#NightlyState',
           PrivacyNotice: `${stores}/notice/notice.store.ts#NoticeRow`,
