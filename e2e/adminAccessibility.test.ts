@@ -28,6 +28,7 @@ describe.each([
       some,
       'kinds',
       'families',
+      'sectors',
       'messages',
       'about',
       'contact',

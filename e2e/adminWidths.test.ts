@@ -68,6 +68,7 @@ const states: [name: string, path: string, show: (admin: Page) => Promise<unknow
   ['a new category', '/admin/categories', (admin) => admin.getByRole('button', { name: 'Add category' }).click()],
   ['attributes', '/admin/attributes', (admin) => admin.getByRole('searchbox').waitFor()],
   ['kinds', '/admin/kinds', (admin) => admin.getByRole('searchbox').waitFor()],
+  ['sectors', '/admin/sectors', (admin) => admin.getByRole('list', { name: 'Sectors' }).waitFor()],
   [
     'a kind',
     '/admin/kinds',

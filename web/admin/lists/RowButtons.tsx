@@ -21,9 +21,11 @@ export function RowButtons({ name, site, more = [], onEdit, onDelete }: RowActio
       <IconButton color="inherit" aria-label={`Edit ${name}`} onClick={onEdit}>
         <EditOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
       </IconButton>
-      <IconButton color="inherit" aria-label={`Delete ${name}`} onClick={onDelete}>
-        <DeleteOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
-      </IconButton>
+      {onDelete && (
+        <IconButton color="inherit" aria-label={`Delete ${name}`} onClick={onDelete}>
+          <DeleteOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
+        </IconButton>
+      )}
     </>
   );
 }

@@ -34,7 +34,7 @@ export function RowMenu({ name, site, more = [], onEdit, onDelete }: RowActions)
             {word}
           </MenuItem>
         ))}
-        <MenuItem onClick={choose(onDelete)}>Delete</MenuItem>
+        {onDelete && <MenuItem onClick={choose(onDelete)}>Delete</MenuItem>}
       </PageMenu>
     </>
   );

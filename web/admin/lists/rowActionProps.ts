@@ -6,5 +6,6 @@ export interface RowActions {
   /** What else: in a word, and what screen readers say of it. */
   more?: { word: string; label: string; onChoose: () => void }[];
   onEdit: () => void;
-  onDelete: () => void;
+  /** Left out where it cannot be deleted. */
+  onDelete?: () => void;
 }
