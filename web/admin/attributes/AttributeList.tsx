@@ -33,6 +33,7 @@ export function AttributeList() {
           <DefinitionsPage
             title="Attributes"
             noun="attribute"
+            plural="attributes"
             add="Add attribute"
             empty={{ title: 'There are no attributes yet', hint: 'Add the first one, such as a diameter in mm.' }}
             columns={['Type', 'Unit']}

@@ -5,23 +5,23 @@ import { AdminPage } from '../components/AdminPage.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { useNarrow } from '../components/useNarrow.ts';
 import { useFoundRows } from '../lists/useFoundRows.tsx';
-import { counted } from '../texts/counted.ts';
 import { DefinitionCards } from './DefinitionCards.tsx';
 import type { Definition, DefinitionRowProps } from './definitionRows.ts';
 import { DefinitionTable } from './DefinitionTable.tsx';
 
 interface Props extends Omit<DefinitionRowProps, 'onOpen'> {
-  /** What one row is called. */
+  /** What one row is called, and several. */
   noun: string;
+  plural: string;
   add: string;
   empty: { title: string; hint: string };
   onOpen: (id?: string) => void;
 }
 
 /** A screen with what products are described by: a row each, and how many products use it. */
-export function DefinitionsPage({ noun, add, empty, rows, onOpen, ...table }: Props) {
+export function DefinitionsPage({ noun, plural, add, empty, rows, onOpen, ...table }: Props) {
   const Rows = useNarrow() ? DefinitionCards : DefinitionTable;
-  const found = useFoundRows(rows, { name: `${noun}s`, plural: `${noun}s`, count: (n) => counted(n, noun), textOf });
+  const found = useFoundRows(rows, { noun, plural, textOf });
   return (
     <AdminPage
       title={table.title}

@@ -19,6 +19,7 @@ export function KindList() {
           <DefinitionsPage
             title="Kinds"
             noun="kind"
+            plural="kinds"
             columns={[]}
             add="Add kind"
             empty={{ title: 'There are no kinds yet', hint: 'A kind says which attributes its products should have.' }}

@@ -8,19 +8,16 @@ import { usePages } from './usePages.tsx';
 const rowsPerPage = 50;
 
 interface Options<Row> {
-  /** Of the list, for what is kept of it. */
-  name: string;
-  /** What its rows are called: 'attributes'. */
+  /** What a row is called, 'old address', and several of them. */
+  noun: string;
   plural: string;
-  /** '1 attribute', '2 attributes'. */
-  count: (rows: number) => string;
   /** What a row is found by. */
   textOf: (row: Row) => string;
 }
 
 /** For a list that is loaded whole: a search that reads letters as the site's own does, and pages. */
-export function useFoundRows<Row>(rows: Row[], { name, plural, count, textOf }: Options<Row>) {
-  const list = useListPage(name, []);
+export function useFoundRows<Row>(rows: Row[], { noun, plural, textOf }: Options<Row>) {
+  const list = useListPage(plural, []);
   const words = fold(list.search).split(/\s+/);
   const found = rows.filter((row) => {
     const text = fold(textOf(row));
@@ -38,7 +35,7 @@ export function useFoundRows<Row>(rows: Row[], { name, plural, count, textOf }: 
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: 2 }}>
         <SearchField label={`Search ${plural}`} value={list.search} onSearch={search} />
         <Typography role="status" variant="body2" sx={{ ml: 'auto', color: 'text.secondary' }}>
-          {count(found.length)}
+          {found.length} {found.length === 1 ? noun : plural}
         </Typography>
       </Stack>
     ),

@@ -9,9 +9,8 @@ import { useRemoveRedirect } from './useRemoveRedirect.ts';
 export function RedirectRows({ redirects }: { redirects: RedirectRowFragment[] }) {
   const remove = useRemoveRedirect();
   const found = useFoundRows(redirects, {
-    name: 'redirects',
+    noun: 'old address',
     plural: 'old addresses',
-    count: (rows) => (rows === 1 ? '1 old address' : `${rows} old addresses`),
     textOf: ({ from, to }) => `${from} ${to}`,
   });
   if (redirects.length === 0)
