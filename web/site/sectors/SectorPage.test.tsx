@@ -10,6 +10,7 @@ const product = {
   salesUnit: null,
   priceQuantity: null,
   availability: null,
+  keySpecs: [],
   image: null,
   picture: null,
   category: null,
