@@ -43,6 +43,7 @@ const config: CodegenConfig = {
           Redirect: `${stores}/redirects/redirects.store.ts#RedirectRow`,
           Revision: `${stores}/history/revisions.store.ts#RevisionRow`,
           RevisionConnection: `${stores}/history/revisions.store.ts#RevisionPage`,
+          Sector: `${stores}/sectors/sectors.store.ts#SectorRow`,
           Session: `${stores}/auth/auth.store.ts#SessionRow`,
           NightlyBackup: '../core/nightlyState.ts#NightlyState',
           PrivacyNotice: `${stores}/notice/notice.store.ts#NoticeRow`,

@@ -40,6 +40,7 @@ export const labels = {
   productKind: { name: 'Name', attributes: 'Attributes' },
   family: { name: 'Name', columns: 'Columns' },
   category: { name: 'Name', description: 'Description' },
+  sector: { productIds: 'Products on its page' },
   redirect: { from: 'Old address', to: 'Leads to' },
   about: {
     heroTitle: 'Title',

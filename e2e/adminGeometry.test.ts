@@ -83,6 +83,8 @@ test.for([900, 1024, 1120, 1280, 1920])(
     for (const [path, name] of [
       ['/admin/products', 'Products'],
       ['/admin/categories', 'Categories'],
+      ['/admin/attributes', 'Attributes'],
+      ['/admin/kinds', 'Kinds'],
     ] as const) {
       await admin.goto(path);
       const table = admin.getByRole('table', { name });

@@ -66,6 +66,9 @@ const states: [name: string, path: string, show: (admin: Page) => Promise<unknow
   ],
   ['categories', '/admin/categories', (admin) => named(admin).waitFor()],
   ['a new category', '/admin/categories', (admin) => admin.getByRole('button', { name: 'Add category' }).click()],
+  ['attributes', '/admin/attributes', (admin) => admin.getByRole('searchbox').waitFor()],
+  ['kinds', '/admin/kinds', (admin) => admin.getByRole('searchbox').waitFor()],
+  ['sectors', '/admin/sectors', (admin) => admin.getByRole('list', { name: 'Sectors' }).waitFor()],
   [
     'a kind',
     '/admin/kinds',

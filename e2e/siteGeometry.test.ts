@@ -12,6 +12,7 @@ const pages = [
   '/products?q=rulman',
   '/categories/rulmanlar-ve-güç-aktarım',
   '/sectors',
+  '/sectors/energy',
   '/about',
   '/contact',
 ];

@@ -48,6 +48,8 @@ describe('while nothing can be read', () => {
       const { status } = await openPage(path, { categories: [{ id: 'vana', name: 'Vanalar' }], queries });
       expect(status).toBe(503);
       expect(document.body).toHaveTextContent('Sayfa yüklenemedi');
+      // A link, which works without JavaScript.
+      expect(screen.getByRole('link', { name: 'Tekrar deneyin' })).toHaveAttribute('href', path);
       expect(document.body).not.toHaveTextContent('bulunamadı');
       expect(logged).toHaveBeenCalled();
     },

@@ -11,6 +11,7 @@ import {
   ProductPageDocument,
   ProductSearchDocument,
   ProductsPageDocument,
+  SectorPageDocument,
   SiteSettingsDocument,
 } from './graphql/generated/site.ts';
 import { loadedLater } from './components/loadedLater.ts';
@@ -20,7 +21,7 @@ import { LoadError } from './site/errors/LoadError.tsx';
 import { NotFound } from './site/errors/NotFound.tsx';
 import { RouteError } from './site/errors/RouteError.tsx';
 import { SiteLayout } from './site/layout/SiteLayout.tsx';
-import { answer, answerRequired, notFound, ok } from './site/loaders/answer.ts';
+import { answer, answerRequired, notFound } from './site/loaders/answer.ts';
 import { load, loadList, loadOptional } from './site/loaders/load.ts';
 import { idIn } from './site/paths.ts';
 import { categoryVariables, searchIn, searchVariables } from './site/productList/listVariables.ts';
@@ -98,7 +99,10 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
           {
             path: '/sectors/:id',
             lazy: async () => ({ Component: (await loadSectorPage()).SectorPage }),
-            loader: ({ params }) => (sectors.some(({ id }) => id === params.id) ? ok : notFound()),
+            loader: async ({ params }) => {
+              const sector = sectors.find(({ id }) => id === params.id);
+              return sector ? answer(await load(client, SectorPageDocument, { id: sector.id })) : notFound();
+            },
           },
           {
             path: '/about',

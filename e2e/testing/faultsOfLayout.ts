@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /**
  * What is wrong with where things stand on the page: wider than the window, out of their card, or a control that a bar
- * covers even when it has the focus. One pass in the browser, without pictures.
+ * covers even when it has the focus, or a word broken inside. One pass in the browser, without pictures.
  */
 export const findFaults = (page: Page) =>
   page.evaluate(async () => {
@@ -50,6 +50,21 @@ export const findFaults = (page: Page) =>
         );
       });
       if (out) faults.push(`${nameOf(out)} is cut by its card`);
+    }
+    // Longer ones are codes and worse, and have to break somewhere.
+    const longestWhole = 24;
+    const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const around = node.parentElement;
+      if (!around || around.closest('.visually-hidden, iframe, svg, select, textarea') || !isSeen(around)) continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+        if (word.length > longestWhole) continue;
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) faults.push(`“${word}” is broken in ${nameOf(around)}`);
+      }
     }
     const controls = 'a[href], button, input:not([type=file]), select, textarea:not([aria-hidden])';
     for (const control of place.querySelectorAll<HTMLElement>(controls)) {

@@ -12,7 +12,15 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-type Limit = { min?: number; max?: number; decimals?: number; format?: string; trim?: boolean; message?: string };
+type Limit = {
+  min?: number;
+  max?: number;
+  decimals?: number;
+  items?: number;
+  format?: string;
+  trim?: boolean;
+  message?: string;
+};
 type Input = GraphQLInputField | GraphQLArgument;
 
 const limitsOf = (input: Input): Limit[] =>
@@ -57,13 +65,18 @@ function numberRule(limits: Limit[], type: string) {
   return rule;
 }
 
+function listRule(input: Input, ofItem: string) {
+  const most = limitsOf(input).flatMap(({ items }) => (items === undefined ? [] : [`.max(${items})`]));
+  return `z.array(${ofItem})${most.join('')}`;
+}
+
 function ruleFor(input: Input, type: GraphQLInputType): string {
   if (isNonNullType(type)) return base(input, type.ofType, false);
   return `${base(input, type, true)}.nullish()`;
 }
 
 function base(input: Input, type: GraphQLInputType, optional: boolean): string {
-  if (isListType(type)) return `z.array(${ruleFor(input, type.ofType)})`;
+  if (isListType(type)) return listRule(input, ruleFor(input, type.ofType));
   const named = getNamedType(type);
   const limits = limitsOf(input);
   check(input, named.name, limits);

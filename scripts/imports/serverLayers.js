@@ -85,6 +85,12 @@ export const serverLayers = [
     instead: 'codegen.ts decides what generated code imports: types of rows, of stores and of server/core.',
   },
   {
+    name: 'sectors',
+    from: '^server/modules/sectors/sectors[.]ts$',
+    may: [texts],
+    instead: 'This file knows only which sectors the site has pages about, from web/site/texts.json.',
+  },
+  {
     name: 'general.store',
     from: '^server/modules/general/general[.]store[.]ts$',
     may: [inModules, '^server/core/(errors|sessionLimits)[.]ts$', '^server/(db|fields)/', limits, texts],

@@ -123,6 +123,14 @@ export const redirects = table(
   (t) => [index('redirects_by_target').on(t.toKey)],
 );
 
+/** What an admin chose for the page of a sector. */
+export const sectorProducts = table('sector_products', {
+  sectorId: text('sector_id').primaryKey(),
+  /** In their order; those that were deleted since are passed over. */
+  productIds: json<string[]>('product_ids').notNull(),
+  version: version(),
+});
+
 /** One row, id 1: four cards as JSON, since no query looks inside them. */
 export const about = table('about', {
   id: int('id').primaryKey(),

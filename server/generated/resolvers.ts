@@ -12,6 +12,7 @@ import type { ImageRow } from '../modules/images/images.store.ts';
 import type { ImportRow } from '../modules/sheets/imports.store.ts';
 import type { RedirectRow } from '../modules/redirects/redirects.store.ts';
 import type { RevisionRow, RevisionPage } from '../modules/history/revisions.store.ts';
+import type { SectorRow } from '../modules/sectors/sectors.store.ts';
 import type { SessionRow } from '../modules/auth/auth.store.ts';
 import type { NightlyState } from '../core/nightlyState.ts';
 import type { NoticeRow } from '../modules/notice/notice.store.ts';
@@ -456,7 +457,9 @@ export type ContentPart =
   /** Products. */
   | 'PRODUCTS'
   /** Addresses that moved. */
-  | 'REDIRECTS';
+  | 'REDIRECTS'
+  /** Products chosen for the pages of sectors. */
+  | 'SECTORS';
 
 /** A data sheet, drawing, certificate or the like, which any number of products may name. */
 export type Document = {
@@ -1034,6 +1037,8 @@ export type Mutation = {
   updateProduct: Product;
   /** Changes a kind of product; its id stays. For the admin. */
   updateProductKind: ProductKind;
+  /** Changes what an admin says of a sector. For the admin. */
+  updateSector: Sector;
   /** Replaces the company's name, logo and details. For the admin. */
   updateSiteSettings: SiteSettings;
   /**
@@ -1315,6 +1320,13 @@ export type MutationUpdateProductArgs = {
 export type MutationUpdateProductKindArgs = {
   id: Scalars['ID']['input'];
   input: ProductKindInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUpdateSectorArgs = {
+  id: Scalars['ID']['input'];
+  input: SectorInput;
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1675,6 +1687,10 @@ export type Query = {
   products: ProductConnection;
   /** Addresses that moved, in the order of the alphabet. For the admin. */
   redirects: Array<Redirect>;
+  /** One sector; null when the id is unknown. */
+  sector?: Maybe<Sector>;
+  /** The sectors that the site has pages about, in their order. */
+  sectors: Array<Sector>;
   /** What every page needs to know of the company. Defaults are stored at the first read when nothing is there. */
   siteSettings: SiteSettings;
   /** The units that attributes may have. */
@@ -1776,6 +1792,11 @@ export type QueryProductsArgs = {
   orderBy?: InputMaybe<ProductOrder>;
   priced?: InputMaybe<Scalars['Boolean']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerySectorArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** From one number to another. */
@@ -1895,6 +1916,27 @@ export type SalesUnit =
   | 'SET'
   /** 'm²' */
   | 'SQUARE_METRE';
+
+/** A field of industry that the site has a page about. */
+export type Sector = {
+  __typename?: 'Sector';
+  /** What an admin chose for its page, in this order. */
+  chosenProducts: Array<Product>;
+  /** As in the address of its page: 'energy'. */
+  id: Scalars['ID']['output'];
+  /** As the site shows it: 'Enerji'. */
+  name: Scalars['String']['output'];
+  /** What its page lists: the chosen products that are still made, else the featured ones of fitting categories; the latest first. */
+  products: Array<Product>;
+  /** Rises with each save; see `Product.version`. */
+  version: Scalars['Int']['output'];
+};
+
+/** What the admin enters for a sector. */
+export type SectorInput = {
+  /** The ids of the products that its page lists, in this order; unknown ones are passed over. None: the page chooses by itself. */
+  productIds: Array<Scalars['ID']['input']>;
+};
 
 /** An open session of an admin. */
 export type Session = {
@@ -2332,6 +2374,8 @@ export type ResolversTypes = {
   RevisionConnection: ResolverTypeWrapper<RevisionPage>;
   RevisionEdge: ResolverTypeWrapper<Omit<RevisionEdge, 'node'> & { node: ResolversTypes['Revision'] }>;
   SalesUnit: SalesUnit;
+  Sector: ResolverTypeWrapper<SectorRow>;
+  SectorInput: SectorInput;
   Session: ResolverTypeWrapper<SessionRow>;
   Sheet: ResolverTypeWrapper<Sheet>;
   SheetColumn: ResolverTypeWrapper<SheetColumn>;
@@ -2430,6 +2474,8 @@ export type ResolversParentTypes = {
   Revision: RevisionRow;
   RevisionConnection: RevisionPage;
   RevisionEdge: Omit<RevisionEdge, 'node'> & { node: ResolversParentTypes['Revision'] };
+  Sector: SectorRow;
+  SectorInput: SectorInput;
   Session: SessionRow;
   Sheet: Sheet;
   SheetColumn: SheetColumn;
@@ -2458,6 +2504,7 @@ export type AdminDirectiveResolver<Result, Parent, ContextType = Context, Args =
 export type LimitDirectiveArgs = {
   decimals?: Maybe<Scalars['Int']['input']>;
   format?: Maybe<TextFormat>;
+  items?: Maybe<Scalars['Int']['input']>;
   max?: Maybe<Scalars['Float']['input']>;
   message?: Maybe<Scalars['String']['input']>;
   min?: Maybe<Scalars['Float']['input']>;
@@ -2789,6 +2836,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateGeneralContact?: Resolver<ResolversTypes['GeneralContact'], ParentType, ContextType, RequireFields<MutationUpdateGeneralContactArgs, 'input'>>;
   updateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'input'>>;
   updateProductKind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType, RequireFields<MutationUpdateProductKindArgs, 'id' | 'input'>>;
+  updateSector?: Resolver<ResolversTypes['Sector'], ParentType, ContextType, RequireFields<MutationUpdateSectorArgs, 'id' | 'input'>>;
   updateSiteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType, RequireFields<MutationUpdateSiteSettingsArgs, 'input'>>;
   uploadDocument?: Resolver<ResolversTypes['DocumentFile'], ParentType, ContextType, RequireFields<MutationUploadDocumentArgs, 'file'>>;
   uploadImage?: Resolver<ResolversTypes['Image'], ParentType, ContextType, RequireFields<MutationUploadImageArgs, 'file'>>;
@@ -2927,6 +2975,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productKinds?: Resolver<Array<ResolversTypes['ProductKind']>, ParentType, ContextType>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
   redirects?: Resolver<Array<ResolversTypes['Redirect']>, ParentType, ContextType>;
+  sector?: Resolver<Maybe<ResolversTypes['Sector']>, ParentType, ContextType, RequireFields<QuerySectorArgs, 'id'>>;
+  sectors?: Resolver<Array<ResolversTypes['Sector']>, ParentType, ContextType>;
   siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
   units?: Resolver<Array<ResolversTypes['Unit']>, ParentType, ContextType>;
 };
@@ -2965,6 +3015,14 @@ export type RevisionConnectionResolvers<ContextType = Context, ParentType extend
 export type RevisionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevisionEdge'] = ResolversParentTypes['RevisionEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Revision'], ParentType, ContextType>;
+};
+
+export type SectorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Sector'] = ResolversParentTypes['Sector']> = {
+  chosenProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -3129,6 +3187,7 @@ export type Resolvers<ContextType = Context> = {
   Revision?: RevisionResolvers<ContextType>;
   RevisionConnection?: RevisionConnectionResolvers<ContextType>;
   RevisionEdge?: RevisionEdgeResolvers<ContextType>;
+  Sector?: SectorResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   Sheet?: SheetResolvers<ContextType>;
   SheetColumn?: SheetColumnResolvers<ContextType>;

@@ -132,6 +132,10 @@ export const RedirectInput = z.object({
   to: text().min(1, "Enter where it leads").max(1000),
 });
 
+export const SectorInput = z.object({
+  productIds: z.array(text().max(200)).max(8),
+});
+
 export const SheetCorrection = z.object({
   field: text().min(1).max(100),
   line: z.int(),
@@ -196,6 +200,7 @@ export const argumentRules: Record<string, z.ZodType<Record<string, unknown>>> =
   'Mutation.updateGeneralContact': z.object({ input: GeneralContactInput, version: z.int().nullish() }),
   'Mutation.updateProduct': z.object({ id: text(), input: ProductInput, version: z.int().nullish() }),
   'Mutation.updateProductKind': z.object({ id: text(), input: ProductKindInput, version: z.int().nullish() }),
+  'Mutation.updateSector': z.object({ id: text().max(200), input: SectorInput, version: z.int().nullish() }),
   'Mutation.updateSiteSettings': z.object({ input: SiteSettingsInput, version: z.int().nullish() }),
   'Mutation.uploadDocument': z.object({ file: z.any(), sha256: blankToNull(text().check(formats.SHA256())).nullish() }),
   'Mutation.uploadImage': z.object({ file: z.any(), sha256: blankToNull(text().check(formats.SHA256())).nullish() }),
@@ -214,6 +219,7 @@ export const argumentRules: Record<string, z.ZodType<Record<string, unknown>>> =
   'Query.product': z.object({ id: text() }),
   'Query.productKind': z.object({ id: text() }),
   'Query.products': z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), categoryId: blankToNull(text().max(200)).nullish(), discontinued: z.boolean().nullish(), featured: z.boolean().nullish(), first: z.int().min(0).max(100).nullish(), orderBy: z.enum(["NAME","NEWEST","PRICE_ASC","PRICE_DESC","RELEVANCE"]).nullish(), priced: z.boolean().nullish(), search: blankToNull(text().max(200)).nullish() }),
+  'Query.sector': z.object({ id: text() }),
   'Subscription.jobChanged': z.object({ id: text().max(100) }),
   'Subscription.siteSettingsChanged': z.object({ since: z.int().nullish() }),
 };

@@ -19,6 +19,7 @@ import { messageResolvers } from '../modules/messages/messages.resolvers.ts';
 import { noticeResolvers } from '../modules/notice/notice.resolvers.ts';
 import { productResolvers } from '../modules/products/products.resolvers.ts';
 import { redirectResolvers } from '../modules/redirects/redirects.resolvers.ts';
+import { sectorResolvers } from '../modules/sectors/sectors.resolvers.ts';
 import { sheetResolvers } from '../modules/sheets/sheets.resolvers.ts';
 import { specResolvers } from '../modules/specs/specs.resolvers.ts';
 import { DateTime, JSONValue } from './scalars.ts';
@@ -34,6 +35,7 @@ export const resolvers = [
   kindResolvers,
   specResolvers,
   documentResolvers,
+  sectorResolvers,
   aboutResolvers,
   generalResolvers,
   noticeResolvers,

@@ -5,6 +5,7 @@ import type { Db } from '../db/database.ts';
 import * as categories from '../modules/categories/categories.store.ts';
 import { countOf } from '../modules/products/products.lists.ts';
 import * as products from '../modules/products/products.store.ts';
+import { sectors } from '../modules/sectors/sectors.ts';
 
 /** Most addresses that one sitemap may hold, by the protocol. */
 const mostAddresses = 50_000;
@@ -14,7 +15,7 @@ const fixed = [
   '/',
   '/products',
   '/sectors',
-  ...['manufacturing', 'construction', 'infrastructure', 'energy'].map((id) => `/sectors/${id}`),
+  ...sectors.map(({ id }) => `/sectors/${id}`),
   '/about',
   '/contact',
   '/kvkk',

@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 
 type Element = GraphQLInputField | GraphQLArgument;
-type Limits = { min: number; max: number; decimals: number; formats: string[] };
+type Limits = { min: number; max: number; decimals: number; items: number; formats: string[] };
 
 /** What `@limit` allows of each input field and argument, by 'Type.field' and 'Type.field(argument:)'. */
 function limitsIn(schema: GraphQLSchema) {
@@ -35,6 +35,7 @@ function limitsOf({ astNode }: Element): Limits {
     min: Math.max(-Infinity, ...numbers('min')),
     max: Math.min(Infinity, ...numbers('max')),
     decimals: Math.min(Infinity, ...numbers('decimals')),
+    items: Math.min(Infinity, ...numbers('items')),
     formats: given.map(({ format }) => format).filter((value) => typeof value === 'string'),
   };
 }
@@ -49,6 +50,7 @@ export function narrowedLimits(released: GraphQLSchema, now: GraphQLSchema): str
       limits.min > old.min ||
       limits.max < old.max ||
       limits.decimals < old.decimals ||
+      limits.items < old.items ||
       limits.formats.some((format) => !old.formats.includes(format));
     return narrower ? [`${place} allows less than before.`] : [];
   });

@@ -18,6 +18,7 @@ const attributeList = loadedLater(() => import('./attributes/AttributeList.tsx')
 const familyList = loadedLater(() => import('./families/FamilyList.tsx'));
 const kindList = loadedLater(() => import('./kinds/KindList.tsx'));
 const documentList = loadedLater(() => import('./documents/DocumentList.tsx'));
+const sectorList = loadedLater(() => import('./sectors/SectorList.tsx'));
 const messageList = loadedLater(() => import('./messages/MessageList.tsx'));
 const aboutForm = loadedLater(() => import('./about/AboutForm.tsx'));
 const contactForm = loadedLater(() => import('./contact/ContactForm.tsx'));
@@ -37,6 +38,7 @@ const screens: RouteObject[] = [
   { path: 'kinds', lazy: async () => ({ Component: (await kindList()).KindList }) },
   { path: 'families', lazy: async () => ({ Component: (await familyList()).FamilyList }) },
   { path: 'documents', lazy: async () => ({ Component: (await documentList()).DocumentList }) },
+  { path: 'sectors', lazy: async () => ({ Component: (await sectorList()).SectorList }) },
   { path: 'messages/:id?', lazy: async () => ({ Component: (await messageList()).MessageList }) },
   { path: 'about', lazy: async () => ({ Component: (await aboutForm()).AboutForm }) },
   { path: 'contact', lazy: async () => ({ Component: (await contactForm()).ContactForm }) },

@@ -3,7 +3,7 @@ import './EmptyState.css';
 
 interface EmptyStateProps {
   /** One line that says what is missing. */
-  title: string;
+  title: ReactNode;
   /** One line that says what to do. */
   hint?: ReactNode;
   /** One link or button that leads on. */

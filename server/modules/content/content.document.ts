@@ -22,6 +22,7 @@ import { generalFields } from '../general/general.fields.ts';
 import { kindFields } from '../kinds/kinds.fields.ts';
 import { messageFields } from '../messages/messages.fields.ts';
 import { productFields } from '../products/products.fields.ts';
+import { isSector } from '../sectors/sectors.ts';
 
 // The document that content moves in and out by; its shape is the old store's. What was entered is checked by the rules
 // of the API's inputs, and stands apart from the rest as `values`.
@@ -51,6 +52,11 @@ const family = apart(documentSchema(familyFields, FamilyInput.shape)).and(z.obje
 const documentOfProducts = apart(documentSchema(documentFields, DocumentInput.shape)).and(
   z.object({ id: id.max(longestCategoryId) }),
 );
+const mostOfSector = 8;
+const sector = z.object({
+  id: text().refine(isSector, 'There is no such sector'),
+  products: z.array(id).max(mostOfSector),
+});
 const message = apart(documentSchema(messageFields, MessageInput.shape)).and(
   z.object({
     id: text().optional(),
@@ -72,6 +78,7 @@ export const contentDocument = z.object({
       documents: z.object({ documents: z.array(documentOfProducts) }).optional(),
       about: documentSchema(aboutFields, AboutInput.shape).optional(),
       general: documentSchema(generalFields, ContactPageInput.shape).optional(),
+      sectors: z.object({ sectors: z.array(sector) }).optional(),
       redirects: z.object({ redirects: z.array(RedirectInput) }).optional(),
     })
     .default({}),

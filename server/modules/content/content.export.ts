@@ -19,6 +19,7 @@ import { kindFields } from '../kinds/kinds.fields.ts';
 import { messageFields } from '../messages/messages.fields.ts';
 import { productFields } from '../products/products.fields.ts';
 import * as redirects from '../redirects/redirects.store.ts';
+import * as sectors from '../sectors/sectors.store.ts';
 import { embeddedFile } from './content.files.ts';
 import { embedded } from './content.pictures.ts';
 
@@ -47,6 +48,9 @@ export async function exportContent(db: Tx, images?: ImageStore) {
   const aboutRow = await about.find(db);
   const generalRow = await general.find(db);
   const moved = (await redirects.list(db)).map(({ from, to }) => ({ from, to }));
+  const chosen = (await sectors.list(db))
+    .filter(({ productIds }) => productIds.length > 0)
+    .map(({ id, productIds }) => ({ id, products: productIds }));
   return {
     information: {
       products: { products: productRows },
@@ -59,6 +63,7 @@ export async function exportContent(db: Tx, images?: ImageStore) {
       ...(generalRow && {
         general: toDocument(generalFields, { ...generalRow, logo: await shown(generalRow.logo) }),
       }),
+      ...(chosen.length > 0 && { sectors: { sectors: chosen } }),
       ...(moved.length > 0 && { redirects: { redirects: moved } }),
     },
     messages: (await db.select().from(messages).orderBy(asc(messages.createdAt), asc(messages.id))).map(asMessage),

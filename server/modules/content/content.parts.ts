@@ -7,6 +7,7 @@ export type PartName =
   | 'PRODUCTS'
   | 'ABOUT'
   | 'GENERAL'
+  | 'SECTORS'
   | 'REDIRECTS'
   | 'MESSAGES';
 export type Part = { name: PartName; added: number; changed: number; unchanged: number };

@@ -9,6 +9,7 @@ import { has, type Part, type PartName } from './content.parts.ts';
 import { writeDocuments } from './content.documents.ts';
 import { writeRedirects } from './content.redirects.ts';
 import { writeProducts } from './content.products.ts';
+import { writeSectors } from './content.sectors.ts';
 import { writeAttributes, writeFamilies, writeKinds } from './content.specs.ts';
 
 /** What the writing came to; `replacedFiles` are those of documents that were there before. */
@@ -35,6 +36,8 @@ export async function writeContent(
     await writeDocuments(tx, information.documents.documents, partOf('DOCUMENTS'), written.replacedFiles);
   if (information.products)
     await writeProducts(tx, information.products.products, { part: partOf('PRODUCTS'), ...written, progress });
+  if (information.sectors)
+    await writeSectors(tx, information.sectors.sectors, { part: partOf('SECTORS'), notes: written.notes });
   if (information.redirects) await writeRedirects(tx, information.redirects.redirects, partOf('REDIRECTS'));
   if (information.about) await writeOne(tx, about, information.about, partOf('ABOUT'));
   if (information.general) await writeOne(tx, general, information.general, partOf('GENERAL'));

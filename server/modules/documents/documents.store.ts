@@ -5,7 +5,7 @@ import { valueOf } from '../../db/expressions.ts';
 import { after, ordered, pageOf, type Order, type Page, type PageRequest } from '../../db/page.ts';
 import { inParts } from '../../db/parts.ts';
 import { turkishKey } from '../../db/turkishKey.ts';
-import { fold } from '../search/fold.ts';
+import { fold } from '../../../letters.ts';
 
 export type FileRow = typeof documentFiles.$inferSelect;
 type Document = typeof documents.$inferSelect;

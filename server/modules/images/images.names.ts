@@ -1,5 +1,5 @@
 import { darkUrl, shareUrl, variantTypes, variantUrl, variantWidths } from '../../../pictures.ts';
-import { fold } from '../search/fold.ts';
+import { fold } from '../../../letters.ts';
 import type { ImageRow } from './images.store.ts';
 
 const address = '/uploads/products/';

@@ -1,3 +1,5 @@
+import { isSector } from '../sectors/sectors.ts';
+
 /** Only to read paths by: where the site lies does not matter here. */
 const anywhere = 'https://site.invalid';
 
@@ -32,13 +34,13 @@ const taken =
 
 export const isTaken = (path: string) => taken.test(path.split('?', 1)[0]?.toLowerCase() ?? '');
 
-const fixed =
-  /^\/((products|categories|about|contact|kvkk|sectors)(?:\/)?|sectors\/(manufacturing|construction|infrastructure|energy))?$/;
+const fixed = /^\/((products|categories|about|contact|kvkk|sectors)(?:\/)?)?$/;
 
 /** What kind of page a path leads to, as far as the path alone tells. */
 export function pageOf(path: string): { kind: 'fixed' } | { kind: 'products' | 'categories'; id: string } | undefined {
   const [bare = ''] = path.split(/[?#]/, 1);
-  if (fixed.test(bare)) return { kind: 'fixed' };
+  const [, sector] = /^\/sectors\/([^/]+)$/.exec(bare) ?? [];
+  if (fixed.test(bare) || (sector && isSector(sector))) return { kind: 'fixed' };
   const [, kind, id] = /^\/(products|categories)\/([^/]+)$/.exec(bare) ?? [];
   return (kind === 'products' || kind === 'categories') && id ? { kind, id } : undefined;
 }

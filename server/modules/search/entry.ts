@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from '../../../letters.ts';
 import { bodyTerms, titleTerms, wholeCodesOf } from './terms.ts';
 
 export type Text = { title: string; body: string };

@@ -7,7 +7,7 @@ import type { AttributeRow } from '../attributes/attributes.store.ts';
 import * as categories from '../categories/categories.store.ts';
 import * as families from '../families/families.store.ts';
 import * as kinds from '../kinds/kinds.store.ts';
-import { fold } from '../search/fold.ts';
+import { fold } from '../../../letters.ts';
 import { productCells, productFields, type Entered, type SheetField } from '../products/products.fields.ts';
 import {
   attributeOf,

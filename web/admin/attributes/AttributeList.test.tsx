@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { refuse, type Answers } from '../../testing/fakeServer.ts';
 import { renderAdmin } from '../../testing/renderAdmin.tsx';
@@ -67,6 +67,33 @@ test('two options are merged after a word about how many products change', async
   expect(dialog.getByText('1 product will change. This cannot be undone.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Merge' }));
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ attributeId: 'kapak', from: 'lastik', into: '2rs' }));
+});
+
+test('attributes are found by name, unit, option or kind, however their letters are typed', async () => {
+  const { user, router } = open({});
+  expect(await screen.findByRole('row', { name: /^İç çap Number mm/ })).toBeVisible();
+  const search = (typed: string) => act(() => router.navigate(`/admin/attributes?q=${encodeURIComponent(typed)}`));
+  await search('ic cap');
+  expect(screen.queryByRole('button', { name: 'Kapak' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'İç çap' })).toBeVisible();
+  expect(screen.getByText('1 attribute')).toBeVisible();
+
+  await search('ACIK');
+  expect(screen.getByRole('button', { name: 'Kapak' })).toBeVisible();
+  await search('yok böyle');
+  await user.click(screen.getByRole('button', { name: 'Show all attributes' }));
+  expect(await screen.findByRole('button', { name: 'İç çap' })).toBeVisible();
+});
+
+test('a list of fifty and more comes in pages', async () => {
+  const many = Array.from({ length: 53 }, (_, place) => ({ ...bore, id: `a${place}`, name: `Ölçü ${place}` }));
+  const { user, router } = renderAdmin(<AttributeList />, { attributes: many });
+  expect(await screen.findByRole('button', { name: 'Ölçü 49' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Ölçü 50' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(screen.getByRole('button', { name: 'Ölçü 52' })).toBeVisible();
+  await act(() => router.navigate(`/admin/attributes?q=${encodeURIComponent('ölçü 1')}`));
+  expect(await screen.findByRole('button', { name: 'Ölçü 1' })).toBeVisible();
 });
 
 test('an attribute in use is not deleted, and a notice says so', async () => {

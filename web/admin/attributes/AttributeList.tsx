@@ -1,27 +1,22 @@
-import { Button } from '@mui/material';
 import { useState } from 'react';
 import {
   useAttributeListQuery,
   useDeleteAttributeMutation,
   type AttributeListQuery,
 } from '../../graphql/generated/operations.ts';
-import { DefinitionsPage } from '../components/DefinitionsPage.tsx';
 import { Loaded } from '../components/Loaded.tsx';
 import { useDeletion } from '../components/useDeletion.ts';
+import { DefinitionsPage } from '../definitions/DefinitionsPage.tsx';
 import { RowSkeletons } from '../lists/RowSkeletons.tsx';
 import { texts } from '../texts/texts.ts';
 import { AttributeDialog } from './AttributeDialog.tsx';
-import { kindLabel } from './attributeKinds.ts';
+import { kindWord } from './attributeKinds.ts';
 import { MergeDialog } from './MergeDialog.tsx';
 
 type Attribute = AttributeListQuery['attributes'][number];
 
-const aboutOf = ({ kind, unit, options, kinds }: Attribute) =>
-  [
-    unit ? `${kindLabel(kind)} in ${unit.symbol}` : kindLabel(kind),
-    options.map(({ name }) => name).join(', '),
-    kinds.length > 0 && `of ${kinds.map(({ name }) => name).join(', ')}`,
-  ]
+const aboutOf = ({ options, kinds }: Attribute) =>
+  [options.map(({ name }) => name).join(', '), kinds.length > 0 && `of ${kinds.map(({ name }) => name).join(', ')}`]
     .filter(Boolean)
     .join(' · ');
 
@@ -37,23 +32,27 @@ export function AttributeList() {
         {({ attributes }) => (
           <DefinitionsPage
             title="Attributes"
+            noun="attribute"
+            plural="attributes"
             add="Add attribute"
             empty={{ title: 'There are no attributes yet', hint: 'Add the first one, such as a diameter in mm.' }}
+            columns={['Type', 'Unit']}
             rows={attributes.map((attribute) => ({
               id: attribute.id,
               name: attribute.name,
+              facts: [kindWord(attribute.kind), attribute.unit?.symbol ?? ''],
               about: aboutOf(attribute),
-              count: attribute.productCount,
-              more: attribute.options.length > 1 && (
-                <Button
-                  size="small"
-                  color="inherit"
-                  aria-label={`Merge options of ${attribute.name}`}
-                  onClick={() => setMerging(attribute)}
-                >
-                  Merge
-                </Button>
-              ),
+              productCount: attribute.productCount,
+              actions:
+                attribute.options.length > 1
+                  ? [
+                      {
+                        word: 'Merge',
+                        label: `Merge options of ${attribute.name}`,
+                        onChoose: () => setMerging(attribute),
+                      },
+                    ]
+                  : [],
             }))}
             onOpen={(id) => setEditing({ id })}
             onDelete={({ id }) => void deletion(() => remove({ variables: { id } }))}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDeleteFamilyMutation, useFamilyListQuery } from '../../graphql/generated/operations.ts';
-import { DefinitionsPage } from '../components/DefinitionsPage.tsx';
+import { DefinitionsPage } from '../definitions/DefinitionsPage.tsx';
 import { Loaded } from '../components/Loaded.tsx';
 import { useDeletion } from '../components/useDeletion.ts';
 import { RowSkeletons } from '../lists/RowSkeletons.tsx';
@@ -18,6 +18,9 @@ export function FamilyList() {
         {({ families }) => (
           <DefinitionsPage
             title="Families"
+            noun="family"
+            plural="families"
+            columns={[]}
             add="Add family"
             empty={{
               title: 'There are no families yet',
@@ -26,8 +29,9 @@ export function FamilyList() {
             rows={families.map(({ id, name, columns, productCount }) => ({
               id,
               name,
+              facts: [],
               about: columns.map((column) => column.name).join(', '),
-              count: productCount,
+              productCount,
             }))}
             onOpen={(id) => setEditing({ id })}
             onDelete={({ id }) => void deletion(() => remove({ variables: { id } }))}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDeleteKindMutation, useKindListQuery } from '../../graphql/generated/operations.ts';
-import { DefinitionsPage } from '../components/DefinitionsPage.tsx';
+import { DefinitionsPage } from '../definitions/DefinitionsPage.tsx';
 import { Loaded } from '../components/Loaded.tsx';
 import { useDeletion } from '../components/useDeletion.ts';
 import { RowSkeletons } from '../lists/RowSkeletons.tsx';
@@ -18,13 +18,17 @@ export function KindList() {
         {({ productKinds }) => (
           <DefinitionsPage
             title="Kinds"
+            noun="kind"
+            plural="kinds"
+            columns={[]}
             add="Add kind"
             empty={{ title: 'There are no kinds yet', hint: 'A kind says which attributes its products should have.' }}
             rows={productKinds.map(({ id, name, attributes, productCount }) => ({
               id,
               name,
+              facts: [],
               about: attributes.map(({ attribute }) => attribute.name).join(', '),
-              count: productCount,
+              productCount,
             }))}
             onOpen={(id) => setEditing({ id })}
             onDelete={({ id }) => void deletion(() => remove({ variables: { id } }))}

@@ -4,6 +4,7 @@ import AutoDeleteOutlined from '@mui/icons-material/AutoDeleteOutlined';
 import BackupOutlined from '@mui/icons-material/BackupOutlined';
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import FactoryOutlined from '@mui/icons-material/FactoryOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import MailOutlined from '@mui/icons-material/MailOutlineOutlined';
@@ -31,10 +32,11 @@ export const lowerEntries = [
   { to: '/admin/account', label: 'Account', Icon: ManageAccountsOutlined },
 ] as const;
 
-/** What the catalogue is described by. */
+/** What the catalogue is described by, and what sectors list. */
 export const definitionEntries = [
   { to: '/admin/attributes', label: 'Attributes', Icon: StraightenOutlined },
   { to: '/admin/kinds', label: 'Kinds', Icon: AccountTreeOutlined },
   { to: '/admin/families', label: 'Families', Icon: TableRowsOutlined },
   { to: '/admin/documents', label: 'Documents', Icon: DescriptionOutlined },
+  { to: '/admin/sectors', label: 'Sectors', Icon: FactoryOutlined },
 ] as const;

@@ -1,22 +1,31 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
-import { IconButton } from '@mui/material';
+import { Button, IconButton } from '@mui/material';
 import type { RowActions } from './rowActionProps.ts';
 
 /** The actions of a row, always visible. */
-export function RowButtons({ name, site, onEdit, onDelete }: RowActions) {
+export function RowButtons({ name, site, more = [], onEdit, onDelete }: RowActions) {
   return (
     <>
-      <IconButton color="inherit" aria-label={`View ${name} on the site`} href={site} target="_blank">
-        <OpenInNewOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
-      </IconButton>
+      {more.map(({ word, label, onChoose }) => (
+        <Button key={word} size="small" color="inherit" aria-label={label} onClick={onChoose}>
+          {word}
+        </Button>
+      ))}
+      {site && (
+        <IconButton color="inherit" aria-label={`View ${name} on the site`} href={site} target="_blank">
+          <OpenInNewOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
+        </IconButton>
+      )}
       <IconButton color="inherit" aria-label={`Edit ${name}`} onClick={onEdit}>
         <EditOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
       </IconButton>
-      <IconButton color="inherit" aria-label={`Delete ${name}`} onClick={onDelete}>
-        <DeleteOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
-      </IconButton>
+      {onDelete && (
+        <IconButton color="inherit" aria-label={`Delete ${name}`} onClick={onDelete}>
+          <DeleteOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
+        </IconButton>
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { PageMenu } from '../components/PageMenu.tsx';
 import type { RowActions } from './rowActionProps.ts';
 
 /** The actions of a row, where there is room for one button only. */
-export function RowMenu({ name, site, onEdit, onDelete }: RowActions) {
+export function RowMenu({ name, site, more = [], onEdit, onDelete }: RowActions) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (run: () => void) => () => {
     setAnchor(null);
@@ -24,10 +24,17 @@ export function RowMenu({ name, site, onEdit, onDelete }: RowActions) {
       </IconButton>
       <PageMenu anchor={anchor} onClose={() => setAnchor(null)}>
         <MenuItem onClick={choose(onEdit)}>Edit</MenuItem>
-        <MenuItem component="a" href={site} target="_blank" onClick={() => setAnchor(null)}>
-          View on the site
-        </MenuItem>
-        <MenuItem onClick={choose(onDelete)}>Delete</MenuItem>
+        {site && (
+          <MenuItem component="a" href={site} target="_blank" onClick={() => setAnchor(null)}>
+            View on the site
+          </MenuItem>
+        )}
+        {more.map(({ word, label, onChoose }) => (
+          <MenuItem key={word} aria-label={label} onClick={choose(onChoose)}>
+            {word}
+          </MenuItem>
+        ))}
+        {onDelete && <MenuItem onClick={choose(onDelete)}>Delete</MenuItem>}
       </PageMenu>
     </>
   );

@@ -15,7 +15,11 @@ export function MessageFacts({ message }: { message: NonNullable<MessageToReadQu
         borderTop: 1,
         borderBottom: 1,
         borderColor: 'divider',
-        '& div': { display: 'grid', gridTemplateColumns: '104px minmax(0, 1fr)', py: 0.4 },
+        '& div': {
+          display: 'grid',
+          gridTemplateColumns: { xs: '84px minmax(0, 1fr)', sm: '104px minmax(0, 1fr)' },
+          py: 0.4,
+        },
         '& dt': { color: 'text.secondary' },
         '& dd': { m: 0, overflowWrap: 'anywhere' },
         '& a': { color: 'primary.main', fontWeight: 600 },

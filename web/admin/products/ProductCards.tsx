@@ -30,7 +30,9 @@ export function ProductCards({ products, selection, onEdit, onDelete }: ProductR
             slotProps={{ input: { 'aria-label': `Select ${product.name}` } }}
             sx={{ alignSelf: 'flex-start' }}
           />
-          <Thumbnail image={product.image} picture={product.picture} onOpen={() => onEdit(product.id)} />
+          <Box sx={pictureLook}>
+            <Thumbnail image={product.image} picture={product.picture} onOpen={() => onEdit(product.id)} />
+          </Box>
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Typography variant="body2" lang="tr" sx={{ fontWeight: 600 }}>
               <OpenName name={product.name} onOpen={() => onEdit(product.id)} />
@@ -57,3 +59,6 @@ export function ProductCards({ products, selection, onEdit, onDelete }: ProductR
     </Box>
   );
 }
+
+/** On the narrowest phones long words of the name would have no room beside it. */
+const pictureLook = { '@media (max-width: 359.95px)': { display: 'none' } };

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refuse } from '../../testing/fakeServer.ts';
 import { renderAdmin } from '../../testing/renderAdmin.tsx';
@@ -36,6 +36,16 @@ test('an old address is added, seen and removed, and Undo brings it back', async
   await waitFor(() => expect(screen.queryByRole('link', { name: old.to })).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('link', { name: old.to })).toBeVisible();
+});
+
+test('old addresses are searched, and come in pages', async () => {
+  const redirects = Array.from({ length: 60 }, (_, place) => ({ ...old, from: `/ürün-${place}.php` }));
+  const { router } = renderAdmin(<RedirectList />, { queries: { redirects: () => redirects } });
+  expect(await screen.findByText('/ürün-49.php')).toBeVisible();
+  expect(screen.queryByText('/ürün-50.php')).toBeNull();
+  await act(() => router.navigate('/admin/redirects?q=URUN-59'));
+  expect(await screen.findByText('/ürün-59.php')).toBeVisible();
+  expect(screen.getByText('1 old address')).toBeVisible();
 });
 
 test('what the server refuses is said at its field', async () => {

@@ -1,7 +1,6 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
-import { Box, Button, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { EmptyState } from '../../components/EmptyState.tsx';
 import { useRedirectListQuery } from '../../graphql/generated/operations.ts';
 import { AdminPage } from '../components/AdminPage.tsx';
 import { Loaded } from '../components/Loaded.tsx';
@@ -9,13 +8,11 @@ import { Panel } from '../components/Panel.tsx';
 import { RowSkeletons } from '../lists/RowSkeletons.tsx';
 import { texts } from '../texts/texts.ts';
 import { RedirectDialog } from './RedirectDialog.tsx';
-import { RedirectTable } from './RedirectTable.tsx';
-import { useRemoveRedirect } from './useRemoveRedirect.ts';
+import { RedirectRows } from './RedirectRows.tsx';
 
 export function RedirectList() {
   const query = useRedirectListQuery({ fetchPolicy: 'cache-and-network' });
   const [adding, setAdding] = useState(false);
-  const remove = useRemoveRedirect();
   return (
     <AdminPage
       title="Old addresses"
@@ -37,18 +34,7 @@ export function RedirectList() {
       </Typography>
       <Panel>
         <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={5} />}>
-          {({ redirects }) =>
-            redirects.length > 0 ? (
-              <RedirectTable redirects={redirects} onRemove={(redirect) => void remove(redirect)} />
-            ) : (
-              <Box sx={{ p: 2 }}>
-                <EmptyState
-                  title="No address has moved yet"
-                  hint="Add one when a product or category gets another page, or when an older website had other addresses."
-                />
-              </Box>
-            )
-          }
+          {({ redirects }) => <RedirectRows redirects={redirects} />}
         </Loaded>
       </Panel>
       {adding && <RedirectDialog onClose={() => setAdding(false)} />}

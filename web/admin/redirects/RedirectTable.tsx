@@ -45,5 +45,6 @@ const rowLook = {
   minHeight: 60,
   fontSize: 15,
   overflowWrap: 'anywhere',
-  '& + &': { borderTop: 1, borderColor: 'divider' },
+  borderTop: 1,
+  borderColor: 'divider',
 };

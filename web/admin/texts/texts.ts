@@ -93,6 +93,11 @@ export const texts = {
     stillUploading: 'Wait until the file is uploaded, or cancel the upload.',
     notUploaded: 'This file was not uploaded. Choose it again.',
   },
+  sectors: {
+    saved: 'Sectors updated successfully!',
+    loadFailed: 'Failed to load sectors. Please refresh the page.',
+    saveFailed: 'Failed to update sectors. Please try again.',
+  },
   messages: {
     loadFailed: 'Failed to load messages. Please try again.',
     statusFailed: 'Failed to update message status',

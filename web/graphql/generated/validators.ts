@@ -132,6 +132,10 @@ export const RedirectInput = z.object({
   to: text().min(1, "Enter where it leads").max(1000),
 });
 
+export const SectorInput = z.object({
+  productIds: z.array(text().max(200)).max(8),
+});
+
 export const SheetCorrection = z.object({
   field: text().min(1).max(100),
   line: z.int(),

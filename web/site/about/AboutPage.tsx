@@ -1,12 +1,12 @@
 import { aboutIcons } from '../../components/aboutIcons.ts';
 import { SchemeDrawing } from '../../components/SchemeDrawing.tsx';
 import { useAboutPageQuery } from '../../graphql/generated/site.ts';
+import { ContactStrip } from '../components/ContactStrip.tsx';
 import { PageHead } from '../components/PageHead.tsx';
-import { TextLink } from '../components/TextLink.tsx';
+import { ReasonList } from '../components/ReasonList.tsx';
 import manometerDark from '../drawings/manometre-dark.svg';
 import manometer from '../drawings/manometre.svg';
 import { PageMeta } from '../meta/PageMeta.tsx';
-import { paths } from '../paths.ts';
 import { about as texts } from '../texts.ts';
 import './AboutPage.css';
 
@@ -36,10 +36,14 @@ export function AboutPage() {
             );
           })}
         </ul>
-        <TextLink to={paths.contact} arrow>
-          İletişime Geçin
-        </TextLink>
+        <section className="about-reasons" aria-labelledby="neden-biz">
+          <h2 className="t-h3" id="neden-biz">
+            {texts.reasonsTitle}
+          </h2>
+          <ReasonList heading="h3" />
+        </section>
       </div>
+      <ContactStrip />
     </>
   );
 }

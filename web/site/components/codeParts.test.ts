@@ -10,6 +10,8 @@ test.each([
   ['Dalgıç Pompa 4" 1,5 kW 400 V (Derin Kuyu)', ['1,5 kW', '400 V']],
   ['Altı Köşe Somun DIN 934 M8 Sınıf 8', ['DIN 934', 'Sınıf 8']],
   ['Makaralı Zincir 08B-1 1/2" x 5/16" 5 m', ['08B-1', '1/2" x 5/16"', '5 m']],
+  ['Örnek Sokak No: 10/A, Kat: 3 Daire: 12, 34381 Şişli', ['No: 10/A,', 'Kat: 3', 'Daire: 12,']],
+  ['Organize Sanayi, 5. Cadde NO 7', ['5.', 'NO 7']],
   ['İç çap 20 mm,\ndış çap 47 mm.', ['20 mm,', '47 mm.']],
 ])('in “%s” nothing that belongs together is cut', (text, expected) => {
   expect(whole(text)).toEqual(expected);

@@ -12,6 +12,9 @@ const units = new Set(
 );
 const standards = new Set('DIN ISO EN IEC TS ASTM ANSI ASME JIS API ETA DN PN Sınıf Tip Modül Beden Shore'.split(' '));
 
+/** What a number of an address follows: 'No: 10/A'. */
+const numbering = /^(no|kat|daire|blok|d|k):?$/i;
+
 /** Codes longer than this may break where the browser likes. */
 const longest = 24;
 
@@ -41,7 +44,8 @@ export function codeParts(text: string): Part[] {
 function endOfGroup(tokens: string[], at: number) {
   let last = at;
   const next = (distance = 1) => (tokens[last + 2 * distance - 1] === ' ' ? tokens[last + 2 * distance] : undefined);
-  if (standards.has(bare(tokens[at])) && /^\d/.test(next() ?? '')) last += 2;
+  const isFollowed = standards.has(bare(tokens[at])) || numbering.test(tokens[at] ?? '');
+  if (isFollowed && /^\d/.test(next() ?? '')) last += 2;
   if (hasDigit(tokens[last])) {
     while (next() === 'x' && hasDigit(next(2))) last += 4;
     if (units.has(bare(next()))) last += 2;

@@ -4,6 +4,7 @@ import { Picture } from '../../components/Picture.tsx';
 import { PriceText } from '../../components/PriceText.tsx';
 import type { ProductCardFragment } from '../../graphql/generated/site.ts';
 import { CodeText } from '../components/CodeText.tsx';
+import { PriceNote } from '../productList/PriceNote.tsx';
 
 export type AskedProduct = Pick<ProductCardFragment, 'name' | 'price' | 'image' | 'picture'> &
   Partial<Pick<ProductCardFragment, 'salesUnit' | 'priceQuantity'>>;
@@ -34,6 +35,7 @@ export function AskedAbout({ product, onRemove }: AskedAboutProps) {
         <p className="t-body2">
           <PriceText price={price} salesUnit={salesUnit} priceQuantity={priceQuantity} />
         </p>
+        <PriceNote products={[product]} />
       </div>
       <button type="button" className="icon-button" aria-label="Ürünü çıkar" title="Ürünü çıkar" onClick={remove}>
         <CloseIcon />

@@ -1,4 +1,5 @@
 import { phoneHref, whatsAppHref } from '../../components/phone.ts';
+import { CodeText } from '../components/CodeText.tsx';
 import { useSettings } from '../settings/SettingsProvider.tsx';
 
 export function ContactDetails() {
@@ -8,7 +9,7 @@ export function ContactDetails() {
   return (
     <dl className="contact-details">
       <dt>Adres</dt>
-      <dd className="typed">{address || missing}</dd>
+      <dd className="typed">{address ? <CodeText text={address} /> : missing}</dd>
       <dt>Telefon</dt>
       <dd>{phone ? <a href={phoneHref(phone)}>{phone}</a> : missing}</dd>
       {chat && (

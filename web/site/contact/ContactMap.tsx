@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Drawing } from '../../components/Drawing.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import streets from '../drawings/streets.svg?raw';
+import { CodeText } from '../components/CodeText.tsx';
 import { useSettings } from '../settings/SettingsProvider.tsx';
 import './ContactMap.css';
 import { Directions } from './Directions.tsx';
@@ -10,11 +11,12 @@ import { Directions } from './Directions.tsx';
 /** The map's site learns who looks at it, so it is loaded only after a click; till then a drawing holds its place. */
 export function ContactMap({ embed }: { embed: string | null }) {
   const { address } = useSettings();
+  const shownAddress = address ? <CodeText text={address} /> : 'Belirtilmemiş';
   const [shown, setShown] = useState(false);
   if (!embed) {
     return (
       <section className="contact-map contact-map-missing container" aria-label="Harita">
-        <EmptyState title={address || 'Belirtilmemiş'} action={address && <Directions address={address} />} />
+        <EmptyState title={shownAddress} action={address && <Directions address={address} />} />
       </section>
     );
   }
@@ -26,7 +28,7 @@ export function ContactMap({ embed }: { embed: string | null }) {
         <div className="contact-map-closed plate">
           <Drawing className="contact-map-streets" svg={streets} />
           <div className="contact-map-card">
-            <p className="t-h6 typed">{address || 'Belirtilmemiş'}</p>
+            <p className="t-h6 typed">{shownAddress}</p>
             <p className="contact-map-hint t-body2 muted">Harita başka bir siteden gelir; göstermek için tıklayın.</p>
             <div className="contact-map-actions">
               <Button variant="outlined" onClick={() => setShown(true)}>

@@ -1,4 +1,4 @@
-import { CheckIcon } from '../../components/icons.tsx';
+import { ReasonList } from '../components/ReasonList.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { paths } from '../paths.ts';
 import { about } from '../texts.ts';
@@ -20,17 +20,7 @@ export function AboutBlurb() {
       </div>
       <div>
         <h3 className="t-h4">{about.reasonsTitle}</h3>
-        <ul className="check-list">
-          {about.reasons.map(({ title, text }) => (
-            <li key={title}>
-              <CheckIcon />
-              <div>
-                <h4 className="t-h6">{title}</h4>
-                <p className="t-body2 muted">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <ReasonList heading="h4" />
       </div>
     </section>
   );

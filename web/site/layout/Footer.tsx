@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CallIcon, MailIcon, PlaceIcon } from '../../components/icons.tsx';
 import { phoneHref } from '../../components/phone.ts';
+import { CodeText } from '../components/CodeText.tsx';
 import { paths } from '../paths.ts';
 import { useSettings } from '../settings/SettingsProvider.tsx';
 import { footer } from '../texts.ts';
@@ -48,7 +49,7 @@ export function Footer() {
           <h2 className="t-h6">İletişim</h2>
           <ul>
             <Detail icon={<PlaceIcon />} value={address}>
-              {address}
+              <CodeText text={address} />
             </Detail>
             <Detail icon={<CallIcon />} value={phone}>
               <a href={phoneHref(phone)}>{phone}</a>

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { CodeText } from '../components/CodeText.tsx';
 import { useOrigin } from '../meta/OriginProvider.tsx';
 import { useSettings } from '../settings/SettingsProvider.tsx';
 
@@ -10,7 +11,9 @@ export function PrintHead() {
   return (
     <div className="print-head">
       <strong>{name}</strong>
-      <p className="typed">{[phone, email, address].filter(Boolean).join(' · ')}</p>
+      <p className="typed">
+        <CodeText text={[phone, email, address].filter(Boolean).join(' · ')} />
+      </p>
       <p>{origin + pathname}</p>
     </div>
   );

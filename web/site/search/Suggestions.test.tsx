@@ -18,13 +18,15 @@ beforeEach(() => {
   asked.length = 0;
   delays = {};
   categories = [];
+  price = null;
   // The page as jsdom has it does not scroll.
   Element.prototype.scrollIntoView = () => undefined;
 });
 
+let price: number | null = null;
 const product = (name: string) => ({
   __typename: 'ProductEdge',
-  node: { __typename: 'Product', id: name, name, price: null, image: null, picture: null, category: null },
+  node: { __typename: 'Product', id: name, name, price, image: null, picture: null, category: null },
   matches: [{ __typename: 'TextRange', start: 0, length: 4 }],
 });
 
@@ -137,4 +139,14 @@ test('the arrows go round through the field, Home and End to the ends, Escape cl
 test('where no more were counted, it says so in the Turkish way', () => {
   expect(countText(1240, true)).toBe('1.240');
   expect(countText(2000, false)).toBe('2.000+');
+});
+
+test('prices say what they include, and suggestions without any do not', async () => {
+  const { user, field } = setUp();
+  await user.type(field, 'vana');
+  await screen.findByRole('listbox');
+  expect(screen.queryByText('Fiyatlara KDV dâhildir.')).toBeNull();
+  price = 120;
+  await user.type(field, ' 2');
+  expect(await screen.findByText('Fiyatlara KDV dâhildir.')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { PriceNote } from '../productList/PriceNote.tsx';
 import { countText } from './countText.ts';
 import { nextActive, none } from './nextActive.ts';
 import { SuggestionList } from './SuggestionList.tsx';
@@ -85,6 +86,7 @@ export function Suggestions({ field, onChoose }: SuggestionsProps) {
           <div ref={list} id={id} role="listbox" aria-label="Öneriler">
             <SuggestionList answer={answer} groups={groups} active={active} optionId={optionId} onChoose={choose} />
           </div>
+          <PriceNote products={answer.edges.map(({ node }) => node)} />
         </div>
       )}
     </>

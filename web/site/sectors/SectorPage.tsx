@@ -1,13 +1,14 @@
-import Button from '@mui/material/Button';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { Drawing } from '../../components/Drawing.tsx';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
 import { CodeText } from '../components/CodeText.tsx';
+import { ContactStrip } from '../components/ContactStrip.tsx';
 import { NotFound } from '../errors/NotFound.tsx';
 import type { PageName } from '../meta/meta.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { paths } from '../paths.ts';
 import { sectors } from '../texts.ts';
+import { SectorProducts } from './SectorProducts.tsx';
 import { sectorDrawings } from './sectorDrawings.ts';
 import './SectorPage.css';
 
@@ -50,14 +51,8 @@ export function SectorPage() {
           </section>
         ))}
       </div>
-      <section className="sector-contact plate">
-        <div className="container">
-          <h2 className="t-h4">Aradığınız parçayı birlikte bulalım</h2>
-          <Button variant="contained" color="secondary" component={Link} to={paths.contact}>
-            İletişime Geçin
-          </Button>
-        </div>
-      </section>
+      <SectorProducts id={sector.id} />
+      <ContactStrip />
     </>
   );
 }

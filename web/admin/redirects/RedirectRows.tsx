@@ -1,0 +1,36 @@
+import { Box } from '@mui/material';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import type { RedirectRowFragment } from '../../graphql/generated/operations.ts';
+import { useFoundRows } from '../lists/useFoundRows.tsx';
+import { RedirectTable } from './RedirectTable.tsx';
+import { useRemoveRedirect } from './useRemoveRedirect.ts';
+
+/** An older website may have left hundreds of them. */
+export function RedirectRows({ redirects }: { redirects: RedirectRowFragment[] }) {
+  const remove = useRemoveRedirect();
+  const found = useFoundRows(redirects, {
+    noun: 'old address',
+    plural: 'old addresses',
+    textOf: ({ from, to }) => `${from} ${to}`,
+  });
+  if (redirects.length === 0)
+    return (
+      <Box sx={{ p: 2 }}>
+        <EmptyState
+          title="No address has moved yet"
+          hint="Add one when a product or category gets another page, or when an older website had other addresses."
+        />
+      </Box>
+    );
+  return (
+    <>
+      {found.toolbar}
+      {found.nothing ? (
+        <Box sx={{ p: 2, pt: 0 }}>{found.nothing}</Box>
+      ) : (
+        <RedirectTable redirects={found.visible} onRemove={(redirect) => void remove(redirect)} />
+      )}
+      {found.pager}
+    </>
+  );
+}
