@@ -8,6 +8,7 @@ const pages = {
   products: '/products',
   product: '/products/1738669741160',
   category: '/categories/pompalar-ve-vanalar',
+  comparison: '/karsilastir?u=1738669741160&u=1765369210047&u=1779884591038',
   sectors: '/sectors',
   sector: '/sectors/energy',
   about: '/about',

@@ -58,6 +58,7 @@ export const screens = [
   { name: 'category-none', path: '/categories/uncategorized' },
   { name: 'product', path: product },
   { name: 'sectors', path: '/sectors' },
+  { name: 'compare', path: '/karsilastir?u=1738669741160&u=1765369210047' },
   { name: 'sector', path: '/sectors/energy' },
   { name: 'about', path: '/about' },
   { name: 'contact', path: '/contact' },

@@ -6,4 +6,6 @@ export const robots =
   (_req, res) =>
     void res
       .type('text')
-      .send(`User-agent: *\nDisallow: /admin\nDisallow: /graphql\nDisallow: /karsilastir\n\nSitemap: ${origin}/sitemap.xml\n`);
+      .send(
+        `User-agent: *\nDisallow: /admin\nDisallow: /graphql\nDisallow: /karsilastir\n\nSitemap: ${origin}/sitemap.xml\n`,
+      );

@@ -87,8 +87,10 @@ export function ProductDetail({ product }: { product: NonNullable<ProductPageQue
             </Button>
           )}
         </div>
-        <PdfLink href={files.productSheet(product.id)}>{pages.productSheet}</PdfLink>
-        {specs.length > 0 && <CompareLink id={product.id} />}
+        <div className="product-more">
+          <PdfLink href={files.productSheet(product.id)}>{pages.productSheet}</PdfLink>
+          {specs.length > 0 && <CompareLink id={product.id} />}
+        </div>
       </div>
     </article>
   );
