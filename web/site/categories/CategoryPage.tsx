@@ -22,7 +22,8 @@ export function CategoryPage() {
   const category = data?.category;
   if (!category && !loading) return <NotFound title="Kategori bulunamadı" />;
 
-  const { name = '', description, products } = category ?? {};
+  const { name = '', description } = category ?? {};
+  const products = category ? data.products : undefined;
   const empty = products?.totalCount === 0;
   return (
     <>
