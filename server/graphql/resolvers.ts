@@ -6,6 +6,7 @@ import { catalogueResolvers } from '../modules/catalogue/catalogue.resolvers.ts'
 import { backupResolvers } from '../modules/backup/backup.resolvers.ts';
 import { categoryResolvers } from '../modules/categories/categories.resolvers.ts';
 import { contentResolvers } from '../modules/content/content.resolvers.ts';
+import { filterResolvers } from '../modules/filters/filters.resolvers.ts';
 import { generalResolvers } from '../modules/general/general.resolvers.ts';
 import { imageResolvers } from '../modules/images/images.resolvers.ts';
 import { jobResolvers } from '../modules/jobs/jobs.resolvers.ts';
@@ -27,6 +28,7 @@ export const resolvers = [
   attributeResolvers,
   kindResolvers,
   specResolvers,
+  filterResolvers,
   aboutResolvers,
   generalResolvers,
   noticeResolvers,
