@@ -1551,8 +1551,14 @@ export type SpecFacet = {
   attribute: Attribute;
   /** Those that the list has without `filter`, in the attribute's order; with none left they are here, too. */
   choices: Array<FacetChoice>;
+  /** The lower end that `filter` asks for, in the attribute's unit; null where it is open. */
+  from?: Maybe<Scalars['Float']['output']>;
   /** Null where no number is left. */
   range?: Maybe<FacetRange>;
+  /** The upper end that `filter` asks for. */
+  to?: Maybe<Scalars['Float']['output']>;
+  /** How many products the list would have without what `filter` asks for here; null where it asks for nothing. */
+  without?: Maybe<Scalars['Int']['output']>;
 };
 
 /** What has to be stated in one attribute: `anyOf` for OPTION and FLAG, `range` for NUMBER and RANGE. A TEXT cannot be asked for. */
@@ -2389,7 +2395,10 @@ export type SpecResolvers<ContextType = Context, ParentType extends ResolversPar
 export type SpecFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpecFacet'] = ResolversParentTypes['SpecFacet']> = {
   attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
   choices?: Resolver<Array<ResolversTypes['FacetChoice']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   range?: Resolver<Maybe<ResolversTypes['FacetRange']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  without?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type SpecValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpecValue'] = ResolversParentTypes['SpecValue']> = {

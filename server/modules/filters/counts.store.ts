@@ -37,6 +37,8 @@ export async function countMeasures(tx: Tx, which: Condition, attributeIds: stri
     .groupBy(attributeId, low, high);
 }
 
+export const countProducts = async (tx: Tx, which: Condition) => tx.$count(products, which);
+
 export const countKinds = async (tx: Tx, which: Condition) =>
   tx.select({ kindId: products.kindId, count: count() }).from(products).where(which).groupBy(products.kindId);
 

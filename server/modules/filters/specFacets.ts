@@ -1,7 +1,8 @@
+import { numberIn } from '../../../measures.ts';
 import { shownFlag, unitFor } from '../../../specValues.ts';
 import type { Tx } from '../../db/database.ts';
 import type { AttributeRow } from '../attributes/attributes.store.ts';
-import { countMeasures, countTerms, type MeasureCount, type TermCount } from './counts.store.ts';
+import { countMeasures, countProducts, countTerms, type MeasureCount, type TermCount } from './counts.store.ts';
 import { facetRange } from './facetRange.ts';
 import type { Lists } from './facets.ts';
 import { specField, type Narrowing } from './filters.store.ts';
@@ -16,7 +17,7 @@ export async function specFacets(tx: Tx, attributes: AttributeRow[], { specs, ..
     terms: await countTerms(tx, which, idsOf(some.filter((one) => !isMeasured(one)))),
     measures: await countMeasures(tx, which, idsOf(some.filter(isMeasured))),
   });
-  const asked = new Set(specs.map(({ attributeId }) => attributeId));
+  const asked = new Map(specs.map((spec) => [spec.attributeId, spec]));
   const left = await count(
     lists.allBut(''),
     attributes.filter(({ id }) => !asked.has(id)),
@@ -27,11 +28,13 @@ export async function specFacets(tx: Tx, attributes: AttributeRow[], { specs, ..
 
   const facets = [];
   for (const attribute of attributes) {
-    const isAsked = asked.has(attribute.id);
+    const spec = asked.get(attribute.id);
     const all = ofOne(whole, attribute);
-    if (!isAsked && !tellsApart(all, lists.wholeCount)) continue;
-    const counted = isAsked ? await count(lists.allBut(specField(attribute.id)), [attribute]) : left;
-    const { terms, measures } = ofOne(counted, attribute);
+    if (!spec && !tellsApart(all, lists.wholeCount)) continue;
+    const relaxed = spec && lists.allBut(specField(attribute.id));
+    const { terms, measures } = ofOne(spec ? await count(relaxed, [attribute]) : left, attribute);
+    const unit = unitFor(attribute.unit);
+    const endOf = (base: number | null | undefined) => (base == null ? null : numberIn(unit, base));
     facets.push({
       attribute,
       choices: choicesOf(attribute).flatMap(({ id, name }) =>
@@ -39,7 +42,10 @@ export async function specFacets(tx: Tx, attributes: AttributeRow[], { specs, ..
           ? [{ value: id, name, count: terms.find(({ term }) => term === id)?.count ?? 0 }]
           : [],
       ),
-      range: facetRange(measures, unitFor(attribute.unit)),
+      range: facetRange(measures, unit),
+      from: endOf(spec?.span?.low),
+      to: endOf(spec?.span?.high),
+      without: spec ? await countProducts(tx, relaxed) : null,
     });
   }
   return facets;
