@@ -4,9 +4,12 @@ import { useCategoryPageQuery } from '../../graphql/generated/site.ts';
 import { PageHead } from '../components/PageHead.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { NotFound } from '../errors/NotFound.tsx';
+import { FilteredList } from '../filters/FilteredList.tsx';
+import { KindLinks } from '../filters/KindLinks.tsx';
 import { useWaiting } from '../loaders/useWaiting.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { idIn, paths } from '../paths.ts';
+import { isNarrowed } from '../productList/listAddress.ts';
 import { ListTools } from '../productList/ListTools.tsx';
 import { categoryVariables } from '../productList/listVariables.ts';
 import { PageLinks } from '../productList/PageLinks.tsx';
@@ -24,22 +27,27 @@ export function CategoryPage() {
 
   const { name = '', description } = category ?? {};
   const products = category ? data.products : undefined;
-  const empty = products?.totalCount === 0;
+  const narrowed = isNarrowed(params);
+  const empty = products?.totalCount === 0 && !narrowed;
   return (
     <>
-      <PageMeta page={id === 'uncategorized' ? 'uncategorized' : 'category'} values={{ kategori: name }} />
+      <PageMeta
+        page={id === 'uncategorized' ? 'uncategorized' : 'category'}
+        values={{ kategori: name }}
+        narrowed={narrowed}
+      />
       <PageHead path={[{ to: paths.products, label: 'Ürünler' }]} title={name} lede={description}>
-        {products && !empty && <p className="note">{products.totalCount} ürün</p>}
+        {products && !empty && <p className="note">{products.facets?.total ?? products.totalCount} ürün</p>}
+        {products?.facets && <KindLinks {...products.facets} />}
       </PageHead>
       <div className="section container">
         {!products && <ProductSkeletons count={8} />}
         {products && !empty && (
-          <>
-            <ListTools of="category" />
-            <ProductGrid products={products.nodes} inView={4} />
+          <FilteredList facets={products.facets} totalCount={products.totalCount} tools={<ListTools of="category" />}>
+            <ProductGrid products={products.nodes} inView={4} place="list" />
             <PriceNote products={products.nodes} />
             <PageLinks pageInfo={products.pageInfo} />
-          </>
+          </FilteredList>
         )}
         {empty && (
           <EmptyState

@@ -27,10 +27,8 @@ export function ListTools({ of }: ListToolsProps) {
   // A choice just made is shown while its list is loading.
   const next = useNavigation().location;
   const shown = next?.pathname === location.pathname ? new URLSearchParams(next.search) : params;
-  const kept = ['q', 'category'].flatMap((name) => {
-    const value = params.get(name);
-    return value ? [{ name, value }] : [];
-  });
+  const own = ['after', ...fields.map(([name]) => name)];
+  const kept = [...params].flatMap(([name, value]) => (value && !own.includes(name) ? [{ name, value }] : []));
 
   const choose = ({ target: { name, value } }: ChangeEvent<HTMLSelectElement>) =>
     void navigate(listPath(shown, { [name]: value }), { preventScrollReset: true });
@@ -38,7 +36,7 @@ export function ListTools({ of }: ListToolsProps) {
   return (
     <Form className="list-tools" action={location.pathname} aria-label="Listeyi düzenle">
       {kept.map(({ name, value }) => (
-        <input key={name} type="hidden" name={name} value={value} />
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       {fields.map(([name, { label, options }]) => (
         <label key={name}>

@@ -1,4 +1,4 @@
-import type { Availability, ProductFilter, RangeFilter } from '../../graphql/generated/site.ts';
+import type { Availability, ProductFilter, RangeFilter, SpecFilter } from '../../graphql/generated/site.ts';
 
 // How the address of a list says what is chosen in it. The names are for people: they stay as they are, and letters that
 // an address cannot hold are escaped by URLSearchParams alone.
@@ -62,7 +62,7 @@ export function filterIn(params: URLSearchParams): ProductFilter | undefined {
       Object.hasOwn(availabilities, name) ? [availabilities[name as keyof typeof availabilities].availability] : [],
     );
   const price = rangeIn(params, priceEnds.from, priceEnds.to);
-  const specs = attributesIn(params).flatMap((attributeId) => {
+  const specs = attributesIn(params).flatMap((attributeId): SpecFilter[] => {
     const anyOf = params.getAll(prefixes.anyOf + attributeId).filter((id) => id && id.length <= longest.id);
     const range = rangeIn(params, prefixes.from + attributeId, prefixes.to + attributeId);
     if (range) return [{ attributeId, range }];

@@ -10,8 +10,8 @@ export const orders = {
 } satisfies Record<string, { orderBy: ProductOrder; label: string }>;
 
 export const prices = {
-  known: { priced: true, label: 'Fiyatı belli' },
-  'on-request': { priced: false, label: 'Fiyat için iletişim' },
+  known: { priced: true, label: 'Fiyatı belli', chip: 'Fiyatı olanlar' },
+  'on-request': { priced: false, label: 'Fiyat için iletişim', chip: 'Fiyat için iletişim' },
 };
 
 /** As many letters of a search, or of a category's id, as the API takes; with more it would refuse the whole page. */
