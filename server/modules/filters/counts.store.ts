@@ -3,11 +3,13 @@ import type { Tx } from '../../db/database.ts';
 import { partOf } from '../../db/expressions.ts';
 import { specValues } from '../../db/specTables.ts';
 import { products } from '../../db/tables.ts';
-import { parts } from './facetRange.ts';
 
 // What is counted of the products that fulfil a condition. All of it is read from indexes alone.
 
 type Condition = SQL | undefined;
+
+/** Bars of a histogram. */
+export const parts = 8;
 
 const seqsOf = (tx: Tx, which: Condition) => tx.select({ seq: products.seq }).from(products).where(which);
 
@@ -56,7 +58,7 @@ export async function priceSpan(tx: Tx, which: Condition) {
     .select({ count: count(price), low: min(price), high: max(price) })
     .from(products)
     .where(which);
-  if (!row || row.low === null || row.high === null) return null;
+  if (row?.low == null || row.high === null) return null;
   return { count: row.count, low: row.low, high: row.high };
 }
 

@@ -1,10 +1,8 @@
 import { numberIn } from '../../../measures.ts';
 import type { Unit } from '../../../units.ts';
 import { isOpen } from '../specs/openEnds.ts';
-import type { MeasureCount } from './counts.store.ts';
+import { parts, type MeasureCount } from './counts.store.ts';
 
-/** Bars of a histogram. */
-export const parts = 8;
 /** Numbers that a handle can stand on. */
 const mostValues = 50;
 

@@ -3,22 +3,12 @@ import type { Tx } from '../../db/database.ts';
 import { storedLira } from '../../fields/lira.ts';
 import type { Definitions } from '../specs/definitions.ts';
 import * as counts from './counts.store.ts';
-import { parts } from './facetRange.ts';
 import { conditionsOf, type Narrowing } from './filters.store.ts';
 import { offeredAttributes } from './offeredAttributes.ts';
-import { specFacets } from './specFacets.ts';
+import { specFacets, type Lists } from './specFacets.ts';
 
 /** A list, with what narrows it apart. */
 export type Scope = { base: SQL | undefined; narrowing: Narrowing };
-
-/** The products of a list under several conditions. */
-export type Lists = {
-  /** Whatever is chosen but its kind, and how many that are. */
-  whole: SQL | undefined;
-  wholeCount: number;
-  /** All that is chosen, but what is chosen in this field. */
-  allBut: (field: string) => SQL | undefined;
-};
 
 /** What a list can be narrowed by: each counted with its own choice relaxed. */
 export async function facetsOf(tx: Tx, { base, narrowing }: Scope, definitions: Definitions) {
@@ -59,10 +49,10 @@ const sum = (counted: { count: number }[]) => counted.reduce((all, { count }) =>
 async function priceFacet(tx: Tx, which: SQL | undefined) {
   const span = await counts.priceSpan(tx, which);
   if (!span) return null;
-  const histogram = Array.from({ length: parts }, () => 0);
+  const histogram = Array.from({ length: counts.parts }, () => 0);
   for (const { part, count } of await counts.countPrices(tx, which, span)) {
     // The highest price of all belongs to the last part.
-    const place = Math.min(part, parts - 1);
+    const place = Math.min(part, counts.parts - 1);
     histogram[place] = (histogram[place] ?? 0) + count;
   }
   const [low, high] = [storedLira.read(span.low) ?? 0, storedLira.read(span.high) ?? 0];

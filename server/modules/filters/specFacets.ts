@@ -1,11 +1,20 @@
 import { numberIn } from '../../../measures.ts';
 import { shownFlag, unitFor } from '../../../specValues.ts';
+import type { SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import type { AttributeRow } from '../attributes/attributes.store.ts';
 import { countMeasures, countProducts, countTerms, type MeasureCount, type TermCount } from './counts.store.ts';
 import { facetRange } from './facetRange.ts';
-import type { Lists } from './facets.ts';
 import { specField, type Narrowing } from './filters.store.ts';
+
+/** The products of a list under several conditions. */
+export type Lists = {
+  /** Whatever is chosen but its kind, and how many that are. */
+  whole: SQL | undefined;
+  wholeCount: number;
+  /** All that is chosen, but what is chosen in this field. */
+  allBut: (field: string) => SQL | undefined;
+};
 
 type Counted = { terms: TermCount[]; measures: MeasureCount[] };
 

@@ -6,10 +6,11 @@ import { TextLink } from '../components/TextLink.tsx';
 import { NotFound } from '../errors/NotFound.tsx';
 import { FilteredList } from '../filters/FilteredList.tsx';
 import { KindLinks } from '../filters/KindLinks.tsx';
+import { offersKinds } from '../filters/offersChoice.ts';
 import { useWaiting } from '../loaders/useWaiting.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { idIn, paths } from '../paths.ts';
-import { isNarrowed } from '../productList/listAddress.ts';
+import { isNarrowed, kindIn } from '../productList/listAddress.ts';
 import { ListTools } from '../productList/ListTools.tsx';
 import { categoryVariables } from '../productList/listVariables.ts';
 import { PageLinks } from '../productList/PageLinks.tsx';
@@ -27,6 +28,7 @@ export function CategoryPage() {
 
   const { name = '', description } = category ?? {};
   const products = category ? data.products : undefined;
+  const facets = products?.facets ?? null;
   const narrowed = isNarrowed(params);
   const empty = products?.totalCount === 0 && !narrowed;
   return (
@@ -37,13 +39,16 @@ export function CategoryPage() {
         narrowed={narrowed}
       />
       <PageHead path={[{ to: paths.products, label: 'Ürünler' }]} title={name} lede={description}>
-        {products && !empty && <p className="note">{products.facets?.total ?? products.totalCount} ürün</p>}
-        {products?.facets && <KindLinks {...products.facets} />}
+        {facets && offersKinds(facets, kindIn(params)) ? (
+          <KindLinks {...facets} />
+        ) : (
+          products && !empty && <p className="note">{facets?.total ?? products.totalCount} ürün</p>
+        )}
       </PageHead>
       <div className="section container">
         {!products && <ProductSkeletons count={8} />}
         {products && !empty && (
-          <FilteredList facets={products.facets} totalCount={products.totalCount} tools={<ListTools of="category" />}>
+          <FilteredList facets={facets} totalCount={products.totalCount} tools={<ListTools of="category" />}>
             <ProductGrid products={products.nodes} inView={4} place="list" />
             <PriceNote products={products.nodes} />
             <PageLinks pageInfo={products.pageInfo} />

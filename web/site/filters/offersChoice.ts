@@ -9,3 +9,7 @@ export const offersAvailability = ({ availability }: ListFacetsFragment) => avai
 /** Whether there is anything to choose at all: without it a list has no filters. */
 export const offersChoice = (facets: ListFacetsFragment) =>
   facets.specs.length > 0 || offersPrices(facets) || offersAvailability(facets);
+
+/** Whether a list can be narrowed to one kind, or back from it. */
+export const offersKinds = ({ kinds }: Pick<ListFacetsFragment, 'kinds'>, chosen: string | null) =>
+  kinds.length > 1 || (chosen !== null && kinds.length > 0);

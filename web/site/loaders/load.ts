@@ -51,8 +51,10 @@ export async function loadList<Data, Variables extends OperationVariables>(
     return data;
   } catch (error) {
     if (!CombinedGraphQLErrors.is(error)) throw error;
-    const fields = error.errors.map(({ extensions }) => String(extensions?.field ?? ''));
-    const left = fields.map((field) => withoutRefused(address.searchParams, field)).find((params) => params);
+    const [left] = error.errors.flatMap(({ extensions }) => {
+      const field = extensions?.field;
+      return (typeof field === 'string' && withoutRefused(address.searchParams, field)) || [];
+    });
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- how a loader redirects
     if (left) throw redirect(address.pathname + searchOf(left));
     logError(error);

@@ -50,7 +50,8 @@ const attributesIn = (params: URLSearchParams) => {
     const id = prefix && name.slice(prefix.length);
     return id && id.length <= longest.id ? [id] : [];
   });
-  return [...new Set(ids)].slice(0, most.attributes);
+  // Always in the same order: what is asked for is kept under its variables.
+  return [...new Set(ids)].sort().slice(0, most.attributes);
 };
 
 /** What the API is asked for; undefined where nothing is chosen. Whether there is such an attribute, the API alone knows. */
@@ -95,6 +96,18 @@ export const without = (params: URLSearchParams, name: string, value?: string) =
 /** The list with one value of a parameter more. */
 export const withValue = (params: URLSearchParams, name: string, value: string) =>
   withValues(params, { [name]: [...params.getAll(name).filter((one) => one !== value), value] });
+
+/**
+ * What a form sends along unseen: all of the address that it has no field for, from the first page on. In one order,
+ * since the server may have made the page for the same address in another one.
+ */
+export function keptFields(params: URLSearchParams, hasField: (name: string) => boolean) {
+  const sorted = new URLSearchParams(params);
+  sorted.sort();
+  return [...sorted].flatMap(([name, value]) =>
+    value !== '' && name !== 'after' && !hasField(name) ? [{ name, value }] : [],
+  );
+}
 
 /** The list of another kind, or of all (''): what was chosen in this one may mean nothing there. */
 export function ofKind(params: URLSearchParams, kind: string) {
