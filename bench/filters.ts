@@ -51,7 +51,7 @@ try {
   const asking = createAsking(site.origin, await sessionCookie(site));
   const median = async (name: string, request: (category: string, at: number) => Promise<{ ms: number }>) => {
     const times: number[] = [];
-    for (let at = 0; at < 30; at++) times.push((await request(categories[at % categories.length] ?? '', at)).ms);
+    for (let at = 0; at < 20; at++) times.push((await request(categories[at % categories.length] ?? '', at)).ms);
     console.log(`${name}: median ${quantile(times, 0.5).toFixed(1)}, 90th ${quantile(times, 0.9).toFixed(1)}`);
   };
   const facets = `facets { total kinds { count } price { low high histogram } availability { count }

@@ -47,7 +47,9 @@ test('by keyboard a list is narrowed, step by step and back', async ({ open }) =
   await handle.press('ArrowRight');
   await expect.poll(() => summary.textContent()).toBe('5 rulman içinden 1 ürün');
   expect(await handle.getAttribute('aria-valuetext')).toBe('25 mm');
-  expect(await filters.getByRole('group', { name: 'İç çap' }).getByRole('textbox', { name: 'En az' }).inputValue()).toBe('25');
+  expect(
+    await filters.getByRole('group', { name: 'İç çap' }).getByRole('textbox', { name: 'En az' }).inputValue(),
+  ).toBe('25');
   await page.goBack();
   await expect.poll(() => summary.textContent()).toBe('5 rulman içinden 2 ürün');
   await page.getByRole('link', { name: 'Tümünü temizle' }).press('Enter');

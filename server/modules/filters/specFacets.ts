@@ -1,6 +1,6 @@
+import type { SQL } from 'drizzle-orm';
 import { numberIn } from '../../../measures.ts';
 import { shownFlag, unitFor } from '../../../specValues.ts';
-import type { SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import type { AttributeRow } from '../attributes/attributes.store.ts';
 import { countMeasures, countProducts, countTerms, type MeasureCount, type TermCount } from './counts.store.ts';
