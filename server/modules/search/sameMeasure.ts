@@ -20,7 +20,7 @@ export function sameMeasure([number, unit, ...others]: Token[]): string[] {
   return unitsLike(meant).flatMap((other) => {
     if (other === meant) return [];
     const written = String(numberIn(other, value.base));
-    if (/e/.test(written) || written.replaceAll(/\D/g, '').length > mostDigits) return [];
+    if (written.includes('e') || written.replaceAll(/\D/g, '').length > mostDigits) return [];
     return termOf(`${written.replace('.', ',')} ${other.symbol}`);
   });
 }

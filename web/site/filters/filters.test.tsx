@@ -87,8 +87,8 @@ test('the address is asked for, shown as chips, and each leads to the list witho
     filter: {
       kindIds: ['rulman'],
       specs: [
-        { attributeId: 'rulman-tipi', anyOf: ['sabit'] },
         { attributeId: 'iç-çap', range: { from: '2 cm', to: '40' } },
+        { attributeId: 'rulman-tipi', anyOf: ['sabit'] },
       ],
     },
   });
