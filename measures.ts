@@ -88,6 +88,14 @@ function measureOf({ top, bottom }: Fraction, unit: Unit | null): Measure {
   return { number, unit, base: asNumber(top * up * zeroDown + zeroUp * bottom * down, bottom * down * zeroDown) };
 }
 
+/** A base value in a unit, as people would write it: without the last digits, which calculating has put there. */
+export function numberIn(unit: Unit | null, base: number): number {
+  if (!unit) return base;
+  const [up, down] = unit.factor;
+  const [zeroUp, zeroDown] = unit.zero;
+  return Number((((base - Number(zeroUp) / Number(zeroDown)) * Number(down)) / Number(up)).toPrecision(12));
+}
+
 /** '20', '17,25 mm', '1.240', '3/4"', '1 1/2"', 'Ø20': in the expected unit or another one of its dimension. */
 export function readMeasure(typed: string, expected: Unit | null): Read<Measure> {
   const text = plain(typed);

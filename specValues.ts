@@ -93,9 +93,12 @@ function tooFine(measures: Measure[], { decimals, unit }: AttributeRule): ReadVa
 }
 
 /** As the Turkish site shows it. */
+export const shownFlag = (flag: boolean) => (flag ? 'Evet' : 'Hayır');
+
+/** As the Turkish site shows it. */
 export function shownValue(value: SpecValue): string {
   if (value.kind === 'OPTION') return value.option.name;
-  if (value.kind === 'FLAG') return value.flag ? 'Evet' : 'Hayır';
+  if (value.kind === 'FLAG') return shownFlag(value.flag);
   return value.kind === 'TEXT' ? value.text : value.shown;
 }
 

@@ -77,7 +77,7 @@ test.skipIf(isFirefox)('everything works without JavaScript', async ({ open }) =
   await page.waitForURL('**/products?q=rulman');
   await page.getByRole('combobox', { name: 'Fiyat', exact: true }).selectOption('Fiyatı belli');
   await page.getByRole('combobox', { name: 'Sırala' }).selectOption('Fiyat artan');
-  await page.getByRole('button', { name: 'Uygula' }).click();
+  await page.getByRole('form', { name: 'Listeyi düzenle' }).getByRole('button', { name: 'Uygula' }).click();
   await page.waitForURL('**/products?q=rulman&price=known&order=price');
   expect(await page.getByRole('combobox', { name: 'Sırala' }).inputValue()).toBe('price');
   const prices = await page.locator('main .product-card .price').allTextContents();

@@ -22,6 +22,13 @@ export const onRequestLast = { asc: Number.MAX_SAFE_INTEGER, desc: -1 };
 export const lowestFirst = (price: AnyColumn) => sql`coalesce(${price}, ${sql.raw(String(onRequestLast.asc))})`;
 export const highestFirst = (price: AnyColumn) => sql`coalesce(${price}, ${sql.raw(String(onRequestLast.desc))})`;
 
+/** In which of so many parts of equal width a whole number lies, from 0 on; the largest of all would begin one part more. */
+export const partOf = (
+  column: AnyColumn,
+  { low, high, parts }: { low: number; high: number; parts: number },
+): SQL<number> =>
+  sql`(${column} - ${sql.raw(String(low))}) * ${sql.raw(String(parts))} / ${sql.raw(String(Math.max(high - low, 1)))}`;
+
 /** A value that is handed over under this name when the statement runs. */
 export const placeholder = <Name extends string>(name: Name): Placeholder<Name> => sql.placeholder(name);
 

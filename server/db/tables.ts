@@ -89,6 +89,8 @@ export const products = table(
     index('products_by_former_category').on(t.formerCategoryId),
     index('products_by_kind').on(t.kindId),
     index('products_by_family').on(t.familyId),
+    // All that a category's facets count of the row itself.
+    index('products_by_offer').on(t.categoryId, t.availability, t.kindId, t.price),
     check('price_not_negative', sql`${t.price} >= 0`),
   ],
 );

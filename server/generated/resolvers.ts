@@ -285,6 +285,15 @@ export type Availability =
   /** 'Sipariş üzerine', in `leadDays` days where these are known. */
   | 'ON_ORDER';
 
+/** How many products of a list one can have so. */
+export type AvailabilityCount = {
+  __typename?: 'AvailabilityCount';
+  /** Whether one can have them. */
+  availability: Availability;
+  /** How many. */
+  count: Scalars['Int']['output'];
+};
+
 /** A backup that lies on the server. */
 export type Backup = {
   __typename?: 'Backup';
@@ -590,6 +599,30 @@ export type DocumentLanguage =
   /** Chinese. */
   | 'ZH';
 
+/** Something to choose. */
+export type FacetChoice = {
+  __typename?: 'FacetChoice';
+  /** How many products have it. */
+  count: Scalars['Int']['output'];
+  /** As the site shows it. */
+  name: Scalars['String']['output'];
+  /** What `SpecFilter.anyOf` takes: an option's id, 'yes' or 'no'. */
+  value: Scalars['ID']['output'];
+};
+
+/** The numbers to choose from, in the attribute's unit. */
+export type FacetRange = {
+  __typename?: 'FacetRange';
+  /** The largest. */
+  high: Scalars['Float']['output'];
+  /** How many values lie in each of eight parts of equal width; one on a border counts in the upper part, a range in every part that it touches. */
+  histogram: Array<Scalars['Int']['output']>;
+  /** The smallest; ends that are open do not count. */
+  low: Scalars['Float']['output'];
+  /** Numbers that there are, in order; at most 50 of them, evenly chosen. */
+  values: Array<Scalars['Float']['output']>;
+};
+
 /** Products that differ by size, or by little else: one table shows them all. */
 export type Family = {
   __typename?: 'Family';
@@ -812,6 +845,15 @@ export type KindAttributeInput = {
   key?: InputMaybe<Scalars['Boolean']['input']>;
   /** Left out: false. */
   required?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** How many products of a list are of one kind. */
+export type KindCount = {
+  __typename?: 'KindCount';
+  /** How many; never none. */
+  count: Scalars['Int']['output'];
+  /** The kind. */
+  kind: ProductKind;
 };
 
 /** A backup that was just made. */
@@ -1394,6 +1436,19 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** What prices there are, in Turkish lira. */
+export type PriceFacet = {
+  __typename?: 'PriceFacet';
+  /** How many products have a price. */
+  count: Scalars['Int']['output'];
+  /** The highest. */
+  high: Scalars['Float']['output'];
+  /** How many prices lie in each of eight parts of equal width; one on a border counts in the upper part. */
+  histogram: Array<Scalars['Int']['output']>;
+  /** The lowest. */
+  low: Scalars['Float']['output'];
+};
+
 /** A version of the privacy notice. */
 export type PrivacyNotice = {
   __typename?: 'PrivacyNotice';
@@ -1473,6 +1528,8 @@ export type ProductConnection = {
   didYouMean?: Maybe<Scalars['String']['output']>;
   /** The same, each with its cursor. */
   edges: Array<ProductEdge>;
+  /** What the list can be narrowed by; null where a search finds more than can be counted (`isCountExact` without `filter`). */
+  facets?: Maybe<ProductFacets>;
   /** False when a search finds more than `totalCount` says; '2.000+' is an honest way to show it. */
   isCountExact: Scalars['Boolean']['output'];
   /** With `search`: the categories whose names have every word of it, in Turkish order; empty otherwise. */
@@ -1494,6 +1551,36 @@ export type ProductEdge = {
   matches: Array<TextRange>;
   /** The product. */
   node: Product;
+};
+
+/** What a list of products can be narrowed by. Each is counted as if nothing of itself were chosen, and all the rest were. */
+export type ProductFacets = {
+  __typename?: 'ProductFacets';
+  /** Those that the list has. */
+  availability: Array<AvailabilityCount>;
+  /** The kinds in the list, in Turkish order, counted without `filter` and `priced`: another kind has other filters. */
+  kinds: Array<KindCount>;
+  /** Null where no product has a price. */
+  price?: Maybe<PriceFacet>;
+  /**
+   * Of the chosen kind what it says that lists can be narrowed by, in its order; where several are in the list, what all of
+   * them have. What `filter` asks for is always here; what all products of the list say alike is not.
+   */
+  specs: Array<SpecFacet>;
+  /** How many products the list has without `filter` and `priced`. */
+  total: Scalars['Int']['output'];
+};
+
+/** What products have to have: any of what stands in one field, and something of each field. */
+export type ProductFilter = {
+  /** Whether one can have them. */
+  availability?: InputMaybe<Array<Availability>>;
+  /** Ids of kinds; at most 50. */
+  kindIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** What they cost, in Turkish lira. Those on request have no price. */
+  price?: InputMaybe<RangeFilter>;
+  /** What is stated of them; at most 20 attributes, each once. */
+  specs?: InputMaybe<Array<SpecFilter>>;
 };
 
 /** An import of a spreadsheet. */
@@ -1788,6 +1875,7 @@ export type QueryProductsArgs = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   discontinued?: InputMaybe<Scalars['Boolean']['input']>;
   featured?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<ProductFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ProductOrder>;
   priced?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1797,6 +1885,14 @@ export type QueryProductsArgs = {
 
 export type QuerySectorArgs = {
   id: Scalars['ID']['input'];
+};
+
+/** From one number to another, ends included, in whatever unit they are typed: '20', '3/4"', '2 cm'. Ends the wrong way round are put right. */
+export type RangeFilter = {
+  /** The lower end; left out: open. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** The upper end; left out: open. The same as `from`: what is met by this value. */
+  to?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** From one number to another. */
@@ -2107,6 +2203,33 @@ export type Spec = {
   values: Array<SpecValue>;
 };
 
+/** What an attribute offers for a list: `choices` for OPTION and FLAG, `range` for NUMBER and RANGE. */
+export type SpecFacet = {
+  __typename?: 'SpecFacet';
+  /** The attribute. */
+  attribute: Attribute;
+  /** Those that the list has without `filter`, in the attribute's order; with none left they are here, too. */
+  choices: Array<FacetChoice>;
+  /** The lower end that `filter` asks for, in the attribute's unit; null where it is open. */
+  from?: Maybe<Scalars['Float']['output']>;
+  /** Null where no number is left. */
+  range?: Maybe<FacetRange>;
+  /** The upper end that `filter` asks for. */
+  to?: Maybe<Scalars['Float']['output']>;
+  /** How many products the list would have without what `filter` asks for here; null where it asks for nothing. */
+  without?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What has to be stated in one attribute: `anyOf` for OPTION and FLAG, `range` for NUMBER and RANGE. A TEXT cannot be asked for. */
+export type SpecFilter = {
+  /** Ids of options, at most 50; of a FLAG 'yes' or 'no', where what is not stated is neither. */
+  anyOf?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The attribute's id. */
+  attributeId: Scalars['ID']['input'];
+  /** A number that lies in it, or a range that has something in common with it. */
+  range?: InputMaybe<RangeFilter>;
+};
+
 /** What the admin enters for one attribute of a product. */
 export type SpecInput = {
   /** The attribute's id. */
@@ -2302,6 +2425,7 @@ export type ResolversTypes = {
   AuditEntry: ResolverTypeWrapper<AuditRow>;
   AuditEvent: AuditEvent;
   Availability: Availability;
+  AvailabilityCount: ResolverTypeWrapper<AvailabilityCount>;
   Backup: ResolverTypeWrapper<BackupFile>;
   BinConnection: ResolverTypeWrapper<BinPage>;
   BinEdge: ResolverTypeWrapper<Omit<BinEdge, 'node'> & { node: ResolversTypes['BinEntry'] }>;
@@ -2323,6 +2447,8 @@ export type ResolversTypes = {
   DocumentInput: DocumentInput;
   DocumentKind: DocumentKind;
   DocumentLanguage: DocumentLanguage;
+  FacetChoice: ResolverTypeWrapper<FacetChoice>;
+  FacetRange: ResolverTypeWrapper<FacetRange>;
   Family: ResolverTypeWrapper<FamilyRow>;
   FamilyInput: FamilyInput;
   FieldChange: ResolverTypeWrapper<FieldChange>;
@@ -2342,6 +2468,7 @@ export type ResolversTypes = {
   JobState: JobState;
   KindAttribute: ResolverTypeWrapper<Omit<KindAttribute, 'attribute'> & { attribute: ResolversTypes['Attribute'] }>;
   KindAttributeInput: KindAttributeInput;
+  KindCount: ResolverTypeWrapper<Omit<KindCount, 'kind'> & { kind: ResolversTypes['ProductKind'] }>;
   MadeBackup: ResolverTypeWrapper<Omit<MadeBackup, 'backup'> & { backup: ResolversTypes['Backup'] }>;
   Message: ResolverTypeWrapper<MessageRow>;
   MessageConnection: ResolverTypeWrapper<MessagePage>;
@@ -2353,10 +2480,13 @@ export type ResolversTypes = {
   NumberValue: ResolverTypeWrapper<NumberValue>;
   OptionValue: ResolverTypeWrapper<Omit<OptionValue, 'option'> & { option: ResolversTypes['AttributeOption'] }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PriceFacet: ResolverTypeWrapper<PriceFacet>;
   PrivacyNotice: ResolverTypeWrapper<NoticeRow>;
   Product: ResolverTypeWrapper<ProductRow>;
   ProductConnection: ResolverTypeWrapper<ProductPage>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  ProductFacets: ResolverTypeWrapper<Omit<ProductFacets, 'kinds' | 'specs'> & { kinds: Array<ResolversTypes['KindCount']>, specs: Array<ResolversTypes['SpecFacet']> }>;
+  ProductFilter: ProductFilter;
   ProductImport: ResolverTypeWrapper<ImportRow>;
   ProductInput: ProductInput;
   ProductKind: ResolverTypeWrapper<KindRow>;
@@ -2365,6 +2495,7 @@ export type ResolversTypes = {
   ProductPicture: ResolverTypeWrapper<Omit<ProductPicture, 'picture'> & { picture?: Maybe<ResolversTypes['Image']> }>;
   ProductPictureInput: ProductPictureInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RangeFilter: RangeFilter;
   RangeValue: ResolverTypeWrapper<RangeValue>;
   Redirect: ResolverTypeWrapper<RedirectRow>;
   RedirectInput: RedirectInput;
@@ -2387,6 +2518,8 @@ export type ResolversTypes = {
   SiteSettings: ResolverTypeWrapper<SiteSettings>;
   SiteSettingsInput: SiteSettingsInput;
   Spec: ResolverTypeWrapper<Omit<Spec, 'attribute' | 'values'> & { attribute: ResolversTypes['Attribute'], values: Array<ResolversTypes['SpecValue']> }>;
+  SpecFacet: ResolverTypeWrapper<Omit<SpecFacet, 'attribute'> & { attribute: ResolversTypes['Attribute'] }>;
+  SpecFilter: SpecFilter;
   SpecInput: SpecInput;
   SpecValue: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SpecValue']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -2414,6 +2547,7 @@ export type ResolversParentTypes = {
   AuditConnection: AuditPage;
   AuditEdge: Omit<AuditEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
   AuditEntry: AuditRow;
+  AvailabilityCount: AvailabilityCount;
   Backup: BackupFile;
   BinConnection: BinPage;
   BinEdge: Omit<BinEdge, 'node'> & { node: ResolversParentTypes['BinEntry'] };
@@ -2430,6 +2564,8 @@ export type ResolversParentTypes = {
   DocumentEdge: Omit<DocumentEdge, 'node'> & { node: ResolversParentTypes['Document'] };
   DocumentFile: FileRow;
   DocumentInput: DocumentInput;
+  FacetChoice: FacetChoice;
+  FacetRange: FacetRange;
   Family: FamilyRow;
   FamilyInput: FamilyInput;
   FieldChange: FieldChange;
@@ -2447,6 +2583,7 @@ export type ResolversParentTypes = {
   Job: JobStatus;
   KindAttribute: Omit<KindAttribute, 'attribute'> & { attribute: ResolversParentTypes['Attribute'] };
   KindAttributeInput: KindAttributeInput;
+  KindCount: Omit<KindCount, 'kind'> & { kind: ResolversParentTypes['ProductKind'] };
   MadeBackup: Omit<MadeBackup, 'backup'> & { backup: ResolversParentTypes['Backup'] };
   Message: MessageRow;
   MessageConnection: MessagePage;
@@ -2457,10 +2594,13 @@ export type ResolversParentTypes = {
   NumberValue: NumberValue;
   OptionValue: Omit<OptionValue, 'option'> & { option: ResolversParentTypes['AttributeOption'] };
   PageInfo: PageInfo;
+  PriceFacet: PriceFacet;
   PrivacyNotice: NoticeRow;
   Product: ProductRow;
   ProductConnection: ProductPage;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductFacets: Omit<ProductFacets, 'kinds' | 'specs'> & { kinds: Array<ResolversParentTypes['KindCount']>, specs: Array<ResolversParentTypes['SpecFacet']> };
+  ProductFilter: ProductFilter;
   ProductImport: ImportRow;
   ProductInput: ProductInput;
   ProductKind: KindRow;
@@ -2468,6 +2608,7 @@ export type ResolversParentTypes = {
   ProductPicture: Omit<ProductPicture, 'picture'> & { picture?: Maybe<ResolversParentTypes['Image']> };
   ProductPictureInput: ProductPictureInput;
   Query: Record<PropertyKey, never>;
+  RangeFilter: RangeFilter;
   RangeValue: RangeValue;
   Redirect: RedirectRow;
   RedirectInput: RedirectInput;
@@ -2486,6 +2627,8 @@ export type ResolversParentTypes = {
   SiteSettings: SiteSettings;
   SiteSettingsInput: SiteSettingsInput;
   Spec: Omit<Spec, 'attribute' | 'values'> & { attribute: ResolversParentTypes['Attribute'], values: Array<ResolversParentTypes['SpecValue']> };
+  SpecFacet: Omit<SpecFacet, 'attribute'> & { attribute: ResolversParentTypes['Attribute'] };
+  SpecFilter: SpecFilter;
   SpecInput: SpecInput;
   SpecValue: ResolversUnionTypes<ResolversParentTypes>['SpecValue'];
   String: Scalars['String']['output'];
@@ -2500,6 +2643,12 @@ export type ResolversParentTypes = {
 export type AdminDirectiveArgs = { };
 
 export type AdminDirectiveResolver<Result, Parent, ContextType = Context, Args = AdminDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type CostDirectiveArgs = {
+  more: Scalars['Int']['input'];
+};
+
+export type CostDirectiveResolver<Result, Parent, ContextType = Context, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type LimitDirectiveArgs = {
   decimals?: Maybe<Scalars['Int']['input']>;
@@ -2581,6 +2730,11 @@ export type AuditEntryResolvers<ContextType = Context, ParentType extends Resolv
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   event?: Resolver<ResolversTypes['AuditEvent'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type AvailabilityCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvailabilityCount'] = ResolversParentTypes['AvailabilityCount']> = {
+  availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BackupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Backup'] = ResolversParentTypes['Backup']> = {
@@ -2670,6 +2824,19 @@ export type DocumentFileResolvers<ContextType = Context, ParentType extends Reso
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FacetChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FacetChoice'] = ResolversParentTypes['FacetChoice']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type FacetRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FacetRange'] = ResolversParentTypes['FacetRange']> = {
+  high?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  histogram?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type FamilyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Family'] = ResolversParentTypes['Family']> = {
   articles?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType>;
   columns?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
@@ -2754,6 +2921,11 @@ export type KindAttributeResolvers<ContextType = Context, ParentType extends Res
   group?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type KindCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KindCount'] = ResolversParentTypes['KindCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType>;
 };
 
 export type MadeBackupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MadeBackup'] = ResolversParentTypes['MadeBackup']> = {
@@ -2869,6 +3041,13 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PriceFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceFacet'] = ResolversParentTypes['PriceFacet']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  high?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  histogram?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type PrivacyNoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrivacyNotice'] = ResolversParentTypes['PrivacyNotice']> = {
   retention?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2909,6 +3088,7 @@ export type ProductConnectionResolvers<ContextType = Context, ParentType extends
   categoryCounts?: Resolver<Array<ResolversTypes['CategoryCount']>, ParentType, ContextType>;
   didYouMean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
+  facets?: Resolver<Maybe<ResolversTypes['ProductFacets']>, ParentType, ContextType>;
   isCountExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   matchingCategories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
@@ -2920,6 +3100,14 @@ export type ProductEdgeResolvers<ContextType = Context, ParentType extends Resol
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   matches?: Resolver<Array<ResolversTypes['TextRange']>, ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type ProductFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductFacets'] = ResolversParentTypes['ProductFacets']> = {
+  availability?: Resolver<Array<ResolversTypes['AvailabilityCount']>, ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['KindCount']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['PriceFacet']>, ParentType, ContextType>;
+  specs?: Resolver<Array<ResolversTypes['SpecFacet']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ProductImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductImport'] = ResolversParentTypes['ProductImport']> = {
@@ -3095,6 +3283,15 @@ export type SpecResolvers<ContextType = Context, ParentType extends ResolversPar
   values?: Resolver<Array<ResolversTypes['SpecValue']>, ParentType, ContextType>;
 };
 
+export type SpecFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpecFacet'] = ResolversParentTypes['SpecFacet']> = {
+  attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
+  choices?: Resolver<Array<ResolversTypes['FacetChoice']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  range?: Resolver<Maybe<ResolversTypes['FacetRange']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  without?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type SpecValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpecValue'] = ResolversParentTypes['SpecValue']> = {
   __resolveType: TypeResolveFn<'FlagValue' | 'NumberValue' | 'OptionValue' | 'RangeValue' | 'TextValue', ParentType, ContextType>;
 };
@@ -3142,6 +3339,7 @@ export type Resolvers<ContextType = Context> = {
   AuditConnection?: AuditConnectionResolvers<ContextType>;
   AuditEdge?: AuditEdgeResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
+  AvailabilityCount?: AvailabilityCountResolvers<ContextType>;
   Backup?: BackupResolvers<ContextType>;
   BinConnection?: BinConnectionResolvers<ContextType>;
   BinEdge?: BinEdgeResolvers<ContextType>;
@@ -3154,6 +3352,8 @@ export type Resolvers<ContextType = Context> = {
   DocumentConnection?: DocumentConnectionResolvers<ContextType>;
   DocumentEdge?: DocumentEdgeResolvers<ContextType>;
   DocumentFile?: DocumentFileResolvers<ContextType>;
+  FacetChoice?: FacetChoiceResolvers<ContextType>;
+  FacetRange?: FacetRangeResolvers<ContextType>;
   Family?: FamilyResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FlagValue?: FlagValueResolvers<ContextType>;
@@ -3165,6 +3365,7 @@ export type Resolvers<ContextType = Context> = {
   JSON?: GraphQLScalarType;
   Job?: JobResolvers<ContextType>;
   KindAttribute?: KindAttributeResolvers<ContextType>;
+  KindCount?: KindCountResolvers<ContextType>;
   MadeBackup?: MadeBackupResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
@@ -3174,10 +3375,12 @@ export type Resolvers<ContextType = Context> = {
   NumberValue?: NumberValueResolvers<ContextType>;
   OptionValue?: OptionValueResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PriceFacet?: PriceFacetResolvers<ContextType>;
   PrivacyNotice?: PrivacyNoticeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
+  ProductFacets?: ProductFacetsResolvers<ContextType>;
   ProductImport?: ProductImportResolvers<ContextType>;
   ProductKind?: ProductKindResolvers<ContextType>;
   ProductPicture?: ProductPictureResolvers<ContextType>;
@@ -3196,6 +3399,7 @@ export type Resolvers<ContextType = Context> = {
   SheetRow?: SheetRowResolvers<ContextType>;
   SiteSettings?: SiteSettingsResolvers<ContextType>;
   Spec?: SpecResolvers<ContextType>;
+  SpecFacet?: SpecFacetResolvers<ContextType>;
   SpecValue?: SpecValueResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TextRange?: TextRangeResolvers<ContextType>;
@@ -3207,6 +3411,7 @@ export type Resolvers<ContextType = Context> = {
 
 export type DirectiveResolvers<ContextType = Context> = {
   admin?: AdminDirectiveResolver<any, any, ContextType>;
+  cost?: CostDirectiveResolver<any, any, ContextType>;
   limit?: LimitDirectiveResolver<any, any, ContextType>;
   size?: SizeDirectiveResolver<any, any, ContextType>;
 };

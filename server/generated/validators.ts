@@ -86,6 +86,24 @@ export const MessageInput = z.object({
   website: blankToNull(text().max(500)).nullish(),
 });
 
+export const RangeFilter = z.object({
+  from: blankToNull(text().max(40)).nullish(),
+  to: blankToNull(text().max(40)).nullish(),
+});
+
+export const SpecFilter = z.object({
+  anyOf: z.array(text()).nullish(),
+  attributeId: text().min(1).max(200),
+  range: RangeFilter.nullish(),
+});
+
+export const ProductFilter = z.object({
+  availability: z.array(z.enum(["DISCONTINUED","IN_STOCK","ON_ORDER"])).nullish(),
+  kindIds: z.array(text()).nullish(),
+  price: RangeFilter.nullish(),
+  specs: z.array(SpecFilter).nullish(),
+});
+
 export const ProductPictureInput = z.object({
   alt: blankToNull(text().max(200)).nullish(),
   url: text().min(1).max(500).check(formats.IMAGE()),
@@ -218,7 +236,7 @@ export const argumentRules: Record<string, z.ZodType<Record<string, unknown>>> =
   'Query.messages': z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), first: z.int().min(0).max(100).nullish(), search: blankToNull(text().max(200)).nullish(), status: z.enum(["NEW","READ","REPLIED"]).nullish(), suspectedSpam: z.boolean().nullish() }),
   'Query.product': z.object({ id: text() }),
   'Query.productKind': z.object({ id: text() }),
-  'Query.products': z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), categoryId: blankToNull(text().max(200)).nullish(), discontinued: z.boolean().nullish(), featured: z.boolean().nullish(), first: z.int().min(0).max(100).nullish(), orderBy: z.enum(["NAME","NEWEST","PRICE_ASC","PRICE_DESC","RELEVANCE"]).nullish(), priced: z.boolean().nullish(), search: blankToNull(text().max(200)).nullish() }),
+  'Query.products': z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), categoryId: blankToNull(text().max(200)).nullish(), discontinued: z.boolean().nullish(), featured: z.boolean().nullish(), filter: ProductFilter.nullish(), first: z.int().min(0).max(100).nullish(), orderBy: z.enum(["NAME","NEWEST","PRICE_ASC","PRICE_DESC","RELEVANCE"]).nullish(), priced: z.boolean().nullish(), search: blankToNull(text().max(200)).nullish() }),
   'Query.sector': z.object({ id: text() }),
   'Subscription.jobChanged': z.object({ id: text().max(100) }),
   'Subscription.siteSettingsChanged': z.object({ since: z.int().nullish() }),

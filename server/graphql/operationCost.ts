@@ -83,14 +83,15 @@ export function measure({ schema, operation, fragments, variables }: Measured): 
       cost:
         1 +
         timesOf(field, parent, items) * below.cost +
-        (isSearch(field, node, variables) ? perOperation.searchCost : 0),
+        (isSearch(field, node, variables) ? perOperation.searchCost : 0) +
+        numberGiven(schema, field, 'cost', 'more', 0),
     };
   }
 
   function timesOf(field: Field, parent: GraphQLCompositeType, items: number) {
     if (isObjectType(parent) && isIntrospectionType(parent)) return introspectionTimes(schema, parent, field);
     if (!isListType(getNullableType(field.type))) return 1;
-    return ['nodes', 'edges'].includes(field.name) ? items : assumedItems(schema, field);
+    return ['nodes', 'edges'].includes(field.name) ? items : numberGiven(schema, field, 'size', 'assumed', usualItems);
   }
 
   const root = schema.getRootType(operation.operation);
@@ -154,8 +155,9 @@ function argumentOf(field: Field, node: FieldNode, name: string, variables: Reco
   return value === undefined ? argument?.defaultValue : value;
 }
 
-function assumedItems(schema: GraphQLSchema, { astNode }: Field): number {
-  const size = schema.getDirective('size');
-  const assumed = size && astNode && getDirectiveValues(size, astNode)?.assumed;
-  return typeof assumed === 'number' ? assumed : usualItems;
+/** What a directive on the field's definition says. */
+function numberGiven(schema: GraphQLSchema, { astNode }: Field, name: string, argument: string, otherwise: number) {
+  const directive = schema.getDirective(name);
+  const given = directive && astNode && getDirectiveValues(directive, astNode)?.[argument];
+  return typeof given === 'number' ? given : otherwise;
 }

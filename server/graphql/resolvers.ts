@@ -9,6 +9,7 @@ import { backupResolvers } from '../modules/backup/backup.resolvers.ts';
 import { categoryResolvers } from '../modules/categories/categories.resolvers.ts';
 import { contentResolvers } from '../modules/content/content.resolvers.ts';
 import { documentResolvers } from '../modules/documents/documents.resolvers.ts';
+import { filterResolvers } from '../modules/filters/filters.resolvers.ts';
 import { generalResolvers } from '../modules/general/general.resolvers.ts';
 import { historyResolvers } from '../modules/history/history.resolvers.ts';
 import { imageResolvers } from '../modules/images/images.resolvers.ts';
@@ -36,6 +37,7 @@ export const resolvers = [
   specResolvers,
   documentResolvers,
   sectorResolvers,
+  filterResolvers,
   aboutResolvers,
   generalResolvers,
   noticeResolvers,

@@ -19,13 +19,15 @@ export type Page = {
 
 /** Bytes that all kept pages may take up. */
 const capacity = 128 * 1024 * 1024;
+/** Of those that show a part of a list: there are more of them than anyone reads, and they must not push out the others. */
+export const capacityOfParts = 16 * 1024 * 1024;
 /** Milliseconds; a page also shows the year, which no revision announces. */
 const longest = 3_600_000;
 
 /** Rendered pages, exact to the last write: one of an older revision is as good as none. */
-export function createPageCache(db: Db) {
+export function createPageCache(db: Db, maxSize = capacity) {
   const pages = new LRUCache<string, Page>({
-    maxSize: capacity,
+    maxSize,
     ttl: longest,
     // Twice the plain body is about what it takes up with its compressed forms.
     sizeCalculation: ({ bodies }, address) => 2 * (bodies.get('identity')?.length ?? 0) + address.length + 1000,

@@ -8,13 +8,11 @@ import { documentOf, scriptHash } from './document.ts';
 import { pageHeaders } from '../core/headers.ts';
 import { targetOf } from '../modules/redirects/redirects.target.ts';
 import { encodingFor, type Encoding } from './encoding.ts';
-import { createPageCache, type Page } from './pageCache.ts';
+import { isPart, pageAddressOf } from './pageAddress.ts';
+import { capacityOfParts, createPageCache, type Page } from './pageCache.ts';
 import { createRenderingLine } from './renderingLine.ts';
 import { sendPage } from './sendPage.ts';
 import type { Web } from './web.ts';
-
-/** Query parameters that change what a page shows; all others, such as those of campaigns, lead to the same page. */
-const meaningful = ['after', 'category', 'fark', 'order', 'price', 'q', 'sent', 'subject', 'u', 'urun'];
 
 export type Pages = {
   /** Answers from the page cache, without waiting; false when the page is not there, or not of the latest revision. */
@@ -35,7 +33,9 @@ const refreshed = 50;
 
 /** The public site: each page is rendered once a content revision and then served from cache. `origin` is the public one. */
 export function createPages(schema: GraphQLSchema, services: Services, web: Web, origin: string): Pages {
-  const cache = createPageCache(services.db);
+  const whole = createPageCache(services.db);
+  const parts = createPageCache(services.db, capacityOfParts);
+  const cacheOf = (address: string) => (isPart(address) ? parts : whole);
   const line = createRenderingLine();
   const asking = createAsking(schema);
   const answersFor = (visitor = '') => asking(() => visitorContext(services, visitor));
@@ -59,7 +59,7 @@ export function createPages(schema: GraphQLSchema, services: Services, web: Web,
 
   /** Most writes change nothing that most pages show: a kept page stays when the API still tells what it was made of. */
   const renew = (address: string) => async (): Promise<Page> => {
-    const earlier = cache.peek(address);
+    const earlier = cacheOf(address).peek(address);
     const revision = services.db.revision();
     if (earlier?.revision === revision) return earlier;
     const answers = answersFor();
@@ -73,15 +73,16 @@ export function createPages(schema: GraphQLSchema, services: Services, web: Web,
   return {
     fromCache(req, res) {
       if (req.method !== 'GET' && req.method !== 'HEAD') return false;
-      const page = cache.get(addressOf(req));
+      const address = pageAddressOf(req);
+      const page = cacheOf(address).get(address);
       // What has no page may have moved, which takes a look at the database.
       return page !== undefined && page.status !== 404 && sendPage(req, res, page, headers);
     },
     async handle(req, res, visitor) {
       const clean = cleanAddressOf(req);
       if (clean) return void res.writeHead(308, { ...headers, Location: clean }).end();
-      const address = addressOf(req);
-      const page = await cache.getOrRender(address, encodingFor(req), () =>
+      const address = pageAddressOf(req);
+      const page = await cacheOf(address).getOrRender(address, encodingFor(req), () =>
         services.limits.rendering(visitor, () => line.render(renew(address))),
       );
       const target = page.status === 404 ? await targetOf(services.db, req.url ?? '/') : undefined;
@@ -90,17 +91,17 @@ export function createPages(schema: GraphQLSchema, services: Services, web: Web,
     },
     async answerForm(req, res, body, address) {
       const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
-      const form = new Request(origin + addressOf(req), { method: 'POST', headers: type, body });
+      const form = new Request(origin + pageAddressOf(req), { method: 'POST', headers: type, body });
       const page = await services.limits.rendering(address, () => render(form, answersFor(address)));
       // Made for this one visitor: sent as it is, and not kept.
       delete req.headers['accept-encoding'];
       sendPage(req, res, page, headers, 'no-store');
     },
     async refresh(until) {
-      for (const address of cache.mostSent(refreshed)) {
+      for (const address of whole.mostSent(refreshed)) {
         await line.idle();
         if (until.aborted) return;
-        await cache.refresh(address, () => line.render(renew(address)));
+        await whole.refresh(address, () => line.render(renew(address)));
       }
     },
   };
@@ -111,15 +112,4 @@ function cleanAddressOf({ url = '/' }: IncomingMessage) {
   const [path = '/'] = url.split('?', 1);
   const clean = cleanPath(path);
   return clean && clean + url.slice(path.length);
-}
-
-/** Path and meaningful parameters in a fixed order: the name of the page in cache. */
-function addressOf({ url = '/' }: IncomingMessage) {
-  const [path = '/', query] = url.split('?', 2);
-  if (!query) return path;
-  const given = new URLSearchParams(query);
-  const kept = new URLSearchParams(
-    meaningful.flatMap((name) => given.getAll(name).map((value): [string, string] => [name, value])),
-  );
-  return kept.size > 0 ? `${path}?${kept.toString()}` : path;
 }

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import { openTestApi } from './openTestApi.ts';
+import { openTestApi, type TestOptions } from './openTestApi.ts';
 
 type Spec = [attributeId: string, ...values: string[]];
 type Listed = { attribute: { name: string }; text: string };
 
 /** The API, and short words for what tests of specs do. */
-export async function openSpecApi() {
-  const api = await openTestApi();
+export async function openSpecApi(options: TestOptions = {}) {
+  const api = await openTestApi(options);
   const admin = async (operation: string, variables: object) => {
     const { data, errors } = await api.asAdmin(operation, { ...variables });
     expect(errors).toBeUndefined();

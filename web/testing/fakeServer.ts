@@ -78,11 +78,13 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
     resolvers: {
       Query: {
         siteSettings: () => (broken ? failing() : { ...settings, ...content.settings }),
-        products: (_, { first, featured, discontinued }) =>
+        products: (_, { first, featured, discontinued, categoryId }) =>
           broken
             ? failing()
             : page(
-                all.filter((one) => (!featured || one.featured) && (discontinued !== false || isMade(one))),
+                (typeof categoryId === 'string' ? productsOf(categoryId) : all).filter(
+                  (one) => (!featured || one.featured) && (discontinued !== false || isMade(one)),
+                ),
                 first as number,
               ),
         product: (_, { id }) => (broken ? failing() : find(all, id as string)),

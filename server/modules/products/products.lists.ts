@@ -7,10 +7,12 @@ import { inSlots, slots, slotsFor } from '../../db/slots.ts';
 import { reading } from '../../db/statements.ts';
 import { categories, images, products } from '../../db/tables.ts';
 import {
+  allConditions,
   conditions,
   countByCategory,
   exactly,
   orders,
+  scopeOf,
   select,
   type OrderName,
   type ProductFilter,
@@ -25,7 +27,7 @@ const usualFirst = 20;
 const place = { key: placeholder('key'), id: placeholder('id') };
 
 /** Which category is told when the statement runs: what is left of the filter makes few statements. */
-const shapeOf = ({ categoryId, ...filter }: ProductFilter) => ({
+const shapeOf = ({ categoryId, narrowing: _, ...filter }: ProductFilter) => ({
   ...filter,
   isOfOne: typeof categoryId === 'string',
   isOfNone: categoryId === null,
@@ -93,7 +95,7 @@ export async function countOfEach(db: Tx, categoryIds: string[], filter: OfEach)
   return new Map(categoryIds.map((id) => [id, counts.get(id) ?? 0]));
 }
 
-type List = { filter: ProductFilter; orderBy?: OrderName };
+export type List = { filter: ProductFilter; orderBy?: OrderName };
 
 /** Throws `BadCursor`. */
 export async function list(db: Tx, { filter, orderBy = 'NEWEST' }: List, request: PageRequest): Promise<ProductPage> {
@@ -139,20 +141,22 @@ export async function listOfEach(
 }
 
 /** A page of a list in which nothing was searched for. */
-function plainPage(
+export function plainPage(
   db: Tx,
   rows: ProductRow[],
-  { filter: { categoryId: _, ...anyCategory }, orderBy }: Required<List>,
+  { filter, orderBy }: Required<List>,
   request: PageRequest & { first: number },
   countAll: () => Promise<number>,
 ): ProductPage {
   const { edges, ...page } = pageOf(rows, request, orders[orderBy], countAll);
+  const { categoryId: _, ...anyCategory } = filter;
   return {
     ...page,
     edges: edges.map((edge) => Object.assign(edge, { matches: [] })),
     didYouMean: null,
     matchingCategories: [],
-    countByCategory: async () => exactly(await countByCategory(db, conditions(anyCategory))),
+    countByCategory: async () => exactly(await countByCategory(db, allConditions(db, anyCategory))),
     isCountExact: () => Promise.resolve(true),
+    scope: () => Promise.resolve(scopeOf(filter)),
   };
 }

@@ -10,6 +10,7 @@ import { refuseGone } from '../images/images.intake.ts';
 import * as images from '../images/images.store.ts';
 import { enteredOf, toStored } from '../../fields/field.ts';
 import { storedLira } from '../../fields/lira.ts';
+import { readFilter } from '../filters/readFilter.ts';
 import { definitionsOf } from '../specs/definitions.ts';
 import { enteredSpecs } from '../specs/enteredSpecs.ts';
 import { productFields, type Entered } from './products.fields.ts';
@@ -24,7 +25,11 @@ import * as products from './products.store.ts';
 export const productResolvers: Resolvers = {
   Query: {
     product: (_, { id }, { db }) => products.find(db, id),
-    products: (_, { first, after, categoryId, featured, priced, discontinued, search, orderBy }, { db }) =>
+    products: async (
+      _,
+      { first, after, categoryId, featured, priced, discontinued, filter, search, orderBy },
+      { db },
+    ) =>
       products.page(
         db,
         {
@@ -32,6 +37,7 @@ export const productResolvers: Resolvers = {
           ...(featured != null && { featured }),
           ...(priced != null && { priced }),
           ...(discontinued != null && { discontinued }),
+          ...(filter && { narrowing: readFilter(filter, await definitionsOf(db)) }),
           ...(search != null && { search }),
           ...orderOf(orderBy),
         },

@@ -15,6 +15,8 @@ import type { Tx } from '../../db/database.ts';
 import type { Order, Page } from '../../db/page.ts';
 import { highestFirst, lowestFirst, onRequestLast, valueOf } from '../../db/expressions.ts';
 import { categories, images, products } from '../../db/tables.ts';
+import type { Scope } from '../filters/facets.ts';
+import { narrowedTo, type Narrowing } from '../filters/filters.store.ts';
 import { facet, type Entry } from '../search/entry.ts';
 import type { TextRange } from '../search/matches.ts';
 import type { Counted } from '../search/search.store.ts';
@@ -38,6 +40,8 @@ export type ProductPage = Omit<Page<ProductRow>, 'edges'> & {
   countByCategory: () => Promise<CategoryCount[]>;
   /** False when a search finds more than `count` says. */
   isCountExact: () => Promise<boolean>;
+  /** What it can be narrowed by is counted in; null where it is more than is counted. */
+  scope: () => Promise<Scope | null>;
 };
 
 export type CategoryCount = { categoryId: string | null } & Counted;
@@ -49,6 +53,7 @@ export type ProductFilter = {
   priced?: boolean;
   /** Whether it is no longer made. */
   discontinued?: boolean;
+  narrowing?: Narrowing;
 };
 
 /** Products with their category and picture, for `where`, `orderBy` and `limit`. */
@@ -69,13 +74,23 @@ export const conditions = ({
   featured,
   priced,
   discontinued,
-}: Omit<ProductFilter, 'categoryId'> & { categoryId?: string | Placeholder | null }): SQL | undefined =>
+}: Omit<ProductFilter, 'categoryId' | 'narrowing'> & { categoryId?: string | Placeholder | null }): SQL | undefined =>
   and(
     categoryId === undefined ? undefined : isOf(categoryId),
     featured === undefined ? undefined : eq(products.featured, featured),
     priced === undefined ? undefined : priced ? isNotNull(products.price) : isNull(products.price),
     discontinued === undefined ? undefined : discontinued ? eq(products.availability, 'DISCONTINUED') : isMade,
   );
+
+/** The same with what the list is narrowed to. */
+export const allConditions = (db: Tx, { narrowing, ...filter }: ProductFilter) =>
+  and(conditions(filter), narrowing && narrowedTo(db, narrowing));
+
+/** A list that is narrowed by its price alone is still narrowed. `found` are those of a search. */
+export const scopeOf = ({ narrowing, priced, ...filter }: ProductFilter, found?: SQL): Scope => ({
+  base: and(conditions(filter), found),
+  narrowing: { specs: [], ...narrowing, ...(priced !== undefined && { priced }) },
+});
 
 /** Nobody has said that it is no longer made. */
 export const isMade = or(isNull(products.availability), ne(products.availability, 'DISCONTINUED'));

@@ -4,6 +4,7 @@ import { after, ordered, pageOf, placeCursor, placeOf, type PageRequest } from '
 import { products } from '../../db/tables.ts';
 import * as categories from '../categories/categories.store.ts';
 import type { CategoryRow } from '../categories/categories.store.ts';
+import { narrowedTo, type Narrowing } from '../filters/filters.store.ts';
 import { tokensOf } from '../search/tokens.ts';
 import { matchesIn } from '../search/matches.ts';
 import { countFound, deepest, foundIn, prepare, ranked, type Counted, type Search } from '../search/search.store.ts';
@@ -16,6 +17,7 @@ import {
   facetsOf,
   orders,
   productIndex,
+  scopeOf,
   select,
   type CategoryCount,
   type OrderName,
@@ -25,10 +27,10 @@ import {
 
 const usualFirst = 20;
 
-type Found = Omit<ProductPage, 'countByCategory'>;
+type Found = Omit<ProductPage, 'countByCategory' | 'scope'>;
 
-/** A search of products, and the categories whose names meet all of it. */
-type ProductSearch = Search & { matchingCategories: CategoryRow[] };
+/** A search of products, and the categories whose names meet all of it. `narrowing`: what else they have to have. */
+type ProductSearch = Search & { matchingCategories: CategoryRow[]; narrowing: Narrowing | undefined };
 
 /** Null when there is no word to look for in `text`. */
 export async function searchFor(db: Tx, text: string, filter: ProductFilter): Promise<ProductSearch | null> {
@@ -40,7 +42,21 @@ export async function searchFor(db: Tx, text: string, filter: ProductFilter): Pr
   });
   const parts = search?.units.flatMap(partsOf) ?? [];
   const matching = names.filter(({ words }) => parts.every((part) => isMet(part, words)));
-  return search && { ...search, matchingCategories: matching.map(({ row }) => row) };
+  return search && { ...search, matchingCategories: matching.map(({ row }) => row), narrowing: filter.narrowing };
+}
+
+/** What a search finds, less what else it has to have, which is asked of the rows. */
+const foundRows = (db: Tx, { narrowing, ...search }: ProductSearch) =>
+  and(inArray(products.seq, foundIn(productIndex, search)), narrowing && narrowedTo(db, narrowing));
+
+/** What it can be narrowed by is counted in; null where it finds more than is counted. */
+export async function scopeOfSearch(db: Tx, text: string, { priced, narrowing, ...filter }: ProductFilter) {
+  const search = await searchFor(db, text, filter);
+  if (!search || !(await countFound(db, productIndex, search)).isExact) return null;
+  return scopeOf(
+    { ...filter, ...(narrowing && { narrowing }), ...(priced !== undefined && { priced }) },
+    foundRows(db, search),
+  );
 }
 
 /** The words of a phrase that has synonyms, 'çek vana': a name must have all of them. */
@@ -59,8 +75,8 @@ const mostCountedInCategory = 100;
 export async function countFoundByCategory(db: Tx, text: string, filter: ProductFilter): Promise<CategoryCount[]> {
   const search = await searchFor(db, text, filter);
   if (!search) return [];
-  if ((await countFound(db, productIndex, search)).isExact)
-    return exactly(await countByCategory(db, inArray(products.seq, foundIn(productIndex, search))));
+  if (search.narrowing || (await countFound(db, productIndex, search)).isExact)
+    return exactly(await countByCategory(db, foundRows(db, search)));
   const counts: CategoryCount[] = [];
   for (const categoryId of [...(await categories.list(db)).map(({ id }) => id), null]) {
     const facet = facetOfCategory(categoryId);
@@ -73,17 +89,24 @@ export async function countFoundByCategory(db: Tx, text: string, filter: Product
 }
 
 /** How many are found, asked of the database once, and only when someone wants to know. */
-function counting(db: Db, search: Search) {
+function counting(db: Db, search: ProductSearch) {
   let counted: Promise<Counted> | undefined;
-  const ask = () => (counted ??= countFound(db, productIndex, search));
+  const ask = () => (counted ??= search.narrowing ? countRows(db, search) : countFound(db, productIndex, search));
   return { count: async () => (await ask()).count, isCountExact: async () => (await ask()).isExact };
 }
+
+const countRows = async (db: Db, search: ProductSearch): Promise<Counted> => ({
+  count: await db.$count(products, foundRows(db, search)),
+  isExact: true,
+});
 
 /** Best match first. A cursor is the place in the ranking, since a rank has no meaning once the catalogue changes. Throws `BadCursor`. */
 export async function rankedPage(db: Db, search: ProductSearch, request: PageRequest): Promise<Found> {
   const first = request.first ?? usualFirst;
   const offset = placeOf(request.after, deepest);
-  const seqs = await ranked(db, productIndex, search, offset, first + 1);
+  const seqs = search.narrowing
+    ? (await narrowedRanks(db, search)).slice(offset, offset + first + 1)
+    : await ranked(db, productIndex, search, offset, first + 1);
   const places = new Map(seqs.map((seq, at) => [seq, offset + at]));
   const rows = await select(db).where(inArray(products.seq, seqs.slice(0, first)));
   const edges = rows
@@ -103,6 +126,14 @@ export async function rankedPage(db: Db, search: ProductSearch, request: PageReq
   };
 }
 
+/** In the order of the ranking as far as it goes; what lies beyond comes after, newest first. */
+async function narrowedRanks(db: Db, search: ProductSearch) {
+  const rows = await db.select({ seq: products.seq }).from(products).where(foundRows(db, search));
+  const met = new Set(rows.map(({ seq }) => seq).sort((a, b) => b - a));
+  const first = (await ranked(db, productIndex, search, 0, deepest + 1)).filter((seq) => met.has(seq));
+  return [...new Set([...first, ...met])];
+}
+
 /** What is found, in an order other than that of the ranking. Throws `BadCursor`. */
 export async function orderedPage(
   db: Db,
@@ -112,9 +143,8 @@ export async function orderedPage(
 ): Promise<Found> {
   const first = request.first ?? usualFirst;
   const order = orders[orderBy];
-  const found = inArray(products.seq, foundIn(productIndex, search));
   const rows = await select(db)
-    .where(and(found, after(request.after, order, products.id)))
+    .where(and(foundRows(db, search), after(request.after, order, products.id)))
     .orderBy(...ordered(order, products.id))
     .limit(first + 1);
   const { count, isCountExact } = counting(db, search);

@@ -20,7 +20,8 @@ import {
   type ProductPage,
   type ProductRow,
 } from './products.rows.ts';
-import { countFoundByCategory, orderedPage, rankedPage, searchFor } from './products.search.ts';
+import { narrowedList } from './products.narrowed.ts';
+import { countFoundByCategory, orderedPage, rankedPage, scopeOfSearch, searchFor } from './products.search.ts';
 
 type Product = typeof products.$inferSelect;
 /** As stored: the price is in kuruş. */
@@ -49,12 +50,17 @@ export async function page(
   request: PageRequest,
 ): Promise<ProductPage> {
   const search = text ? await searchFor(db, text, filter) : null;
-  const { categoryId: _, ...anyCategory } = filter;
   if (text && search) {
     const found = orderBy ? orderedPage(db, search, orderBy, request) : rankedPage(db, search, request);
-    return { ...(await found), countByCategory: () => countFoundByCategory(db, text, anyCategory) };
+    const { categoryId: _, ...anyCategory } = filter;
+    return {
+      ...(await found),
+      countByCategory: () => countFoundByCategory(db, text, anyCategory),
+      scope: () => scopeOfSearch(db, text, filter),
+    };
   }
-  return list(db, { filter, ...(orderBy && { orderBy }) }, request);
+  const asked = { filter, ...(orderBy && { orderBy }) };
+  return filter.narrowing ? narrowedList(db, asked, request) : list(db, asked, request);
 }
 
 /** `limit` ids of what is still made, from the place `offset` on, oldest first, so that a new one comes last. */

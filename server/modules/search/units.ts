@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/database.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { completions, hasTerm, type Searched } from './searchIndex.ts';
+import { sameMeasure } from './sameMeasure.ts';
 import { rootsOf, stemsOf } from './stems.ts';
 import { synonymAt } from './synonyms.ts';
 import { areCode, longestCode } from './terms.ts';
@@ -46,11 +47,12 @@ export async function unitsOf(db: Tx, index: Searched, search: string): Promise<
     const rest = tokens.slice(at);
     const synonym = synonymAt(rest.map(({ text }) => text));
     const code = synonym ? 0 : await codeLength(db, index, rest);
-    const size = synonym?.said.length ?? Math.max(code, 1);
+    const measure = synonym || code > 1 ? [] : await measuresKnown(db, index, rest.slice(0, 2));
+    const size = synonym?.said.length ?? Math.max(code, measure.length > 0 ? 2 : 1);
     const taken = rest.slice(0, size);
     const unit = synonym
       ? synonymUnit(taken, synonym.written)
-      : code > 1
+      : size > 1
         ? codeUnit(taken)
         : await wordUnit(db, index, taken, { isLast: at + size >= tokens.length });
     units.push({ ...unit, typed: search.slice(taken[0]?.start, taken.at(-1)?.end) });
@@ -70,6 +72,13 @@ async function codeLength(db: Tx, index: Searched, tokens: Token[]) {
   return 0;
 }
 
+/** A measure that stands nowhere as it was typed, but in another unit. */
+async function measuresKnown(db: Tx, index: Searched, tokens: Token[]) {
+  const known: string[] = [];
+  for (const measure of sameMeasure(tokens)) if (await hasTerm(db, index, measure)) known.push(measure);
+  return known;
+}
+
 function codeUnit(tokens: Token[]): UntypedUnit {
   const text = tokens.map((token) => token.text).join('');
   const prefix = `${term(text)} *`;
@@ -79,7 +88,7 @@ function codeUnit(tokens: Token[]): UntypedUnit {
   const apart = tokens.every((token) => /^\d{2,}$/.test(token.text))
     ? [all(tokens.map((token) => term(token.text)))]
     : [];
-  const loose = any([prefix, ...apart, ...(inches ? [term(inches)] : [])]);
+  const loose = any([prefix, ...apart, ...(inches ? [term(inches)] : []), ...sameMeasure(tokens).map(term)]);
   return { text, exact: term(text), inflected: term(text), prefix, loose, marks: [text] };
 }
 

@@ -3,13 +3,10 @@ import type { Tx } from '../../db/database.ts';
 import { specValues } from '../../db/specTables.ts';
 import { type StoredSpec } from '../../db/tables.ts';
 import type { Definitions } from './definitions.ts';
+import { openHigh, openLow } from './openEnds.ts';
 import { valuesOf } from './specsOf.ts';
 
 type ValueRow = typeof specValues.$inferSelect;
-
-/** What stands for an end that is open. */
-const openLow = -1e300;
-const openHigh = 1e300;
 
 const rowsOf = (productSeq: number, specs: StoredSpec[], { attributes }: Definitions): ValueRow[] =>
   specs.flatMap(({ attributeId, values }) => {

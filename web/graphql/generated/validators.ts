@@ -86,6 +86,24 @@ export const MessageInput = z.object({
   website: blankToNull(text().max(500)).nullish(),
 });
 
+export const RangeFilter = z.object({
+  from: blankToNull(text().max(40)).nullish(),
+  to: blankToNull(text().max(40)).nullish(),
+});
+
+export const SpecFilter = z.object({
+  anyOf: z.array(text()).nullish(),
+  attributeId: text().min(1).max(200),
+  range: RangeFilter.nullish(),
+});
+
+export const ProductFilter = z.object({
+  availability: z.array(z.enum(["DISCONTINUED","IN_STOCK","ON_ORDER"])).nullish(),
+  kindIds: z.array(text()).nullish(),
+  price: RangeFilter.nullish(),
+  specs: z.array(SpecFilter).nullish(),
+});
+
 export const ProductPictureInput = z.object({
   alt: blankToNull(text().max(200)).nullish(),
   url: text().min(1).max(500).check(formats.IMAGE()),

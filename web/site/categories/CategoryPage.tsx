@@ -5,9 +5,13 @@ import { PdfLink } from '../components/PdfLink.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { NotFound } from '../errors/NotFound.tsx';
+import { FilteredList } from '../filters/FilteredList.tsx';
+import { KindLinks } from '../filters/KindLinks.tsx';
+import { offersKinds } from '../filters/offersChoice.ts';
 import { useWaiting } from '../loaders/useWaiting.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { files, idIn, paths } from '../paths.ts';
+import { isNarrowed, kindIn } from '../productList/listAddress.ts';
 import { ListTools } from '../productList/ListTools.tsx';
 import { categoryVariables } from '../productList/listVariables.ts';
 import { PageLinks } from '../productList/PageLinks.tsx';
@@ -24,28 +28,34 @@ export function CategoryPage() {
   const category = data?.category;
   if (!category && !loading) return <NotFound title="Kategori bulunamadı" />;
 
-  const { name = '', description, products } = category ?? {};
-  const empty = products?.totalCount === 0;
+  const { name = '', description } = category ?? {};
+  const products = category ? data.products : undefined;
+  const facets = products?.facets ?? null;
+  const narrowed = isNarrowed(params);
+  const empty = products?.totalCount === 0 && !narrowed;
   return (
     <>
-      <PageMeta page={id === 'uncategorized' ? 'uncategorized' : 'category'} values={{ kategori: name }} />
+      <PageMeta
+        page={id === 'uncategorized' ? 'uncategorized' : 'category'}
+        values={{ kategori: name }}
+        narrowed={narrowed}
+      />
       <PageHead path={[{ to: paths.products, label: 'Ürünler' }]} title={name} lede={description}>
-        {products && !empty && (
-          <>
-            <p className="note">{products.totalCount} ürün</p>
-            <PdfLink href={files.priceList(id)}>{pages.priceList}</PdfLink>
-          </>
+        {facets && offersKinds(facets, kindIn(params)) ? (
+          <KindLinks {...facets} />
+        ) : (
+          products && !empty && <p className="note">{facets?.total ?? products.totalCount} ürün</p>
         )}
+        {products && !empty && <PdfLink href={files.priceList(id)}>{pages.priceList}</PdfLink>}
       </PageHead>
       <div className="section container">
         {!products && <ProductSkeletons count={8} />}
         {products && !empty && (
-          <>
-            <ListTools of="category" />
-            <ProductGrid products={products.nodes} inView={4} />
+          <FilteredList facets={facets} totalCount={products.totalCount} tools={<ListTools of="category" />}>
+            <ProductGrid products={products.nodes} inView={4} place="list" />
             <PriceNote products={products.nodes} />
             <PageLinks pageInfo={products.pageInfo} />
-          </>
+          </FilteredList>
         )}
         {empty && (
           <EmptyState

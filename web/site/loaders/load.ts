@@ -2,6 +2,7 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apoll
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { redirect } from 'react-router-dom';
 import { logError } from '../../components/logError.ts';
+import { searchOf, withoutRefused } from '../productList/listAddress.ts';
 
 /**
  * Puts a page's data into the cache, where the page's own hook finds it. In the browser every visit of a page asks the
@@ -38,7 +39,7 @@ export async function loadOptional<Data, Variables extends OperationVariables>(
   }
 }
 
-/** The same for a list: a cursor that is no longer in it redirects to the list's first page. */
+/** The same for a list: what of its address the server refuses is left out of it, by a redirect. */
 export async function loadList<Data, Variables extends OperationVariables>(
   client: ApolloClient,
   query: TypedDocumentNode<Data, Variables>,
@@ -50,13 +51,13 @@ export async function loadList<Data, Variables extends OperationVariables>(
     return data;
   } catch (error) {
     if (!CombinedGraphQLErrors.is(error)) throw error;
-    if (!error.errors.some(({ extensions }) => extensions?.field === 'after')) {
-      logError(error);
-      return undefined;
-    }
+    const [left] = error.errors.flatMap(({ extensions }) => {
+      const field = extensions?.field;
+      return (typeof field === 'string' && withoutRefused(address.searchParams, field)) || [];
+    });
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- how a loader redirects
+    if (left) throw redirect(address.pathname + searchOf(left));
+    logError(error);
+    return undefined;
   }
-  const first = new URL(address);
-  first.searchParams.delete('after');
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- how a loader redirects
-  throw redirect(first.pathname + first.search);
 }

@@ -10,12 +10,14 @@ interface PageMetaProps {
   values?: Record<string, string>;
   /** Keeps search results and missing pages out of search engines. */
   noindex?: boolean;
+  /** Shows a part of the page: search engines are to know the whole one alone. */
+  narrowed?: boolean;
   /** Shown where the page is shared; the site's own image by default. */
   image?: ShareImage | null;
 }
 
 /** Title, description, canonical link and share image. React moves them into the head. */
-export function PageMeta({ page, values, noindex = false, image }: PageMetaProps) {
+export function PageMeta({ page, values, noindex = false, narrowed = false, image }: PageMetaProps) {
   const { name } = useSettings();
   const origin = useOrigin();
   const { pathname } = useLocation();
@@ -26,7 +28,8 @@ export function PageMeta({ page, values, noindex = false, image }: PageMetaProps
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={origin + pathname} />}
+      {(noindex || narrowed) && <meta name="robots" content="noindex" />}
+      {!noindex && <link rel="canonical" href={origin + pathname} />}
       <ShareMeta
         title={title}
         description={description}

@@ -3,6 +3,7 @@ import type { ChangeEvent } from 'react';
 import { Form, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { listPath } from '../paths.ts';
 import './ListTools.css';
+import { keptFields } from './listAddress.ts';
 import { orders, prices } from './listVariables.ts';
 
 type Choices = Record<string, { label: string; options: Record<string, { label: string }> }>;
@@ -27,10 +28,7 @@ export function ListTools({ of }: ListToolsProps) {
   // A choice just made is shown while its list is loading.
   const next = useNavigation().location;
   const shown = next?.pathname === location.pathname ? new URLSearchParams(next.search) : params;
-  const kept = ['q', 'category'].flatMap((name) => {
-    const value = params.get(name);
-    return value ? [{ name, value }] : [];
-  });
+  const kept = keptFields(params, (name) => fields.some(([own]) => own === name));
 
   const choose = ({ target: { name, value } }: ChangeEvent<HTMLSelectElement>) =>
     void navigate(listPath(shown, { [name]: value }), { preventScrollReset: true });
@@ -38,7 +36,7 @@ export function ListTools({ of }: ListToolsProps) {
   return (
     <Form className="list-tools" action={location.pathname} aria-label="Listeyi düzenle">
       {kept.map(({ name, value }) => (
-        <input key={name} type="hidden" name={name} value={value} />
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       {fields.map(([name, { label, options }]) => (
         <label key={name}>

@@ -19,7 +19,7 @@ export interface ProductCardProps {
   /** In view when the page opens: its picture is loaded first. */
   first?: boolean;
   /** What kind of list it stands in. */
-  place?: 'grid' | 'group';
+  place?: 'grid' | 'list' | 'group';
 }
 
 /** The whole card is one link. Plain markup and static classes, since a page has dozens of cards. */

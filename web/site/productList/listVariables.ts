@@ -1,6 +1,7 @@
 import type { ProductOrder } from '../../graphql/generated/site.ts';
+import { filterIn } from './listAddress.ts';
 
-/** What the address of a list says, besides `q`: `?category=…&price=known&order=name&after=…`. */
+/** The orders that an address may name: `?order=name`. */
 export const orders = {
   name: { orderBy: 'NAME', label: 'Ada göre' },
   price: { orderBy: 'PRICE_ASC', label: 'Fiyat artan' },
@@ -9,8 +10,8 @@ export const orders = {
 } satisfies Record<string, { orderBy: ProductOrder; label: string }>;
 
 export const prices = {
-  known: { priced: true, label: 'Fiyatı belli' },
-  'on-request': { priced: false, label: 'Fiyat için iletişim' },
+  known: { priced: true, label: 'Fiyatı belli', chip: 'Fiyatı olanlar' },
+  'on-request': { priced: false, label: 'Fiyat için iletişim', chip: 'Fiyat için iletişim' },
 };
 
 /** As many letters of a search, or of a category's id, as the API takes; with more it would refuse the whole page. */
@@ -31,11 +32,21 @@ export const listVariables = (params: URLSearchParams) => ({
   orderBy: known(orders, params.get('order'))?.orderBy ?? null,
 });
 
-export const categoryVariables = (id: string, params: URLSearchParams) => ({ id, ...listVariables(params) });
+/** What narrows a list, from its address. */
+const narrowing = (params: URLSearchParams) => ({
+  priced: known(prices, params.get('price'))?.priced ?? null,
+  filter: filterIn(params) ?? null,
+});
+
+export const categoryVariables = (id: string, params: URLSearchParams) => ({
+  id,
+  ...listVariables(params),
+  ...narrowing(params),
+});
 
 export const searchVariables = (search: string, params: URLSearchParams) => ({
   search,
   ...listVariables(params),
   categoryId: params.get('category')?.slice(0, longest) || null,
-  priced: known(prices, params.get('price'))?.priced ?? null,
+  ...narrowing(params),
 });

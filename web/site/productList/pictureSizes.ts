@@ -15,6 +15,14 @@ export const sizes = {
     '(min-width: 1080px) calc(25vw - 40px)',
     ...phonesAndTablets,
   ].join(', '),
+  /** Beside filters. */
+  list: [
+    '(min-width: 1600px) 272px',
+    '(min-width: 1280px) 285px',
+    '(min-width: 1080px) calc(33.3vw - 141px)',
+    '(min-width: 900px) calc(50vw - 200px)',
+    ...phonesAndTablets.slice(1),
+  ].join(', '),
   /** Beside the head of a category on the page of all products. */
   group: [
     '(min-width: 1600px) 354px',

@@ -1,6 +1,8 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { useProductSearchQuery } from '../../graphql/generated/site.ts';
 import { PageHead } from '../components/PageHead.tsx';
+import { FilteredList } from '../filters/FilteredList.tsx';
+import { KindLinks } from '../filters/KindLinks.tsx';
 import { useWaiting } from '../loaders/useWaiting.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { paths } from '../paths.ts';
@@ -19,7 +21,9 @@ export function SearchResults({ search }: { search: string }) {
   const [params] = useSearchParams();
   const { data, ...query } = useProductSearchQuery({ variables: searchVariables(search, params) });
   const loading = useWaiting(query.loading);
-  const { nodes = [], didYouMean, categoryCounts = [], pageInfo } = data?.products ?? {};
+  const { nodes = [], facets = null, didYouMean, categoryCounts = [], pageInfo } = data?.products ?? {};
+  // Nothing that a filter takes away: with other filters there may be something.
+  const isNothing = nodes.length === 0 && (facets?.total ?? 0) === 0;
   const count = data && countText(data.products.totalCount, data.products.isCountExact);
   const title = count ? `“${search}” için ${count} ürün` : `“${search}”`;
   return (
@@ -35,14 +39,24 @@ export function SearchResults({ search }: { search: string }) {
           </p>
         )}
         {categoryCounts.length > 0 && <CategoryChoice counts={categoryCounts} />}
+        {facets && <KindLinks {...facets} />}
       </PageHead>
       <div className="section container">
-        {categoryCounts.length > 0 && <ListTools of="search" />}
-        {nodes.length > 0 && <ProductGrid products={nodes} showCategory inView={4} />}
-        <PriceNote products={nodes} />
-        {pageInfo && <PageLinks pageInfo={pageInfo} />}
-        {nodes.length === 0 && loading && <ProductSkeletons />}
-        {nodes.length === 0 && !loading && <NothingFound search={search} categories={data?.categories ?? []} />}
+        {data && !isNothing && (
+          <FilteredList
+            facets={facets}
+            totalCount={data.products.totalCount}
+            isCountExact={data.products.isCountExact}
+            hasPriceChoice
+            tools={<ListTools of="search" />}
+          >
+            <ProductGrid products={nodes} showCategory inView={4} place="list" />
+            <PriceNote products={nodes} />
+            {pageInfo && <PageLinks pageInfo={pageInfo} />}
+          </FilteredList>
+        )}
+        {!data && loading && <ProductSkeletons />}
+        {isNothing && !loading && <NothingFound search={search} categories={data?.categories ?? []} />}
       </div>
     </>
   );

@@ -1,0 +1,1 @@
+CREATE INDEX `products_by_offer` ON `products` (`category_id`,`availability`,`kind_id`,`price`);

@@ -1,0 +1,60 @@
+import { and, type SQL } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { storedLira } from '../../fields/lira.ts';
+import type { Definitions } from '../specs/definitions.ts';
+import * as counts from './counts.store.ts';
+import { conditionsOf, type Narrowing } from './filters.store.ts';
+import { offeredAttributes } from './offeredAttributes.ts';
+import { specFacets, type Lists } from './specFacets.ts';
+
+/** A list, with what narrows it apart. */
+export type Scope = { base: SQL | undefined; narrowing: Narrowing };
+
+/** What a list can be narrowed by: each counted with its own choice relaxed. */
+export async function facetsOf(tx: Tx, { base, narrowing }: Scope, definitions: Definitions) {
+  const conditions = conditionsOf(tx, narrowing);
+  const allBut = (field: string) =>
+    and(base, ...[...conditions].flatMap(([name, one]) => (name === field ? [] : [one])));
+
+  const kindCounts = await counts.countKinds(tx, base);
+  const kinds = [...definitions.kinds.values()].flatMap((kind) => {
+    const count = kindCounts.find(({ kindId }) => kindId === kind.id)?.count;
+    return count ? [{ kind, count }] : [];
+  });
+  const total = sum(kindCounts);
+  const chosen = kinds.filter(({ kind }) => narrowing.kindIds?.includes(kind.id));
+  const offered = offeredAttributes(
+    (chosen.length > 0 ? chosen : kinds).map(({ kind }) => kind),
+    definitions,
+    narrowing,
+  );
+  const lists: Lists = {
+    whole: and(base, conditions.get('kind')),
+    wholeCount: narrowing.kindIds ? sum(chosen) : total,
+    allBut,
+  };
+  return {
+    total,
+    kinds,
+    specs: await specFacets(tx, offered, narrowing, lists),
+    price: await priceFacet(tx, allBut('price')),
+    availability: (await counts.countAvailabilities(tx, allBut('availability'))).flatMap(({ availability, count }) =>
+      availability ? [{ availability, count }] : [],
+    ),
+  };
+}
+
+const sum = (counted: { count: number }[]) => counted.reduce((all, { count }) => all + count, 0);
+
+async function priceFacet(tx: Tx, which: SQL | undefined) {
+  const span = await counts.priceSpan(tx, which);
+  if (!span) return null;
+  const histogram = Array.from({ length: counts.parts }, () => 0);
+  for (const { part, count } of await counts.countPrices(tx, which, span)) {
+    // The highest price of all belongs to the last part.
+    const place = Math.min(part, counts.parts - 1);
+    histogram[place] = (histogram[place] ?? 0) + count;
+  }
+  const [low, high] = [storedLira.read(span.low) ?? 0, storedLira.read(span.high) ?? 0];
+  return { count: span.count, low, high, histogram };
+}

@@ -1,0 +1,75 @@
+import type { SQL } from 'drizzle-orm';
+import { numberIn } from '../../../measures.ts';
+import { shownFlag, unitFor } from '../../../specValues.ts';
+import type { Tx } from '../../db/database.ts';
+import type { AttributeRow } from '../attributes/attributes.store.ts';
+import { countMeasures, countProducts, countTerms, type MeasureCount, type TermCount } from './counts.store.ts';
+import { facetRange } from './facetRange.ts';
+import { specField, type Narrowing } from './filters.store.ts';
+
+/** The products of a list under several conditions. */
+export type Lists = {
+  /** Whatever is chosen but its kind, and how many that are. */
+  whole: SQL | undefined;
+  wholeCount: number;
+  /** All that is chosen, but what is chosen in this field. */
+  allBut: (field: string) => SQL | undefined;
+};
+
+type Counted = { terms: TermCount[]; measures: MeasureCount[] };
+
+const isMeasured = ({ kind }: AttributeRow) => kind === 'NUMBER' || kind === 'RANGE';
+
+/** What each of these attributes offers: an attribute of which the whole list says the same offers nothing. */
+export async function specFacets(tx: Tx, attributes: AttributeRow[], { specs, ...others }: Narrowing, lists: Lists) {
+  const count = async (which: Lists['whole'], some: AttributeRow[]): Promise<Counted> => ({
+    terms: await countTerms(tx, which, idsOf(some.filter((one) => !isMeasured(one)))),
+    measures: await countMeasures(tx, which, idsOf(some.filter(isMeasured))),
+  });
+  const asked = new Map(specs.map((spec) => [spec.attributeId, spec]));
+  const left = await count(
+    lists.allBut(''),
+    attributes.filter(({ id }) => !asked.has(id)),
+  );
+  const { kindIds: _, ...narrowing } = others;
+  const isWhole = asked.size === 0 && Object.values(narrowing).every((one) => one === undefined);
+  const whole = isWhole ? left : await count(lists.whole, attributes);
+
+  const facets = [];
+  for (const attribute of attributes) {
+    const spec = asked.get(attribute.id);
+    const all = ofOne(whole, attribute);
+    if (!spec && !tellsApart(all, lists.wholeCount)) continue;
+    const relaxed = spec && lists.allBut(specField(attribute.id));
+    const { terms, measures } = ofOne(spec ? await count(relaxed, [attribute]) : left, attribute);
+    const unit = unitFor(attribute.unit);
+    const endOf = (base: number | null | undefined) => (base == null ? null : numberIn(unit, base));
+    facets.push({
+      attribute,
+      choices: choicesOf(attribute).flatMap(({ id, name }) =>
+        all.terms.some(({ term }) => term === id)
+          ? [{ value: id, name, count: terms.find(({ term }) => term === id)?.count ?? 0 }]
+          : [],
+      ),
+      range: facetRange(measures, unit),
+      from: endOf(spec?.span?.low),
+      to: endOf(spec?.span?.high),
+      without: spec ? await countProducts(tx, relaxed) : null,
+    });
+  }
+  return facets;
+}
+
+const idsOf = (attributes: AttributeRow[]) => attributes.map(({ id }) => id);
+
+const ofOne = ({ terms, measures }: Counted, { id }: AttributeRow): Counted => ({
+  terms: terms.filter(({ attributeId }) => attributeId === id),
+  measures: measures.filter(({ attributeId }) => attributeId === id),
+});
+
+/** Whether a choice would leave some and take some. */
+const tellsApart = ({ terms, measures }: Counted, products: number) =>
+  measures.length > 1 || terms.some(({ count }) => count < products);
+
+const choicesOf = ({ kind, options }: AttributeRow) =>
+  kind === 'FLAG' ? [true, false].map((flag) => ({ id: flag ? 'yes' : 'no', name: shownFlag(flag) })) : options;

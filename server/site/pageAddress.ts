@@ -1,0 +1,24 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Query parameters that change what a page shows; all others, such as those of campaigns, lead to the same page. */
+const meaningful = ['after', 'category', 'fark', 'gorunum', 'order', 'price', 'q', 'sent', 'subject', 'u', 'urun'];
+
+/** Those that narrow a list: any number of them, since attributes have theirs (web/site/productList/listAddress.ts). */
+const narrows = (name: string) =>
+  ['kind', 'availability', 'price-min', 'price-max'].includes(name) || /^(f|min|max)\./.test(name);
+
+/** Path and meaningful parameters in a fixed order: the name of the page in cache. */
+export function pageAddressOf({ url = '/' }: Pick<IncomingMessage, 'url'>) {
+  const [path = '/', query] = url.split('?', 2);
+  if (!query) return path;
+  const given = new URLSearchParams(query);
+  const narrowing = [...new Set(given.keys())].filter(narrows).sort();
+  const kept = new URLSearchParams(
+    [...meaningful, ...narrowing].flatMap((name) => given.getAll(name).map((value): [string, string] => [name, value])),
+  );
+  return kept.size > 0 ? `${path}?${kept.toString()}` : path;
+}
+
+/** Whether a page shows a part of a list: there are more such pages than anyone could keep. */
+export const isPart = (address: string) =>
+  address.includes('?') && [...new URLSearchParams(address.split('?', 2)[1]).keys()].some(narrows);

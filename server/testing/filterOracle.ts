@@ -1,0 +1,121 @@
+// Answers the same as the API's filters and facets do, by looking at every product. It shares nothing with them.
+
+/** What a product says of an attribute: words, or numbers from one to another, in the attribute's unit. */
+export type Said = { words?: string[]; spans?: [low: number, high: number][] };
+export type OracleProduct = {
+  name: string;
+  kind: string | null;
+  category: string | null;
+  price: number | null;
+  availability: string | null;
+  says: Record<string, Said>;
+};
+export type Choice = {
+  category?: string;
+  kinds?: string[];
+  availability?: string[];
+  priced?: boolean;
+  price?: [number, number];
+  words: Record<string, string[]>;
+  spans: Record<string, [low: number, high: number]>;
+};
+export type OracleKind = { id: string; filterable: string[] };
+export type OracleAttribute = { id: string; words?: string[] };
+
+const meets = (product: OracleProduct, choice: Choice, but?: string) => {
+  const { kinds, availability, priced, price } = choice;
+  if (choice.category && product.category !== choice.category) return false;
+  if (but !== 'kind' && kinds && !(product.kind && kinds.includes(product.kind))) return false;
+  if (but !== 'availability' && availability && !availability.includes(product.availability ?? '')) return false;
+  if (but !== 'price' && priced !== undefined && (product.price !== null) !== priced) return false;
+  if (but !== 'price' && price && !(product.price !== null && product.price >= price[0] && product.price <= price[1]))
+    return false;
+  for (const [id, words] of Object.entries(choice.words))
+    if (but !== id && !product.says[id]?.words?.some((word) => words.includes(word))) return false;
+  for (const [id, [from, to]] of Object.entries(choice.spans))
+    if (but !== id && !product.says[id]?.spans?.some(([low, high]) => low <= to && high >= from)) return false;
+  return true;
+};
+
+const eighths = (spans: [number, number][], least: number, greatest: number) => {
+  const counts = [0, 0, 0, 0, 0, 0, 0, 0];
+  for (const [low, high] of spans)
+    for (let place = 0; place < 8; place++) {
+      const begin = least + ((greatest - least) * place) / 8;
+      const end = least + ((greatest - least) * (place + 1)) / 8;
+      const isLast = place === 7 ? low <= end : low < end;
+      const touches = greatest === least ? place === 0 : isLast && high >= begin;
+      if (touches) counts[place] = (counts[place] ?? 0) + 1;
+    }
+  return counts;
+};
+
+const rangeOf = (spans: [number, number][]) => {
+  const ends = [...new Set(spans.flat().filter(Number.isFinite))].sort((a, b) => a - b);
+  const [low, high] = [ends[0], ends.at(-1)];
+  return low === undefined || high === undefined
+    ? null
+    : { low, high, values: ends, histogram: eighths(spans, low, high) };
+};
+
+const endOf = (end: number | undefined) => (end === undefined || !Number.isFinite(end) ? null : end);
+
+export function answerOf(
+  products: OracleProduct[],
+  kinds: OracleKind[],
+  attributes: OracleAttribute[],
+  choice: Choice,
+) {
+  const left = (but?: string) => products.filter((product) => meets(product, choice, but));
+  const list = products.filter(({ category }) => !choice.category || category === choice.category);
+  const present = kinds.filter(({ id }) => list.some(({ kind }) => kind === id));
+  const chosen = present.filter(({ id }) => choice.kinds?.includes(id));
+  const [first, ...others] = chosen.length > 0 ? chosen : present;
+  const common = (first?.filterable ?? []).filter((id) => others.every(({ filterable }) => filterable.includes(id)));
+  const asked = [...Object.keys(choice.words), ...Object.keys(choice.spans)];
+  const whole = choice.kinds ? list.filter(({ kind }) => kind && choice.kinds?.includes(kind)) : list;
+  const specs = [...new Set([...common, ...asked])].flatMap((id) => {
+    const { words } = attributes.find((one) => one.id === id) ?? {};
+    const with_ = (some: OracleProduct[], word: string) =>
+      some.filter(({ says }) => says[id]?.words?.includes(word)).length;
+    const spansIn = (some: OracleProduct[]) => some.flatMap(({ says }) => says[id]?.spans ?? []);
+    const said = (words ?? []).filter((word) => with_(whole, word) > 0);
+    const different = new Set(spansIn(whole).map((span) => span.join('…'))).size;
+    if (!asked.includes(id) && different < 2 && said.every((word) => with_(whole, word) === whole.length)) return [];
+    return [
+      {
+        id,
+        choices: said.map((value) => ({ value, count: with_(left(id), value) })),
+        range: rangeOf(spansIn(left(id))),
+        from: endOf(choice.spans[id]?.[0]),
+        to: endOf(choice.spans[id]?.[1]),
+        without: asked.includes(id) ? left(id).length : null,
+      },
+    ];
+  });
+  const prices = left('price').flatMap(({ price }) => price ?? []);
+  const [cheapest, dearest] = [Math.min(...prices), Math.max(...prices)];
+  return {
+    count: left().length,
+    total: list.length,
+    kinds: present.map(({ id }) => ({ id, count: list.filter(({ kind }) => kind === id).length })),
+    specs,
+    price:
+      prices.length > 0
+        ? {
+            count: prices.length,
+            low: cheapest,
+            high: dearest,
+            histogram: eighths(
+              prices.map((price) => [price, price]),
+              cheapest,
+              dearest,
+            ),
+          }
+        : null,
+    availability: ['DISCONTINUED', 'IN_STOCK', 'ON_ORDER'].flatMap((availability) => {
+      const count = left('availability').filter((product) => product.availability === availability).length;
+      return count > 0 ? [{ availability, count }] : [];
+    }),
+  };
+}
