@@ -10,6 +10,7 @@ import { ownPagesOnly } from './core/ownPages.ts';
 import { requestTarget } from './core/requestTarget.ts';
 import { health } from './health.ts';
 import { answerHeaders, uploadHeaders } from './core/headers.ts';
+import { enquiryRoutes } from './modules/enquiries/enquiries.routes.ts';
 import { imageRoutes } from './modules/images/images.routes.ts';
 import { messageRoutes } from './modules/messages/messages.routes.ts';
 import { sheetRoutes } from './modules/sheets/sheets.routes.ts';
@@ -52,7 +53,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
   );
   if (web.folder) app.use(builtFiles(web.folder));
   if (web.playground) app.use(builtFiles(web.playground.folder));
-  app.use(imageRoutes(services), messageRoutes(services), sheetRoutes(services));
+  app.use(imageRoutes(services), messageRoutes(services), enquiryRoutes(services), sheetRoutes(services));
   app.get('/robots.txt', robots(origin));
   app.get('/site.webmanifest', manifest(services.db));
   app.get('/opensearch.xml', openSearch(services.db, origin));

@@ -11,6 +11,9 @@ import type { SessionRow } from '../modules/auth/auth.store.ts';
 import type { NightlyState } from '../core/nightlyState.ts';
 import type { NoticeRow } from '../modules/notice/notice.store.ts';
 import type { MessageRow, MessagePage } from '../modules/messages/messages.store.ts';
+import type { EnquiryRecord, EnquiryPage } from '../modules/enquiries/enquiries.store.ts';
+import type { EventRow } from '../modules/enquiries/enquiryEvents.store.ts';
+import type { RowRecord } from '../modules/enquiries/enquiryRows.store.ts';
 import type { ProductRow, ProductPage } from '../modules/products/products.rows.ts';
 import type { KindRow } from '../modules/kinds/kinds.store.ts';
 import type { Context } from '../core/context.ts';
@@ -298,6 +301,189 @@ export type ContentPart =
   /** Addresses that moved. */
   | 'REDIRECTS';
 
+/** What a buyer asks an offer for. */
+export type Enquiry = {
+  __typename?: 'Enquiry';
+  /** Who looks after it; null for nobody. */
+  assignee?: Maybe<Admin>;
+  /** The buyer's company, if given. */
+  company?: Maybe<Scalars['String']['output']>;
+  /** When it arrived. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Where it is to be delivered, if given. */
+  deliveryPlace?: Maybe<Scalars['String']['output']>;
+  /** Where to answer. */
+  email: Scalars['String']['output'];
+  /** What admins noted and changed, in its order. */
+  history: Array<EnquiryEvent>;
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** What else the buyer wrote, with line breaks, as typed. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The buyer's name. */
+  name: Scalars['String']['output'];
+  /** The version of the privacy notice shown when it was written. */
+  noticeVersion?: Maybe<Scalars['String']['output']>;
+  /** What buyer and company call it: 'T-2026-00042'. Counted by year, without gaps. */
+  number: Scalars['String']['output'];
+  /** The buyer's telephone, if given. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** How many things are asked for. */
+  rowCount: Scalars['Int']['output'];
+  /** What is asked for, in the buyer's order. */
+  rows: Array<EnquiryRow>;
+  /** How far it has come. */
+  state: EnquiryState;
+  /** Path of the page that the buyer follows it on. Whoever has it may read the enquiry. */
+  statusPath: Scalars['String']['output'];
+  /** Whether it looks like spam; kept apart, never dropped. */
+  suspectedSpam: Scalars['Boolean']['output'];
+  /** Rises with each change of state or assignee; see `Product.version`. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of enquiries. */
+export type EnquiryConnection = {
+  __typename?: 'EnquiryConnection';
+  /** The same, each with its cursor. */
+  edges: Array<EnquiryEdge>;
+  /** The enquiries of the page. */
+  nodes: Array<Enquiry>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many there are on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An enquiry in a list. */
+export type EnquiryEdge = {
+  __typename?: 'EnquiryEdge';
+  /** Its position: an `after` that survives inserts and deletes. */
+  cursor: Scalars['String']['output'];
+  /** The enquiry. */
+  node: Enquiry;
+};
+
+/** Something that an admin noted or changed about an enquiry. */
+export type EnquiryEvent = {
+  __typename?: 'EnquiryEvent';
+  /** E-mail address of who did it. */
+  admin: Scalars['String']['output'];
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: EnquiryEventKind;
+  /** The note, the new state, or the e-mail address of who looks after it now; null: nobody. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** What can happen to an enquiry. */
+export type EnquiryEventKind =
+  /** Someone else looks after it. */
+  | 'ASSIGNEE'
+  /** Someone made a note. */
+  | 'NOTE'
+  /** It came to another state. */
+  | 'STATE';
+
+/** What the buyer enters. */
+export type EnquiryInput = {
+  /** Optional. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** Where it is to be delivered; optional. */
+  deliveryPlace?: InputMaybe<Scalars['String']['input']>;
+  /** Where to answer. */
+  email: Scalars['String']['input'];
+  /**
+   * Names this sending: any text that nobody guesses, such as a random UUID. Sent again with the same one, nothing is stored
+   * a second time.
+   */
+  key: Scalars['String']['input'];
+  /** Optional; line breaks are kept. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** First and last name. */
+  name: Scalars['String']['input'];
+  /** The version of the privacy notice that was shown at the form; left out or unknown: the one in force is noted. */
+  noticeVersion?: InputMaybe<Scalars['String']['input']>;
+  /** Optional. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** What is asked for, 60 at most. */
+  rows: Array<EnquiryRowInput>;
+  /** A trap for programs: people do not see this field and leave it empty. An enquiry with it is kept as suspected spam. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One thing that is asked for, as the site showed it when the enquiry was sent. */
+export type EnquiryRow = {
+  __typename?: 'EnquiryRow';
+  /** The product's stock code. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** The product's name, or what the buyer wrote. */
+  name: Scalars['String']['output'];
+  /** What the buyer remarked about it. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** In Turkish lira with KDV; null: on request. */
+  price?: Maybe<Scalars['Float']['output']>;
+  /** How many units the price is for; null: one. */
+  priceQuantity?: Maybe<Scalars['Int']['output']>;
+  /** The product as it is now; null where it was deleted since, and where the buyer wrote the row. */
+  product?: Maybe<Product>;
+  /** How many; null where the buyer has not said. */
+  quantity?: Maybe<Scalars['Float']['output']>;
+  /** What it is counted in; null: nobody has said so. */
+  salesUnit?: Maybe<SalesUnit>;
+  /** What was stated of it. */
+  specs: Array<ShownSpec>;
+  /** What became of the product since. */
+  standing: RowStanding;
+};
+
+/** One thing that is asked for: a product, or a line in the buyer's words. */
+export type EnquiryRowInput = {
+  /** What to say about it. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Of the product. Where it was deleted meanwhile, the row stays with its `text`. */
+  productId?: InputMaybe<Scalars['ID']['input']>;
+  /** How many; left out: not said. */
+  quantity?: InputMaybe<Scalars['Float']['input']>;
+  /** In the buyer's words; of use where there is no such product. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How far an enquiry has come. */
+export type EnquiryState =
+  /** Someone is at it. */
+  | 'IN_PROGRESS'
+  /** It did not. */
+  | 'LOST'
+  /** Just arrived. */
+  | 'NEW'
+  /** The buyer has an offer. */
+  | 'OFFERED'
+  /** It became an order. */
+  | 'WON';
+
+/** What a buyer sees of the own enquiry. */
+export type EnquiryStatus = {
+  __typename?: 'EnquiryStatus';
+  /** When it arrived. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What else the buyer wrote. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The buyer's name. */
+  name: Scalars['String']['output'];
+  /** Its number. */
+  number: Scalars['String']['output'];
+  /** What is asked for, in the buyer's order. */
+  rows: Array<EnquiryRow>;
+  /** How far it has come. */
+  state: EnquiryState;
+};
+
 /** Yes or no. */
 export type FlagValue = {
   __typename?: 'FlagValue';
@@ -541,12 +727,16 @@ export type MessageStatus =
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds a note that only admins see. For the admin. */
+  addEnquiryNote: Enquiry;
   /**
    * Lets an address that moved answer with a permanent redirect, as long as no page of its own is there. Refused, with the
    * field named: one that a page or a file of the site has, one that leads nowhere, to itself or to another address that
    * moved, and one that others lead to. For the admin.
    */
   addRedirect: Redirect;
+  /** Says who looks after an enquiry. For the admin. */
+  assignEnquiry: Enquiry;
   /**
    * Ends one of the admin's own jobs, which is then refused with `CANCELED` and has changed nothing. True when it was asked to
    * end; one that has just saved its work ends well all the same. False when it has ended already, or is unknown. For the admin.
@@ -566,6 +756,8 @@ export type Mutation = {
   deleteAttribute: Scalars['Boolean']['output'];
   /** Removes a category; its products stay, without a category. For the admin. */
   deleteCategory: Scalars['Boolean']['output'];
+  /** Removes an enquiry for good. For the admin. */
+  deleteEnquiry: Scalars['Boolean']['output'];
   /** Removes a picture and its files by its address; refused while something shows it. For the admin. */
   deleteImage: Scalars['Boolean']['output'];
   /** Removes a message for good. For the admin. */
@@ -611,8 +803,17 @@ export type Mutation = {
   removeRedirect: Scalars['Boolean']['output'];
   /** Brings a deleted category back, and into it those of its former products that still have no category. For the admin. */
   restoreCategory: Category;
+  /**
+   * Stores what a buyer asks an offer for, and confirms it by e-mail where the site sends mail. Sent once more with the same
+   * `key`, it is the same enquiry. Open to all; limited per address and hour.
+   */
+  sendEnquiry: SentEnquiry;
   /** Stores a visitor's message with the status NEW. Open to all; limited per address and hour. */
   sendMessage: Message;
+  /** Moves an enquiry to another state. For the admin. */
+  setEnquiryState: Enquiry;
+  /** Puts an enquiry among those suspected of being spam, or back among the others. For the admin. */
+  setEnquirySuspectedSpam: Enquiry;
   /** Marks a message as read or replied; NEW is refused. For the admin. */
   setMessageStatus: Message;
   /** Puts a message among those suspected of being spam, or back among the others. For the admin. */
@@ -660,8 +861,21 @@ export type Mutation = {
 };
 
 
+export type MutationAddEnquiryNoteArgs = {
+  id: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+
 export type MutationAddRedirectArgs = {
   input: RedirectInput;
+};
+
+
+export type MutationAssignEnquiryArgs = {
+  adminId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -702,6 +916,11 @@ export type MutationDeleteAttributeArgs = {
 
 
 export type MutationDeleteCategoryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteEnquiryArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -789,8 +1008,26 @@ export type MutationRestoreCategoryArgs = {
 };
 
 
+export type MutationSendEnquiryArgs = {
+  input: EnquiryInput;
+};
+
+
 export type MutationSendMessageArgs = {
   input: MessageInput;
+};
+
+
+export type MutationSetEnquiryStateArgs = {
+  id: Scalars['ID']['input'];
+  state: EnquiryState;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationSetEnquirySuspectedSpamArgs = {
+  id: Scalars['ID']['input'];
+  suspectedSpam: Scalars['Boolean']['input'];
 };
 
 
@@ -1127,6 +1364,8 @@ export type Query = {
   __typename?: 'Query';
   /** The texts of the about page; null until they are first saved. */
   about?: Maybe<About>;
+  /** Everyone who may sign in, by e-mail address. For the admin. */
+  admins: Array<Admin>;
   /** One attribute; null when the id is unknown. */
   attribute?: Maybe<Attribute>;
   /** What products are described by: 'İç çap', 'Basınç sınıfı'. All of them, in Turkish alphabetical order. */
@@ -1135,6 +1374,12 @@ export type Query = {
   categories: Array<Category>;
   /** One category; null when the id is unknown. 'uncategorized' is the group of products without one. */
   category?: Maybe<Category>;
+  /** Enquiries of buyers, newest first. For the admin. */
+  enquiries: EnquiryConnection;
+  /** One enquiry; null when the id is unknown. For the admin. */
+  enquiry?: Maybe<Enquiry>;
+  /** What a buyer who has the link may see; null when number and token do not belong together. Limited per address. */
+  enquiryStatus?: Maybe<EnquiryStatus>;
   /** The contact page's texts and details; null until the row exists. */
   generalContact?: Maybe<GeneralContact>;
   /**
@@ -1183,6 +1428,26 @@ export type QueryAttributeArgs = {
 
 export type QueryCategoryArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryEnquiriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<EnquiryState>;
+  suspectedSpam?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryEnquiryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryEnquiryStatusArgs = {
+  number: Scalars['String']['input'];
+  token: Scalars['String']['input'];
 };
 
 
@@ -1256,6 +1521,17 @@ export type RedirectInput = {
   to: Scalars['String']['input'];
 };
 
+/** What became of the product of a row. */
+export type RowStanding =
+  /** It is no longer made. */
+  | 'DISCONTINUED'
+  /** It is there. */
+  | 'LISTED'
+  /** It was deleted. */
+  | 'REMOVED'
+  /** The buyer wrote the row: it never named a product. */
+  | 'WRITTEN';
+
 /** What products are counted in. */
 export type SalesUnit =
   /** 'kutu' */
@@ -1278,6 +1554,15 @@ export type SalesUnit =
   | 'SET'
   /** 'm²' */
   | 'SQUARE_METRE';
+
+/** An enquiry that has arrived. */
+export type SentEnquiry = {
+  __typename?: 'SentEnquiry';
+  /** Its number. */
+  number: Scalars['String']['output'];
+  /** Path of the page that the buyer follows it on. Whoever has it may read the enquiry. */
+  statusPath: Scalars['String']['output'];
+};
 
 /** An open session of an admin. */
 export type Session = {
@@ -1402,6 +1687,15 @@ export type SheetRow = {
   values: Array<Scalars['String']['output']>;
 };
 
+/** A spec as the site showed it. */
+export type ShownSpec = {
+  __typename?: 'ShownSpec';
+  /** Of the attribute: 'İç çap d'. */
+  name: Scalars['String']['output'];
+  /** The value: '20 mm'. */
+  text: Scalars['String']['output'];
+};
+
 /** What every page needs to know of the company. */
 export type SiteSettings = {
   __typename?: 'SiteSettings';
@@ -1461,6 +1755,8 @@ export type SpecValue = FlagValue | NumberValue | OptionValue | RangeValue | Tex
 
 export type Subscription = {
   __typename?: 'Subscription';
+  /** Each enquiry as it arrives. For the admin. */
+  enquiryReceived: Enquiry;
   /**
    * One of the admin's own jobs, now and after each step, until it has ended: then the subscription ends, too. It may begin
    * before the job does. For the admin.
@@ -1644,6 +1940,16 @@ export type ResolversTypes = {
   ContactPageInput: ContactPageInput;
   ContentPart: ContentPart;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Enquiry: ResolverTypeWrapper<EnquiryRecord>;
+  EnquiryConnection: ResolverTypeWrapper<EnquiryPage>;
+  EnquiryEdge: ResolverTypeWrapper<Omit<EnquiryEdge, 'node'> & { node: ResolversTypes['Enquiry'] }>;
+  EnquiryEvent: ResolverTypeWrapper<EventRow>;
+  EnquiryEventKind: EnquiryEventKind;
+  EnquiryInput: EnquiryInput;
+  EnquiryRow: ResolverTypeWrapper<RowRecord>;
+  EnquiryRowInput: EnquiryRowInput;
+  EnquiryState: EnquiryState;
+  EnquiryStatus: ResolverTypeWrapper<EnquiryRecord>;
   FlagValue: ResolverTypeWrapper<FlagValue>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GeneralContact: ResolverTypeWrapper<GeneralContact>;
@@ -1682,7 +1988,9 @@ export type ResolversTypes = {
   RangeValue: ResolverTypeWrapper<RangeValue>;
   Redirect: ResolverTypeWrapper<RedirectRow>;
   RedirectInput: RedirectInput;
+  RowStanding: RowStanding;
   SalesUnit: SalesUnit;
+  SentEnquiry: ResolverTypeWrapper<SentEnquiry>;
   Session: ResolverTypeWrapper<SessionRow>;
   Sheet: ResolverTypeWrapper<Sheet>;
   SheetColumn: ResolverTypeWrapper<SheetColumn>;
@@ -1691,6 +1999,7 @@ export type ResolversTypes = {
   SheetReason: ResolverTypeWrapper<SheetReason>;
   SheetReport: ResolverTypeWrapper<Omit<SheetReport, 'rows'> & { rows: Array<ResolversTypes['SheetRow']> }>;
   SheetRow: ResolverTypeWrapper<Omit<SheetRow, 'candidates'> & { candidates: Array<ResolversTypes['Product']> }>;
+  ShownSpec: ResolverTypeWrapper<ShownSpec>;
   SiteSettings: ResolverTypeWrapper<SiteSettings>;
   SiteSettingsInput: SiteSettingsInput;
   Spec: ResolverTypeWrapper<Omit<Spec, 'attribute' | 'values'> & { attribute: ResolversTypes['Attribute'], values: Array<ResolversTypes['SpecValue']> }>;
@@ -1724,6 +2033,14 @@ export type ResolversParentTypes = {
   ContactPage: ContactPage;
   ContactPageInput: ContactPageInput;
   DateTime: Scalars['DateTime']['output'];
+  Enquiry: EnquiryRecord;
+  EnquiryConnection: EnquiryPage;
+  EnquiryEdge: Omit<EnquiryEdge, 'node'> & { node: ResolversParentTypes['Enquiry'] };
+  EnquiryEvent: EventRow;
+  EnquiryInput: EnquiryInput;
+  EnquiryRow: RowRecord;
+  EnquiryRowInput: EnquiryRowInput;
+  EnquiryStatus: EnquiryRecord;
   FlagValue: FlagValue;
   Float: Scalars['Float']['output'];
   GeneralContact: GeneralContact;
@@ -1759,6 +2076,7 @@ export type ResolversParentTypes = {
   RangeValue: RangeValue;
   Redirect: RedirectRow;
   RedirectInput: RedirectInput;
+  SentEnquiry: SentEnquiry;
   Session: SessionRow;
   Sheet: Sheet;
   SheetColumn: SheetColumn;
@@ -1766,6 +2084,7 @@ export type ResolversParentTypes = {
   SheetReason: SheetReason;
   SheetReport: Omit<SheetReport, 'rows'> & { rows: Array<ResolversParentTypes['SheetRow']> };
   SheetRow: Omit<SheetRow, 'candidates'> & { candidates: Array<ResolversParentTypes['Product']> };
+  ShownSpec: ShownSpec;
   SiteSettings: SiteSettings;
   SiteSettingsInput: SiteSettingsInput;
   Spec: Omit<Spec, 'attribute' | 'values'> & { attribute: ResolversParentTypes['Attribute'], values: Array<ResolversParentTypes['SpecValue']> };
@@ -1800,6 +2119,10 @@ export type SizeDirectiveArgs = {
 };
 
 export type SizeDirectiveResolver<Result, Parent, ContextType = Context, Args = SizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type UnkeptDirectiveArgs = { };
+
+export type UnkeptDirectiveResolver<Result, Parent, ContextType = Context, Args = UnkeptDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AboutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['About'] = ResolversParentTypes['About']> = {
   heroDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1863,6 +2186,70 @@ export type ContactPageResolvers<ContextType = Context, ParentType extends Resol
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type EnquiryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Enquiry'] = ResolversParentTypes['Enquiry']> = {
+  assignee?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveryPlace?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['EnquiryEvent']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  noticeVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['EnquiryRow']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['EnquiryState'], ParentType, ContextType>;
+  statusPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  suspectedSpam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EnquiryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnquiryConnection'] = ResolversParentTypes['EnquiryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['EnquiryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Enquiry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EnquiryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnquiryEdge'] = ResolversParentTypes['EnquiryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType>;
+};
+
+export type EnquiryEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnquiryEvent'] = ResolversParentTypes['EnquiryEvent']> = {
+  admin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['EnquiryEventKind'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EnquiryRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnquiryRow'] = ResolversParentTypes['EnquiryRow']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  priceQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  salesUnit?: Resolver<Maybe<ResolversTypes['SalesUnit']>, ParentType, ContextType>;
+  specs?: Resolver<Array<ResolversTypes['ShownSpec']>, ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['RowStanding'], ParentType, ContextType>;
+};
+
+export type EnquiryStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnquiryStatus'] = ResolversParentTypes['EnquiryStatus']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['EnquiryRow']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['EnquiryState'], ParentType, ContextType>;
+};
 
 export type FlagValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlagValue'] = ResolversParentTypes['FlagValue']> = {
   flag?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1960,7 +2347,9 @@ export type MessageEdgeResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addEnquiryNote?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationAddEnquiryNoteArgs, 'id' | 'text'>>;
   addRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationAddRedirectArgs, 'input'>>;
+  assignEnquiry?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationAssignEnquiryArgs, 'id'>>;
   cancelJob?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'current' | 'next'>>;
   createAttribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationCreateAttributeArgs, 'input'>>;
@@ -1969,6 +2358,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createProductKind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType, RequireFields<MutationCreateProductKindArgs, 'input'>>;
   deleteAttribute?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAttributeArgs, 'id'>>;
   deleteCategory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id'>>;
+  deleteEnquiry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteEnquiryArgs, 'id'>>;
   deleteImage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteImageArgs, 'url'>>;
   deleteMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'id'>>;
   deleteProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
@@ -1984,7 +2374,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   readSheet?: Resolver<ResolversTypes['Sheet'], ParentType, ContextType, RequireFields<MutationReadSheetArgs, 'file'>>;
   removeRedirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveRedirectArgs, 'from'>>;
   restoreCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationRestoreCategoryArgs, 'id'>>;
+  sendEnquiry?: Resolver<ResolversTypes['SentEnquiry'], ParentType, ContextType, RequireFields<MutationSendEnquiryArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
+  setEnquiryState?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSetEnquiryStateArgs, 'id' | 'state'>>;
+  setEnquirySuspectedSpam?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSetEnquirySuspectedSpamArgs, 'id' | 'suspectedSpam'>>;
   setMessageStatus?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageStatusArgs, 'id' | 'status'>>;
   setMessageSuspectedSpam?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageSuspectedSpamArgs, 'id' | 'suspectedSpam'>>;
   setProductFeatured?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationSetProductFeaturedArgs, 'featured' | 'id'>>;
@@ -2099,10 +2492,14 @@ export type ProductKindResolvers<ContextType = Context, ParentType extends Resol
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   about?: Resolver<Maybe<ResolversTypes['About']>, ParentType, ContextType>;
+  admins?: Resolver<Array<ResolversTypes['Admin']>, ParentType, ContextType>;
   attribute?: Resolver<Maybe<ResolversTypes['Attribute']>, ParentType, ContextType, RequireFields<QueryAttributeArgs, 'id'>>;
   attributes?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
+  enquiries?: Resolver<ResolversTypes['EnquiryConnection'], ParentType, ContextType, RequireFields<QueryEnquiriesArgs, 'first' | 'suspectedSpam'>>;
+  enquiry?: Resolver<Maybe<ResolversTypes['Enquiry']>, ParentType, ContextType, RequireFields<QueryEnquiryArgs, 'id'>>;
+  enquiryStatus?: Resolver<Maybe<ResolversTypes['EnquiryStatus']>, ParentType, ContextType, RequireFields<QueryEnquiryStatusArgs, 'number' | 'token'>>;
   generalContact?: Resolver<Maybe<ResolversTypes['GeneralContact']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   me?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
@@ -2132,6 +2529,11 @@ export type RedirectResolvers<ContextType = Context, ParentType extends Resolver
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SentEnquiryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SentEnquiry'] = ResolversParentTypes['SentEnquiry']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -2187,6 +2589,11 @@ export type SheetRowResolvers<ContextType = Context, ParentType extends Resolver
   values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ShownSpecResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShownSpec'] = ResolversParentTypes['ShownSpec']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SiteSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteSettings'] = ResolversParentTypes['SiteSettings']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2209,6 +2616,7 @@ export type SpecValueResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  enquiryReceived?: SubscriptionResolver<ResolversTypes['Enquiry'], "enquiryReceived", ParentType, ContextType>;
   jobChanged?: SubscriptionResolver<ResolversTypes['Job'], "jobChanged", ParentType, ContextType, RequireFields<SubscriptionJobChangedArgs, 'id'>>;
   messageReceived?: SubscriptionResolver<ResolversTypes['Message'], "messageReceived", ParentType, ContextType>;
   siteSettingsChanged?: SubscriptionResolver<ResolversTypes['SiteSettings'], "siteSettingsChanged", ParentType, ContextType, Partial<SubscriptionSiteSettingsChangedArgs>>;
@@ -2251,6 +2659,12 @@ export type Resolvers<ContextType = Context> = {
   CategoryCount?: CategoryCountResolvers<ContextType>;
   ContactPage?: ContactPageResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  Enquiry?: EnquiryResolvers<ContextType>;
+  EnquiryConnection?: EnquiryConnectionResolvers<ContextType>;
+  EnquiryEdge?: EnquiryEdgeResolvers<ContextType>;
+  EnquiryEvent?: EnquiryEventResolvers<ContextType>;
+  EnquiryRow?: EnquiryRowResolvers<ContextType>;
+  EnquiryStatus?: EnquiryStatusResolvers<ContextType>;
   FlagValue?: FlagValueResolvers<ContextType>;
   GeneralContact?: GeneralContactResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
@@ -2277,12 +2691,14 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   RangeValue?: RangeValueResolvers<ContextType>;
   Redirect?: RedirectResolvers<ContextType>;
+  SentEnquiry?: SentEnquiryResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   Sheet?: SheetResolvers<ContextType>;
   SheetColumn?: SheetColumnResolvers<ContextType>;
   SheetReason?: SheetReasonResolvers<ContextType>;
   SheetReport?: SheetReportResolvers<ContextType>;
   SheetRow?: SheetRowResolvers<ContextType>;
+  ShownSpec?: ShownSpecResolvers<ContextType>;
   SiteSettings?: SiteSettingsResolvers<ContextType>;
   Spec?: SpecResolvers<ContextType>;
   SpecValue?: SpecValueResolvers<ContextType>;
@@ -2298,4 +2714,5 @@ export type DirectiveResolvers<ContextType = Context> = {
   admin?: AdminDirectiveResolver<any, any, ContextType>;
   limit?: LimitDirectiveResolver<any, any, ContextType>;
   size?: SizeDirectiveResolver<any, any, ContextType>;
+  unkept?: UnkeptDirectiveResolver<any, any, ContextType>;
 };

@@ -62,6 +62,8 @@ test('the table of limits tells those in force', () => {
     Pages: `${perAddress.renderings.most} in a minute, ${perAddress.renderingsAtOnce} at a time`,
     'Sign-ins': `${perAddress.failedSignIns.most} failures in ${perAddress.failedSignIns.within / 60_000} minutes`,
     Messages: `${perAddress.messages.most} in an hour`,
+    Enquiries: `${perAddress.enquiries.most} in an hour`,
+    Links: `${perAddress.wrongLinks.most} wrong ones in ${perAddress.wrongLinks.within / 60_000} minutes`,
   });
 });
 

@@ -70,16 +70,16 @@ describe('cost', () => {
   });
 
   test('from both sides of the limit', async () => {
-    // 1 + 30 × (2 + 99 × 4) + 2 + last
+    // 1 + 30 × (2 + 88 × 6) + 2 + last
     const within = await refusal(
-      '{ categories { products(first: 99) { nodes { id name price featured } } } products(first: 56) { nodes { id } } }',
+      '{ categories { products(first: 88) { nodes { id name price featured image version } } } products(first: 96) { nodes { id } } }',
     );
-    expect([within.refused, within.cost]).toEqual([undefined, 11_999]);
+    expect([within.refused, within.cost]).toEqual([undefined, 15_999]);
     const beyond =
-      '{ categories { products(first: 99) { nodes { id name price featured } } } products(first: 58) { nodes { id } } }';
+      '{ categories { products(first: 88) { nodes { id name price featured image version } } } products(first: 98) { nodes { id } } }';
     const { refused, message } = await refusal(beyond);
-    expect(refused).toEqual({ code: 'LIMIT_EXCEEDED', limit: 'cost', allowed: 12_000, asked: 12_001, cost: 12_001 });
-    expect(message).toBe('The operation would take 12,001 of cost; 12,000 are allowed.');
+    expect(refused).toEqual({ code: 'LIMIT_EXCEEDED', limit: 'cost', allowed: 16_000, asked: 16_001, cost: 16_001 });
+    expect(message).toBe('The operation would take 16,001 of cost; 16,000 are allowed.');
   });
 
   test('fragments in fragments are measured in no time, and count as often as they are used', async () => {

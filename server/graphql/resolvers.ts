@@ -6,6 +6,7 @@ import { catalogueResolvers } from '../modules/catalogue/catalogue.resolvers.ts'
 import { backupResolvers } from '../modules/backup/backup.resolvers.ts';
 import { categoryResolvers } from '../modules/categories/categories.resolvers.ts';
 import { contentResolvers } from '../modules/content/content.resolvers.ts';
+import { enquiryResolvers } from '../modules/enquiries/enquiries.resolvers.ts';
 import { generalResolvers } from '../modules/general/general.resolvers.ts';
 import { imageResolvers } from '../modules/images/images.resolvers.ts';
 import { jobResolvers } from '../modules/jobs/jobs.resolvers.ts';
@@ -31,6 +32,7 @@ export const resolvers = [
   generalResolvers,
   noticeResolvers,
   messageResolvers,
+  enquiryResolvers,
   authResolvers,
   imageResolvers,
   contentResolvers,
