@@ -14,6 +14,7 @@ import { kindResolvers } from '../modules/kinds/kinds.resolvers.ts';
 import { messageResolvers } from '../modules/messages/messages.resolvers.ts';
 import { noticeResolvers } from '../modules/notice/notice.resolvers.ts';
 import { productResolvers } from '../modules/products/products.resolvers.ts';
+import { quoteResolvers } from '../modules/quotes/quotes.resolvers.ts';
 import { redirectResolvers } from '../modules/redirects/redirects.resolvers.ts';
 import { sheetResolvers } from '../modules/sheets/sheets.resolvers.ts';
 import { specResolvers } from '../modules/specs/specs.resolvers.ts';
@@ -33,6 +34,7 @@ export const resolvers = [
   noticeResolvers,
   messageResolvers,
   enquiryResolvers,
+  quoteResolvers,
   authResolvers,
   imageResolvers,
   contentResolvers,

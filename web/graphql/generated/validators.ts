@@ -60,7 +60,7 @@ export const EnquiryInput = z.object({
   name: text().min(1, "Adınızı yazın.").max(100, "Ad en çok 100 karakter olabilir."),
   noticeVersion: blankToNull(text().max(20)).nullish(),
   phone: blankToNull(text().max(40, "Telefon en çok 40 karakter olabilir.").check(formats.PHONE("Geçerli bir telefon numarası yazın."))).nullish(),
-  rows: z.array(EnquiryRowInput),
+  rows: z.array(EnquiryRowInput).nullish(),
   website: blankToNull(text().max(500)).nullish(),
 });
 
@@ -122,6 +122,13 @@ export const ProductInput = z.object({
 export const ProductKindInput = z.object({
   attributes: z.array(KindAttributeInput),
   name: text().min(1, "Kind name is required").max(60),
+});
+
+export const QuoteRowInput = z.object({
+  note: blankToNull(text().max(300, "Not en çok 300 karakter olabilir.")).nullish(),
+  productId: blankToNull(text().max(200)).nullish(),
+  quantity: z.number().min(0.001, "Miktar sıfırdan büyük olmalı.").max(1000000, "Miktar en çok 1.000.000 olabilir.").check(decimals(3, "Miktarda en çok üç ondalık basamak olabilir.")).nullish(),
+  text: blankToNull(text().max(200, "Bir satır en çok 200 karakter olabilir.")).nullish(),
 });
 
 export const RedirectInput = z.object({
