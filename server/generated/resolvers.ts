@@ -402,7 +402,7 @@ export type EnquiryInput = {
    * a second time.
    */
   key: Scalars['String']['input'];
-  /** Optional; line breaks are kept. */
+  /** Optional; line breaks are kept. The contact form's subject stands before its text. */
   message?: InputMaybe<Scalars['String']['input']>;
   /** First and last name. */
   name: Scalars['String']['input'];

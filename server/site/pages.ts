@@ -14,7 +14,7 @@ import { sendPage } from './sendPage.ts';
 import type { Web } from './web.ts';
 
 /** Query parameters that change what a page shows; all others, such as those of campaigns, lead to the same page. */
-const meaningful = ['after', 'category', 'order', 'price', 'q', 'sent', 'subject', 'urun'];
+const meaningful = ['acik', 'after', 'category', 'eklenen', 'order', 'price', 'q', 'sent', 'subject', 'talep', 'urun'];
 
 export type Pages = {
   /** Answers from the page cache, without waiting; false when the page is not there, or not of the latest revision. */
@@ -76,8 +76,7 @@ export function createPages(schema: GraphQLSchema, services: Services, web: Web,
     const page = await services.limits.rendering(address, () => render(request, answers));
     delete req.headers['accept-encoding'];
     delete req.headers['if-none-match'];
-    const own = isOwn(addressOf(req)) ? { ...headers, 'Referrer-Policy': 'no-referrer' } : headers;
-    sendPage(req, res, page, own, 'no-store');
+    sendPage(req, res, page, { ...headers, ...referrerOf(addressOf(req)) }, 'no-store');
   }
 
   return {
@@ -112,6 +111,12 @@ export function createPages(schema: GraphQLSchema, services: Services, web: Web,
       }
     },
   };
+}
+
+/** The address of an enquiry is a secret. From the list's page forms are sent, which have to say where they come from. */
+function referrerOf(address: string): Record<string, string> {
+  if (address.startsWith('/teklif/')) return { 'Referrer-Policy': 'no-referrer' };
+  return isOwn(address) ? { 'Referrer-Policy': 'same-origin' } : {};
 }
 
 /** Pages that show what one visitor alone may see. */

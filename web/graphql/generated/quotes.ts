@@ -18,7 +18,7 @@ export type EnquiryInput = {
    * a second time.
    */
   key: string;
-  /** Optional; line breaks are kept. */
+  /** Optional; line breaks are kept. The contact form's subject stands before its text. */
   message?: string | null | undefined;
   /** First and last name. */
   name: string;

@@ -56,7 +56,7 @@ export const EnquiryInput = z.object({
   deliveryPlace: blankToNull(text().max(200, "Teslim yeri en çok 200 karakter olabilir.")).nullish(),
   email: text().min(1, "E-posta adresinizi yazın.").max(254, "Geçerli bir e-posta adresi yazın.").check(formats.EMAIL("Geçerli bir e-posta adresi yazın.")),
   key: text().min(20).max(100),
-  message: blankToNull(text().max(5000, "Mesaj en çok 5.000 karakter olabilir.")).nullish(),
+  message: blankToNull(text().max(5250, "Mesaj en çok 5.000 karakter olabilir.")).nullish(),
   name: text().min(1, "Adınızı yazın.").max(100, "Ad en çok 100 karakter olabilir."),
   noticeVersion: blankToNull(text().max(20)).nullish(),
   phone: blankToNull(text().max(40, "Telefon en çok 40 karakter olabilir.").check(formats.PHONE("Geçerli bir telefon numarası yazın."))).nullish(),
