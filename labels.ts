@@ -22,10 +22,21 @@ export const labels = {
     leadDays: 'Delivery days',
     successorId: 'Successor',
     kindId: 'Kind',
+    familyId: 'Family',
     specs: 'Specs',
+    documentIds: 'Documents',
+  },
+  document: {
+    file: 'File',
+    title: 'Title',
+    kind: 'Kind of document',
+    language: 'Language',
+    revision: 'Revision',
+    date: 'Date',
   },
   attribute: { name: 'Name', kind: 'Values', unit: 'Unit', decimals: 'Decimals', options: 'Options' },
   productKind: { name: 'Name', attributes: 'Attributes' },
+  family: { name: 'Name', columns: 'Columns' },
   category: { name: 'Name', description: 'Description' },
   redirect: { from: 'Old address', to: 'Leads to' },
   about: {
@@ -62,6 +73,16 @@ export const salesUnits = {
   KILOGRAM: { word: 'kg', code: 'KGM' },
   LITRE: { word: 'L', code: 'LTR' },
 } as const;
+
+export type SalesUnit = keyof typeof salesUnits;
+
+const whole = new Intl.NumberFormat('tr-TR');
+
+/** '100 adet', in one piece; a single one is 'adet' alone. Where no unit was entered, pieces are meant. */
+export function inUnits(count: number, unit: SalesUnit | null, { always = false } = {}): string {
+  const { word } = salesUnits[unit ?? 'PIECE'];
+  return count === 1 && !always ? word : `${whole.format(count)}\u00a0${word}`;
+}
 
 /** `enum Availability` of schema.graphql, in the admin area and in spreadsheets. */
 export const availabilities = {

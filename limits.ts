@@ -6,6 +6,9 @@ import { z } from 'zod';
 /** Bytes of an uploaded file: 5 MB. */
 export const largestUpload = 5 * 1024 * 1024;
 
+/** Bytes of a document's file: 50 MB. */
+export const largestDocument = 50 * 1024 * 1024;
+
 /** Letters of a search, as in schema.graphql; an address may hold more, which nobody typed. */
 export const longestSearch = 200;
 
@@ -102,6 +105,10 @@ export function hasCheckDigit(digits: string) {
 
 const gtinLengths = [8, 12, 13, 14];
 
+/** '2026-02-30' is none, although `Date` would take it for the second of March. */
+const isDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+
 /** The shapes of `enum TextFormat` in schema.graphql. */
 export const formats = {
   EMAIL: pattern(
@@ -110,6 +117,11 @@ export const formats = {
   ),
   PHONE: pattern(/^\+?[\d\s().-]{6,40}$/, 'Enter a valid telephone number'),
   SHA256: pattern(/^[\da-f]{64}$/i, 'Must be 64 hexadecimal digits'),
+  DAY:
+    (message = 'Enter a day such as 2026-10-12') =>
+    (payload: Issues) => {
+      if (isRight(payload) && payload.value !== '' && !isDay(payload.value)) wrong(payload, message);
+    },
   CURSOR: pattern(/^[\w-]+$/, 'Not a cursor of this list'),
   CODE:
     (message = 'Must be a code in one line, with a letter or a digit') =>

@@ -5,4 +5,4 @@ const body = Buffer.alloc(Number(process.argv[2]));
 const server = createServer((_req, res) => {
   res.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': body.length }).end(body);
 });
-server.listen(0, '127.0.0.1', () => console.log(server.address().port));
+server.listen(Number(process.env.PORT ?? 0), '127.0.0.1', () => console.log(server.address().port));

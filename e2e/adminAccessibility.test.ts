@@ -21,7 +21,17 @@ describe.each([
     const admin = await openAdmin('/admin/products', { viewport });
     await seen(admin, 'button', /^(Edit|Actions for) /);
     // Attributes look as kinds do, and there are so many of them that axe takes half a minute.
-    const screens = ['products', 'categories', 'kinds', 'messages', 'about', 'contact', 'redirects', 'account'];
+    const screens = [
+      'products',
+      'categories',
+      'kinds',
+      'families',
+      'messages',
+      'about',
+      'contact',
+      'redirects',
+      'account',
+    ];
     for (const name of [...screens, 'nowhere']) {
       await admin.goto(`/admin/${name}`, { waitUntil: 'networkidle' });
       await admin.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });

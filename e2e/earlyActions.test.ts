@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { narrow, wide } from './testing/browser.ts';
-import { takenOver, test, type Open } from './testing/test.ts';
+import { narrow, takenOver, wide } from './testing/browser.ts';
+import { test, type Open } from './testing/test.ts';
 
 const formOf = (page: Page) => page.getByRole('form', { name: 'İletişim formu' });
 
@@ -71,4 +71,16 @@ test('without them links lead on and a message is sent', async ({ open }) => {
   await page.getByText('Mesajınız için teşekkür ederiz.').waitFor();
   await page.getByRole('contentinfo').getByRole('link', { name: 'KVKK aydınlatma metni' }).click();
   await page.getByRole('article').getByRole('heading', { level: 1 }).waitFor();
+});
+
+test('a phone fetches the scripts when it has shown the page, and runs them when it is touched', async ({ open }) => {
+  const page = await open('about:blank', { viewport: narrow, hasTouch: true, isMobile: true });
+  await page.goto('/', { waitUntil: 'load' });
+  await expect.poll(() => page.locator('link[rel=prefetch]').count()).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  const isTakenOver = () => page.evaluate(() => performance.getEntriesByName('taken over').length > 0);
+  expect(await isTakenOver()).toBe(false);
+  await page.getByRole('button', { name: 'Menü' }).tap();
+  await takenOver(page);
+  await expect.poll(() => page.getByRole('button', { name: 'Menü' }).getAttribute('aria-expanded')).toBe('true');
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import express, { type ErrorRequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { answerFailure } from './answerFailure.ts';
@@ -11,6 +12,8 @@ import { requestTarget } from './core/requestTarget.ts';
 import { health } from './health.ts';
 import { answerHeaders, uploadHeaders } from './core/headers.ts';
 import { enquiryRoutes } from './modules/enquiries/enquiries.routes.ts';
+import { documentRoutes } from './modules/documents/documents.routes.ts';
+import { datasheetRoutes } from './modules/datasheets/datasheets.routes.ts';
 import { imageRoutes } from './modules/images/images.routes.ts';
 import { messageRoutes } from './modules/messages/messages.routes.ts';
 import { sheetRoutes } from './modules/sheets/sheets.routes.ts';
@@ -42,9 +45,10 @@ export async function createApp(config: Config, services: Services, schema: Grap
   app.set('trust proxy', config.TRUST_PROXY);
   app.use('/health', health(services.db, services.readiness));
   app.use('/graphql', graphql.router);
+  // Pictures alone: the files of documents lie beside them, and are served to be saved.
   app.use(
-    '/uploads',
-    express.static(uploadsFolder(config), {
+    '/uploads/products',
+    express.static(join(uploadsFolder(config), 'products'), {
       index: false,
       immutable: true,
       maxAge: year,
@@ -53,7 +57,8 @@ export async function createApp(config: Config, services: Services, schema: Grap
   );
   if (web.folder) app.use(builtFiles(web.folder));
   if (web.playground) app.use(builtFiles(web.playground.folder));
-  app.use(imageRoutes(services), messageRoutes(services), enquiryRoutes(services), sheetRoutes(services));
+  app.use(imageRoutes(services), documentRoutes(services), messageRoutes(services), enquiryRoutes(services));
+  app.use(sheetRoutes(services), datasheetRoutes(services, origin));
   app.get('/robots.txt', robots(origin));
   app.get('/site.webmanifest', manifest(services.db));
   app.get('/opensearch.xml', openSearch(services.db, origin));
@@ -66,7 +71,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
   );
   // A file that is not there is no page: whoever asks for one wants no HTML.
   app.use(
-    ['/uploads', '/assets', '/images', '/playground'],
+    ['/uploads', '/belgeler', '/assets', '/images', '/playground'],
     (_req, res) => void res.status(404).type('text').send('Not found'),
   );
   app.get('/{*path}', (req, res) => pages.handle(req, res, req.ip ?? ''));

@@ -5,6 +5,8 @@ import type { Job } from './core/job.ts';
 import { readRequestJob } from './graphql/readRequest.job.ts';
 import { importContentJob } from './modules/content/importContent.job.ts';
 import { makeBackupJob } from './modules/backup/makeBackup.job.ts';
+import { priceListJob } from './modules/datasheets/priceList.job.ts';
+import { productSheetJob } from './modules/datasheets/productSheet.job.ts';
 import { decodePictureJob } from './modules/images/decodePicture.job.ts';
 import { encodePictureJob } from './modules/images/encodePicture.job.ts';
 import { reindexJob } from './modules/search/reindex.job.ts';
@@ -25,6 +27,8 @@ const jobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   importContentJob,
   reindexJob,
   makeBackupJob,
+  productSheetJob,
+  priceListJob,
 ];
 
 // Visitors come first, where there are more threads at work than cores.

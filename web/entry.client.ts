@@ -11,18 +11,33 @@ const loadStart = loadedLater(() => import('./start.tsx'));
 /** What shows that someone is about to use the page. */
 const firstSigns = ['pointerdown', 'keydown', 'focusin'];
 
-/** Resolves when the browser has loaded and shown all, or before that at the first touch, key or focus. */
+/** Resolves at the first touch, key or focus. */
 const firstUse = () =>
   new Promise<void>((resolve) => {
-    // The first picture of a page may come later than what it is made of is loaded.
-    const whenIdle = () => requestAnimationFrame(() => setTimeout(() => void idle().then(resolve)));
     if (window.early?.length) resolve();
     for (const type of firstSigns) {
       window.addEventListener(type, () => resolve(), { capture: true, once: true, passive: true });
     }
+  });
+
+/** Resolves when the browser has loaded and shown all. */
+const allShown = () =>
+  new Promise<void>((resolve) => {
+    // The first picture of a page may come later than what it is made of is loaded.
+    const whenIdle = () => requestAnimationFrame(() => setTimeout(() => void idle().then(resolve)));
     if (document.readyState === 'complete') whenIdle();
     else window.addEventListener('load', whenIdle, { once: true });
   });
+
+/** Brings files into the browser's cache, at the lowest priority and without running them. */
+function fetchAhead() {
+  const files = document.querySelector<HTMLElement>('script[data-later]')?.dataset.later?.split(' ') ?? [];
+  for (const href of files)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
+}
+
+/** A phone or tablet: slower, on a battery, and most often there to read. */
+const isTouched = () => window.matchMedia('(hover: none) and (pointer: coarse)').matches;
 
 /**
  * The only script that a public page loads before it is shown. The page can be read and its links and forms be used as
@@ -31,7 +46,14 @@ const firstUse = () =>
  */
 async function begin() {
   const isShown = document.getElementById('root')?.hasChildNodes() && window.parent === window;
-  if (isShown) await firstUse();
+  if (isShown) {
+    const used = firstUse();
+    await Promise.race([used, allShown()]);
+    if (isTouched()) {
+      fetchAhead();
+      await used;
+    }
+  }
   const [, , { start }] = await keepTrying(() => Promise.all([loadClient(), loadApp(), loadStart()]));
   await start();
 }

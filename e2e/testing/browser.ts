@@ -86,3 +86,7 @@ export function watch(page: Page, origin: string, complaints: string[]) {
     if (protocol.startsWith('http') && asked !== origin) complaints.push(`${page.url()} asked ${request.url()}`);
   });
 }
+
+/** Waits until the scripts of a public page have come and answer. */
+export const takenOver = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('taken over').length > 0);

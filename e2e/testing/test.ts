@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { expect, test as base } from 'vitest';
-import { launch } from './browser.ts';
+import { launch, takenOver } from './browser.ts';
 import { pagePool, type PageOptions } from './pagePool.ts';
 import { credentials, freePort, originAt, sessionCookie, startSite, type Site } from './site.ts';
 import { copyOfStarterData, keepNarrowerPictures } from './starterData.ts';
@@ -90,10 +90,6 @@ export async function goTo(page: Page, path: string, { javaScriptEnabled = true 
   await page.goto(path, { waitUntil: asks ? 'networkidle' : 'load' });
   if (!asks && javaScriptEnabled && path !== 'about:blank') await takenOver(page);
 }
-
-/** Waits until the scripts of a public page have come and answer. */
-export const takenOver = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByName('taken over').length > 0);
 
 /** Signs in without the form. */
 export async function addSession(page: Page, site: Site) {

@@ -1,4 +1,4 @@
-import { limits, labels, measures, pictures, starter, node } from './patterns.js';
+import { budgets, limits, labels, measures, pictures, starter, node } from './patterns.js';
 import { serverLayers } from './serverLayers.js';
 import { webLayers } from './webLayers.js';
 
@@ -12,7 +12,7 @@ import { webLayers } from './webLayers.js';
 export const layers = [
   {
     name: 'shared',
-    from: '^(limits|labels|pictures|units|measures|specValues)[.]ts$',
+    from: '^(budgets|limits|labels|pictures|units|measures|specValues)[.]ts$',
     may: ['^units[.]ts$', '^measures[.]ts$'],
     never: node,
     instead:
@@ -24,7 +24,16 @@ export const layers = [
   {
     name: 'journeys and measurements',
     from: '^(e2e|bench|torture)/',
-    may: ['^(e2e|bench|torture)/', starter, '^server/testing/searchTable[.]ts$', limits, labels, measures, pictures],
+    may: [
+      '^(e2e|bench|torture)/',
+      starter,
+      budgets,
+      '^server/testing/searchTable[.]ts$',
+      limits,
+      labels,
+      measures,
+      pictures,
+    ],
     instead: 'The product is used from outside here: start it with e2e/testing/site.ts and speak HTTP.',
   },
   {

@@ -9,6 +9,7 @@ export const limits = '^limits[.]ts$';
 export const measures = '^(units|measures|specValues)[.]ts$';
 export const labels = '^labels[.]ts$';
 export const pictures = '^pictures[.]ts$';
+export const budgets = '^budgets[.]ts$';
 export const starter = '^data/starter/';
 export const texts = '^web/site/texts[.]json$';
 

@@ -45,14 +45,23 @@ async function shotsOf(open, { name, path, act, eachWidth, widest = Infinity }, 
     await page.setViewportSize(viewport);
     // A header that stays in the window would stand in the middle of the page.
     await page.evaluate(() => window.scrollTo(0, 0));
-    // What the new width asks for, such as another picture.
+    // What the new width asks for, such as another picture; and those below the fold, which wait to be scrolled to.
     await page.waitForLoadState('networkidle');
+    await page.evaluate(picturesThere);
     const shot = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 80 });
     await writeFile(`${folder}/${name}-${colorScheme}-${width}.jpg`, shot);
     shots.push(shot);
   }
   await page.context().close();
   return shots;
+}
+
+async function picturesThere() {
+  for (const image of document.images) {
+    image.loading = 'eager';
+    // One that cannot be loaded is left as the visitor sees it.
+    await image.decode().catch(() => undefined);
+  }
 }
 
 /** The light pictures beside each other, and the dark ones below. */

@@ -77,6 +77,7 @@ export const screens = [
   { name: 'admin-attributes', path: '/admin/attributes' },
   { name: 'admin-attribute', path: '/admin/attributes', act: press('Kapak'), eachWidth: true },
   { name: 'admin-kinds', path: '/admin/kinds' },
+  { name: 'admin-families', path: '/admin/families' },
   { name: 'admin-kind', path: '/admin/kinds', act: press('Rulman'), eachWidth: true },
   { name: 'admin-redirects', path: '/admin/redirects' },
   { name: 'admin-messages', path: '/admin/messages' },

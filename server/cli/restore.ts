@@ -20,7 +20,7 @@ await report(async ([file, option, ...more]) => {
   }
   if (!current) console.log('There is no database that can be read now.');
   const { added, replaced, removed } = files;
-  console.log(`Files of pictures: ${added.length} come, ${replaced.length} are replaced, ${removed.length} go.`);
+  console.log(`Uploaded files: ${added.length} come, ${replaced.length} are replaced, ${removed.length} go.`);
   if (keptIn === undefined) return console.log('Nothing was changed. To restore it, stop the site and add --yes.');
   console.log(`Restored. What was there before is in ${keptIn}. Start the site again.`);
 });

@@ -9,6 +9,8 @@ export type ErrorKind =
   | 'rateLimited'
   | 'tooLarge'
   | 'wrongType'
+  | 'emptyFile'
+  | 'incompleteFile'
   | 'checksumMismatch'
   | 'quotaExceeded'
   | 'canceled';
@@ -64,10 +66,12 @@ export const rateLimited = (message: string, retryAfter: number) =>
 export const tooLarge = (field: string, message: string) => new DomainError('tooLarge', message, { field });
 export const wrongType = (field: string, message: string, cause?: unknown) =>
   new DomainError('wrongType', message, { field }, cause);
+export const emptyFile = () => new DomainError('emptyFile', 'This file is empty.', { field: 'file' });
+export const incompleteFile = (message: string) => new DomainError('incompleteFile', message, { field: 'file' });
 export const checksumMismatch = () =>
   new DomainError('checksumMismatch', 'The file arrived damaged: its checksum does not match.', { field: 'file' });
 export const quotaExceeded = () =>
-  new DomainError('quotaExceeded', 'The storage for pictures is full.', { field: 'file' });
+  new DomainError('quotaExceeded', 'The storage for uploads is full.', { field: 'file' });
 
 /** Someone asked for it. */
 export const canceled = () => new DomainError('canceled', 'It was canceled: nothing was changed.');

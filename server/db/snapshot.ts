@@ -36,10 +36,12 @@ const counted = {
   categories: 'categories',
   messages: 'messages',
   images: 'pictures',
+  documents: 'documents',
   admins: 'admins',
 };
 
-export type Snapshot = { counts: Record<string, number>; pictures: string[]; isNewer: boolean };
+/** `files`: paths of the uploads that it names, below the data folder. */
+export type Snapshot = { counts: Record<string, number>; files: string[]; isNewer: boolean };
 
 /** Checks a copy whole and tells what it holds. Throws what is wrong with it. */
 export function lookInto(file: string): Snapshot {
@@ -49,12 +51,20 @@ export function lookInto(file: string): Snapshot {
     if (found !== 'ok') throw new Error(`integrity_check: ${String(found)}`);
     const dangling = copy.pragma('foreign_key_check') as unknown[];
     if (dangling.length > 0) throw new Error(`${dangling.length} references lead nowhere`);
-    const count = (table: string) => copy.prepare(`select count(*) from "${table}"`).pluck().get() as number;
+    // A backup of an earlier version lacks the tables that came since.
+    const has = copy.prepare("select 1 from sqlite_schema where type = 'table' and name = ?").pluck();
+    const count = (table: string) =>
+      has.get(table) ? (copy.prepare(`select count(*) from "${table}"`).pluck().get() as number) : 0;
+    const urls = (table: string) =>
+      has.get(table) ? (copy.prepare(`select url from "${table}"`).pluck().all() as string[]) : [];
     const migration = copy.prepare('select max(created_at) from __drizzle_migrations').pluck().get() as number | null;
     const known = readMigrationFiles({ migrationsFolder: fromRoot('server/db/migrations') });
     return {
       counts: Object.fromEntries(Object.entries(counted).map(([table, word]) => [word, count(table)])),
-      pictures: copy.prepare('select url from images').pluck().all() as string[],
+      files: [
+        ...urls('images').map((url) => url.slice(1)),
+        ...urls('document_files').map((url) => url.replace('/belgeler/', 'uploads/documents/')),
+      ],
       isNewer: (migration ?? 0) > (known.at(-1)?.folderMillis ?? 0),
     };
   } finally {

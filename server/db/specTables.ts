@@ -33,6 +33,14 @@ export type KindAttribute = {
   key: boolean;
 };
 
+export const families = table('families', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  /** Ids of attributes, in their order. */
+  columns: json<string[]>('columns').notNull(),
+  version: version(),
+});
+
 /** The values in `products.specs`, for counting and filtering. */
 export const specValues = table(
   'spec_values',

@@ -68,10 +68,16 @@ export const products = table(
     successorId: text('successor_id'),
     /** May name one that was deleted since, which counts as none. */
     kindId: text('kind_id'),
+    /** The same holds for this one. */
+    familyId: text('family_id'),
     /** Attributes and options that were deleted since are passed over. */
     specs: json<StoredSpec[]>('specs').notNull().default([]),
     /** What the search finds the specs by. */
     specText: text('spec_text').notNull().default(''),
+    /** In their order. Documents that were deleted since are passed over. */
+    documentIds: json<string[]>('document_ids').notNull().default([]),
+    /** Titles and revisions of these, for the search. */
+    documentText: text('document_text').notNull().default(''),
     createdAt: moment('created_at').notNull(),
     version: version(),
   },
@@ -85,6 +91,7 @@ export const products = table(
     index('products_by_successor').on(t.successorId),
     index('products_by_former_category').on(t.formerCategoryId),
     index('products_by_kind').on(t.kindId),
+    index('products_by_family').on(t.familyId),
     check('price_not_negative', sql`${t.price} >= 0`),
   ],
 );

@@ -9,7 +9,7 @@ type Named = { label: string; /** In content documents. */ key: string };
 type OfProduct = Named & { sheet: SheetLook; search: 'title' | 'body' | 'code' | null };
 
 /** A form sends '' where nothing was typed. */
-const blankIsNothing = { write: (text: string | null) => text || null, read: (text: string | null) => text };
+export const blankIsNothing = { write: (text: string | null) => text || null, read: (text: string | null) => text };
 
 // The kinds of field: what a module's list of fields is written in.
 

@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { AdminRow } from '../db/accountTables.ts';
 import type { AttributeRow, OptionRow } from '../modules/attributes/attributes.store.ts';
 import type { CategoryRow } from '../modules/categories/categories.store.ts';
+import type { DocumentRow, DocumentPage, FileRow } from '../modules/documents/documents.store.ts';
 import type { JobStatus } from '../core/jobs.ts';
 import type { ImageRow } from '../modules/images/images.store.ts';
 import type { ImportRow } from '../modules/sheets/imports.store.ts';
@@ -16,6 +17,7 @@ import type { EnquiryRecord, EnquiryPage } from '../modules/enquiries/enquiries.
 import type { EventRow } from '../modules/enquiries/enquiryEvents.store.ts';
 import type { RowRecord } from '../modules/enquiries/enquiryRows.store.ts';
 import type { ProductRow, ProductPage } from '../modules/products/products.rows.ts';
+import type { FamilyRow } from '../modules/families/families.store.ts';
 import type { KindRow } from '../modules/kinds/kinds.store.ts';
 import type { Context } from '../core/context.ts';
 export type Maybe<T> = T | null;
@@ -123,6 +125,15 @@ export type Admin = {
   email: Scalars['String']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
+};
+
+/** A product in the table of its family. */
+export type Article = {
+  __typename?: 'Article';
+  /** The product. */
+  product: Product;
+  /** What is stated of it in the family's columns, in their order; a column without a value is left out. */
+  specs: Array<Spec>;
 };
 
 /** Something that products are described by. */
@@ -291,6 +302,10 @@ export type ContentPart =
   | 'ATTRIBUTES'
   /** Categories. */
   | 'CATEGORIES'
+  /** Documents of products. */
+  | 'DOCUMENTS'
+  /** Families of products. */
+  | 'FAMILIES'
   /** Settings and contact page. */
   | 'GENERAL'
   /** Kinds of product. */
@@ -301,6 +316,135 @@ export type ContentPart =
   | 'PRODUCTS'
   /** Addresses that moved. */
   | 'REDIRECTS';
+
+/** A data sheet, drawing, certificate or the like, which any number of products may name. */
+export type Document = {
+  __typename?: 'Document';
+  /** The day that stands on it, '2026-10-12'; null: nobody has said so. */
+  date?: Maybe<Scalars['String']['output']>;
+  /** What one gets. */
+  file: DocumentFile;
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: DocumentKind;
+  /** The language that it is in; null: none, or nobody has said so. */
+  language?: Maybe<DocumentLanguage>;
+  /** How many products name it. */
+  productCount: Scalars['Int']['output'];
+  /** The products that name it, newest first; the first hundred. */
+  products: Array<Product>;
+  /** As its author counts: 'C', '2.1'; null: nobody has said so. */
+  revision?: Maybe<Scalars['String']['output']>;
+  /** As the site shows it: '6204 ölçü resmi'. */
+  title: Scalars['String']['output'];
+  /** Rises with each save; see `Product.version`. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of documents. */
+export type DocumentConnection = {
+  __typename?: 'DocumentConnection';
+  /** The same, each with its cursor. */
+  edges: Array<DocumentEdge>;
+  /** The documents of the page. */
+  nodes: Array<Document>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many there are on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A document in a list. */
+export type DocumentEdge = {
+  __typename?: 'DocumentEdge';
+  /** Its position: an `after` that survives inserts and deletes. */
+  cursor: Scalars['String']['output'];
+  /** The document. */
+  node: Document;
+};
+
+/** The file of a document. */
+export type DocumentFile = {
+  __typename?: 'DocumentFile';
+  /** Its size in bytes. */
+  byteSize: Scalars['Int']['output'];
+  /** When it was uploaded. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What it is, by its bytes. */
+  format: DocumentFormat;
+  /** What it is called when it is saved. */
+  name: Scalars['String']['output'];
+  /** SHA-256 in hexadecimal. */
+  sha256: Scalars['String']['output'];
+  /** Address on this site: '/belgeler/1738669741160-6204.pdf'. Another file has another address. */
+  url: Scalars['String']['output'];
+};
+
+/** Formats that documents come in. */
+export type DocumentFormat =
+  /** Drawing of AutoCAD. */
+  | 'DWG'
+  /** Drawing Interchange Format of AutoCAD, as text or binary. */
+  | 'DXF'
+  /** Portable Document Format. */
+  | 'PDF'
+  /** ISO 10303-21: a model that CAD programs read. */
+  | 'STEP';
+
+/** What the admin enters for a document. */
+export type DocumentInput = {
+  /** The day that stands on it. */
+  date?: InputMaybe<Scalars['String']['input']>;
+  /** The address of its file, as `uploadDocument` gave it. */
+  file: Scalars['String']['input'];
+  /** What it is. */
+  kind: DocumentKind;
+  /** The language that it is in; left out: none. */
+  language?: InputMaybe<DocumentLanguage>;
+  /** As its author counts. */
+  revision?: InputMaybe<Scalars['String']['input']>;
+  /** As the site shows it. */
+  title: Scalars['String']['input'];
+};
+
+/** What a document is. */
+export type DocumentKind =
+  /** '3B model' */
+  | 'CAD_MODEL'
+  /** 'Sertifika' */
+  | 'CERTIFICATE'
+  /** 'Ürün föyü' */
+  | 'DATA_SHEET'
+  /** 'Teknik resim' */
+  | 'DRAWING'
+  /** 'Kullanım kılavuzu' */
+  | 'MANUAL'
+  /** Anything else. */
+  | 'OTHER';
+
+/** Languages that documents are in. */
+export type DocumentLanguage =
+  /** Arabic. */
+  | 'AR'
+  /** German. */
+  | 'DE'
+  /** English. */
+  | 'EN'
+  /** Spanish. */
+  | 'ES'
+  /** French. */
+  | 'FR'
+  /** Italian. */
+  | 'IT'
+  /** Several. */
+  | 'MULTIPLE'
+  /** Russian. */
+  | 'RU'
+  /** Turkish. */
+  | 'TR'
+  /** Chinese. */
+  | 'ZH';
 
 /** What a buyer asks an offer for. */
 export type Enquiry = {
@@ -483,6 +627,31 @@ export type EnquiryStatus = {
   rows: Array<EnquiryRow>;
   /** How far it has come. */
   state: EnquiryState;
+};
+
+/** Products that differ by size, or by little else: one table shows them all. */
+export type Family = {
+  __typename?: 'Family';
+  /** Its products that are still made, in the order of what stands in the columns; 200 at most. */
+  articles: Array<Article>;
+  /** What its products differ by: the columns of their table, in order. */
+  columns: Array<Attribute>;
+  /** Made from the first name: 'sabit-bilyalı-rulman'; never changes. */
+  id: Scalars['ID']['output'];
+  /** As the site shows it: 'Sabit bilyalı rulman, 62 serisi'. */
+  name: Scalars['String']['output'];
+  /** How many products are of this family. */
+  productCount: Scalars['Int']['output'];
+  /** Rises with each save; see `Product.version`. */
+  version: Scalars['Int']['output'];
+};
+
+/** What the admin enters for a family. */
+export type FamilyInput = {
+  /** Ids of the attributes that its products differ by, in order; at most 8. */
+  columns: Array<Scalars['ID']['input']>;
+  /** As the site shows it; no other family may have the name. */
+  name: Scalars['String']['input'];
 };
 
 /** Yes or no. */
@@ -758,16 +927,24 @@ export type Mutation = {
   createAttribute: Attribute;
   /** Adds a category; its id is made from its name. For the admin. */
   createCategory: Category;
+  /** Adds a document, which products can then name. For the admin. */
+  createDocument: Document;
+  /** Adds a family; its id is made from its name. For the admin. */
+  createFamily: Family;
   /** Adds a product; its id is the creation time in milliseconds. For the admin. */
   createProduct: Product;
   /** Adds a kind of product; its id is made from its name. For the admin. */
   createProductKind: ProductKind;
-  /** Removes an attribute that no product and no kind uses; else `CONFLICT`. For the admin. */
+  /** Removes an attribute that no product, no kind and no family uses; else `CONFLICT`. For the admin. */
   deleteAttribute: Scalars['Boolean']['output'];
   /** Removes a category; its products stay, without a category. For the admin. */
   deleteCategory: Scalars['Boolean']['output'];
+  /** Removes a document and its file, also from the products that name it. For the admin. */
+  deleteDocument: Scalars['Boolean']['output'];
   /** Removes an enquiry for good. For the admin. */
   deleteEnquiry: Scalars['Boolean']['output'];
+  /** Removes a family that no product is of; else `CONFLICT`. For the admin. */
+  deleteFamily: Scalars['Boolean']['output'];
   /** Removes a picture and its files by its address; refused while something shows it. For the admin. */
   deleteImage: Scalars['Boolean']['output'];
   /** Removes a message for good. For the admin. */
@@ -862,6 +1039,10 @@ export type Mutation = {
    * `NOT_FOUND` while the row does not exist. For the admin.
    */
   updateContactPage: ContactPage;
+  /** Changes a document, or gives it the file of a new revision: all products that name it show it so. For the admin. */
+  updateDocument: Document;
+  /** Changes a family; its id stays. For the admin. */
+  updateFamily: Family;
   /** Replaces the contact page's texts and details; `NOT_FOUND` while the row does not exist. For the admin. */
   updateGeneralContact: GeneralContact;
   /** Replaces a product's values; what `input` leaves out is cleared. For the admin. */
@@ -870,6 +1051,11 @@ export type Mutation = {
   updateProductKind: ProductKind;
   /** Replaces the company's name, logo and details. For the admin. */
   updateSiteSettings: SiteSettings;
+  /**
+   * Stores the file of a document: PDF, STEP, DXF or DWG by its bytes, at most 50 MB. A file that is cut short is refused with
+   * `INCOMPLETE_FILE`, one without a byte with `EMPTY_FILE`. What no document names is gone after thirty days. For the admin.
+   */
+  uploadDocument: DocumentFile;
   /**
    * Stores a picture: PNG, JPEG, GIF, WebP or AVIF by its bytes, at most 5 MB. It is turned upright, freed of
    * camera data and made available in several widths. For the admin.
@@ -928,6 +1114,16 @@ export type MutationCreateCategoryArgs = {
 };
 
 
+export type MutationCreateDocumentArgs = {
+  input: DocumentInput;
+};
+
+
+export type MutationCreateFamilyArgs = {
+  input: FamilyInput;
+};
+
+
 export type MutationCreateProductArgs = {
   input: ProductInput;
 };
@@ -948,7 +1144,17 @@ export type MutationDeleteCategoryArgs = {
 };
 
 
+export type MutationDeleteDocumentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDeleteEnquiryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteFamilyArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1130,6 +1336,20 @@ export type MutationUpdateContactPageArgs = {
 };
 
 
+export type MutationUpdateDocumentArgs = {
+  id: Scalars['ID']['input'];
+  input: DocumentInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUpdateFamilyArgs = {
+  id: Scalars['ID']['input'];
+  input: FamilyInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationUpdateGeneralContactArgs = {
   input: GeneralContactInput;
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -1153,6 +1373,12 @@ export type MutationUpdateProductKindArgs = {
 export type MutationUpdateSiteSettingsArgs = {
   input: SiteSettingsInput;
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUploadDocumentArgs = {
+  file: Scalars['Upload']['input'];
+  sha256?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1240,6 +1466,10 @@ export type Product = {
   category?: Maybe<Category>;
   /** Plain text with line breaks. */
   description: Scalars['String']['output'];
+  /** Data sheets, drawings, certificates and the like, in their order. */
+  documents: Array<Document>;
+  /** The products that it differs from by size alone; null when it is of no family. */
+  family?: Maybe<Family>;
   /** Whether the home page shows it. */
   featured: Scalars['Boolean']['output'];
   /** Its number in world trade (EAN, UPC), in digits alone. */
@@ -1250,6 +1480,8 @@ export type Product = {
   image?: Maybe<Scalars['String']['output']>;
   /** Stands under the picture on the product's page, such as 'Temsili çizim'; null when there is nothing to say. */
   imageCaption?: Maybe<Scalars['String']['output']>;
+  /** Of these, the few that tell products of its kind apart at a glance: what a card has room for. */
+  keySpecs: Array<Spec>;
   /** What kind of product it is, which says what is told of it and in which order; null when it has none. */
   kind?: Maybe<ProductKind>;
   /** In how many days it comes; of use with `ON_ORDER` alone. */
@@ -1341,6 +1573,10 @@ export type ProductInput = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Plain text; line breaks are kept. */
   description: Scalars['String']['input'];
+  /** The ids of its documents, in their order; at most 50. */
+  documentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The id of its family; left out: none. */
+  familyId?: InputMaybe<Scalars['ID']['input']>;
   /** Whether the home page shows it; left out: false. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   /** Its number in world trade (EAN, UPC). */
@@ -1423,12 +1659,20 @@ export type Query = {
   categories: Array<Category>;
   /** One category; null when the id is unknown. 'uncategorized' is the group of products without one. */
   category?: Maybe<Category>;
+  /** One document; null when the id is unknown. For the admin. */
+  document?: Maybe<Document>;
+  /** Documents of products, in the alphabetical order of their titles. For the admin. */
+  documents: DocumentConnection;
   /** Enquiries of buyers, newest first. For the admin. */
   enquiries: EnquiryConnection;
   /** One enquiry; null when the id is unknown. For the admin. */
   enquiry?: Maybe<Enquiry>;
   /** What a buyer who has the link may see; null when number and token do not belong together. Limited per address. */
   enquiryStatus?: Maybe<EnquiryStatus>;
+  /** Families of products: 'Sabit bilyalı rulman, 62 serisi'. All of them, in Turkish alphabetical order. */
+  families: Array<Family>;
+  /** One family; null when the id is unknown. */
+  family?: Maybe<Family>;
   /** The contact page's texts and details; null until the row exists. */
   generalContact?: Maybe<GeneralContact>;
   /**
@@ -1482,6 +1726,18 @@ export type QueryCategoryArgs = {
 };
 
 
+export type QueryDocumentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryDocumentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryEnquiriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1499,6 +1755,11 @@ export type QueryEnquiryArgs = {
 export type QueryEnquiryStatusArgs = {
   number: Scalars['String']['input'];
   token: Scalars['String']['input'];
+};
+
+
+export type QueryFamilyArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1875,6 +2136,8 @@ export type TextFormat =
   | 'CODE'
   /** An opaque position in a list, as given by `pageInfo.endCursor`. */
   | 'CURSOR'
+  /** A day: '2026-10-12'. */
+  | 'DAY'
   /** An e-mail address: 'ad@firma.com.tr'. */
   | 'EMAIL'
   /** A GTIN (EAN, UPC): 8, 12, 13 or 14 digits, the last of which checks the others. Blanks and dashes are left out. */
@@ -2017,6 +2280,7 @@ export type ResolversTypes = {
   AboutSection: ResolverTypeWrapper<AboutSection>;
   AboutSectionInput: AboutSectionInput;
   Admin: ResolverTypeWrapper<AdminRow>;
+  Article: ResolverTypeWrapper<Omit<Article, 'product' | 'specs'> & { product: ResolversTypes['Product'], specs: Array<ResolversTypes['Spec']> }>;
   Attribute: ResolverTypeWrapper<AttributeRow>;
   AttributeInput: AttributeInput;
   AttributeKind: AttributeKind;
@@ -2031,6 +2295,14 @@ export type ResolversTypes = {
   ContactPageInput: ContactPageInput;
   ContentPart: ContentPart;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Document: ResolverTypeWrapper<DocumentRow>;
+  DocumentConnection: ResolverTypeWrapper<DocumentPage>;
+  DocumentEdge: ResolverTypeWrapper<Omit<DocumentEdge, 'node'> & { node: ResolversTypes['Document'] }>;
+  DocumentFile: ResolverTypeWrapper<FileRow>;
+  DocumentFormat: DocumentFormat;
+  DocumentInput: DocumentInput;
+  DocumentKind: DocumentKind;
+  DocumentLanguage: DocumentLanguage;
   Enquiry: ResolverTypeWrapper<EnquiryRecord>;
   EnquiryConnection: ResolverTypeWrapper<EnquiryPage>;
   EnquiryEdge: ResolverTypeWrapper<Omit<EnquiryEdge, 'node'> & { node: ResolversTypes['Enquiry'] }>;
@@ -2041,6 +2313,8 @@ export type ResolversTypes = {
   EnquiryRowInput: EnquiryRowInput;
   EnquiryState: EnquiryState;
   EnquiryStatus: ResolverTypeWrapper<EnquiryRecord>;
+  Family: ResolverTypeWrapper<FamilyRow>;
+  FamilyInput: FamilyInput;
   FlagValue: ResolverTypeWrapper<FlagValue>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GeneralContact: ResolverTypeWrapper<GeneralContact>;
@@ -2070,7 +2344,7 @@ export type ResolversTypes = {
   PrivacyNotice: ResolverTypeWrapper<NoticeRow>;
   Product: ResolverTypeWrapper<ProductRow>;
   ProductConnection: ResolverTypeWrapper<ProductPage>;
-  ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'matches' | 'node'> & { matches: Array<ResolversTypes['TextRange']>, node: ResolversTypes['Product'] }>;
+  ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductImport: ResolverTypeWrapper<ImportRow>;
   ProductInput: ProductInput;
   ProductKind: ResolverTypeWrapper<KindRow>;
@@ -2117,6 +2391,7 @@ export type ResolversParentTypes = {
   AboutSection: AboutSection;
   AboutSectionInput: AboutSectionInput;
   Admin: AdminRow;
+  Article: Omit<Article, 'product' | 'specs'> & { product: ResolversParentTypes['Product'], specs: Array<ResolversParentTypes['Spec']> };
   Attribute: AttributeRow;
   AttributeInput: AttributeInput;
   AttributeOption: OptionRow;
@@ -2128,6 +2403,11 @@ export type ResolversParentTypes = {
   ContactPage: ContactPage;
   ContactPageInput: ContactPageInput;
   DateTime: Scalars['DateTime']['output'];
+  Document: DocumentRow;
+  DocumentConnection: DocumentPage;
+  DocumentEdge: Omit<DocumentEdge, 'node'> & { node: ResolversParentTypes['Document'] };
+  DocumentFile: FileRow;
+  DocumentInput: DocumentInput;
   Enquiry: EnquiryRecord;
   EnquiryConnection: EnquiryPage;
   EnquiryEdge: Omit<EnquiryEdge, 'node'> & { node: ResolversParentTypes['Enquiry'] };
@@ -2136,6 +2416,8 @@ export type ResolversParentTypes = {
   EnquiryRow: RowRecord;
   EnquiryRowInput: EnquiryRowInput;
   EnquiryStatus: EnquiryRecord;
+  Family: FamilyRow;
+  FamilyInput: FamilyInput;
   FlagValue: FlagValue;
   Float: Scalars['Float']['output'];
   GeneralContact: GeneralContact;
@@ -2163,7 +2445,7 @@ export type ResolversParentTypes = {
   PrivacyNotice: NoticeRow;
   Product: ProductRow;
   ProductConnection: ProductPage;
-  ProductEdge: Omit<ProductEdge, 'matches' | 'node'> & { matches: Array<ResolversParentTypes['TextRange']>, node: ResolversParentTypes['Product'] };
+  ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductImport: ImportRow;
   ProductInput: ProductInput;
   ProductKind: KindRow;
@@ -2244,6 +2526,11 @@ export type AdminResolvers<ContextType = Context, ParentType extends ResolversPa
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type ArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  specs?: Resolver<Array<ResolversTypes['Spec']>, ParentType, ContextType>;
+};
+
 export type AttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attribute'] = ResolversParentTypes['Attribute']> = {
   decimals?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2285,6 +2572,40 @@ export type ContactPageResolvers<ContextType = Context, ParentType extends Resol
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  file?: Resolver<ResolversTypes['DocumentFile'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DocumentKind'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['DocumentLanguage']>, ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DocumentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentConnection'] = ResolversParentTypes['DocumentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['DocumentEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DocumentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentEdge'] = ResolversParentTypes['DocumentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
+};
+
+export type DocumentFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentFile'] = ResolversParentTypes['DocumentFile']> = {
+  byteSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['DocumentFormat'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type EnquiryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Enquiry'] = ResolversParentTypes['Enquiry']> = {
   assignee?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
@@ -2348,6 +2669,15 @@ export type EnquiryStatusResolvers<ContextType = Context, ParentType extends Res
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['EnquiryRow']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['EnquiryState'], ParentType, ContextType>;
+};
+
+export type FamilyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Family'] = ResolversParentTypes['Family']> = {
+  articles?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType>;
+  columns?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type FlagValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlagValue'] = ResolversParentTypes['FlagValue']> = {
@@ -2456,11 +2786,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   clearQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType>;
   createAttribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationCreateAttributeArgs, 'input'>>;
   createCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
+  createDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationCreateDocumentArgs, 'input'>>;
+  createFamily?: Resolver<ResolversTypes['Family'], ParentType, ContextType, RequireFields<MutationCreateFamilyArgs, 'input'>>;
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   createProductKind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType, RequireFields<MutationCreateProductKindArgs, 'input'>>;
   deleteAttribute?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAttributeArgs, 'id'>>;
   deleteCategory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id'>>;
+  deleteDocument?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteDocumentArgs, 'id'>>;
   deleteEnquiry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteEnquiryArgs, 'id'>>;
+  deleteFamily?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteFamilyArgs, 'id'>>;
   deleteImage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteImageArgs, 'url'>>;
   deleteMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'id'>>;
   deleteProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
@@ -2493,10 +2827,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateAttribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationUpdateAttributeArgs, 'id' | 'input'>>;
   updateCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'id' | 'input'>>;
   updateContactPage?: Resolver<ResolversTypes['ContactPage'], ParentType, ContextType, RequireFields<MutationUpdateContactPageArgs, 'input'>>;
+  updateDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationUpdateDocumentArgs, 'id' | 'input'>>;
+  updateFamily?: Resolver<ResolversTypes['Family'], ParentType, ContextType, RequireFields<MutationUpdateFamilyArgs, 'id' | 'input'>>;
   updateGeneralContact?: Resolver<ResolversTypes['GeneralContact'], ParentType, ContextType, RequireFields<MutationUpdateGeneralContactArgs, 'input'>>;
   updateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'input'>>;
   updateProductKind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType, RequireFields<MutationUpdateProductKindArgs, 'id' | 'input'>>;
   updateSiteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType, RequireFields<MutationUpdateSiteSettingsArgs, 'input'>>;
+  uploadDocument?: Resolver<ResolversTypes['DocumentFile'], ParentType, ContextType, RequireFields<MutationUploadDocumentArgs, 'file'>>;
   uploadImage?: Resolver<ResolversTypes['Image'], ParentType, ContextType, RequireFields<MutationUploadImageArgs, 'file'>>;
 };
 
@@ -2544,11 +2881,14 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documents?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
+  family?: Resolver<Maybe<ResolversTypes['Family']>, ParentType, ContextType>;
   featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   imageCaption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  keySpecs?: Resolver<Array<ResolversTypes['Spec']>, ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['ProductKind']>, ParentType, ContextType>;
   leadDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   manufacturerCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2607,9 +2947,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   attributes?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
+  document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryDocumentArgs, 'id'>>;
+  documents?: Resolver<ResolversTypes['DocumentConnection'], ParentType, ContextType, RequireFields<QueryDocumentsArgs, 'first'>>;
   enquiries?: Resolver<ResolversTypes['EnquiryConnection'], ParentType, ContextType, RequireFields<QueryEnquiriesArgs, 'first' | 'suspectedSpam'>>;
   enquiry?: Resolver<Maybe<ResolversTypes['Enquiry']>, ParentType, ContextType, RequireFields<QueryEnquiryArgs, 'id'>>;
   enquiryStatus?: Resolver<Maybe<ResolversTypes['EnquiryStatus']>, ParentType, ContextType, RequireFields<QueryEnquiryStatusArgs, 'number' | 'token'>>;
+  families?: Resolver<Array<ResolversTypes['Family']>, ParentType, ContextType>;
+  family?: Resolver<Maybe<ResolversTypes['Family']>, ParentType, ContextType, RequireFields<QueryFamilyArgs, 'id'>>;
   generalContact?: Resolver<Maybe<ResolversTypes['GeneralContact']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   me?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
@@ -2779,18 +3123,24 @@ export type Resolvers<ContextType = Context> = {
   About?: AboutResolvers<ContextType>;
   AboutSection?: AboutSectionResolvers<ContextType>;
   Admin?: AdminResolvers<ContextType>;
+  Article?: ArticleResolvers<ContextType>;
   Attribute?: AttributeResolvers<ContextType>;
   AttributeOption?: AttributeOptionResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryCount?: CategoryCountResolvers<ContextType>;
   ContactPage?: ContactPageResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  Document?: DocumentResolvers<ContextType>;
+  DocumentConnection?: DocumentConnectionResolvers<ContextType>;
+  DocumentEdge?: DocumentEdgeResolvers<ContextType>;
+  DocumentFile?: DocumentFileResolvers<ContextType>;
   Enquiry?: EnquiryResolvers<ContextType>;
   EnquiryConnection?: EnquiryConnectionResolvers<ContextType>;
   EnquiryEdge?: EnquiryEdgeResolvers<ContextType>;
   EnquiryEvent?: EnquiryEventResolvers<ContextType>;
   EnquiryRow?: EnquiryRowResolvers<ContextType>;
   EnquiryStatus?: EnquiryStatusResolvers<ContextType>;
+  Family?: FamilyResolvers<ContextType>;
   FlagValue?: FlagValueResolvers<ContextType>;
   GeneralContact?: GeneralContactResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;

@@ -44,6 +44,15 @@ export const ContactPageInput = z.object({
   phone: text().min(1).max(40).check(formats.PHONE()),
 });
 
+export const DocumentInput = z.object({
+  date: blankToNull(text().max(10).check(formats.DAY())).nullish(),
+  file: text().min(1, "Choose a file").max(500, "Choose a file"),
+  kind: z.enum(["CAD_MODEL","CERTIFICATE","DATA_SHEET","DRAWING","MANUAL","OTHER"]),
+  language: z.enum(["AR","DE","EN","ES","FR","IT","MULTIPLE","RU","TR","ZH"]).nullish(),
+  revision: blankToNull(text().max(30)).nullish(),
+  title: text().min(1, "Title is required").max(150),
+});
+
 export const EnquiryRowInput = z.object({
   note: blankToNull(text().max(300, "Not en çok 300 karakter olabilir.")).nullish(),
   productId: blankToNull(text().max(200)).nullish(),
@@ -62,6 +71,11 @@ export const EnquiryInput = z.object({
   phone: blankToNull(text().max(40, "Telefon en çok 40 karakter olabilir.").check(formats.PHONE("Geçerli bir telefon numarası yazın."))).nullish(),
   rows: z.array(EnquiryRowInput).nullish(),
   website: blankToNull(text().max(500)).nullish(),
+});
+
+export const FamilyInput = z.object({
+  columns: z.array(text()),
+  name: text().min(1, "Family name is required").max(100),
 });
 
 export const GeneralContactInput = z.object({
@@ -102,6 +116,8 @@ export const ProductInput = z.object({
   brand: blankToNull(text().max(80)).nullish(),
   categoryId: blankToNull(text().max(200)).nullish(),
   description: text().min(1, "Product description is required").max(10000),
+  documentIds: z.array(text()).nullish(),
+  familyId: blankToNull(text().max(200)).nullish(),
   featured: z.boolean().nullish(),
   gtin: blankToNull(text().max(40).check(formats.GTIN())).nullish(),
   image: blankToNull(text().max(500).check(formats.IMAGE())).nullish(),
@@ -162,11 +178,15 @@ export const argumentRules: Record<string, z.ZodType<Record<string, unknown>>> =
   'Mutation.changeQuoteRow': z.object({ id: text(), input: QuoteRowInput }),
   'Mutation.createAttribute': z.object({ input: AttributeInput }),
   'Mutation.createCategory': z.object({ input: CategoryInput }),
+  'Mutation.createDocument': z.object({ input: DocumentInput }),
+  'Mutation.createFamily': z.object({ input: FamilyInput }),
   'Mutation.createProduct': z.object({ input: ProductInput }),
   'Mutation.createProductKind': z.object({ input: ProductKindInput }),
   'Mutation.deleteAttribute': z.object({ id: text() }),
   'Mutation.deleteCategory': z.object({ id: text() }),
+  'Mutation.deleteDocument': z.object({ id: text() }),
   'Mutation.deleteEnquiry': z.object({ id: text() }),
+  'Mutation.deleteFamily': z.object({ id: text() }),
   'Mutation.deleteImage': z.object({ url: text().min(1).max(500) }),
   'Mutation.deleteMessage': z.object({ id: text() }),
   'Mutation.deleteProduct': z.object({ id: text() }),
@@ -197,16 +217,22 @@ export const argumentRules: Record<string, z.ZodType<Record<string, unknown>>> =
   'Mutation.updateAttribute': z.object({ id: text(), input: AttributeInput, version: z.int().nullish() }),
   'Mutation.updateCategory': z.object({ id: text(), input: CategoryInput, version: z.int().nullish() }),
   'Mutation.updateContactPage': z.object({ input: ContactPageInput, version: z.int().nullish() }),
+  'Mutation.updateDocument': z.object({ id: text(), input: DocumentInput, version: z.int().nullish() }),
+  'Mutation.updateFamily': z.object({ id: text(), input: FamilyInput, version: z.int().nullish() }),
   'Mutation.updateGeneralContact': z.object({ input: GeneralContactInput, version: z.int().nullish() }),
   'Mutation.updateProduct': z.object({ id: text(), input: ProductInput, version: z.int().nullish() }),
   'Mutation.updateProductKind': z.object({ id: text(), input: ProductKindInput, version: z.int().nullish() }),
   'Mutation.updateSiteSettings': z.object({ input: SiteSettingsInput, version: z.int().nullish() }),
+  'Mutation.uploadDocument': z.object({ file: z.any(), sha256: blankToNull(text().check(formats.SHA256())).nullish() }),
   'Mutation.uploadImage': z.object({ file: z.any(), sha256: blankToNull(text().check(formats.SHA256())).nullish() }),
   'Query.attribute': z.object({ id: text() }),
   'Query.category': z.object({ id: text() }),
+  'Query.document': z.object({ id: text() }),
+  'Query.documents': z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), first: z.int().min(0).max(100).nullish(), search: blankToNull(text().max(200)).nullish() }),
   'Query.enquiries': z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), first: z.int().min(0).max(100).nullish(), search: blankToNull(text().max(200)).nullish(), state: z.enum(["IN_PROGRESS","LOST","NEW","OFFERED","WON"]).nullish(), suspectedSpam: z.boolean().nullish() }),
   'Query.enquiry': z.object({ id: text() }),
   'Query.enquiryStatus': z.object({ number: text().max(20), token: text().max(100) }),
+  'Query.family': z.object({ id: text() }),
   'Query.job': z.object({ id: text().max(100) }),
   'Query.message': z.object({ id: text() }),
   'Query.messages': z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), first: z.int().min(0).max(100).nullish(), search: blankToNull(text().max(200)).nullish(), status: z.enum(["NEW","READ","REPLIED"]).nullish(), suspectedSpam: z.boolean().nullish() }),

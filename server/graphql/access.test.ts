@@ -9,6 +9,7 @@ const about = `{ heroTitle: "a", heroDescription: "b", mission: ${section}, visi
 const contact = `{ heroTitle: "a", heroDescription: "b", email: "a@b.co", phone: "+90 212 000 00 00", address: "c", googleMapsEmbed: "https://www.google.com/maps/embed?pb=1" }`;
 const settings = `{ name: "a", logo: "/images/logo.png", email: "a@b.co", phone: "+90 212 000 00 00", address: "c" }`;
 const contactPage = `{ name: "a", logo: "/images/logo.png", ${contact.slice(1)}`;
+const document = `{ title: "a", kind: OTHER, file: "/belgeler/1-a.pdf" }`;
 const message = `{ name: "Şule", email: "sule@ornek.com.tr", subject: "Vana", message: "Merhaba" }`;
 const enquiry = `{ key: "1b671a64-40d5-491e-99b0-da01ff1f3341", name: "Şule", email: "sule@ornek.com.tr", rows: [{ text: "Vana" }] }`;
 
@@ -22,7 +23,11 @@ const access: Record<string, ['open' | 'closed', string]> = {
   'Query.attribute': ['open', 'attribute(id: "1") { id }'],
   'Query.units': ['open', 'units { code }'],
   'Query.productKinds': ['open', 'productKinds { id }'],
+  'Query.families': ['open', 'families { id }'],
+  'Query.family': ['open', 'family(id: "1") { id }'],
   'Query.productKind': ['open', 'productKind(id: "1") { id }'],
+  'Query.documents': ['closed', 'documents { totalCount }'],
+  'Query.document': ['closed', 'document(id: "1") { id }'],
   'Query.about': ['open', 'about { heroTitle }'],
   'Query.generalContact': ['open', 'generalContact { heroTitle }'],
   'Query.siteSettings': ['open', 'siteSettings { name }'],
@@ -60,6 +65,9 @@ const access: Record<string, ['open' | 'closed', string]> = {
   'Mutation.createProductKind': ['closed', 'createProductKind(input: { name: "Rulman", attributes: [] }) { id }'],
   'Mutation.updateProductKind': ['closed', 'updateProductKind(id: "1", input: { name: "a", attributes: [] }) { id }'],
   'Mutation.deleteProductKind': ['closed', 'deleteProductKind(id: "1")'],
+  'Mutation.createFamily': ['closed', 'createFamily(input: { name: "62 serisi", columns: [] }) { id }'],
+  'Mutation.updateFamily': ['closed', 'updateFamily(id: "1", input: { name: "a", columns: [] }) { id }'],
+  'Mutation.deleteFamily': ['closed', 'deleteFamily(id: "1")'],
   'Mutation.updateAbout': ['closed', `updateAbout(input: ${about}) { heroTitle }`],
   'Mutation.updateGeneralContact': ['closed', `updateGeneralContact(input: ${contact}) { heroTitle }`],
   'Mutation.updateSiteSettings': ['closed', `updateSiteSettings(input: ${settings}) { name }`],
@@ -86,6 +94,10 @@ const access: Record<string, ['open' | 'closed', string]> = {
   'Mutation.changePassword': ['closed', 'changePassword(current: "x", next: "yeni bir parola")'],
   'Mutation.uploadImage': ['closed', 'uploadImage(file: $file) { url }'],
   'Mutation.deleteImage': ['closed', 'deleteImage(url: "/uploads/products/1.png")'],
+  'Mutation.uploadDocument': ['closed', 'uploadDocument(file: $file) { url }'],
+  'Mutation.createDocument': ['closed', `createDocument(input: ${document}) { id }`],
+  'Mutation.updateDocument': ['closed', `updateDocument(id: "1", input: ${document}) { id }`],
+  'Mutation.deleteDocument': ['closed', 'deleteDocument(id: "1")'],
   'Mutation.importProducts': ['closed', 'importProducts(file: $file) { added }'],
   'Mutation.readSheet': ['closed', 'readSheet(file: $file) { rows }'],
   'Mutation.leftOutRows': ['closed', 'leftOutRows(file: $file)'],

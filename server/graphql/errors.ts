@@ -16,6 +16,8 @@ const codes: Record<ErrorKind, string> = {
   rateLimited: 'RATE_LIMITED',
   tooLarge: 'PAYLOAD_TOO_LARGE',
   wrongType: 'UNSUPPORTED_MEDIA_TYPE',
+  emptyFile: 'EMPTY_FILE',
+  incompleteFile: 'INCOMPLETE_FILE',
   checksumMismatch: 'CHECKSUM_MISMATCH',
   quotaExceeded: 'QUOTA_EXCEEDED',
   canceled: 'CANCELED',

@@ -1,7 +1,7 @@
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import { perConnection } from '../core/budget.ts';
-import { largestUpload } from '../../limits.ts';
+import { largestDocument, largestUpload } from '../../limits.ts';
 import type { Services } from '../core/context.ts';
 import { badRequest } from '../core/errors.ts';
 import { checkTokens } from './operationLimits.ts';
@@ -49,15 +49,16 @@ const tokens: Handler = (req, _res, next) => {
   next(typeof query === 'string' ? checkTokens(query) : undefined);
 };
 
-const readUpload = graphqlUploadExpress({
-  maxFileSize: largestUpload,
-  maxFiles: 1,
-  maxFieldSize: largestField,
-}) as Handler;
+/** Busboy gives up with the last byte that it may read, and not with the first beyond. */
+const filesUpTo = (bytes: number) =>
+  graphqlUploadExpress({ maxFileSize: bytes + 1, maxFiles: 1, maxFieldSize: largestField }) as Handler;
+// What an admin sends is measured again by whoever reads it: which mutation it is for is not known yet.
+const readVisitors = filesUpTo(largestUpload);
+const readAdmins = filesUpTo(largestDocument);
 
 /** Without a status it is the parser of the parts that fails, over what was sent: no boundary, a header with a NUL. */
 const upload: Handler = (req, res, next) =>
-  readUpload(req, res, (error?: unknown) =>
+  (res.locals.isAdmin ? readAdmins : readVisitors)(req, res, (error?: unknown) =>
     next(
       error instanceof Error && !('status' in error)
         ? badRequest(`The request cannot be read: ${error.message}`)

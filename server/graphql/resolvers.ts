@@ -7,9 +7,11 @@ import { backupResolvers } from '../modules/backup/backup.resolvers.ts';
 import { categoryResolvers } from '../modules/categories/categories.resolvers.ts';
 import { contentResolvers } from '../modules/content/content.resolvers.ts';
 import { enquiryResolvers } from '../modules/enquiries/enquiries.resolvers.ts';
+import { documentResolvers } from '../modules/documents/documents.resolvers.ts';
 import { generalResolvers } from '../modules/general/general.resolvers.ts';
 import { imageResolvers } from '../modules/images/images.resolvers.ts';
 import { jobResolvers } from '../modules/jobs/jobs.resolvers.ts';
+import { familyResolvers } from '../modules/families/families.resolvers.ts';
 import { kindResolvers } from '../modules/kinds/kinds.resolvers.ts';
 import { messageResolvers } from '../modules/messages/messages.resolvers.ts';
 import { noticeResolvers } from '../modules/notice/notice.resolvers.ts';
@@ -27,8 +29,10 @@ export const resolvers = [
   catalogueResolvers,
   redirectResolvers,
   attributeResolvers,
+  familyResolvers,
   kindResolvers,
   specResolvers,
+  documentResolvers,
   aboutResolvers,
   generalResolvers,
   noticeResolvers,

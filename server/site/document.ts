@@ -2,18 +2,26 @@ import { createHash } from 'node:crypto';
 import type { Rendered } from '../../web/rendered.ts';
 
 /** What a page loads besides its own markup. */
-export type Assets = { scripts: string[]; styles: string[]; fonts: string[] };
+export type Assets = {
+  scripts: string[];
+  /** What the scripts load once the page is used. */
+  later: string[];
+  styles: string[];
+  fonts: string[];
+};
 
 /** The whole HTML page around what the web side rendered. */
 export function documentOf({ head, html, state, lang }: Rendered, assets: Assets, headScript: string): string {
-  const { scripts, styles, fonts } = assets;
+  const { scripts, later, styles, fonts } = assets;
   return [
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<script>${headScript}</script>`,
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...scripts.map((src) => `<script type="module" src="${src}" fetchpriority="low"></script>`),
+    ...scripts.map(
+      (src) => `<script type="module" src="${src}" data-later="${later.join(' ')}" fetchpriority="low"></script>`,
+    ),
     `<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">`,
     // The colour of the top bar, so that the browser's own bar goes over into it.

@@ -23,7 +23,7 @@ export class MissingBuild extends Error {
   override message = 'The build is missing: run `npm run build` first, or `npm start`, which does.';
 }
 
-type Chunk = { file: string; css?: string[]; isEntry?: boolean };
+type Chunk = { file: string; css?: string[]; isEntry?: boolean; imports?: string[]; dynamicImports?: string[] };
 
 const folder = fromRoot('dist/web');
 const manifestOf = (folder: string) => `${folder}/.vite/manifest.json`;
@@ -64,8 +64,20 @@ function assetsOf(manifest: Record<string, Chunk>): Assets {
   const toUrl = ({ file }: Chunk) => `/${file}`;
   return {
     scripts: [toUrl(entry)],
+    later: [...reachedFrom(entry.dynamicImports ?? [], manifest)].map(toUrl),
     styles: files.filter(({ file }) => file.endsWith('.css')).map(toUrl),
     // Turkish needs both: latin, and latin-ext for ğ, ş, İ and ₺.
     fonts: files.filter(({ file }) => /archivo-latin.*\.woff2$/.test(file)).map(toUrl),
   };
+}
+
+/** These files and all that they import at once. */
+function reachedFrom(names: string[], manifest: Record<string, Chunk>, reached = new Set<Chunk>()) {
+  for (const name of names) {
+    const chunk = manifest[name];
+    if (!chunk || reached.has(chunk) || chunk.isEntry) continue;
+    reached.add(chunk);
+    reachedFrom(chunk.imports ?? [], manifest, reached);
+  }
+  return reached;
 }

@@ -27,7 +27,7 @@ export const plainWeb: Web = {
     return { status, head: '<title>Vitrin</title>', html: html + sent + failed, state: '{}', lang: 'tr' };
   },
   headScript: 'document.documentElement.dataset.light = ""',
-  assets: { scripts: ['/assets/entry.js'], styles: [], fonts: [] },
+  assets: { scripts: ['/assets/entry.js'], later: [], styles: [], fonts: [] },
 };
 
 /** The whole HTTP app on a free port of the loopback, over a fresh store. Closed when the test ends. */

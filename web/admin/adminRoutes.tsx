@@ -15,7 +15,9 @@ const productList = loadedLater(() => import('./products/ProductList.tsx'));
 const importPage = loadedLater(() => import('./sheets/ImportPage.tsx'));
 const categoryList = loadedLater(() => import('./categories/CategoryList.tsx'));
 const attributeList = loadedLater(() => import('./attributes/AttributeList.tsx'));
+const familyList = loadedLater(() => import('./families/FamilyList.tsx'));
 const kindList = loadedLater(() => import('./kinds/KindList.tsx'));
+const documentList = loadedLater(() => import('./documents/DocumentList.tsx'));
 const messageList = loadedLater(() => import('./messages/MessageList.tsx'));
 const aboutForm = loadedLater(() => import('./about/AboutForm.tsx'));
 const contactForm = loadedLater(() => import('./contact/ContactForm.tsx'));
@@ -30,6 +32,8 @@ const screens: RouteObject[] = [
   { path: 'categories', lazy: async () => ({ Component: (await categoryList()).CategoryList }) },
   { path: 'attributes', lazy: async () => ({ Component: (await attributeList()).AttributeList }) },
   { path: 'kinds', lazy: async () => ({ Component: (await kindList()).KindList }) },
+  { path: 'families', lazy: async () => ({ Component: (await familyList()).FamilyList }) },
+  { path: 'documents', lazy: async () => ({ Component: (await documentList()).DocumentList }) },
   { path: 'messages/:id?', lazy: async () => ({ Component: (await messageList()).MessageList }) },
   { path: 'about', lazy: async () => ({ Component: (await aboutForm()).AboutForm }) },
   { path: 'contact', lazy: async () => ({ Component: (await contactForm()).ContactForm }) },

@@ -11,6 +11,7 @@ export interface Content {
   categories?: (Partial<Entry> & { id: string })[];
   attributes?: Entry[];
   kinds?: Entry[];
+  families?: Entry[];
   settings?: Record<string, string>;
   /** In place of storing a message. */
   sendMessage?: (input: Record<string, string>) => { id: string };
@@ -36,7 +37,9 @@ const blank = {
   picture: null,
   imageCaption: null,
   kind: null,
+  family: null,
   specs: [],
+  documents: [],
   featured: false,
   version: 1,
 };
@@ -87,6 +90,7 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
         category: (_, { id }) => find(groups, id as string),
         attributes: () => content.attributes ?? [],
         productKinds: () => content.kinds ?? [],
+        families: () => content.families ?? [],
         ...asResolvers(content.queries),
       },
       Category: {
@@ -99,6 +103,8 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
       },
       Product: {
         specs: ({ specs }: Entry) => specs ?? [],
+        keySpecs: ({ specs = [] }: Entry & { specs?: { key: boolean }[] }) => specs.filter(({ key }) => key),
+        documents: ({ documents }: Entry) => documents ?? [],
         category: ({ categoryId }: Entry) =>
           typeof categoryId === 'string' ? find(groups.slice(0, -1), categoryId) : null,
         successor: ({ successorId }: Entry) => (typeof successorId === 'string' ? find(all, successorId) : null),

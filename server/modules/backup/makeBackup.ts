@@ -8,7 +8,7 @@ import { unlessMissing } from '../../core/files.ts';
 import { databaseFile } from '../../db/database.ts';
 import { copyDatabase } from '../../db/snapshot.ts';
 import { BadBackup } from './badBackup.ts';
-import { databaseName, filesBelow, uploadsName, writeManifest, type Manifest } from './manifest.ts';
+import { databaseName, filesBelow, uploadsName, writeManifest } from './manifest.ts';
 import { openBackup, workFolder } from './openBackup.ts';
 import { sealed } from './seal.ts';
 
@@ -25,7 +25,7 @@ export type Made = { file: string; bytes: number; counts: Record<string, number>
 
 /**
  * Writes the whole site into one file while it is in use, restores that into another folder, compares, and only then
- * gives it its name. `missing` are pictures that are not on the disk, and so not in the backup.
+ * gives it its name. `missing` are uploads that are not on the disk, and so not in the backup.
  */
 export async function makeBackup(
   { dataDir, uploads, backups }: Folders,
@@ -50,15 +50,18 @@ export async function makeBackup(
     const file = join(backups, `${kind}-${stampOf(now)}.tar${passphrase === undefined ? '' : '.enc'}`);
     await rename(unfinished, file);
     await sync(backups);
-    const { counts, pictures } = opened.snapshot;
-    return { file, bytes: (await stat(file)).size, counts, missing: pictures.filter((url) => !isIn(manifest, url)) };
+    const { counts, files } = opened.snapshot;
+    return {
+      file,
+      bytes: (await stat(file)).size,
+      counts,
+      missing: files.filter((path) => manifest.files[path] === undefined),
+    };
   });
 }
 
 /** '2026-11-22T03-00-00-000Z': sorts by time, and every file system takes it. */
 export const stampOf = (moment: number) => new Date(moment).toISOString().replaceAll(/[:.]/g, '-');
-
-const isIn = ({ files }: Manifest, url: string) => files[url.slice(1)] !== undefined;
 
 /** By links, which hold what is deleted meanwhile: no file of an upload is ever written again. */
 async function take(uploads: string, target: string) {

@@ -6,6 +6,8 @@ import {
   AttributeInput,
   CategoryInput,
   ContactPageInput,
+  FamilyInput,
+  DocumentInput,
   MessageInput,
   ProductInput,
   RedirectInput,
@@ -14,6 +16,8 @@ import {
 import { aboutFields } from '../about/about.fields.ts';
 import { attributeFields } from '../attributes/attributes.fields.ts';
 import { categoryFields } from '../categories/categories.fields.ts';
+import { familyFields } from '../families/families.fields.ts';
+import { documentFields } from '../documents/documents.fields.ts';
 import { generalFields } from '../general/general.fields.ts';
 import { kindFields } from '../kinds/kinds.fields.ts';
 import { messageFields } from '../messages/messages.fields.ts';
@@ -43,6 +47,10 @@ const attribute = apart(documentSchema(attributeFields, AttributeInput.shape)).a
   z.object({ id: id.max(longestCategoryId) }),
 );
 const kind = apart(documentSchema(kindFields, ProductKindInput.shape)).and(z.object({ id: id.max(longestCategoryId) }));
+const family = apart(documentSchema(familyFields, FamilyInput.shape)).and(z.object({ id: id.max(longestCategoryId) }));
+const documentOfProducts = apart(documentSchema(documentFields, DocumentInput.shape)).and(
+  z.object({ id: id.max(longestCategoryId) }),
+);
 const message = apart(documentSchema(messageFields, MessageInput.shape)).and(
   z.object({
     id: text().optional(),
@@ -60,6 +68,8 @@ export const contentDocument = z.object({
       categories: z.object({ categories: z.array(category) }).optional(),
       attributes: z.object({ attributes: z.array(attribute) }).optional(),
       kinds: z.object({ kinds: z.array(kind) }).optional(),
+      families: z.object({ families: z.array(family) }).optional(),
+      documents: z.object({ documents: z.array(documentOfProducts) }).optional(),
       about: documentSchema(aboutFields, AboutInput.shape).optional(),
       general: documentSchema(generalFields, ContactPageInput.shape).optional(),
       redirects: z.object({ redirects: z.array(RedirectInput) }).optional(),
@@ -72,6 +82,8 @@ export type ContentDocument = z.infer<typeof contentDocument>;
 export type ProductDocument = z.infer<typeof product>;
 export type AttributeDocument = z.infer<typeof attribute>;
 export type KindDocument = z.infer<typeof kind>;
+export type FamilyDocument = z.infer<typeof family>;
+export type DocumentDocument = z.infer<typeof documentOfProducts>;
 export type CategoryDocument = z.infer<typeof category>;
 export type MessageDocument = z.infer<typeof message>;
 

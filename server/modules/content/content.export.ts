@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { ImageStore } from '../../core/imageStore.ts';
 import type { Tx } from '../../db/database.ts';
-import { attributes, productKinds } from '../../db/specTables.ts';
+import { attributes, families, productKinds } from '../../db/specTables.ts';
 import { messages } from '../../db/messageTables.ts';
 import { categories, products } from '../../db/tables.ts';
 import { toDocument } from '../../fields/document.ts';
@@ -10,17 +10,21 @@ import { aboutFields } from '../about/about.fields.ts';
 import * as about from '../about/about.store.ts';
 import { attributeFields } from '../attributes/attributes.fields.ts';
 import { categoryFields } from '../categories/categories.fields.ts';
+import { familyFields } from '../families/families.fields.ts';
+import { documentFields } from '../documents/documents.fields.ts';
+import * as documents from '../documents/documents.store.ts';
 import { generalFields } from '../general/general.fields.ts';
 import * as general from '../general/general.store.ts';
 import { kindFields } from '../kinds/kinds.fields.ts';
 import { messageFields } from '../messages/messages.fields.ts';
 import { productFields } from '../products/products.fields.ts';
 import * as redirects from '../redirects/redirects.store.ts';
+import { embeddedFile } from './content.files.ts';
 import { embedded } from './content.pictures.ts';
 
 /**
  * The whole content as one document, in an order that depends on the content alone. With `images`, the pictures of this
- * site stand in it themselves, so that it can be taken elsewhere; else their addresses.
+ * site and the files of its documents stand in it themselves, so that it can be taken elsewhere; else their addresses.
  */
 export async function exportContent(db: Tx, images?: ImageStore) {
   const shown = async <Address extends string | null>(address: Address) =>
@@ -32,6 +36,12 @@ export async function exportContent(db: Tx, images?: ImageStore) {
   }
   const attributeRows = await db.select().from(attributes).orderBy(asc(attributes.id));
   const kindRows = await db.select().from(productKinds).orderBy(asc(productKinds.id));
+  const familyRows = await db.select().from(families).orderBy(asc(families.id));
+  const documentRows = [];
+  for (const row of await documents.all(db)) {
+    const file = images ? await embeddedFile(images, row.stored) : row.file;
+    documentRows.push({ id: row.id, ...toDocument(documentFields, { ...row, file }) });
+  }
   const aboutRow = await about.find(db);
   const generalRow = await general.find(db);
   const moved = (await redirects.list(db)).map(({ from, to }) => ({ from, to }));
@@ -41,6 +51,8 @@ export async function exportContent(db: Tx, images?: ImageStore) {
       categories: { categories: (await db.select().from(categories).orderBy(asc(categories.id))).map(asCategory) },
       ...(attributeRows.length > 0 && { attributes: { attributes: attributeRows.map(asAttribute) } }),
       ...(kindRows.length > 0 && { kinds: { kinds: kindRows.map(asKind) } }),
+      ...(familyRows.length > 0 && { families: { families: familyRows.map(asFamily) } }),
+      ...(documentRows.length > 0 && { documents: { documents: documentRows } }),
       ...(aboutRow && { about: toDocument(aboutFields, aboutRow) }),
       ...(generalRow && {
         general: toDocument(generalFields, { ...generalRow, logo: await shown(generalRow.logo) }),
@@ -68,6 +80,8 @@ const asCategory = (row: typeof categories.$inferSelect) => ({
 const asAttribute = (row: typeof attributes.$inferSelect) => ({ id: row.id, ...toDocument(attributeFields, row) });
 
 const asKind = (row: typeof productKinds.$inferSelect) => ({ id: row.id, ...toDocument(kindFields, row) });
+
+const asFamily = (row: typeof families.$inferSelect) => ({ id: row.id, ...toDocument(familyFields, row) });
 
 const asMessage = (row: typeof messages.$inferSelect) => ({
   id: row.id,

@@ -4,8 +4,10 @@ import { badInputs, type Problem } from '../../core/errors.ts';
 import { unfollowed, type Progress } from '../../core/progress.ts';
 import { isStep, uncategorizedId } from '../categories/categoryId.ts';
 import type { ImageStore } from '../../core/imageStore.ts';
+import { removeUnused as removeUnusedFile } from '../documents/documents.intake.ts';
 import { removeUnused } from '../images/images.intake.ts';
 import { contentDocument, type ContentDocument } from './content.document.ts';
+import { takeFiles } from './content.files.ts';
 import { takePictures } from './content.pictures.ts';
 import { correctQuirks } from './content.quirks.ts';
 import { stockCodeProblems } from './content.stockCodes.ts';
@@ -41,19 +43,25 @@ export async function importContent(db: Db, content: unknown, options: ImportOpt
   const { dryRun = false, also, images, uploader = 'import', keepBytes = false, progress = unfollowed() } = options;
   const { document, notes } = checked(content);
   const pictures = await takePictures(db, images, document, { dryRun, keepBytes, uploader });
-  let written: Written = { parts: [], notes: [], replaced: [] };
+  const files = await takeFiles(db, images, document, { dryRun, keepBytes, uploader });
+  let written: Written = { parts: [], notes: [], replaced: [], replacedFiles: [] };
   try {
-    refuse(pictures.problems);
+    refuse([...pictures.problems, ...files.problems]);
     await db.write(async (tx) => {
+      await files.writeTrial(tx);
       refuse(await stockCodeProblems(tx, document));
       written = await writeContent(tx, document, progress);
       await also?.(tx);
       if (dryRun) throw new TrialEnds();
     });
-    if (images) for (const url of written.replaced) await removeUnused(db, images, url);
+    if (images) {
+      for (const url of written.replaced) await removeUnused(db, images, url);
+      for (const url of written.replacedFiles) await removeUnusedFile(db, images, url);
+    }
   } catch (error) {
     if (!(error instanceof TrialEnds)) {
       await pictures.undo();
+      await files.undo();
       throw error;
     }
   }
@@ -64,7 +72,7 @@ export async function importContent(db: Db, content: unknown, options: ImportOpt
     products: information.products?.products.length ?? 0,
     messages: written.parts.find(({ name }) => name === 'MESSAGES')?.added ?? 0,
     parts: written.parts,
-    notes: [...notes, ...pictures.notes, ...written.notes],
+    notes: [...notes, ...pictures.notes, ...files.notes, ...written.notes],
   };
 }
 
@@ -111,6 +119,8 @@ function withoutDoubles({ information }: ContentDocument, notes: string[]): Prob
   if (information.products) information.products.products = once('products', information.products.products);
   if (information.categories) information.categories.categories = once('categories', information.categories.categories);
   if (information.attributes) information.attributes.attributes = once('attributes', information.attributes.attributes);
+  if (information.documents) information.documents.documents = once('documents', information.documents.documents);
   if (information.kinds) information.kinds.kinds = once('kinds', information.kinds.kinds);
+  if (information.families) information.families.families = once('families', information.families.families);
   return problems;
 }

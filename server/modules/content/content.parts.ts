@@ -1,5 +1,14 @@
 export type PartName =
-  'CATEGORIES' | 'ATTRIBUTES' | 'KINDS' | 'PRODUCTS' | 'ABOUT' | 'GENERAL' | 'REDIRECTS' | 'MESSAGES';
+  | 'CATEGORIES'
+  | 'ATTRIBUTES'
+  | 'KINDS'
+  | 'FAMILIES'
+  | 'DOCUMENTS'
+  | 'PRODUCTS'
+  | 'ABOUT'
+  | 'GENERAL'
+  | 'REDIRECTS'
+  | 'MESSAGES';
 export type Part = { name: PartName; added: number; changed: number; unchanged: number };
 
 /** Whether a row already has all of these values. */

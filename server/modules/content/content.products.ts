@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import { toStored } from '../../fields/field.ts';
 import * as categories from '../categories/categories.store.ts';
 import { productFields } from '../products/products.fields.ts';
+import * as documents from '../documents/documents.store.ts';
 import * as lookup from '../products/products.lookup.ts';
 import * as products from '../products/products.store.ts';
 import { productWriter, withIds } from '../products/products.writer.ts';
@@ -21,6 +22,7 @@ export async function writeProducts(tx: Tx, rows: ProductDocument[], { part, not
   const isThere = await knownProducts(tx, rows);
   const known = new Set((await categories.list(tx)).map(({ id }) => id));
   const definitions = await readDefinitions(tx);
+  const documentIds = new Set((await documents.all(tx)).map(({ id }) => id));
   const writer = productWriter(tx);
   const now = Date.now();
   for (let from = 0; from < rows.length; from += atOnce) {
@@ -45,12 +47,17 @@ export async function writeProducts(tx: Tx, rows: ProductDocument[], { part, not
       if (values.successorId !== successorId) {
         notes.push(`${name}: the product ${values.successorId} cannot take its place, so nothing is named there.`);
       }
+      const named = values.documentIds.filter((id) => documentIds.has(id));
+      if (named.length < values.documentIds.length) {
+        notes.push(`${name}: ${values.documentIds.length - named.length} of its documents are not here.`);
+      }
       const entered = {
         ...toStored(productFields, {
           ...values,
           ...readSpecs(product, from + index, definitions),
           categoryId: isKnown ? categoryId : null,
           successorId,
+          documentIds: named,
         }),
         ...(createdAt && { createdAt: Date.parse(createdAt) }),
       };

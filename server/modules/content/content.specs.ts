@@ -1,15 +1,17 @@
 import { badInput, badInputs, DomainError } from '../../core/errors.ts';
 import type { Tx } from '../../db/database.ts';
 import * as attributes from '../attributes/attributes.store.ts';
+import * as families from '../families/families.store.ts';
+import { familyValues } from '../families/familyValues.ts';
 import * as kinds from '../kinds/kinds.store.ts';
 import { kindValues } from '../kinds/kindValues.ts';
 import { putAttribute } from '../specs/attributeChanges.ts';
 import type { Definitions } from '../specs/definitions.ts';
 import { enteredSpecs } from '../specs/enteredSpecs.ts';
-import type { AttributeDocument, KindDocument, ProductDocument } from './content.document.ts';
+import type { AttributeDocument, FamilyDocument, KindDocument, ProductDocument } from './content.document.ts';
 import { has, type Part } from './content.parts.ts';
 
-// Attributes, kinds and specs in a document. What is wrong with one refuses the whole, with its place in the document.
+// Attributes, kinds, families and specs in a document. What is wrong with one refuses the whole, with its place in the document.
 
 async function at<Result>(place: string, work: () => Promise<Result> | Result): Promise<Result> {
   try {
@@ -41,6 +43,17 @@ export async function writeKinds(tx: Tx, rows: KindDocument[], part: Part) {
   }
 }
 
+export async function writeFamilies(tx: Tx, rows: FamilyDocument[], part: Part) {
+  const known = new Set((await attributes.list(tx)).map(({ id }) => id));
+  for (const [index, { id, values: entered }] of rows.entries()) {
+    const values = await at(`information.families.families.${index}`, () => familyValues(entered, known));
+    const before = await families.find(tx, id);
+    const step = !before ? 'added' : has(before, values) ? 'unchanged' : 'changed';
+    if (step !== 'unchanged') await families.put(tx, id, values, (before?.version ?? 0) + 1);
+    part[step]++;
+  }
+}
+
 /** What was valid when it was entered is taken back, even if its attribute has become stricter since. */
 const withoutDecimals = ({ attributes }: Definitions) => ({
   attributes: new Map([...attributes].map(([id, row]) => [id, { ...row, decimals: null }])),
@@ -54,5 +67,10 @@ export function readSpecs({ values }: ProductDocument, place: number, definition
     message: `${values.name}: ${name ? `${name}: ` : ''}${message}`,
   }));
   if (named[0]) throw badInputs(named, named[0].message);
-  return { specs, kindId: values.kindId !== null && definitions.kinds.has(values.kindId) ? values.kindId : null };
+  const known = (id: string | null, all: Map<string, unknown>) => (id !== null && all.has(id) ? id : null);
+  return {
+    specs,
+    kindId: known(values.kindId, definitions.kinds),
+    familyId: known(values.familyId, definitions.families),
+  };
 }

@@ -6,12 +6,13 @@ import * as general from '../general/general.store.ts';
 import * as messages from '../messages/messages.store.ts';
 import { messageId, type CategoryDocument, type ContentDocument } from './content.document.ts';
 import { has, type Part, type PartName } from './content.parts.ts';
+import { writeDocuments } from './content.documents.ts';
 import { writeRedirects } from './content.redirects.ts';
 import { writeProducts } from './content.products.ts';
-import { writeAttributes, writeKinds } from './content.specs.ts';
+import { writeAttributes, writeFamilies, writeKinds } from './content.specs.ts';
 
-/** What the writing came to; `replaced` are pictures that were shown before. */
-export type Written = { parts: Part[]; notes: string[]; replaced: string[] };
+/** What the writing came to; `replaced` are pictures that were shown before, `replacedFiles` those of documents. */
+export type Written = { parts: Part[]; notes: string[]; replaced: string[]; replacedFiles: string[] };
 
 /** Writes a checked document; rows that are there with the same values are left alone. */
 export async function writeContent(
@@ -20,7 +21,7 @@ export async function writeContent(
   progress: Progress,
 ): Promise<Written> {
   progress.expect((information.products?.products.length ?? 0) + sent.length);
-  const written: Written = { parts: [], notes: [], replaced: [] };
+  const written: Written = { parts: [], notes: [], replaced: [], replacedFiles: [] };
   const partOf = (name: PartName) => {
     const part = { name, added: 0, changed: 0, unchanged: 0 };
     written.parts.push(part);
@@ -29,6 +30,9 @@ export async function writeContent(
   if (information.categories) await writeCategories(tx, information.categories.categories, partOf('CATEGORIES'));
   if (information.attributes) await writeAttributes(tx, information.attributes.attributes, partOf('ATTRIBUTES'));
   if (information.kinds) await writeKinds(tx, information.kinds.kinds, partOf('KINDS'));
+  if (information.families) await writeFamilies(tx, information.families.families, partOf('FAMILIES'));
+  if (information.documents)
+    await writeDocuments(tx, information.documents.documents, partOf('DOCUMENTS'), written.replacedFiles);
   if (information.products)
     await writeProducts(tx, information.products.products, { part: partOf('PRODUCTS'), ...written, progress });
   if (information.redirects) await writeRedirects(tx, information.redirects.redirects, partOf('REDIRECTS'));

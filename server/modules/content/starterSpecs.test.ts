@@ -40,6 +40,7 @@ test('what goes in comes out byte for byte, and once more changes nothing', asyn
     ['CATEGORIES', 0, 0],
     ['ATTRIBUTES', 0, 0],
     ['KINDS', 0, 0],
+    ['FAMILIES', 0, 0],
     ['PRODUCTS', 0, 0],
     ['ABOUT', 0, 0],
     ['GENERAL', 0, 0],

@@ -1,13 +1,15 @@
 import type { Services } from '../../core/context.ts';
 import { quoteListKept } from '../../core/quoteCookie.ts';
-import { createSweep } from '../images/images.sweep.ts';
 import * as enquiries from '../enquiries/enquiryChanges.store.ts';
 import * as outbox from '../mails/outbox.store.ts';
+import { sweptDocuments } from '../documents/documents.sweep.ts';
+import { sweptPictures } from '../images/images.sweep.ts';
 import * as messages from '../messages/messages.store.ts';
 import * as quoteLists from '../quotes/quoteList.store.ts';
 import * as imports from '../sheets/imports.store.ts';
 import { lookAtClock, noteTime } from './clock.store.ts';
 import { isTooMuch, removeExpired } from './setAside.ts';
+import { createSweep } from './sweep.ts';
 
 const day = 86_400_000;
 const month = 30.44 * day;
@@ -20,11 +22,11 @@ type Written = Pick<typeof messages, 'countOlderThan' | 'removeOlderThan'>;
 type Options = { now?: number; confirmed?: boolean };
 
 /**
- * What is deleted without a person's word (docs/decisions/025): old messages and enquiries, pictures that nothing shows, and files
- * that no row knows. Rounds of one process belong together.
+ * What is deleted without a person's word (docs/decisions/025): old messages and enquiries, pictures and files of documents
+ * that nothing shows, and files that no row knows. Rounds of one process belong together.
  */
 export function createTidy({ db, images, log, retentionMonths }: Tidied) {
-  const sweep = createSweep(db, images, log);
+  const sweeps = [sweptPictures(db, images), sweptDocuments(db, images)].map((uploads) => createSweep(uploads, log));
   return async ({ now = Date.now(), confirmed = false }: Options = {}) => {
     const clock = await lookAtClock(db, now);
     if (!clock.isRight && !confirmed) {
@@ -38,7 +40,7 @@ export function createTidy({ db, images, log, retentionMonths }: Tidied) {
     await quoteLists.removeOlderThan(db, now - quoteListKept);
     const forgotten = await imports.removeOlderThan(db, now - imports.keptFor);
     if (forgotten > 0) log.info({ imports: forgotten }, 'imports of more than thirty days ago can no longer be undone');
-    await sweep(now, confirmed);
+    for (const sweep of sweeps) await sweep(now, confirmed);
     const days = await removeExpired(images.folder, now);
     if (days.length > 0) log.info({ days }, 'files set aside thirty days ago are deleted');
   };

@@ -39,8 +39,8 @@ export function possibleMasters(name: string): string[] {
 }
 
 /** Turns 'Küresel Vana (1).PNG' into 'kuresel-vana-1'. */
-export const plainName = (name: string) =>
+export const plainName = (name: string, otherwise = 'resim') =>
   fold(name.replace(/\.\w+$/, ''))
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 60) || 'resim';
+    .slice(0, 60) || otherwise;

@@ -1,6 +1,7 @@
 import { eq, inArray, lt, sum } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { inParts } from '../../db/parts.ts';
+import { documentFiles } from '../../db/documentTables.ts';
 import { importedProducts } from '../../db/importTables.ts';
 import { general, images, products } from '../../db/tables.ts';
 
@@ -22,10 +23,11 @@ export async function list(db: Tx): Promise<ImageRow[]> {
 
 export const count = (db: Tx): Promise<number> => db.$count(images);
 
-/** Bytes that all pictures take up on the disk. */
+/** Bytes that all uploads take up on the disk, pictures and documents. */
 export async function bytesUsed(db: Tx): Promise<number> {
-  const [row] = await db.select({ bytes: sum(images.totalBytes) }).from(images);
-  return Number(row?.bytes ?? 0);
+  const [ofImages] = await db.select({ bytes: sum(images.totalBytes) }).from(images);
+  const [ofDocuments] = await db.select({ bytes: sum(documentFiles.byteSize) }).from(documentFiles);
+  return Number(ofImages?.bytes ?? 0) + Number(ofDocuments?.bytes ?? 0);
 }
 
 export async function create(db: Db, image: ImageRow): Promise<ImageRow> {

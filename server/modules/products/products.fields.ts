@@ -6,11 +6,20 @@ import type { InSheet } from '../../fields/sheet.ts';
 import type { ProductInput } from '../../generated/validators.ts';
 import { categoryCell } from '../categories/categoryCell.ts';
 import { saleFields } from './sale.fields.ts';
-import { kindCell } from '../kinds/kindCell.ts';
+import { namedCell } from '../attributes/namedCell.ts';
 
 type Row = typeof products.$inferSelect;
 /** Columns that the program keeps for itself; every other one is a field below, or this file does not compile. */
-type OwnColumn = 'seq' | 'id' | 'nameKey' | 'stockCodeKey' | 'formerCategoryId' | 'specText' | 'createdAt' | 'version';
+type OwnColumn =
+  | 'seq'
+  | 'id'
+  | 'nameKey'
+  | 'stockCodeKey'
+  | 'formerCategoryId'
+  | 'specText'
+  | 'documentText'
+  | 'createdAt'
+  | 'version';
 
 /** What an admin enters for a product, with the price in lira. */
 export type Entered = Omit<Row, OwnColumn>;
@@ -23,7 +32,7 @@ type ProductField<Value> = Field<Value> & {
 };
 type Fields = { [Name in keyof Entered]: ProductField<Entered[Name]> };
 /** Those that have a column of their own in a spreadsheet. */
-export type SheetField = Exclude<keyof Entered, 'specs'>;
+export type SheetField = Exclude<keyof Entered, 'specs' | 'documentIds'>;
 type SheetFields = { [Name in SheetField]: InSheet<Entered[Name]> };
 
 const { product } = labels;
@@ -100,7 +109,24 @@ export const productFields: Fields & { [Name in SheetField]: { sheet: SheetField
     label: product.kindId,
     blank: null,
     document: { key: 'kind', optional: true, write: (id) => id ?? undefined },
-    sheet: { width: 20, headings: ['Ürün türü', 'Tür', 'Ürün cinsi', 'Product kind'], example: '', ...kindCell },
+    sheet: {
+      width: 20,
+      headings: ['Ürün türü', 'Tür', 'Ürün cinsi', 'Product kind'],
+      example: '',
+      ...namedCell('kinds', 'kind'),
+    },
+    search: null,
+  },
+  familyId: {
+    label: product.familyId,
+    blank: null,
+    document: { key: 'family', optional: true, write: (id) => id ?? undefined },
+    sheet: {
+      width: 28,
+      headings: ['Ürün ailesi', 'Aile', 'Seri', 'Product family'],
+      example: '',
+      ...namedCell('families', 'family'),
+    },
     search: null,
   },
   // In a spreadsheet, each attribute has a column (see specColumns.ts); the search has them in a text of its own.
@@ -108,6 +134,14 @@ export const productFields: Fields & { [Name in SheetField]: { sheet: SheetField
     label: product.specs,
     blank: [],
     document: { key: 'specs', optional: true, write: (specs) => (specs.length > 0 ? specs : undefined) },
+    sheet: null,
+    search: null,
+  },
+  // Their titles are in a text of their own for the search; a cell has no room for files.
+  documentIds: {
+    label: product.documentIds,
+    blank: [],
+    document: { key: 'documents', optional: true, write: (ids) => (ids.length > 0 ? ids : undefined) },
     sheet: null,
     search: null,
   },

@@ -3,6 +3,7 @@ import { requireAdmin, type Context } from '../../core/context.ts';
 import { badInput, badInputs, notFound, stale } from '../../core/errors.ts';
 import type { Db } from '../../db/database.ts';
 import type { ProductInput, Resolvers } from '../../generated/resolvers.ts';
+import * as documents from '../documents/documents.store.ts';
 import { uncategorizedId } from '../categories/categoryId.ts';
 import * as categories from '../categories/categories.store.ts';
 import { refuseGone, removeUnused } from '../images/images.intake.ts';
@@ -48,7 +49,7 @@ export const productResolvers: Resolvers = {
     async updateProduct(_, { id, input, version }, context) {
       requireAdmin(context);
       const stored = await products.find(context.db, id);
-      const values = await valuesOf(input, context, stored?.specs);
+      const values = await valuesOf(input, context, stored ?? undefined);
       await refuseTaken(context.db, id, values);
       await refuseSuccessor(context.db, id, values);
       await refuseGone(context.db, 'image', values.image, stored?.image);
@@ -113,24 +114,44 @@ async function knownCategory(id: string | null | undefined, { db }: Context) {
   return id;
 }
 
-async function valuesOf(input: ProductInput, context: Context, before?: Entered['specs']): Promise<ProductValues> {
+type Before = Pick<Entered, 'specs' | 'documentIds'>;
+
+async function valuesOf(input: ProductInput, context: Context, before?: Before): Promise<ProductValues> {
   const entered = enteredOf(productFields, input);
   const categoryId = await knownCategory(input.categoryId, context);
-  return toStored(productFields, { ...entered, ...(await readSpecs(entered, context, before)), categoryId });
+  return toStored(productFields, {
+    ...entered,
+    ...(await readSpecs(entered, context, before?.specs)),
+    documentIds: await readDocuments(entered.documentIds, context, before?.documentIds),
+    categoryId,
+  });
+}
+
+const mostDocuments = 50;
+
+/** Without those deleted since they were named here. Throws `BAD_USER_INPUT` for others that are not there. */
+async function readDocuments(entered: string[], { db }: Context, before: string[] = []) {
+  const ids = [...new Set(entered)];
+  if (ids.length > mostDocuments) throw badInput('documentIds', `At most ${mostDocuments} documents.`);
+  const known = (await documents.findAll(db, ids)).map(({ id }) => id);
+  const isUnknown = ids.some((id) => !known.includes(id) && !before.includes(id));
+  if (isUnknown) throw badInput('documentIds', 'One of the documents is no longer there. Please choose again.');
+  return known;
 }
 
 /** Throws `BAD_USER_INPUT` with all that is wrong with them. */
-async function readSpecs({ kindId, specs }: Entered, { db }: Context, before?: Entered['specs']) {
-  if (!kindId && specs.length === 0) return { kindId: null, specs };
+async function readSpecs({ kindId, familyId, specs }: Entered, { db }: Context, before?: Entered['specs']) {
+  if (!kindId && !familyId && specs.length === 0) return { kindId: null, familyId: null, specs };
   const definitions = await definitionsOf(db);
   if (kindId && !definitions.kinds.has(kindId)) throw badInput('kindId', 'There is no such kind.');
+  if (familyId && !definitions.families.has(familyId)) throw badInput('familyId', 'There is no such family.');
   const read = enteredSpecs(specs, definitions, before);
   const problems = read.problems.map(({ field, name, message }) => ({
     field,
     message: name ? `${name}: ${message}` : message,
   }));
   if (problems[0]) throw badInputs(problems, problems[0].message);
-  return { kindId: kindId || null, specs: read.specs };
+  return { kindId: kindId || null, familyId: familyId || null, specs: read.specs };
 }
 
 /** Throws `BAD_USER_INPUT` when another product has that stock code. */

@@ -95,7 +95,7 @@ export const facetsOf = ({ categoryId, featured, priced, discontinued }: Product
 const entryOf = (row: Product): Entry => ({
   seq: row.seq,
   title: searchedText(row, 'title'),
-  body: [searchedText(row, 'body'), row.specText].filter(Boolean).join('\n'),
+  body: [searchedText(row, 'body'), row.specText, row.documentText].filter(Boolean).join('\n'),
   code: [row.id, searchedText(row, 'code')].join('\n').trim(),
   facets: facetsOf({
     categoryId: row.categoryId,

@@ -4,6 +4,7 @@ import { placeholdersOf } from '../../db/expressions.ts';
 import { madeOnce } from '../../db/statements.ts';
 import { products } from '../../db/tables.ts';
 import { turkishKey } from '../../db/turkishKey.ts';
+import * as documents from '../documents/documents.store.ts';
 import { indexWriter } from '../search/searchIndex.ts';
 import { readDefinitions, type Definitions } from '../specs/definitions.ts';
 import * as specs from '../specs/specs.store.ts';
@@ -57,12 +58,22 @@ export function productWriter(tx: Tx) {
     await specs.replace(tx, seq, stored, definitions);
   }
 
+  /** What is there of the documents that a product names. */
+  async function documentsOf(ids: string[]) {
+    const rows = await documents.findAll(tx, ids);
+    return {
+      documentIds: rows.map(({ id }) => id),
+      documentText: rows.flatMap(({ title, revision }) => [title, revision ?? []].flat()).join('\n'),
+    };
+  }
+
   async function indexAdded() {
     const rows = unindexed.length > 0 ? await withIds(tx, unindexed) : [];
     unindexed = [];
     for (const row of rows) {
       await index.put(row);
       if (row.specs.length > 0) await putSpecs(row);
+      if (row.documentIds.length > 0) await documents.replaceNamed(tx, row.seq, row.documentIds);
     }
   }
 
@@ -70,6 +81,9 @@ export function productWriter(tx: Tx) {
     await update.execute(row);
     await index.put(row, before);
     if (row.specs.length + before.specs.length > 0) await putSpecs(row);
+    if (row.documentIds.join() !== before.documentIds.join()) {
+      await documents.replaceNamed(tx, row.seq, row.documentIds);
+    }
   }
 
   return {
@@ -78,7 +92,12 @@ export function productWriter(tx: Tx) {
       const nameKey = turkishKey(product.name);
       const key = stockCodeKey(product.stockCode);
       if (key !== null) stockCodeKeys.set(product.id, key);
-      const made = { nameKey, stockCodeKey: null, specText: await specText(product) };
+      const made = {
+        nameKey,
+        stockCodeKey: null,
+        specText: await specText(product),
+        ...(await documentsOf(product.documentIds)),
+      };
       await insert.execute({ ...product, ...made, formerCategoryId: null, version: 1 });
       unindexed.push(product.id);
       if (unindexed.length >= atOnce) await indexAdded();
@@ -90,11 +109,15 @@ export function productWriter(tx: Tx) {
       if (key !== null && !isSameKey) stockCodeKeys.set(before.id, key);
       const stockCodeKeyNow = isSameKey ? key : null;
       const row = { ...before, ...change, ...named, stockCodeKey: stockCodeKeyNow, version: before.version + 1 };
-      await store(before, { ...row, specText: await specText(row) });
+      await store(before, { ...row, specText: await specText(row), ...(await documentsOf(row.documentIds)) });
     },
     /** What its specs mean has changed, and nothing that anyone entered for it. */
     async followDefinitions(before: Product) {
       await store(before, { ...before, specText: await specText(before) });
+    },
+    /** The same of its documents. */
+    async followDocuments(before: Product) {
+      await store(before, { ...before, ...(await documentsOf(before.documentIds)) });
     },
     async remove(row: Product) {
       await tx.delete(products).where(eq(products.seq, row.seq));

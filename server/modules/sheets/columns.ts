@@ -5,6 +5,7 @@ import type { Tx } from '../../db/database.ts';
 import * as attributes from '../attributes/attributes.store.ts';
 import type { AttributeRow } from '../attributes/attributes.store.ts';
 import * as categories from '../categories/categories.store.ts';
+import * as families from '../families/families.store.ts';
 import * as kinds from '../kinds/kinds.store.ts';
 import { fold } from '../search/fold.ts';
 import { productCells, productFields, type Entered, type SheetField } from '../products/products.fields.ts';
@@ -30,14 +31,16 @@ export type SheetChoices = Choices & { attributes: AttributeRow[] };
 export const choicesOf = async (db: Tx): Promise<SheetChoices> => ({
   categories: await categories.list(db),
   kinds: await kinds.list(db),
+  families: await families.list(db),
   attributes: await attributes.list(db),
 });
 
 const specWidth = 16;
 
-/** In the order of the export; an import takes any order and any part of them. Kinds and specs only where there are any. */
-export function columnsFor({ kinds, attributes }: Pick<SheetChoices, 'kinds' | 'attributes'>): Column[] {
-  const fields = sheetFields.filter((field) => field !== 'kindId' || kinds.length > 0);
+/** In the order of the export; an import takes any order and any part of them. Kinds, families and specs only where there are any. */
+export function columnsFor({ kinds, families, attributes }: Omit<SheetChoices, 'categories'>): Column[] {
+  const unused = [...(kinds.length > 0 ? [] : ['kindId']), ...(families.length > 0 ? [] : ['familyId'])];
+  const fields = sheetFields.filter((field) => !unused.includes(field));
   return [
     { heading: 'Id', also: ['Ürün no', 'Ürün numarası', 'Kimlik'], width: 18, isExtra: false, field: 'id' },
     ...fields.map((field) => {
@@ -64,8 +67,10 @@ export function cellOf(name: FieldName, entered: Entered, choices: SheetChoices)
 const fieldCell = <Name extends SheetField>(name: Name, entered: Entered, choices: SheetChoices) =>
   productCells[name].write(entered[name], choices);
 
+const isOfSheet = (name: keyof Entered): name is SheetField => productFields[name].sheet !== null;
+
 /** Fields that have a column of their own. */
-export const sheetFields = entriesOf(productFields).flatMap(([name]) => (name === 'specs' ? [] : [name]));
+export const sheetFields = entriesOf(productFields).flatMap(([name]) => (isOfSheet(name) ? [name] : []));
 
 export const headingOf = (columns: Column[], field: string) =>
   columns.find((column) => column.field === field)?.heading ?? '';

@@ -132,3 +132,18 @@ type Listed = { id: string; specs: { attribute: { id: string }; values: { typed:
 const List = `query ($after: String) { products(first: 20, orderBy: NAME, after: $after) { pageInfo { endCursor } nodes {
   id name specs { attribute { id } text values { ... on NumberValue { typed base } ... on RangeValue { typed }
   ... on OptionValue { typed } ... on FlagValue { typed } ... on TextValue { typed } } } } } }`;
+
+test('a family is named by its name, in a column that is there as soon as there are families', async () => {
+  const site = await siteWithAttributes();
+  await site.asAdmin('mutation { createFamily(input: { name: "62 Serisi", columns: ["iç-çap"] }) { id } }');
+  expect(await send(site, 'Ürün adı;Açıklama;Aile;İç çap\nRulman;x;62 SERİSİ;20')).toMatchObject({
+    added: 1,
+    wrong: 0,
+  });
+  const [heading = '', row = ''] = (await download(site, 'products.csv')).toString().slice(1).split('\r\n');
+  expect(row.split(';')[heading.split(';').indexOf('Family')]).toBe('62 Serisi');
+  const { rows } = await send(site, 'Ürün adı;Açıklama;Aile\nVana;x;63 serisi', { dryRun: true });
+  expect(rows[0]?.reasons.map(({ message }) => message)).toEqual([
+    'There is no family 63 serisi. The families are: 62 Serisi.',
+  ]);
+});

@@ -7,6 +7,7 @@ import type { AttributeValues } from '../attributes/attributes.fields.ts';
 import * as attributes from '../attributes/attributes.store.ts';
 import type { AttributeRow } from '../attributes/attributes.store.ts';
 import { namedId, plainName } from '../attributes/namedId.ts';
+import * as families from '../families/families.store.ts';
 import * as kinds from '../kinds/kinds.store.ts';
 import { withSeqs } from '../products/products.lookup.ts';
 import { productWriter } from '../products/products.writer.ts';
@@ -84,6 +85,8 @@ export const removeAttribute = (db: Db, id: string) =>
     if (count > 0) throw inUse(`Products that use “${row.name}”: ${count}. It was not deleted.`);
     const kind = (await kinds.list(tx)).find((one) => one.attributes.some(({ attributeId }) => attributeId === id));
     if (kind) throw inUse(`The kind “${kind.name}” has “${row.name}”. It was not deleted.`);
+    const family = (await families.list(tx)).find(({ columns }) => columns.includes(id));
+    if (family) throw inUse(`The family “${family.name}” has “${row.name}”. It was not deleted.`);
     await attributes.remove(tx, id);
     return true;
   });

@@ -115,3 +115,16 @@ test('products are counted, and those that are deleted no longer', async () => {
   const { data: none } = await api.asVisitor('{ attributes { name productCount } }');
   expect(none.attributes).toContainEqual({ name: 'İç çap', productCount: 0 });
 });
+
+test('of a product its kind’s key values can be asked for alone, in the order of the kind', async () => {
+  const { api, addProduct, addKind, bore, seal, norm } = await bearings();
+  const key = (attributeId: string) => ({ attributeId, key: true });
+  const kind = await addKind({ name: 'Bilezik', attributes: [key(bore), { attributeId: norm }, key(seal)] });
+  await addProduct([[seal, '2RS'], [norm, 'ISO 15'], [bore, '20']], kind); // prettier-ignore
+  await addProduct([[bore, '25']]);
+  const { data } = await api.asVisitor('{ products(orderBy: NEWEST) { nodes { keySpecs { text group } } } }');
+  expect(data.products.nodes).toEqual([
+    { keySpecs: [] },
+    { keySpecs: [{ text: '20 mm', group: null }, { text: '2RS', group: null }] }, // prettier-ignore
+  ]);
+});

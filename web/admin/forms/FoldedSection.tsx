@@ -15,7 +15,7 @@ export function FoldedSection({ title, names, children }: Props) {
   const id = useId();
   const { formState } = useFormContext();
   const values = useWatch<Record<string, unknown>>({ name: names });
-  const filled = values.filter((value) => value !== '' && value !== null && value !== undefined).length;
+  const filled = values.filter((value) => !isBlank(value)).length;
   const isWrong = names.some((name) => get(formState.errors, name) !== undefined);
   const [open, setOpen] = useState<boolean>();
   // It stays so: who empties its only field, or puts it right, is still at it.
@@ -41,6 +41,9 @@ export function FoldedSection({ title, names, children }: Props) {
     </Box>
   );
 }
+
+const isBlank = (value: unknown) =>
+  value === '' || value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 
 /** What was closed when the form was sent could not take the focus then. */
 function Opened({ isWrong, submits, children }: { isWrong: boolean; submits: number; children: ReactNode }) {

@@ -2,9 +2,9 @@ import { Box, Button, FormLabel, Stack, Typography } from '@mui/material';
 import { useId, useRef } from 'react';
 import { ImagePreview } from './ImagePreview.tsx';
 import { acceptedTypes } from './imageRules.ts';
-import { UploadNotice } from './UploadNotice.tsx';
-import { UploadProgress } from './UploadProgress.tsx';
-import { useFileDrop } from './useFileDrop.ts';
+import { UploadNotice } from '../uploads/UploadNotice.tsx';
+import { UploadProgress } from '../uploads/UploadProgress.tsx';
+import { useFileDrop } from '../uploads/useFileDrop.ts';
 import { useFilePaste } from './useFilePaste.ts';
 import type { ImageUpload } from './useImageUpload.ts';
 
@@ -22,7 +22,7 @@ interface Props {
 export function ImageField({ label, hint, value, error, upload, onRemove }: Props) {
   const labelId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { over, ...dropHandlers } = useFileDrop((file) => upload.choose(file, true));
+  const { over, ...dropHandlers } = useFileDrop(([file]) => file && upload.choose(file, true));
   useFilePaste((file) => upload.choose(file));
   const { sending, notice } = upload;
   const shown = sending?.preview ?? value;
@@ -39,7 +39,8 @@ export function ImageField({ label, hint, value, error, upload, onRemove }: Prop
         direction="row"
         {...dropHandlers}
         sx={{
-          gap: 2.5,
+          flexWrap: 'wrap',
+          gap: '8px 20px',
           p: 2,
           border: over ? '2px solid' : '1.5px dashed',
           m: over ? '-0.5px' : 0,
@@ -49,8 +50,8 @@ export function ImageField({ label, hint, value, error, upload, onRemove }: Prop
         }}
       >
         <ImagePreview address={shown} />
-        <Stack sx={{ flex: 1, minWidth: 0, gap: 1, justifyContent: 'center' }}>
-          {sending && <UploadProgress {...sending} onCancel={upload.cancel} />}
+        <Stack sx={{ flex: '1 1 180px', minWidth: 0, gap: 1, justifyContent: 'center' }}>
+          {sending && <UploadProgress file={sending.file} sent={sending.sent} onCancel={upload.cancel} />}
           <UploadNotice notice={error ? { kind: 'error', text: error } : notice} />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {shown ? 'Drop or paste another image here, or ' : 'Drop or paste an image here, or '}

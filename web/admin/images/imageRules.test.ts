@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { texts } from '../texts/texts.ts';
 import { refusal } from './imageRules.ts';
-import { uploadFailure } from './uploadFailure.ts';
+import { uploadFailure } from '../uploads/uploadFailure.ts';
 
 const mebibyte = 1024 * 1024;
 
@@ -28,6 +29,6 @@ test('each refusal has its own sentence', () => {
 
 test('an upload that fails says why', () => {
   const lost = new TypeError('The connection was lost.');
-  expect(uploadFailure(lost, false)).toMatch(/^Failed to upload image\. .*check your connection/);
-  expect(uploadFailure(lost, true)).toBe('Failed to upload image. The upload was canceled.');
+  expect(uploadFailure(texts.images.failed, lost, false)).toMatch(/^Failed to upload image\. .*check your connection/);
+  expect(uploadFailure(texts.images.failed, lost, true)).toBe('Failed to upload image. The upload was canceled.');
 });

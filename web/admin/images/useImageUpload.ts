@@ -5,7 +5,7 @@ import { logUnexpected } from '../errors/logUnexpected.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { texts } from '../texts/texts.ts';
 import { refusal } from './imageRules.ts';
-import { uploadFailure } from './uploadFailure.ts';
+import { uploadFailure } from '../uploads/uploadFailure.ts';
 import { uploadImage } from './uploadImage.ts';
 
 export interface Sending {
@@ -51,7 +51,7 @@ export function useImageUpload(onUploaded: (url: string) => void) {
       if (!controller.signal.aborted) logUnexpected(error);
       // Another file took its place: the notice is about that one.
       if (running.current !== controller) return;
-      setNotice({ kind: 'error', text: uploadFailure(error, controller.signal.aborted) });
+      setNotice({ kind: 'error', text: uploadFailure(texts.images.failed, error, controller.signal.aborted) });
     } finally {
       URL.revokeObjectURL(preview);
       if (running.current === controller) setSending(undefined);

@@ -1,12 +1,14 @@
 import AltRouteOutlined from '@mui/icons-material/AltRouteOutlined';
 import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import MailOutlined from '@mui/icons-material/MailOutlineOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import StraightenOutlined from '@mui/icons-material/StraightenOutlined';
+import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
 
 /** The screens of the admin, in the order of the menu. */
 export const menuEntries = [
@@ -23,8 +25,10 @@ export const lowerEntries = [
   { to: '/admin/account', label: 'Account', Icon: ManageAccountsOutlined },
 ] as const;
 
-/** What the catalogue is described by: set up once, and seldom looked at. */
+/** What the catalogue is described by. */
 export const definitionEntries = [
   { to: '/admin/attributes', label: 'Attributes', Icon: StraightenOutlined },
   { to: '/admin/kinds', label: 'Kinds', Icon: AccountTreeOutlined },
+  { to: '/admin/families', label: 'Families', Icon: TableRowsOutlined },
+  { to: '/admin/documents', label: 'Documents', Icon: DescriptionOutlined },
 ] as const;

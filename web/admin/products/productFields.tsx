@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { labels } from '../../../labels.ts';
 import type { ProductInput, ProductToEditFragment } from '../../graphql/generated/operations.ts';
+import { FamilyInput, FamilyName } from '../families/FamilyInput.tsx';
+import { DocumentsInput } from '../documents/DocumentsInput.tsx';
+import { documentsRule, titlesOf, type NamedDocument } from '../documents/namedDocuments.ts';
 import type { FormFields } from '../forms/formFields.ts';
 import { imageHint } from '../images/imageRules.ts';
 import { PictureInput } from '../images/PictureInput.tsx';
@@ -76,6 +79,13 @@ export const productFields: FormFields<ProductInput, ProductToEditFragment> = {
     show: (id) => <KindName id={id} />,
     input: (field) => <KindInput {...field} />,
   },
+  familyId: {
+    label: labels.product.familyId,
+    blank: '',
+    stored: ({ family }) => family?.id ?? '',
+    show: (id) => <FamilyName id={id} />,
+    input: (field) => <FamilyInput {...field} />,
+  },
   specs: {
     label: labels.product.specs,
     blank: [],
@@ -83,6 +93,16 @@ export const productFields: FormFields<ProductInput, ProductToEditFragment> = {
     check: specsRule,
     show: (rows) => <SpecsShown rows={rows as SpecRow[]} />,
     input: (field) => <SpecsInput {...field} />,
+  },
+  documentIds: {
+    label: labels.product.documentIds,
+    section: labels.product.documentIds,
+    folded: true,
+    blank: [],
+    stored: ({ documents }) => documents.map(({ id, title }) => ({ id, title })),
+    check: documentsRule,
+    show: (rows) => titlesOf(rows as NamedDocument[]),
+    input: (field) => <DocumentsInput {...field} />,
   },
 };
 

@@ -1,13 +1,13 @@
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { Box, Stack, Typography } from '@mui/material';
 import { useDownload } from '../downloads/useDownload.ts';
-import { useFileDrop } from '../images/useFileDrop.ts';
+import { useFileDrop } from '../uploads/useFileDrop.ts';
 import { EarlierImports } from './EarlierImports.tsx';
 import { SheetPicker } from './SheetPicker.tsx';
 
 /** Before there is a file: where to drop it, a template to fill in, and what was imported lately. */
 export function ChooseSheet({ onChoose }: { onChoose: (file: File) => void }) {
-  const { over, ...drop } = useFileDrop(onChoose);
+  const { over, ...drop } = useFileDrop(([file]) => file && onChoose(file));
   const download = useDownload();
   return (
     <Stack sx={{ gap: 2.5, maxWidth: 1120 }}>

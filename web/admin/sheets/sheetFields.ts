@@ -1,16 +1,19 @@
 import { labels } from '../../../labels.ts';
 import type { ProductInput } from '../../graphql/generated/operations.ts';
+import { useFamilies } from '../families/FamilyInput.tsx';
 import { useDefinitions } from '../specs/useDefinitions.ts';
 
 const fieldLabels: Record<keyof ProductInput, string> = labels.product;
 
-/** What a column can be, by the names of the API: kinds and attributes only where there are any. */
+/** What a column can be, by the names of the API: kinds, families and attributes only where there are any. */
 export function useSheetFields() {
   const { attributes, kinds } = useDefinitions();
+  const families = useFamilies();
+  const unused = ['specs', 'documentIds', kinds.length === 0 && 'kindId', families.length === 0 && 'familyId'];
   return [
     { value: 'id', label: 'Id' },
     ...Object.entries(fieldLabels)
-      .filter(([value]) => value !== 'specs' && (value !== 'kindId' || kinds.length > 0))
+      .filter(([value]) => !unused.includes(value))
       .map(([value, label]) => ({ value, label })),
     ...attributes.map(({ id, name, unit }) => ({ value: `spec:${id}`, label: unit ? `${name} [${unit}]` : name })),
   ];

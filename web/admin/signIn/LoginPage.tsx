@@ -32,7 +32,7 @@ export function LoginPage() {
             position: 'absolute',
             '& img': { width: '100%', height: 'auto', maxWidth: 'none' },
             width: { xs: 486, md: '168%' },
-            right: { xs: -116, md: '-58%' },
+            right: { xs: -164, sm: -116, md: '-58%' },
             top: { xs: -28, md: '52%' },
             transform: { md: 'translateY(-50%)' },
           }}

@@ -44,6 +44,15 @@ export const ContactPageInput = z.object({
   phone: text().min(1).max(40).check(formats.PHONE()),
 });
 
+export const DocumentInput = z.object({
+  date: blankToNull(text().max(10).check(formats.DAY())).nullish(),
+  file: text().min(1, "Choose a file").max(500, "Choose a file"),
+  kind: z.enum(["CAD_MODEL","CERTIFICATE","DATA_SHEET","DRAWING","MANUAL","OTHER"]),
+  language: z.enum(["AR","DE","EN","ES","FR","IT","MULTIPLE","RU","TR","ZH"]).nullish(),
+  revision: blankToNull(text().max(30)).nullish(),
+  title: text().min(1, "Title is required").max(150),
+});
+
 export const EnquiryRowInput = z.object({
   note: blankToNull(text().max(300, "Not en çok 300 karakter olabilir.")).nullish(),
   productId: blankToNull(text().max(200)).nullish(),
@@ -62,6 +71,11 @@ export const EnquiryInput = z.object({
   phone: blankToNull(text().max(40, "Telefon en çok 40 karakter olabilir.").check(formats.PHONE("Geçerli bir telefon numarası yazın."))).nullish(),
   rows: z.array(EnquiryRowInput).nullish(),
   website: blankToNull(text().max(500)).nullish(),
+});
+
+export const FamilyInput = z.object({
+  columns: z.array(text()),
+  name: text().min(1, "Family name is required").max(100),
 });
 
 export const GeneralContactInput = z.object({
@@ -102,6 +116,8 @@ export const ProductInput = z.object({
   brand: blankToNull(text().max(80)).nullish(),
   categoryId: blankToNull(text().max(200)).nullish(),
   description: text().min(1, "Product description is required").max(10000),
+  documentIds: z.array(text()).nullish(),
+  familyId: blankToNull(text().max(200)).nullish(),
   featured: z.boolean().nullish(),
   gtin: blankToNull(text().max(40).check(formats.GTIN())).nullish(),
   image: blankToNull(text().max(500).check(formats.IMAGE())).nullish(),

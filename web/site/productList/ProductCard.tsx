@@ -6,6 +6,7 @@ import { PriceText } from '../../components/PriceText.tsx';
 import type { ProductCardFragment } from '../../graphql/generated/site.ts';
 import { CodeText } from '../components/CodeText.tsx';
 import { paths } from '../paths.ts';
+import { CardKeys } from './CardKeys.tsx';
 import { sizes, widestInCard } from './pictureSizes.ts';
 import './ProductCard.css';
 
@@ -29,7 +30,7 @@ export function ProductCard({
   first = false,
   place = 'grid',
 }: ProductCardProps) {
-  const { id, name, price, salesUnit, priceQuantity, availability, image, picture, category } = product;
+  const { id, name, price, salesUnit, priceQuantity, availability, image, picture, category, keySpecs } = product;
   return (
     <Link className="product-card" to={paths.product(id)}>
       <Picture alt={name} image={image} picture={picture} sizes={sizes[place]} upTo={widestInCard} fill first={first} />
@@ -44,6 +45,7 @@ export function ProductCard({
             <CodeText text={description} />
           </span>
         )}
+        <CardKeys keys={keySpecs} />
         <span className="product-card-price t-body2">
           <PriceText price={price} salesUnit={salesUnit} priceQuantity={priceQuantity} />
           <ArrowForwardIcon />

@@ -3,7 +3,9 @@ import type { ProductPageQuery } from '../../graphql/generated/site.ts';
 import { JsonLd, type Facts } from '../meta/JsonLd.tsx';
 import { useOrigin } from '../meta/OriginProvider.tsx';
 import { paths } from '../paths.ts';
+import { documentDataOf } from './documentDataOf.ts';
 import { offerOf } from './offerOf.ts';
+import { groupOf } from './groupOf.ts';
 import { propertiesOf } from './propertiesOf.ts';
 
 type Product = NonNullable<ProductPageQuery['product']>;
@@ -41,6 +43,10 @@ const facts = {
   successorId: nothing,
   // Says which specs are told, and in which order.
   kindId: nothing,
+  familyId: ({ family }, origin) => ({ isVariantOf: family ? groupOf(family, origin) : undefined }),
+  documentIds: ({ documents }, origin) => ({
+    subjectOf: documents.length > 0 ? documents.map((document) => documentDataOf(document, origin)) : undefined,
+  }),
   specs: ({ specs }) => ({ additionalProperty: specs.length > 0 ? specs.flatMap(propertiesOf) : undefined }),
 } satisfies Record<keyof ProductInput, FactsOf>;
 

@@ -24,9 +24,23 @@ const product = {
   leadDays: 10,
   successorId: null,
   kindId: 'rulman',
+  familyId: null,
   specs: [],
+  documentIds: ['d1'],
 } satisfies Input & { id: string };
-const content = { products: [product], categories: [{ id: 'rulmanlar', name: 'Rulmanlar' }] };
+const drawing = {
+  id: 'd1',
+  title: 'Ölçü resmi',
+  kind: 'DRAWING',
+  language: 'EN',
+  revision: 'C',
+  date: '2026-10-12',
+  file: { url: '/belgeler/1-6204.pdf', format: 'PDF', byteSize: 188_500 },
+};
+const content = {
+  products: [{ ...product, documents: [drawing] }],
+  categories: [{ id: 'rulmanlar', name: 'Rulmanlar' }],
+};
 
 /**
  * How the product's page shows each field that the admin enters. A field that it does not show stands here too, with the
@@ -51,7 +65,9 @@ const shown = {
   leadDays: () => screen.getByText('Sipariş üzerine 10 günde temin edilir'),
   successorId: 'Not shown: it is told where a product is no longer made, as tested below.',
   kindId: 'Not shown by itself: it says which specs are told, and in which order.',
+  familyId: 'Shown where there are others of the family; see FamilyTable.test.tsx.',
   specs: 'Shown where there are any; see SpecTable.test.tsx.',
+  documentIds: () => screen.getByRole('link', { name: 'Ölçü resmi' }),
 } satisfies Record<keyof Input, (() => HTMLElement) | string>;
 
 const codeUnder = (label: string, code: string) =>
@@ -74,6 +90,15 @@ test.each(finders)('the product page shows the $field', async ({ find }) => {
 test('promises nothing that nobody entered', async () => {
   await openPage('/products/17', content);
   expect(within(screen.getByRole('article')).queryByText(/destek|desteği|gönderilir|verilir/)).toBeNull();
+});
+
+test('a document is a plain link with what one gets, and without documents there is no section', async () => {
+  await openPage('/products/17', content);
+  const link = screen.getByRole('link', { name: 'Ölçü resmi' });
+  expect(link).toHaveAttribute('href', '/belgeler/1-6204.pdf');
+  expect(link).toHaveAccessibleDescription(/^PDF, 184\sKB, 12.10.2026, rev.\sC, İngilizce$/);
+  await openPage('/products/17', { products: [product] });
+  expect(screen.queryByRole('heading', { name: 'Belgeler' })).toBeNull();
 });
 
 test('a code in a name is one piece', async () => {
@@ -99,6 +124,17 @@ test('tells search engines each fact once', async () => {
     description: 'İç çap 20 mm',
     category: 'Rulmanlar',
     image: 'https://www.deneme.example/uploads/rulman.webp',
+    subjectOf: [
+      {
+        '@type': 'DigitalDocument',
+        name: 'Ölçü resmi',
+        url: 'https://www.deneme.example/belgeler/1-6204.pdf',
+        encodingFormat: 'application/pdf',
+        inLanguage: 'en',
+        version: 'C',
+        datePublished: '2026-10-12',
+      },
+    ],
     offers: {
       '@type': 'Offer',
       url: 'https://www.deneme.example/products/17',
@@ -148,4 +184,10 @@ test('a product that is no longer made keeps its page, names what took its place
 test('where nothing took its place, one is asked to write', async () => {
   await openPage('/products/17', { products: [{ ...product, availability: 'DISCONTINUED' }] });
   expect(screen.getByText('Bu ürün üretimden kalktı. Karşılığını bulmamız için bize yazın.')).toBeInTheDocument();
+});
+
+test('the product’s sheet is a link to a file, whatever is in its id', async () => {
+  await openPage('/products/boru-1%2F2', { ...content, products: [{ ...product, id: 'boru-1/2' }] });
+  const link = screen.getByRole('link', { name: 'Ürün föyü (PDF)' });
+  expect(link.getAttribute('href')).toBe('/products/boru-1%2F2/foy.pdf');
 });

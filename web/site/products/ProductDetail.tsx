@@ -8,12 +8,14 @@ import type { ProductPageQuery } from '../../graphql/generated/site.ts';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
 import { CodeText } from '../components/CodeText.tsx';
 import { subjectAbout } from '../contact/subjectAbout.ts';
-import { paths } from '../paths.ts';
+import { PdfLink } from '../components/PdfLink.tsx';
+import { files, paths } from '../paths.ts';
 import { useSettings } from '../settings/SettingsProvider.tsx';
 import { sizes } from '../productList/pictureSizes.ts';
 import { AddToQuote } from '../quote/AddToQuote.tsx';
 import { pages } from '../texts.ts';
 import { Discontinued } from './Discontinued.tsx';
+import { ProductDocuments } from './ProductDocuments.tsx';
 import { ProductCodes } from './ProductCodes.tsx';
 import { SaleTerms } from './SaleTerms.tsx';
 import { KeyValues } from './KeyValues.tsx';
@@ -23,7 +25,8 @@ import './ProductDetail.css';
 const uncategorized = { id: 'uncategorized', name: 'Kategorisiz' };
 
 export function ProductDetail({ product }: { product: NonNullable<ProductPageQuery['product']> }) {
-  const { name, description, price, salesUnit, priceQuantity, image, picture, imageCaption, specs } = product;
+  const { name, description, price, salesUnit, priceQuantity, image, picture, imageCaption, specs, documents } =
+    product;
   const { phone } = useSettings();
   const chat = whatsAppHref(phone);
   const category = product.category ?? uncategorized;
@@ -49,13 +52,16 @@ export function ProductDetail({ product }: { product: NonNullable<ProductPageQue
         {product.availability === 'DISCONTINUED' && <Discontinued successor={product.successor} />}
       </div>
       {specs.length > 0 && <KeyValues specs={specs} />}
-      <div className="product-description">
-        {specs.length > 0 && <h2 className="t-h4 spec-heading">Açıklama</h2>}
-        <p className="prose">
-          <CodeText text={description} />
-        </p>
-      </div>
       {specs.length > 0 && <SpecTable specs={specs} />}
+      <div className="product-side">
+        {documents.length > 0 && <ProductDocuments documents={documents} />}
+        <div className="product-description">
+          {specs.length > 0 && <h2 className="t-h4 spec-heading">Açıklama</h2>}
+          <p className="prose">
+            <CodeText text={description} />
+          </p>
+        </div>
+      </div>
       <div className="product-buy">
         <div className="price-box">
           <p className="t-body2 muted">Fiyat</p>
@@ -81,6 +87,7 @@ export function ProductDetail({ product }: { product: NonNullable<ProductPageQue
             </Button>
           )}
         </div>
+        <PdfLink href={files.productSheet(product.id)}>{pages.productSheet}</PdfLink>
       </div>
     </article>
   );

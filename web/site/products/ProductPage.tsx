@@ -7,6 +7,7 @@ import { idIn } from '../paths.ts';
 import { shareImageOf } from './shareImageOf.ts';
 import { ProductSkeletons } from '../productList/ProductSkeletons.tsx';
 import { ProductData } from './ProductData.tsx';
+import { FamilyTable } from './FamilyTable.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
 
@@ -33,6 +34,7 @@ export function ProductPage() {
       />
       <ProductData product={product} />
       <ProductDetail product={product} />
+      {product.family && <FamilyTable family={product.family} shownId={product.id} />}
       {product.related.length > 0 && <RelatedProducts product={product} />}
     </>
   );

@@ -1,0 +1,32 @@
+/**
+ * What the product may take at most, held by `npm test`: bytes of a first visit, SQL statements of an operation. Where a
+ * budget is too small for something new, this is the place to argue about it.
+ */
+
+/** Bytes as they come over the line, for a visitor who has nothing of the site yet. */
+export const bytes = {
+  /** The starter content's pages; the home page holds the drawing of its head. */
+  document: { '/': 27_000, '/products': 15_000, others: 13_000 },
+  stylesheet: 12_500,
+  font: 60_000,
+  /** Before a page is shown. */
+  firstScript: 2000,
+  /** Afterwards, when the browser is idle. */
+  script: { '/kvkk': 235_000, others: 215_000 },
+  /** In the page, not compressed: what its own components need, which is much for a form. */
+  inlineStyles: { '/': 21_000, '/contact': 21_000, others: 12_000 },
+};
+
+/** Of a budget that differs from page to page. */
+export const ofPage = ({ others, ...of }: { others: number } & Record<string, number>, path: string) =>
+  of[path] ?? others;
+
+/** SQL statements of an operation that was not asked before, however many products there are. */
+export const statements = {
+  'a list of products with categories and pictures': 2,
+  'a search': 15,
+  'one product': 1,
+  'the categories': 1,
+  messages: 2,
+  'categories with their products and counts': 4,
+};

@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core';
+import { takenOver } from './browser.ts';
+
+/** Bytes over the line by kind (document, stylesheet, font, script, image), and of each script before the page is loaded. */
+export type Visit = { bytes: Record<string, number>; early: number[] };
+
+/** Everything that a first visit fetches, in a page that has nothing of the site yet. */
+export async function firstVisit(page: Page, path: string): Promise<Visit> {
+  const bytes: Record<string, number> = {};
+  const ofScripts: Record<string, number> = {};
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    const length = Number(response.headers()['content-length'] ?? 0);
+    bytes[kind] = (bytes[kind] ?? 0) + length;
+    if (kind === 'script') ofScripts[response.url()] = length;
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await takenOver(page);
+  const early = await page.evaluate(() => {
+    const loaded = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
+    const scripts = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return scripts
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < loaded.loadEventStart)
+      .map(({ name }) => name);
+  });
+  await page.context().close();
+  return { bytes, early: early.map((url) => ofScripts[url] ?? Infinity) };
+}

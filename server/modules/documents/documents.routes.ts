@@ -1,0 +1,30 @@
+import { Router } from 'express';
+import type { Services } from '../../core/context.ts';
+import { uploadHeaders } from '../../core/headers.ts';
+import { pathOf } from './documents.files.ts';
+import { formats } from './documents.formats.ts';
+import * as documents from './documents.store.ts';
+
+/** Files of documents, to be saved: whatever one holds, no browser opens it as a page of ours. */
+export function documentRoutes({ db, images, log }: Pick<Services, 'db' | 'images' | 'log'>) {
+  return Router().get('/belgeler/:name', async (req, res, next) => {
+    const file = await documents.findFile(db, `/belgeler/${req.params.name}`);
+    if (!file) return next();
+    res
+      .attachment(file.name)
+      .type(formats[file.format].contentType)
+      .set(uploadHeaders)
+      .set('ETag', `"${file.sha256}"`)
+      .set('Cache-Control', 'public, max-age=31536000, immutable');
+    res.sendFile(pathOf(images, file.url), { cacheControl: false, dotfiles: 'allow' }, (error?: Error) => {
+      if (!error || res.headersSent) return;
+      // A part that the file does not have: said in the words of Express.
+      if ('status' in error && error.status === 416) {
+        return void res.status(416).set('Content-Range', `bytes */${file.byteSize}`).end();
+      }
+      log.error({ err: error, url: file.url }, 'the file of a document cannot be read');
+      for (const name of ['Content-Disposition', 'ETag', 'Cache-Control']) res.removeHeader(name);
+      next();
+    });
+  });
+}

@@ -1,0 +1,58 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useRef } from 'react';
+import { UploadNotice } from '../uploads/UploadNotice.tsx';
+import { useFileDrop } from '../uploads/useFileDrop.ts';
+import { acceptedFiles } from './documentRules.ts';
+
+interface Props {
+  /** More than one at once. */
+  several?: boolean;
+  /** Why files were not taken, a sentence each. */
+  problems: string[];
+  hint: string;
+  onFiles: (files: File[]) => void;
+}
+
+/** Files are dropped or chosen here. */
+export function SendFiles({ several = false, problems, hint, onFiles }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const take = (files: File[]) => onFiles(several ? files : files.slice(0, 1));
+  const { over, ...dropHandlers } = useFileDrop(take);
+  return (
+    <Box
+      {...dropHandlers}
+      sx={{
+        p: 2,
+        border: over ? '2px solid' : '1.5px dashed',
+        m: over ? '-0.5px' : 0,
+        borderColor: over ? 'primary.main' : 'outline',
+        borderRadius: 1,
+        bgcolor: over ? 'tint.primary' : 'surface.sunken',
+      }}
+    >
+      <UploadNotice notice={problems.length > 0 ? { kind: 'error', text: problems.join('\n') } : undefined} />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {several ? 'Drop files here, or ' : 'Drop a file here, or '}
+        <Button
+          onClick={() => input.current?.click()}
+          sx={{ height: 'auto', minWidth: 0, p: 0, font: 'inherit', fontWeight: 600, textDecoration: 'underline' }}
+        >
+          {several ? 'choose files' : 'choose a file'}
+        </Button>
+        . {hint}
+      </Typography>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple={several}
+        accept={acceptedFiles}
+        onChange={({ target }) => {
+          take([...(target.files ?? [])]);
+          // So that the same file can be chosen again.
+          target.value = '';
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useDeleteFamilyMutation, useFamilyListQuery } from '../../graphql/generated/operations.ts';
+import { DefinitionsPage } from '../components/DefinitionsPage.tsx';
+import { Loaded } from '../components/Loaded.tsx';
+import { useDeletion } from '../components/useDeletion.ts';
+import { RowSkeletons } from '../lists/RowSkeletons.tsx';
+import { texts } from '../texts/texts.ts';
+import { FamilyDialog } from './FamilyDialog.tsx';
+
+export function FamilyList() {
+  const query = useFamilyListQuery({ fetchPolicy: 'cache-and-network' });
+  const [editing, setEditing] = useState<{ id?: string }>();
+  const [remove] = useDeleteFamilyMutation({ refetchQueries: ['FamilyList'] });
+  const deletion = useDeletion({ deleted: texts.families.deleted, failed: texts.families.saveFailed });
+  return (
+    <>
+      <Loaded query={query} failed={texts.families.loadFailed} skeleton={<RowSkeletons rows={9} />}>
+        {({ families }) => (
+          <DefinitionsPage
+            title="Families"
+            add="Add family"
+            empty={{
+              title: 'There are no families yet',
+              hint: 'Products that differ by size belong to one family: each page shows them all in a table.',
+            }}
+            rows={families.map(({ id, name, columns, productCount }) => ({
+              id,
+              name,
+              about: columns.map((column) => column.name).join(', '),
+              count: productCount,
+            }))}
+            onOpen={(id) => setEditing({ id })}
+            onDelete={({ id }) => void deletion(() => remove({ variables: { id } }))}
+          />
+        )}
+      </Loaded>
+      {editing && <FamilyDialog id={editing.id} onClose={() => setEditing(undefined)} />}
+    </>
+  );
+}
