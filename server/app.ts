@@ -14,6 +14,7 @@ import { createMetrics } from './metrics.ts';
 import { answerHeaders, uploadHeaders } from './core/headers.ts';
 import { auditRoutes } from './modules/audit/audit.routes.ts';
 import { backupRoutes } from './modules/backup/backup.routes.ts';
+import { enquiryRoutes } from './modules/enquiries/enquiries.routes.ts';
 import { documentRoutes } from './modules/documents/documents.routes.ts';
 import { datasheetRoutes } from './modules/datasheets/datasheets.routes.ts';
 import { imageRoutes } from './modules/images/images.routes.ts';
@@ -63,16 +64,16 @@ export async function createApp(config: Config, services: Services, schema: Grap
   );
   if (web.folder) app.use(builtFiles(web.folder));
   if (web.playground) app.use(builtFiles(web.playground.folder));
-  app.use(imageRoutes(services), documentRoutes(services), messageRoutes(services), sheetRoutes(services));
-  app.use(datasheetRoutes(services, origin), auditRoutes(services), backupRoutes(services));
+  app.use(imageRoutes(services), documentRoutes(services), messageRoutes(services), enquiryRoutes(services));
+  app.use(sheetRoutes(services), datasheetRoutes(services, origin), auditRoutes(services), backupRoutes(services));
   app.get('/robots.txt', robots(origin));
   app.get('/site.webmanifest', manifest(services.db));
   app.get('/opensearch.xml', openSearch(services.db, origin));
   app.get(sitemapAddresses, sitemap(services.db, origin));
   app.post(
-    '/contact',
+    ['/contact', '/teklif'],
     ownPagesOnly(services, config.PUBLIC_ORIGIN),
-    express.text({ type: 'application/x-www-form-urlencoded', limit: '64kb' }),
+    express.text({ type: 'application/x-www-form-urlencoded', limit: '256kb' }),
     (req, res) => pages.answerForm(req, res, String(req.body ?? ''), req.ip ?? ''),
   );
   // A file that is not there is no page: whoever asks for one wants no HTML.

@@ -4,7 +4,7 @@ import type { Services } from './core/context.ts';
 import { removeUploadLeftovers } from './core/uploadLeftovers.ts';
 import { createNightly } from './modules/backup/nightly.ts';
 import { createTidy } from './modules/housekeeping/tidy.ts';
-import { sendDue, type Post } from './modules/messages/notify.ts';
+import { sendDue, type Post } from './modules/mails/sendDue.ts';
 import { backupFolders } from './services.ts';
 
 const second = 1000;
@@ -12,7 +12,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const mailEvery = 5 * second;
 
-/** What the process does by itself: it tidies up, makes backups, and sends notifications. Returns how to stop it. */
+/** What the process does by itself: it tidies up, makes backups, and sends mails. Returns how to stop it. */
 export function keepHouse(config: Config, services: Services) {
   const { db, log, readiness } = services;
   const tidy = createTidy(services);
@@ -23,7 +23,7 @@ export function keepHouse(config: Config, services: Services) {
   const mail = async () => {
     if (!SMTP_URL || !to) return;
     // A start, and a site that sends no mail, have no need of it.
-    transport ??= (await import('./modules/messages/mailTransport.ts')).mailTransport(SMTP_URL);
+    transport ??= (await import('./modules/mails/mailTransport.ts')).mailTransport(SMTP_URL);
     await sendDue(db, { transport, to, origin }, log, Date.now());
   };
   // Logs what is wrong, whether or not somebody asks.

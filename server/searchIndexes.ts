@@ -14,6 +14,7 @@ const sources = import.meta.glob<string>(
     './modules/products/products.fields.ts',
     './modules/products/products.rows.ts',
     './modules/messages/messages.store.ts',
+    './modules/enquiries/enquiryIndex.ts',
   ],
   { query: '?raw', import: 'default', eager: true },
 );

@@ -11,7 +11,7 @@ export const perOperation = {
   tokens: 2000,
   depth: 10,
   aliases: 30,
-  cost: 12_000,
+  cost: 20_000,
   /** Cost of each search in it, beside what it answers: a mistyped one takes some 80 ms of processor. */
   searchCost: 1000,
   /** Cost of an answer that is kept from before, whatever it holds. */
@@ -51,6 +51,11 @@ export const perAddress = {
   pdfs: { most: 60, within: minute },
   failedSignIns: { most: 20, within: 15 * minute },
   messages: { most: 10, within: 60 * minute },
+  enquiries: { most: 10, within: 60 * minute },
+  /** Changes of quote lists: a list of sixty rows, gone through by hand several times. */
+  quoteChanges: { most: 600, within: 60 * minute },
+  /** Looks at an enquiry by a link that leads to none. */
+  wrongLinks: { most: 20, within: 15 * minute },
 };
 
 /** One account, wherever the sign-ins come from. */

@@ -16,6 +16,9 @@ export function createRateLimits() {
   const failuresByAddress = limiter('address', perAddress.failedSignIns);
   const failuresByAccount = limiter('account', { ...perAddress.failedSignIns, most: Number.MAX_SAFE_INTEGER });
   const messagesByAddress = limiter('message', perAddress.messages);
+  const enquiriesByAddress = limiter('enquiry', perAddress.enquiries);
+  const quoteChangesByAddress = limiter('quote', perAddress.quoteChanges);
+  const wrongLinksByAddress = limiter('link', perAddress.wrongLinks);
   const costByAddress = limiter('cost', perAddress.cost);
   const renderingsByAddress = limiter('rendering', perAddress.renderings);
   const pdfsByAddress = limiter('pdf', perAddress.pdfs);
@@ -42,6 +45,23 @@ export function createRateLimits() {
     /** Ten messages an hour from one address. */
     async beforeMessage(address: string) {
       await messagesByAddress.consume(keyOf(addressKey(address))).catch(refuse('Too many messages.'));
+    },
+    /** Ten enquiries an hour from one address. */
+    async beforeEnquiry(address: string) {
+      await enquiriesByAddress.consume(keyOf(addressKey(address))).catch(refuse('Too many enquiries.'));
+    },
+    /** Six hundred changes of quote lists an hour from one address. */
+    async beforeQuoteChange(address: string) {
+      await quoteChangesByAddress.consume(keyOf(addressKey(address))).catch(refuse('Too many changes of quote lists.'));
+    },
+    /** Looks for what a link leads to: refuses an address that has guessed wrong twenty times in a quarter of an hour. */
+    async followLink<T>(address: string, find: () => Promise<T | null>): Promise<T | null> {
+      const from = keyOf(addressKey(address));
+      // Each try counts as wrong until it was right, so that many at once win nothing.
+      await wrongLinksByAddress.consume(from).catch(refuse('Too many wrong links.'));
+      const found = await find();
+      if (found !== null) await wrongLinksByAddress.reward(from);
+      return found;
     },
     /** What all operations of one address may take. */
     async beforeOperation(address: string, cost: number) {

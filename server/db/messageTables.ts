@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, choice, flag, index, int, moment, sequence, table, text } from './columns.ts';
+import { check, choice, flag, index, moment, sequence, table, text } from './columns.ts';
 
 export const messages = table(
   'messages',
@@ -23,12 +23,3 @@ export const messages = table(
     check('status_known', sql`${t.status} in ('new', 'read', 'replied')`),
   ],
 );
-
-/** Messages that the company has still to be notified of by e-mail. */
-export const notifications = table('notifications', {
-  messageSeq: int('message_seq')
-    .primaryKey()
-    .references(() => messages.seq, { onDelete: 'cascade' }),
-  attempts: int('attempts').notNull().default(0),
-  nextAt: moment('next_at').notNull(),
-});

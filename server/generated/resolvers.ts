@@ -10,6 +10,7 @@ import type { DocumentRow, DocumentPage, FileRow } from '../modules/documents/do
 import type { JobStatus } from '../core/jobs.ts';
 import type { ImageRow } from '../modules/images/images.store.ts';
 import type { ImportRow } from '../modules/sheets/imports.store.ts';
+import type { QuoteRowRecord } from '../modules/quotes/quoteList.store.ts';
 import type { RedirectRow } from '../modules/redirects/redirects.store.ts';
 import type { RevisionRow, RevisionPage } from '../modules/history/revisions.store.ts';
 import type { SectorRow } from '../modules/sectors/sectors.store.ts';
@@ -17,6 +18,9 @@ import type { SessionRow } from '../modules/auth/auth.store.ts';
 import type { NightlyState } from '../core/nightlyState.ts';
 import type { NoticeRow } from '../modules/notice/notice.store.ts';
 import type { MessageRow, MessagePage } from '../modules/messages/messages.store.ts';
+import type { EnquiryRecord, EnquiryPage } from '../modules/enquiries/enquiries.store.ts';
+import type { EventRow } from '../modules/enquiries/enquiryEvents.store.ts';
+import type { RowRecord } from '../modules/enquiries/enquiryRows.store.ts';
 import type { ProductRow, ProductPage } from '../modules/products/products.rows.ts';
 import type { FamilyRow } from '../modules/families/families.store.ts';
 import type { KindRow } from '../modules/kinds/kinds.store.ts';
@@ -599,6 +603,189 @@ export type DocumentLanguage =
   /** Chinese. */
   | 'ZH';
 
+/** What a buyer asks an offer for. */
+export type Enquiry = {
+  __typename?: 'Enquiry';
+  /** Who looks after it; null for nobody. */
+  assignee?: Maybe<Admin>;
+  /** The buyer's company, if given. */
+  company?: Maybe<Scalars['String']['output']>;
+  /** When it arrived. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Where it is to be delivered, if given. */
+  deliveryPlace?: Maybe<Scalars['String']['output']>;
+  /** Where to answer. */
+  email: Scalars['String']['output'];
+  /** What admins noted and changed, in its order. */
+  history: Array<EnquiryEvent>;
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** What else the buyer wrote, with line breaks, as typed. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The buyer's name. */
+  name: Scalars['String']['output'];
+  /** The version of the privacy notice shown when it was written. */
+  noticeVersion?: Maybe<Scalars['String']['output']>;
+  /** What buyer and company call it: 'T-2026-00042'. Counted by year, without gaps. */
+  number: Scalars['String']['output'];
+  /** The buyer's telephone, if given. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** How many things are asked for. */
+  rowCount: Scalars['Int']['output'];
+  /** What is asked for, in the buyer's order. */
+  rows: Array<EnquiryRow>;
+  /** How far it has come. */
+  state: EnquiryState;
+  /** Path of the page that the buyer follows it on. Whoever has it may read the enquiry. */
+  statusPath: Scalars['String']['output'];
+  /** Whether it looks like spam; kept apart, never dropped. */
+  suspectedSpam: Scalars['Boolean']['output'];
+  /** Rises with each change of state or assignee; see `Product.version`. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of enquiries. */
+export type EnquiryConnection = {
+  __typename?: 'EnquiryConnection';
+  /** The same, each with its cursor. */
+  edges: Array<EnquiryEdge>;
+  /** The enquiries of the page. */
+  nodes: Array<Enquiry>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many there are on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An enquiry in a list. */
+export type EnquiryEdge = {
+  __typename?: 'EnquiryEdge';
+  /** Its position: an `after` that survives inserts and deletes. */
+  cursor: Scalars['String']['output'];
+  /** The enquiry. */
+  node: Enquiry;
+};
+
+/** Something that an admin noted or changed about an enquiry. */
+export type EnquiryEvent = {
+  __typename?: 'EnquiryEvent';
+  /** E-mail address of who did it. */
+  admin: Scalars['String']['output'];
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: EnquiryEventKind;
+  /** The note, the new state, or the e-mail address of who looks after it now; null: nobody. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** What can happen to an enquiry. */
+export type EnquiryEventKind =
+  /** Someone else looks after it. */
+  | 'ASSIGNEE'
+  /** Someone made a note. */
+  | 'NOTE'
+  /** It came to another state. */
+  | 'STATE';
+
+/** What the buyer enters. */
+export type EnquiryInput = {
+  /** Optional. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** Where it is to be delivered; optional. */
+  deliveryPlace?: InputMaybe<Scalars['String']['input']>;
+  /** Where to answer. */
+  email: Scalars['String']['input'];
+  /**
+   * Names this sending: any text that nobody guesses, such as a random UUID. Sent again with the same one, nothing is stored
+   * a second time.
+   */
+  key: Scalars['String']['input'];
+  /** Optional; line breaks are kept. The contact form's subject stands before its text. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** First and last name. */
+  name: Scalars['String']['input'];
+  /** The version of the privacy notice that was shown at the form; left out or unknown: the one in force is noted. */
+  noticeVersion?: InputMaybe<Scalars['String']['input']>;
+  /** Optional. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** What is asked for, 60 at most. Left out: what stands on the visitor's quote list, which is emptied. */
+  rows?: InputMaybe<Array<EnquiryRowInput>>;
+  /** A trap for programs: people do not see this field and leave it empty. An enquiry with it is kept as suspected spam. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One thing that is asked for, as the site showed it when the enquiry was sent. */
+export type EnquiryRow = {
+  __typename?: 'EnquiryRow';
+  /** The product's stock code. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** The product's name, or what the buyer wrote. */
+  name: Scalars['String']['output'];
+  /** What the buyer remarked about it. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** In Turkish lira with KDV; null: on request. */
+  price?: Maybe<Scalars['Float']['output']>;
+  /** How many units the price is for; null: one. */
+  priceQuantity?: Maybe<Scalars['Int']['output']>;
+  /** The product as it is now; null where it was deleted since, and where the buyer wrote the row. */
+  product?: Maybe<Product>;
+  /** How many; null where the buyer has not said. */
+  quantity?: Maybe<Scalars['Float']['output']>;
+  /** What it is counted in; null: nobody has said so. */
+  salesUnit?: Maybe<SalesUnit>;
+  /** What was stated of it. */
+  specs: Array<ShownSpec>;
+  /** What became of the product since. */
+  standing: RowStanding;
+};
+
+/** One thing that is asked for: a product, or a line in the buyer's words. */
+export type EnquiryRowInput = {
+  /** What to say about it. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Of the product. Where it was deleted meanwhile, the row stays with its `text`. */
+  productId?: InputMaybe<Scalars['ID']['input']>;
+  /** How many; left out: not said. */
+  quantity?: InputMaybe<Scalars['Float']['input']>;
+  /** In the buyer's words; of use where there is no such product. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How far an enquiry has come. */
+export type EnquiryState =
+  /** Someone is at it. */
+  | 'IN_PROGRESS'
+  /** It did not. */
+  | 'LOST'
+  /** Just arrived. */
+  | 'NEW'
+  /** The buyer has an offer. */
+  | 'OFFERED'
+  /** It became an order. */
+  | 'WON';
+
+/** What a buyer sees of the own enquiry. */
+export type EnquiryStatus = {
+  __typename?: 'EnquiryStatus';
+  /** When it arrived. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What else the buyer wrote. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The buyer's name. */
+  name: Scalars['String']['output'];
+  /** Its number. */
+  number: Scalars['String']['output'];
+  /** What is asked for, in the buyer's order. */
+  rows: Array<EnquiryRow>;
+  /** How far it has come. */
+  state: EnquiryState;
+};
+
 /** Something to choose. */
 export type FacetChoice = {
   __typename?: 'FacetChoice';
@@ -941,12 +1128,21 @@ export type MessageStatus =
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds a note that only admins see. For the admin. */
+  addEnquiryNote: Enquiry;
   /**
    * Lets an address that moved answer with a permanent redirect, as long as no page of its own is there. Refused, with the
    * field named: one that a page or a file of the site has, one that leads nowhere, to itself or to another address that
    * moved, and one that others lead to. For the admin.
    */
   addRedirect: Redirect;
+  /**
+   * Puts rows on the visitor's quote list, which a cookie names from then on; a product that is there already gets more of it.
+   * 60 rows at most. Open to all, as all that is done with the own list; limited per address.
+   */
+  addToQuoteList: QuoteList;
+  /** Says who looks after an enquiry. For the admin. */
+  assignEnquiry: Enquiry;
   /**
    * Puts what was deleted where it was, with what hung on it: specs, pictures, search, category, and the products that it took
    * the place of. `CONFLICT` or `BAD_USER_INPUT` where something else has its id or stock code by now. For the admin.
@@ -959,6 +1155,10 @@ export type Mutation = {
   cancelJob: Scalars['Boolean']['output'];
   /** Changes the admin's password and ends the admin's other sessions. For the admin. */
   changePassword: Scalars['Boolean']['output'];
+  /** Changes a row of the visitor's quote list. */
+  changeQuoteRow: QuoteList;
+  /** Takes all rows off the visitor's quote list. */
+  clearQuoteList: QuoteList;
   /** Adds an attribute; its id is made from its name. For the admin. */
   createAttribute: Attribute;
   /** Adds a category; its id is made from its name. For the admin. */
@@ -977,6 +1177,8 @@ export type Mutation = {
   deleteCategory: Scalars['Boolean']['output'];
   /** Removes a document and its file, also from the products that name it. For the admin. */
   deleteDocument: Scalars['Boolean']['output'];
+  /** Removes an enquiry for good. For the admin. */
+  deleteEnquiry: Scalars['Boolean']['output'];
   /** Removes a family that no product is of; else `CONFLICT`. For the admin. */
   deleteFamily: Scalars['Boolean']['output'];
   /** Removes a picture and its files by its address; refused while something shows it, or a history names it. For the admin. */
@@ -1025,8 +1227,15 @@ export type Mutation = {
   mergeOptions: Attribute;
   /** Moves several products to a category; returns how many there were. For the admin. */
   moveProducts: Scalars['Int']['output'];
+  /**
+   * Puts lines of code and quantity on the visitor's quote list, as they are pasted from a spreadsheet: '6204-2RS; 4'. What
+   * the search does not find without doubt stands there in the visitor's words. All of them or, when they are too many, none.
+   */
+  pasteIntoQuoteList: PastedRows;
   /** Reads the heading of a spreadsheet and changes nothing: what `importProducts` may be told of its columns. For the admin. */
   readSheet: Sheet;
+  /** Takes a row off the visitor's quote list; one that is gone already is no error. */
+  removeQuoteRow: QuoteList;
   /** Forgets an address that moved. For the admin. */
   removeRedirect: Scalars['Boolean']['output'];
   /** Brings a deleted category back, and into it those of its former products that still have no category. For the admin. */
@@ -1036,8 +1245,17 @@ export type Mutation = {
    * when another save came between or when the thing was deleted, `BAD_USER_INPUT` where it does not fit what is there now. For the admin.
    */
   restoreRevision: Scalars['Boolean']['output'];
+  /**
+   * Stores what a buyer asks an offer for, and confirms it by e-mail where the site sends mail. Sent once more with the same
+   * `key`, it is the same enquiry. Open to all; limited per address and hour.
+   */
+  sendEnquiry: SentEnquiry;
   /** Stores a visitor's message with the status NEW. Open to all; limited per address and hour. */
   sendMessage: Message;
+  /** Moves an enquiry to another state. For the admin. */
+  setEnquiryState: Enquiry;
+  /** Puts an enquiry among those suspected of being spam, or back among the others. For the admin. */
+  setEnquirySuspectedSpam: Enquiry;
   /** Marks a message as read or replied; NEW is refused. For the admin. */
   setMessageStatus: Message;
   /** Puts a message among those suspected of being spam, or back among the others. For the admin. */
@@ -1096,8 +1314,26 @@ export type Mutation = {
 };
 
 
+export type MutationAddEnquiryNoteArgs = {
+  id: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+
 export type MutationAddRedirectArgs = {
   input: RedirectInput;
+};
+
+
+export type MutationAddToQuoteListArgs = {
+  rows: Array<EnquiryRowInput>;
+};
+
+
+export type MutationAssignEnquiryArgs = {
+  adminId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1114,6 +1350,12 @@ export type MutationCancelJobArgs = {
 export type MutationChangePasswordArgs = {
   current: Scalars['String']['input'];
   next: Scalars['String']['input'];
+};
+
+
+export type MutationChangeQuoteRowArgs = {
+  id: Scalars['ID']['input'];
+  input: QuoteRowInput;
 };
 
 
@@ -1158,6 +1400,11 @@ export type MutationDeleteCategoryArgs = {
 
 
 export type MutationDeleteDocumentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteEnquiryArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1245,8 +1492,18 @@ export type MutationMoveProductsArgs = {
 };
 
 
+export type MutationPasteIntoQuoteListArgs = {
+  text: Scalars['String']['input'];
+};
+
+
 export type MutationReadSheetArgs = {
   file: Scalars['Upload']['input'];
+};
+
+
+export type MutationRemoveQuoteRowArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1266,8 +1523,26 @@ export type MutationRestoreRevisionArgs = {
 };
 
 
+export type MutationSendEnquiryArgs = {
+  input: EnquiryInput;
+};
+
+
 export type MutationSendMessageArgs = {
   input: MessageInput;
+};
+
+
+export type MutationSetEnquiryStateArgs = {
+  id: Scalars['ID']['input'];
+  state: EnquiryState;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationSetEnquirySuspectedSpamArgs = {
+  id: Scalars['ID']['input'];
+  suspectedSpam: Scalars['Boolean']['input'];
 };
 
 
@@ -1434,6 +1709,17 @@ export type PageInfo = {
   hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the first item of the page; null on an empty page. */
   startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** What became of pasted lines. */
+export type PastedRows = {
+  __typename?: 'PastedRows';
+  /** How many name a product without doubt. */
+  found: Scalars['Int']['output'];
+  /** The list with them. */
+  list: QuoteList;
+  /** How many stand there in the visitor's words. */
+  open: Scalars['Int']['output'];
 };
 
 /** What prices there are, in Turkish lira. */
@@ -1711,6 +1997,8 @@ export type Query = {
   __typename?: 'Query';
   /** The texts of the about page; null until they are first saved. */
   about?: Maybe<About>;
+  /** Everyone who may sign in, by e-mail address. For the admin. */
+  admins: Array<Admin>;
   /** One attribute; null when the id is unknown. */
   attribute?: Maybe<Attribute>;
   /** What products are described by: 'İç çap', 'Basınç sınıfı'. All of them, in Turkish alphabetical order. */
@@ -1734,6 +2022,12 @@ export type Query = {
   document?: Maybe<Document>;
   /** Documents of products, in the alphabetical order of their titles. For the admin. */
   documents: DocumentConnection;
+  /** Enquiries of buyers, newest first. For the admin. */
+  enquiries: EnquiryConnection;
+  /** One enquiry; null when the id is unknown. For the admin. */
+  enquiry?: Maybe<Enquiry>;
+  /** What a buyer who has the link may see; null when number and token do not belong together. Limited per address. */
+  enquiryStatus?: Maybe<EnquiryStatus>;
   /** Families of products: 'Sabit bilyalı rulman, 62 serisi'. All of them, in Turkish alphabetical order. */
   families: Array<Family>;
   /** One family; null when the id is unknown. */
@@ -1772,6 +2066,8 @@ export type Query = {
    * How words and codes are matched and ranked is written in docs/search.md.
    */
   products: ProductConnection;
+  /** What the visitor has put on the own quote list, which a cookie names; empty without one. */
+  quoteList: QuoteList;
   /** Addresses that moved, in the order of the alphabet. For the admin. */
   redirects: Array<Redirect>;
   /** One sector; null when the id is unknown. */
@@ -1825,6 +2121,26 @@ export type QueryDocumentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryEnquiriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<EnquiryState>;
+  suspectedSpam?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryEnquiryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryEnquiryStatusArgs = {
+  number: Scalars['String']['input'];
+  token: Scalars['String']['input'];
 };
 
 
@@ -1885,6 +2201,46 @@ export type QueryProductsArgs = {
 
 export type QuerySectorArgs = {
   id: Scalars['ID']['input'];
+};
+
+/** What a visitor means to ask an offer for. */
+export type QuoteList = {
+  __typename?: 'QuoteList';
+  /** What stands on it, the first first. */
+  rows: Array<QuoteRow>;
+  /** What to hand to `sendEnquiry` as `key` for this list; null while it is empty. */
+  sendKey?: Maybe<Scalars['String']['output']>;
+};
+
+/** One thing on a quote list. */
+export type QuoteRow = {
+  __typename?: 'QuoteRow';
+  /** Products that the visitor's words may mean, best first, three at most. */
+  candidates: Array<Product>;
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** What the product was called when it was added, or the visitor's words. */
+  name: Scalars['String']['output'];
+  /** What the visitor remarks about it. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** The product; null where it was deleted, and where the row is in the visitor's words. */
+  product?: Maybe<Product>;
+  /** How many; null where the visitor has not said. */
+  quantity?: Maybe<Scalars['Float']['output']>;
+  /** What became of the product. */
+  standing: RowStanding;
+};
+
+/** What changes about a row. */
+export type QuoteRowInput = {
+  /** What to say about it; empty: nothing. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The product that the visitor's words mean. */
+  productId?: InputMaybe<Scalars['ID']['input']>;
+  /** How many. */
+  quantity?: InputMaybe<Scalars['Float']['input']>;
+  /** Other words, which are looked for. */
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** From one number to another, ends included, in whatever unit they are typed: '20', '3/4"', '2 cm'. Ends the wrong way round are put right. */
@@ -1990,6 +2346,17 @@ export type RevisionEdge = {
   node: Revision;
 };
 
+/** What became of the product of a row. */
+export type RowStanding =
+  /** It is no longer made. */
+  | 'DISCONTINUED'
+  /** It is there. */
+  | 'LISTED'
+  /** It was deleted. */
+  | 'REMOVED'
+  /** The buyer wrote the row: it never named a product. */
+  | 'WRITTEN';
+
 /** What products are counted in. */
 export type SalesUnit =
   /** 'kutu' */
@@ -2032,6 +2399,15 @@ export type Sector = {
 export type SectorInput = {
   /** The ids of the products that its page lists, in this order; unknown ones are passed over. None: the page chooses by itself. */
   productIds: Array<Scalars['ID']['input']>;
+};
+
+/** An enquiry that has arrived. */
+export type SentEnquiry = {
+  __typename?: 'SentEnquiry';
+  /** Its number. */
+  number: Scalars['String']['output'];
+  /** Path of the page that the buyer follows it on. Whoever has it may read the enquiry. */
+  statusPath: Scalars['String']['output'];
 };
 
 /** An open session of an admin. */
@@ -2157,6 +2533,15 @@ export type SheetRow = {
   values: Array<Scalars['String']['output']>;
 };
 
+/** A spec as the site showed it. */
+export type ShownSpec = {
+  __typename?: 'ShownSpec';
+  /** Of the attribute: 'İç çap d'. */
+  name: Scalars['String']['output'];
+  /** The value: '20 mm'. */
+  text: Scalars['String']['output'];
+};
+
 /** What every page needs to know of the company. */
 export type SiteSettings = {
   __typename?: 'SiteSettings';
@@ -2243,6 +2628,8 @@ export type SpecValue = FlagValue | NumberValue | OptionValue | RangeValue | Tex
 
 export type Subscription = {
   __typename?: 'Subscription';
+  /** Each enquiry as it arrives. For the admin. */
+  enquiryReceived: Enquiry;
   /**
    * One of the admin's own jobs, now and after each step, until it has ended: then the subscription ends, too. It may begin
    * before the job does. For the admin.
@@ -2447,6 +2834,16 @@ export type ResolversTypes = {
   DocumentInput: DocumentInput;
   DocumentKind: DocumentKind;
   DocumentLanguage: DocumentLanguage;
+  Enquiry: ResolverTypeWrapper<EnquiryRecord>;
+  EnquiryConnection: ResolverTypeWrapper<EnquiryPage>;
+  EnquiryEdge: ResolverTypeWrapper<Omit<EnquiryEdge, 'node'> & { node: ResolversTypes['Enquiry'] }>;
+  EnquiryEvent: ResolverTypeWrapper<EventRow>;
+  EnquiryEventKind: EnquiryEventKind;
+  EnquiryInput: EnquiryInput;
+  EnquiryRow: ResolverTypeWrapper<RowRecord>;
+  EnquiryRowInput: EnquiryRowInput;
+  EnquiryState: EnquiryState;
+  EnquiryStatus: ResolverTypeWrapper<EnquiryRecord>;
   FacetChoice: ResolverTypeWrapper<FacetChoice>;
   FacetRange: ResolverTypeWrapper<FacetRange>;
   Family: ResolverTypeWrapper<FamilyRow>;
@@ -2480,6 +2877,7 @@ export type ResolversTypes = {
   NumberValue: ResolverTypeWrapper<NumberValue>;
   OptionValue: ResolverTypeWrapper<Omit<OptionValue, 'option'> & { option: ResolversTypes['AttributeOption'] }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PastedRows: ResolverTypeWrapper<Omit<PastedRows, 'list'> & { list: ResolversTypes['QuoteList'] }>;
   PriceFacet: ResolverTypeWrapper<PriceFacet>;
   PrivacyNotice: ResolverTypeWrapper<NoticeRow>;
   Product: ResolverTypeWrapper<ProductRow>;
@@ -2495,6 +2893,9 @@ export type ResolversTypes = {
   ProductPicture: ResolverTypeWrapper<Omit<ProductPicture, 'picture'> & { picture?: Maybe<ResolversTypes['Image']> }>;
   ProductPictureInput: ProductPictureInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuoteList: ResolverTypeWrapper<Omit<QuoteList, 'rows'> & { rows: Array<ResolversTypes['QuoteRow']> }>;
+  QuoteRow: ResolverTypeWrapper<QuoteRowRecord>;
+  QuoteRowInput: QuoteRowInput;
   RangeFilter: RangeFilter;
   RangeValue: ResolverTypeWrapper<RangeValue>;
   Redirect: ResolverTypeWrapper<RedirectRow>;
@@ -2504,9 +2905,11 @@ export type ResolversTypes = {
   RevisionCause: RevisionCause;
   RevisionConnection: ResolverTypeWrapper<RevisionPage>;
   RevisionEdge: ResolverTypeWrapper<Omit<RevisionEdge, 'node'> & { node: ResolversTypes['Revision'] }>;
+  RowStanding: RowStanding;
   SalesUnit: SalesUnit;
   Sector: ResolverTypeWrapper<SectorRow>;
   SectorInput: SectorInput;
+  SentEnquiry: ResolverTypeWrapper<SentEnquiry>;
   Session: ResolverTypeWrapper<SessionRow>;
   Sheet: ResolverTypeWrapper<Sheet>;
   SheetColumn: ResolverTypeWrapper<SheetColumn>;
@@ -2515,6 +2918,7 @@ export type ResolversTypes = {
   SheetReason: ResolverTypeWrapper<SheetReason>;
   SheetReport: ResolverTypeWrapper<Omit<SheetReport, 'rows'> & { rows: Array<ResolversTypes['SheetRow']> }>;
   SheetRow: ResolverTypeWrapper<Omit<SheetRow, 'candidates'> & { candidates: Array<ResolversTypes['Product']> }>;
+  ShownSpec: ResolverTypeWrapper<ShownSpec>;
   SiteSettings: ResolverTypeWrapper<SiteSettings>;
   SiteSettingsInput: SiteSettingsInput;
   Spec: ResolverTypeWrapper<Omit<Spec, 'attribute' | 'values'> & { attribute: ResolversTypes['Attribute'], values: Array<ResolversTypes['SpecValue']> }>;
@@ -2564,6 +2968,14 @@ export type ResolversParentTypes = {
   DocumentEdge: Omit<DocumentEdge, 'node'> & { node: ResolversParentTypes['Document'] };
   DocumentFile: FileRow;
   DocumentInput: DocumentInput;
+  Enquiry: EnquiryRecord;
+  EnquiryConnection: EnquiryPage;
+  EnquiryEdge: Omit<EnquiryEdge, 'node'> & { node: ResolversParentTypes['Enquiry'] };
+  EnquiryEvent: EventRow;
+  EnquiryInput: EnquiryInput;
+  EnquiryRow: RowRecord;
+  EnquiryRowInput: EnquiryRowInput;
+  EnquiryStatus: EnquiryRecord;
   FacetChoice: FacetChoice;
   FacetRange: FacetRange;
   Family: FamilyRow;
@@ -2594,6 +3006,7 @@ export type ResolversParentTypes = {
   NumberValue: NumberValue;
   OptionValue: Omit<OptionValue, 'option'> & { option: ResolversParentTypes['AttributeOption'] };
   PageInfo: PageInfo;
+  PastedRows: Omit<PastedRows, 'list'> & { list: ResolversParentTypes['QuoteList'] };
   PriceFacet: PriceFacet;
   PrivacyNotice: NoticeRow;
   Product: ProductRow;
@@ -2608,6 +3021,9 @@ export type ResolversParentTypes = {
   ProductPicture: Omit<ProductPicture, 'picture'> & { picture?: Maybe<ResolversParentTypes['Image']> };
   ProductPictureInput: ProductPictureInput;
   Query: Record<PropertyKey, never>;
+  QuoteList: Omit<QuoteList, 'rows'> & { rows: Array<ResolversParentTypes['QuoteRow']> };
+  QuoteRow: QuoteRowRecord;
+  QuoteRowInput: QuoteRowInput;
   RangeFilter: RangeFilter;
   RangeValue: RangeValue;
   Redirect: RedirectRow;
@@ -2617,6 +3033,7 @@ export type ResolversParentTypes = {
   RevisionEdge: Omit<RevisionEdge, 'node'> & { node: ResolversParentTypes['Revision'] };
   Sector: SectorRow;
   SectorInput: SectorInput;
+  SentEnquiry: SentEnquiry;
   Session: SessionRow;
   Sheet: Sheet;
   SheetColumn: SheetColumn;
@@ -2624,6 +3041,7 @@ export type ResolversParentTypes = {
   SheetReason: SheetReason;
   SheetReport: Omit<SheetReport, 'rows'> & { rows: Array<ResolversParentTypes['SheetRow']> };
   SheetRow: Omit<SheetRow, 'candidates'> & { candidates: Array<ResolversParentTypes['Product']> };
+  ShownSpec: ShownSpec;
   SiteSettings: SiteSettings;
   SiteSettingsInput: SiteSettingsInput;
   Spec: Omit<Spec, 'attribute' | 'values'> & { attribute: ResolversParentTypes['Attribute'], values: Array<ResolversParentTypes['SpecValue']> };
@@ -2667,6 +3085,10 @@ export type SizeDirectiveArgs = {
 };
 
 export type SizeDirectiveResolver<Result, Parent, ContextType = Context, Args = SizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type UnkeptDirectiveArgs = { };
+
+export type UnkeptDirectiveResolver<Result, Parent, ContextType = Context, Args = UnkeptDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AboutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['About'] = ResolversParentTypes['About']> = {
   heroDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2824,6 +3246,70 @@ export type DocumentFileResolvers<ContextType = Context, ParentType extends Reso
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type EnquiryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Enquiry'] = ResolversParentTypes['Enquiry']> = {
+  assignee?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveryPlace?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['EnquiryEvent']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  noticeVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['EnquiryRow']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['EnquiryState'], ParentType, ContextType>;
+  statusPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  suspectedSpam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EnquiryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnquiryConnection'] = ResolversParentTypes['EnquiryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['EnquiryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Enquiry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EnquiryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnquiryEdge'] = ResolversParentTypes['EnquiryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType>;
+};
+
+export type EnquiryEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnquiryEvent'] = ResolversParentTypes['EnquiryEvent']> = {
+  admin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['EnquiryEventKind'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EnquiryRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnquiryRow'] = ResolversParentTypes['EnquiryRow']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  priceQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  salesUnit?: Resolver<Maybe<ResolversTypes['SalesUnit']>, ParentType, ContextType>;
+  specs?: Resolver<Array<ResolversTypes['ShownSpec']>, ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['RowStanding'], ParentType, ContextType>;
+};
+
+export type EnquiryStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnquiryStatus'] = ResolversParentTypes['EnquiryStatus']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['EnquiryRow']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['EnquiryState'], ParentType, ContextType>;
+};
+
 export type FacetChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FacetChoice'] = ResolversParentTypes['FacetChoice']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2959,10 +3445,15 @@ export type MessageEdgeResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addEnquiryNote?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationAddEnquiryNoteArgs, 'id' | 'text'>>;
   addRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationAddRedirectArgs, 'input'>>;
+  addToQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationAddToQuoteListArgs, 'rows'>>;
+  assignEnquiry?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationAssignEnquiryArgs, 'id'>>;
   bringBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationBringBackArgs, 'id'>>;
   cancelJob?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'current' | 'next'>>;
+  changeQuoteRow?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationChangeQuoteRowArgs, 'id' | 'input'>>;
+  clearQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType>;
   createAttribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationCreateAttributeArgs, 'input'>>;
   createCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
   createDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationCreateDocumentArgs, 'input'>>;
@@ -2972,6 +3463,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteAttribute?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAttributeArgs, 'id'>>;
   deleteCategory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id'>>;
   deleteDocument?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteDocumentArgs, 'id'>>;
+  deleteEnquiry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteEnquiryArgs, 'id'>>;
   deleteFamily?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteFamilyArgs, 'id'>>;
   deleteImage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteImageArgs, 'url'>>;
   deleteMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'id'>>;
@@ -2987,11 +3479,16 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   makeBackup?: Resolver<ResolversTypes['MadeBackup'], ParentType, ContextType, Partial<MutationMakeBackupArgs>>;
   mergeOptions?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationMergeOptionsArgs, 'attributeId' | 'from' | 'into'>>;
   moveProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationMoveProductsArgs, 'ids'>>;
+  pasteIntoQuoteList?: Resolver<ResolversTypes['PastedRows'], ParentType, ContextType, RequireFields<MutationPasteIntoQuoteListArgs, 'text'>>;
   readSheet?: Resolver<ResolversTypes['Sheet'], ParentType, ContextType, RequireFields<MutationReadSheetArgs, 'file'>>;
+  removeQuoteRow?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationRemoveQuoteRowArgs, 'id'>>;
   removeRedirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveRedirectArgs, 'from'>>;
   restoreCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationRestoreCategoryArgs, 'id'>>;
   restoreRevision?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreRevisionArgs, 'id'>>;
+  sendEnquiry?: Resolver<ResolversTypes['SentEnquiry'], ParentType, ContextType, RequireFields<MutationSendEnquiryArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
+  setEnquiryState?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSetEnquiryStateArgs, 'id' | 'state'>>;
+  setEnquirySuspectedSpam?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSetEnquirySuspectedSpamArgs, 'id' | 'suspectedSpam'>>;
   setMessageStatus?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageStatusArgs, 'id' | 'status'>>;
   setMessageSuspectedSpam?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageSuspectedSpamArgs, 'id' | 'suspectedSpam'>>;
   setProductFeatured?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationSetProductFeaturedArgs, 'featured' | 'id'>>;
@@ -3039,6 +3536,12 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PastedRowsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PastedRows'] = ResolversParentTypes['PastedRows']> = {
+  found?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PriceFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceFacet'] = ResolversParentTypes['PriceFacet']> = {
@@ -3136,6 +3639,7 @@ export type ProductPictureResolvers<ContextType = Context, ParentType extends Re
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   about?: Resolver<Maybe<ResolversTypes['About']>, ParentType, ContextType>;
+  admins?: Resolver<Array<ResolversTypes['Admin']>, ParentType, ContextType>;
   attribute?: Resolver<Maybe<ResolversTypes['Attribute']>, ParentType, ContextType, RequireFields<QueryAttributeArgs, 'id'>>;
   attributes?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
   audit?: Resolver<ResolversTypes['AuditConnection'], ParentType, ContextType, RequireFields<QueryAuditArgs, 'first'>>;
@@ -3146,6 +3650,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   compareRevisions?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType, RequireFields<QueryCompareRevisionsArgs, 'to'>>;
   document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryDocumentArgs, 'id'>>;
   documents?: Resolver<ResolversTypes['DocumentConnection'], ParentType, ContextType, RequireFields<QueryDocumentsArgs, 'first'>>;
+  enquiries?: Resolver<ResolversTypes['EnquiryConnection'], ParentType, ContextType, RequireFields<QueryEnquiriesArgs, 'first' | 'suspectedSpam'>>;
+  enquiry?: Resolver<Maybe<ResolversTypes['Enquiry']>, ParentType, ContextType, RequireFields<QueryEnquiryArgs, 'id'>>;
+  enquiryStatus?: Resolver<Maybe<ResolversTypes['EnquiryStatus']>, ParentType, ContextType, RequireFields<QueryEnquiryStatusArgs, 'number' | 'token'>>;
   families?: Resolver<Array<ResolversTypes['Family']>, ParentType, ContextType>;
   family?: Resolver<Maybe<ResolversTypes['Family']>, ParentType, ContextType, RequireFields<QueryFamilyArgs, 'id'>>;
   generalContact?: Resolver<Maybe<ResolversTypes['GeneralContact']>, ParentType, ContextType>;
@@ -3162,11 +3669,27 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productKind?: Resolver<Maybe<ResolversTypes['ProductKind']>, ParentType, ContextType, RequireFields<QueryProductKindArgs, 'id'>>;
   productKinds?: Resolver<Array<ResolversTypes['ProductKind']>, ParentType, ContextType>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
+  quoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType>;
   redirects?: Resolver<Array<ResolversTypes['Redirect']>, ParentType, ContextType>;
   sector?: Resolver<Maybe<ResolversTypes['Sector']>, ParentType, ContextType, RequireFields<QuerySectorArgs, 'id'>>;
   sectors?: Resolver<Array<ResolversTypes['Sector']>, ParentType, ContextType>;
   siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
   units?: Resolver<Array<ResolversTypes['Unit']>, ParentType, ContextType>;
+};
+
+export type QuoteListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteList'] = ResolversParentTypes['QuoteList']> = {
+  rows?: Resolver<Array<ResolversTypes['QuoteRow']>, ParentType, ContextType>;
+  sendKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QuoteRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteRow'] = ResolversParentTypes['QuoteRow']> = {
+  candidates?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['RowStanding'], ParentType, ContextType>;
 };
 
 export type RangeValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RangeValue'] = ResolversParentTypes['RangeValue']> = {
@@ -3211,6 +3734,11 @@ export type SectorResolvers<ContextType = Context, ParentType extends ResolversP
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SentEnquiryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SentEnquiry'] = ResolversParentTypes['SentEnquiry']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -3266,6 +3794,11 @@ export type SheetRowResolvers<ContextType = Context, ParentType extends Resolver
   values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ShownSpecResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShownSpec'] = ResolversParentTypes['ShownSpec']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SiteSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteSettings'] = ResolversParentTypes['SiteSettings']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3297,6 +3830,7 @@ export type SpecValueResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  enquiryReceived?: SubscriptionResolver<ResolversTypes['Enquiry'], "enquiryReceived", ParentType, ContextType>;
   jobChanged?: SubscriptionResolver<ResolversTypes['Job'], "jobChanged", ParentType, ContextType, RequireFields<SubscriptionJobChangedArgs, 'id'>>;
   messageReceived?: SubscriptionResolver<ResolversTypes['Message'], "messageReceived", ParentType, ContextType>;
   siteSettingsChanged?: SubscriptionResolver<ResolversTypes['SiteSettings'], "siteSettingsChanged", ParentType, ContextType, Partial<SubscriptionSiteSettingsChangedArgs>>;
@@ -3352,6 +3886,12 @@ export type Resolvers<ContextType = Context> = {
   DocumentConnection?: DocumentConnectionResolvers<ContextType>;
   DocumentEdge?: DocumentEdgeResolvers<ContextType>;
   DocumentFile?: DocumentFileResolvers<ContextType>;
+  Enquiry?: EnquiryResolvers<ContextType>;
+  EnquiryConnection?: EnquiryConnectionResolvers<ContextType>;
+  EnquiryEdge?: EnquiryEdgeResolvers<ContextType>;
+  EnquiryEvent?: EnquiryEventResolvers<ContextType>;
+  EnquiryRow?: EnquiryRowResolvers<ContextType>;
+  EnquiryStatus?: EnquiryStatusResolvers<ContextType>;
   FacetChoice?: FacetChoiceResolvers<ContextType>;
   FacetRange?: FacetRangeResolvers<ContextType>;
   Family?: FamilyResolvers<ContextType>;
@@ -3375,6 +3915,7 @@ export type Resolvers<ContextType = Context> = {
   NumberValue?: NumberValueResolvers<ContextType>;
   OptionValue?: OptionValueResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PastedRows?: PastedRowsResolvers<ContextType>;
   PriceFacet?: PriceFacetResolvers<ContextType>;
   PrivacyNotice?: PrivacyNoticeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
@@ -3385,18 +3926,22 @@ export type Resolvers<ContextType = Context> = {
   ProductKind?: ProductKindResolvers<ContextType>;
   ProductPicture?: ProductPictureResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QuoteList?: QuoteListResolvers<ContextType>;
+  QuoteRow?: QuoteRowResolvers<ContextType>;
   RangeValue?: RangeValueResolvers<ContextType>;
   Redirect?: RedirectResolvers<ContextType>;
   Revision?: RevisionResolvers<ContextType>;
   RevisionConnection?: RevisionConnectionResolvers<ContextType>;
   RevisionEdge?: RevisionEdgeResolvers<ContextType>;
   Sector?: SectorResolvers<ContextType>;
+  SentEnquiry?: SentEnquiryResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   Sheet?: SheetResolvers<ContextType>;
   SheetColumn?: SheetColumnResolvers<ContextType>;
   SheetReason?: SheetReasonResolvers<ContextType>;
   SheetReport?: SheetReportResolvers<ContextType>;
   SheetRow?: SheetRowResolvers<ContextType>;
+  ShownSpec?: ShownSpecResolvers<ContextType>;
   SiteSettings?: SiteSettingsResolvers<ContextType>;
   Spec?: SpecResolvers<ContextType>;
   SpecFacet?: SpecFacetResolvers<ContextType>;
@@ -3414,4 +3959,5 @@ export type DirectiveResolvers<ContextType = Context> = {
   cost?: CostDirectiveResolver<any, any, ContextType>;
   limit?: LimitDirectiveResolver<any, any, ContextType>;
   size?: SizeDirectiveResolver<any, any, ContextType>;
+  unkept?: UnkeptDirectiveResolver<any, any, ContextType>;
 };

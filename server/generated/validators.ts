@@ -53,6 +53,26 @@ export const DocumentInput = z.object({
   title: text().min(1, "Title is required").max(150),
 });
 
+export const EnquiryRowInput = z.object({
+  note: blankToNull(text().max(300, "Not en çok 300 karakter olabilir.")).nullish(),
+  productId: blankToNull(text().max(200)).nullish(),
+  quantity: z.number().min(0.001, "Miktar sıfırdan büyük olmalı.").max(1000000, "Miktar en çok 1.000.000 olabilir.").check(decimals(3, "Miktarda en çok üç ondalık basamak olabilir.")).nullish(),
+  text: blankToNull(text().max(200, "Bir satır en çok 200 karakter olabilir.")).nullish(),
+});
+
+export const EnquiryInput = z.object({
+  company: blankToNull(text().max(150, "Şirket adı en çok 150 karakter olabilir.")).nullish(),
+  deliveryPlace: blankToNull(text().max(200, "Teslim yeri en çok 200 karakter olabilir.")).nullish(),
+  email: text().min(1, "E-posta adresinizi yazın.").max(254, "Geçerli bir e-posta adresi yazın.").check(formats.EMAIL("Geçerli bir e-posta adresi yazın.")),
+  key: text().min(20).max(100),
+  message: blankToNull(text().max(5250, "Mesaj en çok 5.000 karakter olabilir.")).nullish(),
+  name: text().min(1, "Adınızı yazın.").max(100, "Ad en çok 100 karakter olabilir."),
+  noticeVersion: blankToNull(text().max(20)).nullish(),
+  phone: blankToNull(text().max(40, "Telefon en çok 40 karakter olabilir.").check(formats.PHONE("Geçerli bir telefon numarası yazın."))).nullish(),
+  rows: z.array(EnquiryRowInput).nullish(),
+  website: blankToNull(text().max(500)).nullish(),
+});
+
 export const FamilyInput = z.object({
   columns: z.array(text()),
   name: text().min(1, "Family name is required").max(100),
@@ -145,6 +165,13 @@ export const ProductKindInput = z.object({
   name: text().min(1, "Kind name is required").max(60),
 });
 
+export const QuoteRowInput = z.object({
+  note: blankToNull(text().max(300, "Not en çok 300 karakter olabilir.")).nullish(),
+  productId: blankToNull(text().max(200)).nullish(),
+  quantity: z.number().min(0.001, "Miktar sıfırdan büyük olmalı.").max(1000000, "Miktar en çok 1.000.000 olabilir.").check(decimals(3, "Miktarda en çok üç ondalık basamak olabilir.")).nullish(),
+  text: blankToNull(text().max(200, "Bir satır en çok 200 karakter olabilir.")).nullish(),
+});
+
 export const RedirectInput = z.object({
   from: text().min(1, "Enter the old address").max(1000),
   to: text().min(1, "Enter where it leads").max(1000),
@@ -171,10 +198,14 @@ export const SiteSettingsInput = z.object({
 export const argumentRules: Record<string, z.ZodType<Record<string, unknown>>> = {
   'Category.productCount': z.object({ discontinued: z.boolean().nullish() }),
   'Category.products': z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), discontinued: z.boolean().nullish(), first: z.int().min(0).max(100).nullish(), orderBy: z.enum(["NAME","NEWEST","PRICE_ASC","PRICE_DESC","RELEVANCE"]).nullish() }),
+  'Mutation.addEnquiryNote': z.object({ id: text(), text: text().min(1, "The note is empty.").max(5000) }),
   'Mutation.addRedirect': z.object({ input: RedirectInput }),
+  'Mutation.addToQuoteList': z.object({ rows: z.array(EnquiryRowInput) }),
+  'Mutation.assignEnquiry': z.object({ adminId: blankToNull(text()).nullish(), id: text(), version: z.int().nullish() }),
   'Mutation.bringBack': z.object({ id: text().max(20) }),
   'Mutation.cancelJob': z.object({ id: text().max(100) }),
   'Mutation.changePassword': z.object({ current: z.string().max(1000), next: z.string().min(10, "The password must have at least 10 characters.").max(1000, "The password must have at least 10 characters.") }),
+  'Mutation.changeQuoteRow': z.object({ id: text(), input: QuoteRowInput }),
   'Mutation.createAttribute': z.object({ input: AttributeInput }),
   'Mutation.createCategory': z.object({ input: CategoryInput }),
   'Mutation.createDocument': z.object({ input: DocumentInput }),
@@ -184,6 +215,7 @@ export const argumentRules: Record<string, z.ZodType<Record<string, unknown>>> =
   'Mutation.deleteAttribute': z.object({ id: text() }),
   'Mutation.deleteCategory': z.object({ id: text() }),
   'Mutation.deleteDocument': z.object({ id: text() }),
+  'Mutation.deleteEnquiry': z.object({ id: text() }),
   'Mutation.deleteFamily': z.object({ id: text() }),
   'Mutation.deleteImage': z.object({ url: text().min(1).max(500) }),
   'Mutation.deleteMessage': z.object({ id: text() }),
@@ -198,11 +230,16 @@ export const argumentRules: Record<string, z.ZodType<Record<string, unknown>>> =
   'Mutation.makeBackup': z.object({ job: blankToNull(text().max(100)).nullish() }),
   'Mutation.mergeOptions': z.object({ attributeId: text(), from: text(), into: text() }),
   'Mutation.moveProducts': z.object({ categoryId: blankToNull(text().max(200)).nullish(), ids: z.array(text()) }),
+  'Mutation.pasteIntoQuoteList': z.object({ text: text().max(200000, "Yapıştırılan metin çok uzun.") }),
   'Mutation.readSheet': z.object({ file: z.any() }),
+  'Mutation.removeQuoteRow': z.object({ id: text() }),
   'Mutation.removeRedirect': z.object({ from: text().min(1).max(2000) }),
   'Mutation.restoreCategory': z.object({ id: text() }),
   'Mutation.restoreRevision': z.object({ id: text().max(20), version: z.int().nullish() }),
+  'Mutation.sendEnquiry': z.object({ input: EnquiryInput }),
   'Mutation.sendMessage': z.object({ input: MessageInput }),
+  'Mutation.setEnquiryState': z.object({ id: text(), state: z.enum(["IN_PROGRESS","LOST","NEW","OFFERED","WON"]), version: z.int().nullish() }),
+  'Mutation.setEnquirySuspectedSpam': z.object({ id: text(), suspectedSpam: z.boolean() }),
   'Mutation.setMessageStatus': z.object({ id: text(), status: z.enum(["NEW","READ","REPLIED"]) }),
   'Mutation.setMessageSuspectedSpam': z.object({ id: text(), suspectedSpam: z.boolean() }),
   'Mutation.setProductFeatured': z.object({ featured: z.boolean(), id: text() }),
@@ -229,6 +266,9 @@ export const argumentRules: Record<string, z.ZodType<Record<string, unknown>>> =
   'Query.compareRevisions': z.object({ from: blankToNull(text().max(20)).nullish(), to: text().max(20) }),
   'Query.document': z.object({ id: text() }),
   'Query.documents': z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), first: z.int().min(0).max(100).nullish(), search: blankToNull(text().max(200)).nullish() }),
+  'Query.enquiries': z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), first: z.int().min(0).max(100).nullish(), search: blankToNull(text().max(200)).nullish(), state: z.enum(["IN_PROGRESS","LOST","NEW","OFFERED","WON"]).nullish(), suspectedSpam: z.boolean().nullish() }),
+  'Query.enquiry': z.object({ id: text() }),
+  'Query.enquiryStatus': z.object({ number: text().max(20), token: text().max(100) }),
   'Query.family': z.object({ id: text() }),
   'Query.history': z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), entity: z.enum(["ABOUT","ATTRIBUTE","CATEGORY","CONTACT","FAMILY","KIND","PRODUCT","REDIRECT"]), first: z.int().min(0).max(100).nullish(), id: blankToNull(text().max(2000)).nullish() }),
   'Query.job': z.object({ id: text().max(100) }),

@@ -11,6 +11,7 @@ const settings = `{ name: "a", logo: "/images/logo.png", email: "a@b.co", phone:
 const contactPage = `{ name: "a", logo: "/images/logo.png", ${contact.slice(1)}`;
 const document = `{ title: "a", kind: OTHER, file: "/belgeler/1-a.pdf" }`;
 const message = `{ name: "Şule", email: "sule@ornek.com.tr", subject: "Vana", message: "Merhaba" }`;
+const enquiry = `{ key: "1b671a64-40d5-491e-99b0-da01ff1f3341", name: "Şule", email: "sule@ornek.com.tr", rows: [{ text: "Vana" }] }`;
 
 /** Every root field with the smallest call to it: open to all, or closed to visitors. */
 const access: Record<string, ['open' | 'closed', string]> = {
@@ -35,6 +36,11 @@ const access: Record<string, ['open' | 'closed', string]> = {
   'Query.privacyNotice': ['open', 'privacyNotice { version }'],
   'Query.messages': ['closed', 'messages { totalCount }'],
   'Query.message': ['closed', 'message(id: "1") { id }'],
+  'Query.enquiries': ['closed', 'enquiries { totalCount }'],
+  'Query.enquiry': ['closed', 'enquiry(id: "1") { id }'],
+  'Query.enquiryStatus': ['open', 'enquiryStatus(number: "T-2026-00001", token: "x") { state }'],
+  'Query.admins': ['closed', 'admins { email }'],
+  'Query.quoteList': ['open', 'quoteList { rows { id } }'],
   'Query.me': ['open', 'me { email }'],
   'Query.mySessions': ['closed', 'mySessions { id }'],
   'Query.redirects': ['closed', 'redirects { from }'],
@@ -79,6 +85,17 @@ const access: Record<string, ['open' | 'closed', string]> = {
   'Mutation.setMessageStatus': ['closed', 'setMessageStatus(id: "1", status: READ) { id }'],
   'Mutation.setMessageSuspectedSpam': ['closed', 'setMessageSuspectedSpam(id: "1", suspectedSpam: true) { id }'],
   'Mutation.deleteMessage': ['closed', 'deleteMessage(id: "1")'],
+  'Mutation.addToQuoteList': ['open', 'addToQuoteList(rows: [{ text: "Vana" }]) { sendKey }'],
+  'Mutation.changeQuoteRow': ['open', 'changeQuoteRow(id: "1", input: { quantity: 2 }) { sendKey }'],
+  'Mutation.removeQuoteRow': ['open', 'removeQuoteRow(id: "1") { sendKey }'],
+  'Mutation.clearQuoteList': ['open', 'clearQuoteList { sendKey }'],
+  'Mutation.pasteIntoQuoteList': ['open', 'pasteIntoQuoteList(text: "6204; 4") { found }'],
+  'Mutation.sendEnquiry': ['open', `sendEnquiry(input: ${enquiry}) { number }`],
+  'Mutation.setEnquiryState': ['closed', 'setEnquiryState(id: "1", state: WON) { id }'],
+  'Mutation.assignEnquiry': ['closed', 'assignEnquiry(id: "1") { id }'],
+  'Mutation.addEnquiryNote': ['closed', 'addEnquiryNote(id: "1", text: "x") { id }'],
+  'Mutation.setEnquirySuspectedSpam': ['closed', 'setEnquirySuspectedSpam(id: "1", suspectedSpam: true) { id }'],
+  'Mutation.deleteEnquiry': ['closed', 'deleteEnquiry(id: "1")'],
   'Mutation.signIn': ['open', 'signIn(email: "a@b.co", password: "wrong") { email }'],
   'Mutation.signOut': ['open', 'signOut'],
   'Mutation.endSession': ['closed', 'endSession(id: "1")'],
@@ -101,6 +118,7 @@ const access: Record<string, ['open' | 'closed', string]> = {
   'Mutation.cancelJob': ['closed', 'cancelJob(id: "1")'],
   'Subscription.siteSettingsChanged': ['open', 'siteSettingsChanged { name }'],
   'Subscription.messageReceived': ['closed', 'messageReceived { id }'],
+  'Subscription.enquiryReceived': ['closed', 'enquiryReceived { id }'],
   'Subscription.jobChanged': ['closed', 'jobChanged(id: "1") { state }'],
 };
 
@@ -181,6 +199,7 @@ test.each(uploads)('%s is %s to visitors, the file sent for real', async (_, [, 
 test.each([
   '/admin/messages.csv',
   '/admin/audit.csv',
+  '/admin/enquiries.csv',
   '/admin/products.csv',
   '/admin/products.xlsx',
   '/admin/products-template.csv',

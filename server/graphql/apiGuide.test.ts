@@ -65,6 +65,7 @@ test('the guide has the examples that it promises', () => {
     ['Page through them', 1],
     ['Sign in', 1],
     ['Add a product with a picture', 2],
+    ['Ask for an offer', 1],
     ['Listen to changes', 1],
     ['Move content, and products by spreadsheet', 1],
   ]);
@@ -79,6 +80,7 @@ test('every example of the guide does what the guide says', async () => {
     'Sign in',
     'Add a product with a picture',
     'Move content, and products by spreadsheet',
+    'Ask for an offer',
   ]) {
     for (const block of blocksOf(heading)) {
       const { status, output } = await run(block);
@@ -96,6 +98,7 @@ test('every example of the guide does what the guide says', async () => {
     ),
     expect.stringContaining("name: 'Sürgülü Vana DN50'"),
     expect.stringContaining('"added":0,"changed":0,"unchanged":47,"wrong":0'),
+    'true\nNEW\n',
   ]);
   expect((await asVisitor('{ products { totalCount } }')).data.products.totalCount).toBe(47);
 

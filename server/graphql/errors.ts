@@ -113,6 +113,7 @@ const isAboutTheRequest = (error: unknown) =>
 function fieldOfVariable(message: string) {
   const missing = /Field "(\w+)" of required type/.exec(message)?.[1];
   const [, variable, path] = /^Variable "\$(\w+)"(?:.* at "([^"]+)")?/.exec(message) ?? [];
-  const place = [...(path ?? variable ?? '').split('.'), ...(missing ? [missing] : [])];
+  // Places in a list are written as our own limits name them: 'rows.0.quantity'.
+  const place = [...(path ?? variable ?? '').replaceAll(/\[(\d+)\]/g, '.$1').split('.'), ...(missing ? [missing] : [])];
   return place.slice(place.length > 1 ? 1 : 0).join('.');
 }

@@ -70,16 +70,16 @@ describe('cost', () => {
   });
 
   test('from both sides of the limit', async () => {
-    // 1 + 30 × (2 + 99 × 4) + 2 + last
+    // 1 + 30 × (2 + 94 × 7) + 2 + 2 × last
     const within = await refusal(
-      '{ categories { products(first: 99) { nodes { id name price featured } } } products(first: 56) { nodes { id } } }',
+      '{ categories { products(first: 94) { nodes { id name price featured image version description } } } products(first: 98) { nodes { id name } } }',
     );
-    expect([within.refused, within.cost]).toEqual([undefined, 11_999]);
+    expect([within.refused, within.cost]).toEqual([undefined, 19_999]);
     const beyond =
-      '{ categories { products(first: 99) { nodes { id name price featured } } } products(first: 58) { nodes { id } } }';
+      '{ categories { products(first: 94) { nodes { id name price featured image version description } } } products(first: 99) { nodes { id name } } }';
     const { refused, message } = await refusal(beyond);
-    expect(refused).toEqual({ code: 'LIMIT_EXCEEDED', limit: 'cost', allowed: 12_000, asked: 12_001, cost: 12_001 });
-    expect(message).toBe('The operation would take 12,001 of cost; 12,000 are allowed.');
+    expect(refused).toEqual({ code: 'LIMIT_EXCEEDED', limit: 'cost', allowed: 20_000, asked: 20_001, cost: 20_001 });
+    expect(message).toBe('The operation would take 20,001 of cost; 20,000 are allowed.');
   });
 
   test('fragments in fragments are measured in no time, and count as often as they are used', async () => {

@@ -8,6 +8,7 @@ import { binResolvers } from '../modules/bin/bin.resolvers.ts';
 import { backupResolvers } from '../modules/backup/backup.resolvers.ts';
 import { categoryResolvers } from '../modules/categories/categories.resolvers.ts';
 import { contentResolvers } from '../modules/content/content.resolvers.ts';
+import { enquiryResolvers } from '../modules/enquiries/enquiries.resolvers.ts';
 import { documentResolvers } from '../modules/documents/documents.resolvers.ts';
 import { filterResolvers } from '../modules/filters/filters.resolvers.ts';
 import { generalResolvers } from '../modules/general/general.resolvers.ts';
@@ -19,6 +20,7 @@ import { kindResolvers } from '../modules/kinds/kinds.resolvers.ts';
 import { messageResolvers } from '../modules/messages/messages.resolvers.ts';
 import { noticeResolvers } from '../modules/notice/notice.resolvers.ts';
 import { productResolvers } from '../modules/products/products.resolvers.ts';
+import { quoteResolvers } from '../modules/quotes/quotes.resolvers.ts';
 import { redirectResolvers } from '../modules/redirects/redirects.resolvers.ts';
 import { sectorResolvers } from '../modules/sectors/sectors.resolvers.ts';
 import { sheetResolvers } from '../modules/sheets/sheets.resolvers.ts';
@@ -42,6 +44,8 @@ export const resolvers = [
   generalResolvers,
   noticeResolvers,
   messageResolvers,
+  enquiryResolvers,
+  quoteResolvers,
   authResolvers,
   imageResolvers,
   contentResolvers,

@@ -18,6 +18,7 @@ import { keepSecurity, logSecurity } from '../core/securityLog.ts';
 import { fromRoot } from '../root.ts';
 import { argumentRules } from '../generated/validators.ts';
 import { limitExceeded, toApiError } from './errors.ts';
+import { neverKeep } from './keepable.ts';
 import { resolvers } from './resolvers.ts';
 
 /** schema.graphql with its resolvers, every argument checked against its limits before a resolver sees it. */
@@ -41,10 +42,12 @@ type Resolve = GraphQLFieldResolver<unknown, Context, Record<string, unknown>>;
 
 function prepareField(type: string, field: GraphQLField<unknown, Context>) {
   const rules = argumentRules[`${type}.${field.name}`];
-  const isClosed = field.astNode?.directives?.some(({ name }) => name.value === 'admin') ?? false;
+  const has = (directive: string) => field.astNode?.directives?.some(({ name }) => name.value === directive) ?? false;
+  const isClosed = has('admin');
   const prepared = (resolve: Resolve) => {
     const checking = rules ? checked(rules, resolve) : resolve;
-    return withApiErrors(isClosed ? closed(checking) : checking);
+    const resolving = has('unkept') ? unkept(checking) : checking;
+    return withApiErrors(isClosed ? closed(resolving) : resolving);
   };
   if (field.subscribe) field.subscribe = prepared(field.subscribe);
   else if (rules || field.resolve) field.resolve = inTime(prepared(field.resolve ?? defaultFieldResolver));
@@ -61,6 +64,13 @@ const closed =
     if (parentType.name === 'Mutation' && args.dryRun !== true)
       await keepSecurity(context, 'changed by admin', { admin: email, field: fieldName });
     return result;
+  };
+
+const unkept =
+  (resolve: Resolve): Resolve =>
+  (source, args, context, info) => {
+    neverKeep(context);
+    return resolve(source, args, context, info);
   };
 
 /** Checks the arguments against their limits first. */

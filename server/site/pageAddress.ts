@@ -1,7 +1,24 @@
 import type { IncomingMessage } from 'node:http';
 
 /** Query parameters that change what a page shows; all others, such as those of campaigns, lead to the same page. */
-const meaningful = ['after', 'category', 'fark', 'gorunum', 'order', 'price', 'q', 'sent', 'subject', 'u', 'urun'];
+const meaningful = [
+  ...[
+    'acik',
+    'after',
+    'category',
+    'eklenen',
+    'fark',
+    'gorunum',
+    'order',
+    'price',
+    'q',
+    'sent',
+    'subject',
+    'talep',
+    'u',
+  ],
+  'urun',
+];
 
 /** Those that narrow a list: any number of them, since attributes have theirs (web/site/productList/listAddress.ts). */
 const narrows = (name: string) =>

@@ -8,6 +8,10 @@ import { hashPassword, isCommon, passwordFits } from './password.ts';
 export const authResolvers: Resolvers = {
   Query: {
     me: (_, __, { admin }) => admin,
+    admins(_, __, context) {
+      requireAdmin(context);
+      return auth.listAdmins(context.db);
+    },
     mySessions(_, __, context) {
       const { id } = requireAdmin(context);
       return auth.sessionsOf(context.db, id, Date.now());

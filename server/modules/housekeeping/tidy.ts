@@ -1,11 +1,14 @@
 import type { Services } from '../../core/context.ts';
 import * as audit from '../audit/audit.store.ts';
 import * as bin from '../bin/bin.store.ts';
+import { quoteListKept } from '../../core/quoteCookie.ts';
+import * as enquiries from '../enquiries/enquiryChanges.store.ts';
+import * as outbox from '../mails/outbox.store.ts';
 import { sweptDocuments } from '../documents/documents.sweep.ts';
 import * as revisions from '../history/revisions.store.ts';
 import { sweptPictures } from '../images/images.sweep.ts';
 import * as messages from '../messages/messages.store.ts';
-import * as notifications from '../messages/notifications.store.ts';
+import * as quoteLists from '../quotes/quoteList.store.ts';
 import * as imports from '../sheets/imports.store.ts';
 import { lookAtClock, noteTime } from './clock.store.ts';
 import { isTooMuch, removeExpired } from './setAside.ts';
@@ -18,12 +21,14 @@ const auditMonths = 24;
 const wayOn = 'if it is right so, run: npm run content -- tidy';
 
 type Tidied = Pick<Services, 'db' | 'images' | 'log' | 'retentionMonths' | 'historyMonths'>;
+/** What visitors wrote. */
+type Written = Pick<typeof messages, 'countOlderThan' | 'removeOlderThan'>;
 /** `confirmed`: a person has said that the clock is right, and that much may go at once. */
 type Options = { now?: number; confirmed?: boolean };
 
 /**
- * What is deleted without a person's word (docs/decisions/025): old messages, earlier states and what lies in the bin,
- * pictures and files of documents that nothing shows, and files that no row knows. Rounds of one process belong together.
+ * What is deleted without a person's word (docs/decisions/025): old messages and enquiries, earlier states, what lies in the
+ * bin, pictures and files of documents that nothing shows, and files that no row knows. Rounds of one process belong together.
  */
 export function createTidy({ db, images, log, retentionMonths, historyMonths }: Tidied) {
   const sweeps = [sweptPictures(db, images), sweptDocuments(db, images)].map((uploads) => createSweep(uploads, log));
@@ -34,8 +39,11 @@ export function createTidy({ db, images, log, retentionMonths, historyMonths }: 
       return log.error(times, `the clock has jumped, or the site was off for long: nothing is deleted; ${wayOn}`);
     }
     await noteTime(db, now);
-    await removeOldMessages(now - retentionMonths * month, confirmed);
-    await notifications.removeOlderThan(db, now - 3 * day);
+    await bin.removeMessagesOlderThan(db, now - retentionMonths * month);
+    await removeOld('messages', messages, now - retentionMonths * month, confirmed);
+    await removeOld('enquiries', enquiries, now - retentionMonths * month, confirmed);
+    await outbox.removeOlderThan(db, now - 3 * day);
+    await quoteLists.removeOlderThan(db, now - quoteListKept);
     const forgotten = await imports.removeOlderThan(db, now - imports.keptFor);
     if (forgotten > 0) log.info({ imports: forgotten }, 'imports of more than thirty days ago can no longer be undone');
     const binned = await bin.removeOlderThan(db, now - bin.keptFor);
@@ -49,15 +57,19 @@ export function createTidy({ db, images, log, retentionMonths, historyMonths }: 
     if (days.length > 0) log.info({ days }, 'files set aside thirty days ago are deleted');
   };
 
-  /** Not set aside: the privacy notice promises how long a message is kept. */
-  async function removeOldMessages(before: number, confirmed: boolean) {
-    await bin.removeMessagesOlderThan(db, before);
-    const { old, all } = await messages.countOlderThan(db, before);
+  /** Not set aside: the privacy notice promises how long what a visitor wrote is kept. */
+  async function removeOld(
+    what: string,
+    { countOlderThan, removeOlderThan }: Written,
+    before: number,
+    confirmed: boolean,
+  ) {
+    const { old, all } = await countOlderThan(db, before);
     if (old === 0) return;
     if (isTooMuch(old, all) && !confirmed) {
-      return log.error({ old, all }, `so many messages at once are not deleted; ${wayOn}`);
+      return log.error({ old, all }, `so many ${what} at once are not deleted; ${wayOn}`);
     }
-    const removed = await messages.removeOlderThan(db, before);
-    log.info({ removed, before: new Date(before).toISOString() }, 'old messages are deleted');
+    const removed = await removeOlderThan(db, before);
+    log.info({ removed, before: new Date(before).toISOString() }, `old ${what} are deleted`);
   }
 }

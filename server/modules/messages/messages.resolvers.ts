@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { connectionFields } from '../../core/connection.ts';
-import { requireAdmin, type Context } from '../../core/context.ts';
-import { badInput, notFound, unauthenticated } from '../../core/errors.ts';
+import { requireAdmin } from '../../core/context.ts';
+import { badInput, notFound } from '../../core/errors.ts';
 import type { MessageStatus, Resolvers } from '../../generated/resolvers.ts';
-import { adminOf } from '../auth/auth.store.ts';
+import { requireLiveSession } from '../auth/liveSession.ts';
 import { steadyTime } from '../housekeeping/clock.store.ts';
 import * as notice from '../notice/notice.store.ts';
 import * as messages from './messages.store.ts';
@@ -84,8 +84,3 @@ export const messageResolvers: Resolvers = {
   },
   MessageConnection: connectionFields,
 };
-
-/** A subscription outlives the request that opened it, but not its session. */
-async function requireLiveSession({ db, token }: Context) {
-  if (!token || !(await adminOf(db, token, Date.now()))) throw unauthenticated('The session has ended.');
-}

@@ -5,7 +5,7 @@ import { valueOf } from '../../db/expressions.ts';
 import { messages } from '../../db/messageTables.ts';
 import type { Entry } from '../search/entry.ts';
 import * as searchIndex from '../search/searchIndex.ts';
-import * as notifications from './notifications.store.ts';
+import * as outbox from '../mails/outbox.store.ts';
 import { foundIn, prepare } from '../search/search.store.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
@@ -96,7 +96,8 @@ export async function create(db: Db, message: NewMessage): Promise<MessageRow> {
     if (!row) throw new Error('The message was not stored.');
     await searchIndex.put(tx, messageIndex, row);
     // Due at once, also where a clock that was set back says less than the message.
-    if (!row.suspectedSpam) await notifications.add(tx, row.seq, Math.min(row.createdAt, Date.now()));
+    const now = Math.min(row.createdAt, Date.now());
+    if (!row.suspectedSpam) await outbox.add(tx, { kind: 'MESSAGE', subjectId: row.id }, now);
     return row;
   }, unseen);
 }

@@ -11,6 +11,7 @@ import { subjectAbout } from '../contact/subjectAbout.ts';
 import { PdfLink } from '../components/PdfLink.tsx';
 import { files, paths } from '../paths.ts';
 import { useSettings } from '../settings/SettingsProvider.tsx';
+import { AddToQuote } from '../quote/AddToQuote.tsx';
 import { pages } from '../texts.ts';
 import { Discontinued } from './Discontinued.tsx';
 import { ProductDocuments } from './ProductDocuments.tsx';
@@ -66,14 +67,9 @@ export function ProductDetail({ product }: { product: NonNullable<ProductPageQue
           {price !== null && <p className="t-caption muted">{pages.priceNote}</p>}
           <SaleTerms product={product} />
         </div>
+        <AddToQuote product={product} />
         <div className="product-actions">
-          <Button
-            {...(product.availability === 'DISCONTINUED'
-              ? { variant: 'outlined' }
-              : { variant: 'contained', color: 'secondary' })}
-            component={Link}
-            to={paths.contactForProduct(product.id, subjectAbout(name))}
-          >
+          <Button variant="outlined" component={Link} to={paths.contactForProduct(product.id, subjectAbout(name))}>
             İletişime Geçin
           </Button>
           {phone && (

@@ -1,39 +1,9 @@
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { mailServer } from '../../testing/mailServer.ts';
 import { openTestApi } from '../../testing/openTestApi.ts';
-import { mailTransport } from './mailTransport.ts';
-import { sendDue } from './notify.ts';
+import { sendDue } from './sendDue.ts';
 
 const Send = `mutation { sendMessage(input: { name: "Şule Ağırbaş", email: "sule@ornek.com.tr", subject: "İğne vana", message: "DN50 var mı?" }) { id } }`;
-
-/** A real mail server on the loopback that refuses as many letters as it is told to. */
-async function mailServer({ refusals = 0 } = {}) {
-  const letters: string[] = [];
-  let left = refusals;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        if (left-- > 0) return done(new Error('not now'));
-        letters.push(Buffer.concat(chunks).toString());
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
-  const { port } = server.server.address() as AddressInfo;
-  const postTo = (address: string) => ({
-    transport: mailTransport(address),
-    to: 'bilgi@ornek.com.tr',
-    origin: 'https://vitrin.example',
-  });
-  return { letters, port, postTo, post: postTo(`smtp://127.0.0.1:${port}`) };
-}
 
 test('the company is told of a message once, and the answer goes to the visitor', async () => {
   const { db, log, asVisitor } = await openTestApi();

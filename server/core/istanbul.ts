@@ -1,0 +1,12 @@
+// Where the company works: by its clock people read dates, and years begin.
+
+const parts = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul', dateStyle: 'short', timeStyle: 'short' });
+
+/** `time` in milliseconds. */
+export const yearInIstanbul = (time: number) => Number(parts.format(time).slice(0, 4));
+
+/** 'dd.MM.yyyy HH:mm', which Turkish Excel takes for a moment; `time` in milliseconds. */
+export function momentInIstanbul(time: number) {
+  const [date = '', clock = ''] = parts.format(time).split(' ');
+  return `${date.split('-').reverse().join('.')} ${clock}`;
+}

@@ -1,0 +1,66 @@
+import type { Db } from '../../db/database.ts';
+import * as general from '../general/general.store.ts';
+import { asHtml, asText, type Letter } from '../mails/letter.ts';
+import type { Compose, Site } from '../mails/compose.ts';
+import { find, type EnquiryRecord } from './enquiries.store.ts';
+import { stored, type StoredRow } from './enquiryRows.store.ts';
+import { quantityText } from './quantityText.ts';
+import { statusPath } from './status.ts';
+
+/** Programs that answer mails by themselves leave these alone. */
+const headers = { 'Auto-Submitted': 'auto-generated' };
+
+const bodies = (letter: Letter) => ({ text: asText(letter), html: asHtml(letter) });
+
+const asked = ({ code, name, note, ...row }: StoredRow) =>
+  [[code && !name.includes(code) ? `${code}: ${name}` : name, quantityText(row)].filter(Boolean).join(', '), note]
+    .filter(Boolean)
+    .join('\n');
+
+const composed =
+  (compose: (db: Db, enquiry: EnquiryRecord, list: string[], site: Site) => ReturnType<Compose>): Compose =>
+  async (db, id, site) => {
+    const enquiry = await find(db, id);
+    return enquiry && compose(db, enquiry, (await stored(db, [enquiry.seq])).map(asked), site);
+  };
+
+/** To the company; the answer goes to the buyer. */
+export const enquiryMail = composed(async (_, enquiry, list, { to, origin }) => {
+  const { number, name, email, company, phone, deliveryPlace, message } = enquiry;
+  const from = [name, company].filter(Boolean).join(', ');
+  const letter: Letter = {
+    before: [
+      [from, `E-posta: ${email}`, phone && `Telefon: ${phone}`, deliveryPlace && `Teslim yeri: ${deliveryPlace}`]
+        .filter(Boolean)
+        .join('\n'),
+    ],
+    list,
+    after: message ? [message] : [],
+    signature: [`${origin}/admin/messages`],
+  };
+  const subject = `Yeni teklif talebi ${number}: ${from}`;
+  return { from: to, to, replyTo: { name, address: email }, subject, headers, ...bodies(letter) };
+});
+
+/** To the buyer. Says nothing that a stranger who gave a foreign address could make it say at length. */
+export const confirmationMail = composed(async (db, enquiry, list, { to, origin }) => {
+  const company = await general.find(db);
+  const { number, name, email } = enquiry;
+  const letter: Letter = {
+    before: [`Sayın ${name},`, `Teklif talebiniz bize ulaştı. Talep numaranız: ${number}`, 'Teklif istedikleriniz:'],
+    list,
+    after: [
+      `Talebinizin durumunu buradan izleyebilirsiniz:\n${origin}${statusPath(enquiry)}`,
+      'Bağlantı size özeldir: elinde olan herkes talebinizi görebilir.',
+      'Bu talebi siz göndermediyseniz bu e-postayı yanıtlayarak bize bildirin.',
+    ],
+    signature: [company?.name, company?.phone, company?.email].flatMap((line) => line || []),
+  };
+  return {
+    from: { name: company?.name ?? '', address: to },
+    to: { name, address: email },
+    subject: `Teklif talebiniz alındı: ${number}`,
+    headers,
+    ...bodies(letter),
+  };
+});

@@ -1,0 +1,35 @@
+/** One mail as it is written once: as text, and as HTML with the same words. */
+export type Letter = {
+  /** Paragraphs before the list. */
+  before: string[];
+  list: string[];
+  /** Paragraphs after the list; an address on a line of its own becomes a link. */
+  after: string[];
+  /** Last lines. */
+  signature: string[];
+};
+
+export const asText = ({ before, list, after, signature }: Letter) =>
+  [...before, list.map((item, place) => `${place + 1}. ${item}`).join('\n'), ...after, signature.join('\n')]
+    .filter(Boolean)
+    .join('\n\n');
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+
+const lines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => (/^https?:\/\/\S+$/.test(line) ? `<a href="${escaped(line)}">${escaped(line)}</a>` : escaped(line)))
+    .join('<br>');
+const paragraph = (text: string) => `<p style="margin:0 0 16px">${lines(text)}</p>`;
+
+/** No pictures and no styles from elsewhere: mail programs load neither unasked. */
+export const asHtml = ({ before, list, after, signature }: Letter) =>
+  `<!doctype html><html lang="tr"><head><meta charset="utf-8"></head>
+<body style="margin:24px;font:16px/1.5 Arial,sans-serif;color:#14241e;background:#fff"><div style="max-width:600px">
+${before.map(paragraph).join('\n')}
+${list.length > 0 ? `<ol style="margin:0 0 16px;padding-left:24px">${list.map((item) => `<li>${lines(item)}</li>`).join('')}</ol>` : ''}
+${after.map(paragraph).join('\n')}
+<p style="margin:24px 0 0;padding-top:12px;border-top:1px solid #c9d1cc">${lines(signature.join('\n'))}</p>
+</div></body></html>`;

@@ -1,0 +1,29 @@
+import { asc, eq, lt, lte } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/database.ts';
+import { outbox } from '../../db/mailTables.ts';
+
+export type OutboxRow = typeof outbox.$inferSelect;
+
+const unseen = { raisesRevision: false };
+
+/** Belongs into the transaction that stores what it is about: so a crash in between cannot lose the mail. */
+export async function add(tx: Tx, mail: Pick<OutboxRow, 'kind' | 'subjectId'>, now: number) {
+  await tx.insert(outbox).values({ ...mail, nextAt: now });
+}
+
+/** Mails that are to be sent now, oldest first. */
+export const due = (db: Tx, now: number): Promise<OutboxRow[]> =>
+  db.select().from(outbox).where(lte(outbox.nextAt, now)).orderBy(asc(outbox.seq)).limit(20);
+
+export async function done(db: Db, seq: number) {
+  await db.write(async (tx) => tx.delete(outbox).where(eq(outbox.seq, seq)), unseen);
+}
+
+export async function postpone(db: Db, seq: number, attempts: number, nextAt: number) {
+  await db.write(async (tx) => tx.update(outbox).set({ attempts, nextAt }).where(eq(outbox.seq, seq)), unseen);
+}
+
+/** What nobody could send for so long is left to the admin's list; also on a site that sends no mail. */
+export async function removeOlderThan(db: Db, moment: number) {
+  await db.write(async (tx) => tx.delete(outbox).where(lt(outbox.nextAt, moment)), unseen);
+}

@@ -1,0 +1,52 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+import { mailTransport } from '../modules/mails/mailTransport.ts';
+
+const decoded = (encoding: string, body: string) => {
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString();
+  if (encoding !== 'quoted-printable') return body;
+  const bytes = body
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+};
+
+/** The parts of a letter as the reader sees them, by type: 'text/plain', 'text/html'. */
+export const partsOf = (letter: string) =>
+  Object.fromEntries(
+    letter.split(/^--.*\r\n/m).flatMap((part) => {
+      const [head = '', ...body] = part.split('\r\n\r\n');
+      const type = /^Content-Type: (text\/\w+)/im.exec(head)?.[1];
+      const encoding = /^Content-Transfer-Encoding: (\S+)/im.exec(head)?.[1] ?? '';
+      return type ? [[type, decoded(encoding, body.join('\r\n\r\n'))]] : [];
+    }),
+  );
+
+/** A real mail server on the loopback that refuses as many letters as it is told to. */
+export async function mailServer({ refusals = 0 } = {}) {
+  const letters: string[] = [];
+  let left = refusals;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (left-- > 0) return done(new Error('not now'));
+        letters.push(Buffer.concat(chunks).toString());
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
+  const { port } = server.server.address() as AddressInfo;
+  const postTo = (address: string) => ({
+    transport: mailTransport(address),
+    to: 'bilgi@ornek.com.tr',
+    origin: 'https://vitrin.example',
+  });
+  return { letters, port, postTo, post: postTo(`smtp://127.0.0.1:${port}`) };
+}
