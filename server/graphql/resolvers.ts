@@ -13,6 +13,7 @@ import { jobResolvers } from '../modules/jobs/jobs.resolvers.ts';
 import { kindResolvers } from '../modules/kinds/kinds.resolvers.ts';
 import { messageResolvers } from '../modules/messages/messages.resolvers.ts';
 import { noticeResolvers } from '../modules/notice/notice.resolvers.ts';
+import { offerResolvers } from '../modules/offers/offers.resolvers.ts';
 import { productResolvers } from '../modules/products/products.resolvers.ts';
 import { redirectResolvers } from '../modules/redirects/redirects.resolvers.ts';
 import { sheetResolvers } from '../modules/sheets/sheets.resolvers.ts';
@@ -33,6 +34,7 @@ export const resolvers = [
   noticeResolvers,
   messageResolvers,
   enquiryResolvers,
+  offerResolvers,
   authResolvers,
   imageResolvers,
   contentResolvers,
