@@ -17,6 +17,7 @@ const categoryList = loadedLater(() => import('./categories/CategoryList.tsx'));
 const attributeList = loadedLater(() => import('./attributes/AttributeList.tsx'));
 const kindList = loadedLater(() => import('./kinds/KindList.tsx'));
 const messageList = loadedLater(() => import('./messages/MessageList.tsx'));
+const enquiryList = loadedLater(() => import('./enquiries/EnquiryList.tsx'));
 const aboutForm = loadedLater(() => import('./about/AboutForm.tsx'));
 const contactForm = loadedLater(() => import('./contact/ContactForm.tsx'));
 const redirectList = loadedLater(() => import('./redirects/RedirectList.tsx'));
@@ -30,6 +31,7 @@ const screens: RouteObject[] = [
   { path: 'categories', lazy: async () => ({ Component: (await categoryList()).CategoryList }) },
   { path: 'attributes', lazy: async () => ({ Component: (await attributeList()).AttributeList }) },
   { path: 'kinds', lazy: async () => ({ Component: (await kindList()).KindList }) },
+  { path: 'messages/enquiries/:id?', lazy: async () => ({ Component: (await enquiryList()).EnquiryList }) },
   { path: 'messages/:id?', lazy: async () => ({ Component: (await messageList()).MessageList }) },
   { path: 'about', lazy: async () => ({ Component: (await aboutForm()).AboutForm }) },
   { path: 'contact', lazy: async () => ({ Component: (await contactForm()).ContactForm }) },

@@ -22,11 +22,13 @@ interface Props<Input> {
   loadFailed: string;
   /** Heights of the fields, in pixels, while they load. */
   heights: number[];
+  /** In pixels, where there is room. */
+  width?: number;
   onClose: () => void;
 }
 
 /** A form in a dialog. Closing it asks first when something was typed. */
-export function FormDialog<Input>({ title, submit, edit, query, loadFailed, heights, onClose }: Props<Input>) {
+export function FormDialog<Input>({ title, submit, edit, query, loadFailed, heights, width, onClose }: Props<Input>) {
   const { form, fields, draft, upload, saving, isUnsaved, isBusy } = edit;
   const formId = useId();
   const guard = useUnsaved(isUnsaved, () => {
@@ -34,7 +36,7 @@ export function FormDialog<Input>({ title, submit, edit, query, loadFailed, heig
     onClose();
   });
   return (
-    <PageDialog open title={title} onClose={guard.close}>
+    <PageDialog open title={title} width={width} onClose={guard.close}>
       <DialogContent sx={{ p: '0 28px 24px' }}>
         <form
           id={formId}

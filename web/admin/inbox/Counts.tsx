@@ -1,13 +1,31 @@
-import { Button, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { counted } from '../texts/counted.ts';
-import { useArrivals } from './LiveMessages.tsx';
+import { useArrivals } from './LiveInbox.tsx';
+import type { Place } from './folders.ts';
 
-/** How many messages there are, and how many have arrived since, in a place where neither moves the list. */
-export function MessageCounts({ text, onShowArrivals }: { text: string; onShowArrivals: () => void }) {
-  const { arrived, reset } = useArrivals();
+const arrivals = {
+  messages: (count: number) => counted(count, 'new message'),
+  enquiries: (count: number) => (count === 1 ? '1 new enquiry' : `${count} new enquiries`),
+};
+
+interface Props {
+  kind: Place['kind'];
+  text: string;
+  onShowArrivals: () => void;
+}
+
+/** How many there are, and how many have arrived since, in a place where neither moves the list. */
+export function Counts({ kind, text, onShowArrivals }: Props) {
+  const { arrived, reset } = useArrivals(kind);
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2, minHeight: 40 }}>
-      <div role="status">
+    <Stack
+      direction="row"
+      sx={{ alignItems: 'center', justifyContent: { xs: 'flex-end', md: 'flex-start' }, gap: 1.5, minHeight: 48 }}
+    >
+      <Typography variant="body2" noWrap role="status" sx={{ flex: { md: 1 }, minWidth: 0, color: 'text.secondary' }}>
+        {text}
+      </Typography>
+      <Box role="status" sx={{ flex: 'none', '&:empty': { display: 'none' } }}>
         {arrived > 0 && (
           <Button
             variant="outlined"
@@ -17,13 +35,10 @@ export function MessageCounts({ text, onShowArrivals }: { text: string; onShowAr
               onShowArrivals();
             }}
           >
-            {counted(arrived, 'new message')}
+            {arrivals[kind](arrived)}
           </Button>
         )}
-      </div>
-      <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-        {text}
-      </Typography>
+      </Box>
     </Stack>
   );
 }

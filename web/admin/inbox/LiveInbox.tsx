@@ -1,56 +1,72 @@
 import { useApolloClient } from '@apollo/client/react';
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { NewMessageCountDocument, useMessageReceivedSubscription } from '../../graphql/generated/operations.ts';
+import {
+  InboxCountsDocument,
+  useEnquiryReceivedSubscription,
+  useMessageReceivedSubscription,
+} from '../../graphql/generated/operations.ts';
 import { connected } from '../../graphql/liveLink.ts';
 import { logUnexpected } from '../errors/logUnexpected.ts';
 import { useSession } from '../session/SessionProvider.tsx';
+import type { Place } from './folders.ts';
 
-const Arrivals = createContext({ arrived: 0, reset: () => {} });
+type Kind = Place['kind'];
+type Counts = Record<Kind, number>;
+const none: Counts = { messages: 0, enquiries: 0 };
 
-/** Messages that have come since the page was loaded and that the list does not show yet. */
-export const useArrivals = () => use(Arrivals);
+const Arrivals = createContext({ arrived: none, reset: (_kind: Kind) => {} });
+
+/** What has come since the page was loaded and the list does not show yet. */
+export function useArrivals(kind: Kind) {
+  const { arrived, reset } = use(Arrivals);
+  return { arrived: arrived[kind], reset: () => reset(kind) };
+}
 
 /**
- * Keeps the count in the menu current on every screen. The list changes only when asked to, so that nothing moves while
- * someone is reading.
+ * Keeps the counts in menu and folders current on every screen. The list changes only when asked to, so that nothing moves
+ * while someone is reading.
  */
-export function LiveMessages({ children }: { children: ReactNode }) {
+export function LiveInbox({ children }: { children: ReactNode }) {
   const { signIns } = useSession();
-  const [arrived, setArrived] = useState(0);
-  const arrivals = useMemo(() => ({ arrived, reset: () => setArrived(0) }), [arrived]);
+  const [arrived, setArrived] = useState(none);
+  const arrivals = useMemo(
+    () => ({ arrived, reset: (kind: Kind) => setArrived((now) => ({ ...now, [kind]: 0 })) }),
+    [arrived],
+  );
+  const add = (more: Counts) =>
+    setArrived((now) => ({ messages: now.messages + more.messages, enquiries: now.enquiries + more.enquiries }));
   return (
     <Arrivals value={arrivals}>
-      {/* An ended session ends the subscription, too. */}
-      <Listener key={signIns} onArrival={(count) => setArrived((now) => now + count)} />
+      {/* An ended session ends the subscriptions, too. */}
+      <Listener key={signIns} onArrival={add} />
       {children}
     </Arrivals>
   );
 }
 
-function Listener({ onArrival }: { onArrival: (count: number) => void }) {
+function Listener({ onArrival }: { onArrival: (more: Counts) => void }) {
   const client = useApolloClient();
   const recount = async () => {
-    const count = (data: { messages: { totalCount: number } } | null | undefined) => data?.messages.totalCount ?? 0;
-    const query = NewMessageCountDocument;
-    const before = count(client.readQuery({ query }));
-    return count((await client.query({ query, fetchPolicy: 'network-only' })).data) - before;
+    const query = InboxCountsDocument;
+    const before = client.readQuery({ query });
+    const { data } = await client.query({ query, fetchPolicy: 'network-only' });
+    const more = (kind: Kind) => Math.max(0, (data?.[kind].totalCount ?? 0) - (before?.[kind].totalCount ?? 0));
+    return { messages: more('messages'), enquiries: more('enquiries') };
   };
-  useMessageReceivedSubscription({
-    onData() {
-      onArrival(1);
-      recount().catch(logUnexpected);
-    },
-    // New messages no longer show by themselves, and the session may be over.
-    onError(error) {
-      logUnexpected(error);
-      client.refetchQueries({ include: ['Me'] }).catch(logUnexpected);
-    },
-  });
+  const heard = (kind: Kind) => () => {
+    onArrival({ ...none, [kind]: 1 });
+    recount().catch(logUnexpected);
+  };
+  // What arrives no longer shows by itself, and the session may be over.
+  const onError = (error: unknown) => {
+    logUnexpected(error);
+    client.refetchQueries({ include: ['Me'] }).catch(logUnexpected);
+  };
+  useMessageReceivedSubscription({ onData: heard('messages'), onError });
+  useEnquiryReceivedSubscription({ onData: heard('enquiries'), onError });
   useEffect(() => {
     const catchUp = () => {
-      recount()
-        .then((missed) => missed > 0 && onArrival(missed))
-        .catch(logUnexpected);
+      recount().then(onArrival).catch(logUnexpected);
     };
     window.addEventListener(connected, catchUp);
     return () => window.removeEventListener(connected, catchUp);
