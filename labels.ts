@@ -63,6 +63,16 @@ export const salesUnits = {
   LITRE: { word: 'L', code: 'LTR' },
 } as const;
 
+export type SalesUnit = keyof typeof salesUnits;
+
+const whole = new Intl.NumberFormat('tr-TR');
+
+/** '100 adet', in one piece; a single one is 'adet' alone. Where no unit was entered, pieces are meant. */
+export function inUnits(count: number, unit: SalesUnit | null, { always = false } = {}): string {
+  const { word } = salesUnits[unit ?? 'PIECE'];
+  return count === 1 && !always ? word : `${whole.format(count)}\u00a0${word}`;
+}
+
 /** `enum Availability` of schema.graphql, in the admin area and in spreadsheets. */
 export const availabilities = {
   IN_STOCK: 'In stock',

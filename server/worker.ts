@@ -5,8 +5,11 @@ import type { Job } from './core/job.ts';
 import { readRequestJob } from './graphql/readRequest.job.ts';
 import { importContentJob } from './modules/content/importContent.job.ts';
 import { makeBackupJob } from './modules/backup/makeBackup.job.ts';
+import { priceListJob } from './modules/datasheets/priceList.job.ts';
+import { productSheetJob } from './modules/datasheets/productSheet.job.ts';
 import { decodePictureJob } from './modules/images/decodePicture.job.ts';
 import { encodePictureJob } from './modules/images/encodePicture.job.ts';
+import { offerSheetJob } from './modules/offers/offerSheet.job.ts';
 import { reindexJob } from './modules/search/reindex.job.ts';
 import { describeSheetJob } from './modules/sheets/describeSheet.job.ts';
 import { importSheetJob } from './modules/sheets/importSheet.job.ts';
@@ -25,6 +28,9 @@ const jobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   importContentJob,
   reindexJob,
   makeBackupJob,
+  productSheetJob,
+  priceListJob,
+  offerSheetJob,
 ];
 
 // Visitors come first, where there are more threads at work than cores.

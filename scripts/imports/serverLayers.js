@@ -64,6 +64,13 @@ export const serverLayers = [
       'server/core is the ground that modules stand on: what knows a module belongs into that module, what assembles the API into server/graphql.',
   },
   {
+    name: 'PDF',
+    from: '^server/pdf/',
+    may: ['^server/(pdf|core)/', labels, measures],
+    never: ['express', '@types/express', ...graphql, ...sql],
+    instead: 'server/pdf draws what it is handed: what to say is read in the module, and its route sends it.',
+  },
+  {
     name: 'fields',
     from: '^server/fields/',
     may: ['^server/fields/', limits, labels, measures],
@@ -109,7 +116,7 @@ export const serverLayers = [
   {
     name: 'routes',
     from: `${module}[^/]+[.]routes[.]ts$`,
-    may: [inModules, '^server/core/', limits, labels, measures, pictures],
+    may: [inModules, '^server/(core|pdf)/', limits, labels, measures, pictures],
     never: [...graphql, ...sql],
     instead:
       'A route hands out a file over HTTP: call a store (of any module); queries and mutations stand in the resolvers.',
@@ -117,7 +124,7 @@ export const serverLayers = [
   {
     name: 'module',
     from: module,
-    may: [inModules, '^server/(core|db|fields|generated)/', root, limits, labels, measures, pictures],
+    may: [inModules, '^server/(core|db|fields|generated|pdf)/', root, limits, labels, measures, pictures],
     never: ['express', '@types/express', ...apollo],
     instead:
       'A plain function works on stores and the database; what is asked over GraphQL stands in the resolver, over HTTP in the routes.',

@@ -47,6 +47,8 @@ export const perAddress = {
   renderings: { most: 600, within: minute },
   /** Cost of its operations. */
   cost: { most: 300_000, within: minute },
+  /** PDFs being made for it; those that are kept cost nothing and are not counted. */
+  pdfs: { most: 60, within: minute },
   failedSignIns: { most: 20, within: 15 * minute },
   messages: { most: 10, within: 60 * minute },
   enquiries: { most: 10, within: 60 * minute },

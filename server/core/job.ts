@@ -25,8 +25,11 @@ export type Workplace = {
 export type Job<Input, Result> = {
   /** By which server/worker.ts knows it. */
   name: string;
-  /** One job at a time in each: what somebody waits for with a picture in hand does not stand behind a long import. */
-  lane: 'short' | 'long';
+  /**
+   * One job at a time in each: what somebody waits for with a picture in hand does not stand behind a long import, and
+   * no admin behind what visitors ask for.
+   */
+  lane: 'short' | 'long' | 'visitors';
   limits: JobLimits;
   /** The error when it takes more than the limits allow. */
   tooMuch(): Error;

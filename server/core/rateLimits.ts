@@ -20,6 +20,7 @@ export function createRateLimits() {
   const wrongLinksByAddress = limiter('link', perAddress.wrongLinks);
   const costByAddress = limiter('cost', perAddress.cost);
   const renderingsByAddress = limiter('rendering', perAddress.renderings);
+  const pdfsByAddress = limiter('pdf', perAddress.pdfs);
   const tries = atOnce(perAccount.triesAtOnce, 'Too many sign-ins to one account at a time.');
   const renderings = atOnce(perAddress.renderingsAtOnce, 'Too many pages at a time.');
 
@@ -61,6 +62,11 @@ export function createRateLimits() {
     async beforeOperation(address: string, cost: number) {
       if (isThisMachine(address)) return;
       await costByAddress.consume(keyOf(addressKey(address)), cost).catch(refuse('Too many operations.'));
+    },
+    /** Makes a PDF for an address, within its share. */
+    async beforePdf(address: string) {
+      if (isThisMachine(address)) return;
+      await pdfsByAddress.consume(keyOf(addressKey(address))).catch(refuse('Too many PDFs.'));
     },
     /** Renders a page for an address, within its share. */
     async rendering<T>(address: string, render: () => Promise<T>): Promise<T> {

@@ -1206,6 +1206,8 @@ export type Offer = {
   number: Scalars['String']['output'];
   /** How it is paid. */
   paymentTerms?: Maybe<Scalars['String']['output']>;
+  /** Path of the same as PDF. Whoever has it may read the offer. */
+  pdfPath: Scalars['String']['output'];
   /** Who made it, as the buyer reads it. */
   preparedBy: Scalars['String']['output'];
   /** Counted from 1 for each enquiry. */
@@ -2610,6 +2612,7 @@ export type OfferResolvers<ContextType = Context, ParentType extends ResolversPa
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentTerms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pdfPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   preparedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sums?: Resolver<ResolversTypes['OfferSums'], ParentType, ContextType>;

@@ -60,6 +60,7 @@ test('the table of limits tells those in force', () => {
     Connections: `${perAddress.connections} from one address`,
     Operations: `${figure(perAddress.cost.most)} of cost in a minute`,
     Pages: `${perAddress.renderings.most} in a minute, ${perAddress.renderingsAtOnce} at a time`,
+    PDFs: `${perAddress.pdfs.most} in a minute`,
     'Sign-ins': `${perAddress.failedSignIns.most} failures in ${perAddress.failedSignIns.within / 60_000} minutes`,
     Messages: `${perAddress.messages.most} in an hour`,
     Enquiries: `${perAddress.enquiries.most} in an hour`,

@@ -1,4 +1,4 @@
-import { inUnits, type SalesUnit } from './salesUnit.ts';
+import { inUnits, type SalesUnit } from '../../labels.ts';
 import './PriceText.css';
 
 interface PriceTextProps {

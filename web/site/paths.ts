@@ -19,6 +19,12 @@ export const paths = {
   privacy: '/kvkk',
 };
 
+/** Beside the pages: files that the server makes, which the router knows nothing of. */
+export const files = {
+  productSheet: (id: string) => `${paths.product(id)}/foy.pdf`,
+  priceList: (id: string) => `${paths.category(id)}/fiyat-listesi.pdf`,
+};
+
 /**
  * The id in '/categories/boru-1%2F2'. Read from the address itself, because the router's own parameter turns a literal
  * '%2F' in an id into a slash.

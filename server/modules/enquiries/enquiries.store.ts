@@ -20,6 +20,7 @@ const newestFirst: Order<EnquiryRecord> = {
 const one = async (rows: PromiseLike<EnquiryRecord[]>) => (await rows)[0] ?? null;
 
 export const find = (db: Tx, id: string) => one(db.select().from(enquiries).where(eq(enquiries.id, id)));
+export const findBySeq = (db: Tx, seq: number) => one(db.select().from(enquiries).where(eq(enquiries.seq, seq)));
 export const findByNumber = (db: Tx, number: string) =>
   one(db.select().from(enquiries).where(eq(enquiries.number, number)));
 /** Sent with that key. */

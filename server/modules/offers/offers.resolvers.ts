@@ -6,6 +6,7 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import { lineNet, sumsOf } from '../../../offerSums.ts';
 import { rowsGathered } from '../enquiries/gatheredParts.ts';
 import { makeOffer } from './makeOffer.ts';
+import { pdfPath } from './offerPaths.ts';
 import * as offers from './offers.store.ts';
 
 type None = Record<string, never>;
@@ -47,6 +48,7 @@ export const offerResolvers: Resolvers = {
     offer: async ({ seq }, _, context) => (await offersGathered(context, String(seq), {}))[0] ?? null,
   },
   Offer: {
+    pdfPath,
     lines: ({ seq }, _, context) => linesGathered(context, String(seq), {}),
     sums: async ({ seq }, _, context) => sumsOf(await linesGathered(context, String(seq), {})),
   },

@@ -4,7 +4,13 @@ import { enquiries } from '../../db/enquiryTables.ts';
 import { offerRows, offers } from '../../db/offerTables.ts';
 import type { Sums, VatSum } from '../../../offerSums.ts';
 
-export type OfferRecord = typeof offers.$inferSelect & { number: string };
+export type OfferRecord = typeof offers.$inferSelect & {
+  /** 'T-2026-00042/1' */
+  number: string;
+  enquiryNumber: string;
+  /** Of the enquiry's link. */
+  token: string;
+};
 export type LineRecord = typeof offerRows.$inferSelect;
 export type SumsRecord = Sums;
 export type VatRecord = VatSum;
@@ -12,13 +18,19 @@ export type NewLine = Omit<typeof offerRows.$inferInsert, 'seq' | 'offerSeq'>;
 
 const numbered = (db: Tx) =>
   db
-    .select({ offer: offers, number: enquiries.number })
+    .select({ offer: offers, number: enquiries.number, token: enquiries.token })
     .from(offers)
     .innerJoin(enquiries, eq(enquiries.seq, offers.enquirySeq));
 
-type Numbered = { offer: typeof offers.$inferSelect; number: string };
-/** 'T-2026-00042/1' */
-const named = ({ offer, number }: Numbered): OfferRecord => ({ ...offer, number: `${number}/${offer.revision}` });
+const numberOf = (enquiryNumber: string, revision: number) => `${enquiryNumber}/${revision}`;
+
+type Numbered = { offer: typeof offers.$inferSelect; number: string; token: string };
+const named = ({ offer, number, token }: Numbered): OfferRecord => ({
+  ...offer,
+  token,
+  enquiryNumber: number,
+  number: numberOf(number, offer.revision),
+});
 
 /** Null when the id is unknown. */
 export async function find(db: Tx, id: string): Promise<OfferRecord | null> {
@@ -75,6 +87,6 @@ export async function lastOffers(db: Tx, email: string, productIds: string[]): P
   const last = new Map<string, LastRecord>();
   for (const { offer, number, productId, ...line } of rows)
     if (productId)
-      last.set(productId, { ...line, productId, number: named({ offer, number }).number, createdAt: offer.createdAt });
+      last.set(productId, { ...line, productId, number: numberOf(number, offer.revision), createdAt: offer.createdAt });
   return [...last.values()];
 }

@@ -1,5 +1,4 @@
-import { salesUnits } from '../../../labels.ts';
-import type { SalesUnit } from '../../components/salesUnit.ts';
+import { salesUnits, type SalesUnit } from '../../../labels.ts';
 
 const numbers = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3 });
 

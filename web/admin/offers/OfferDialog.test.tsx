@@ -61,12 +61,14 @@ const enquiry: EnquiryToRead = {
   lastOffers: [{ __typename: 'LastOffer', ...last, productId: '7', price: 235 }],
 };
 
-function show(makeOffer: (args: Record<string, unknown>) => unknown, more: Partial<EnquiryToRead> = {}) {
+async function show(makeOffer: (args: Record<string, unknown>) => unknown, more: Partial<EnquiryToRead> = {}) {
   const close = vi.fn();
   const now = { ...enquiry, ...more };
   const page = renderAdmin(<OfferDialog enquiry={now} onRefetch={async () => now} onClose={close} />, {
     mutations: { makeOffer },
   });
+  // Without a session nobody is named.
+  await page.user.type(screen.getByRole('textbox', { name: 'Made by' }), 'Kerem');
   const [price, second] = screen.getAllByRole('textbox', { name: 'Price without KDV' });
   if (!price || !second) throw new Error('There are two lines.');
   return { ...page, close, price, second };
@@ -74,7 +76,7 @@ function show(makeOffer: (args: Record<string, unknown>) => unknown, more: Parti
 
 test('an offer is made of what is asked for, with prices as people type them', async () => {
   const sent = vi.fn();
-  const { user, close, price, second } = show((args) => {
+  const { user, close, price, second } = await show((args) => {
     sent(args);
     return { ...enquiry, state: 'OFFERED', version: 4 };
   });
@@ -113,7 +115,7 @@ test('an offer is made of what is asked for, with prices as people type them', a
 });
 
 test('what it comes to shows while it is typed, each line rounded', async () => {
-  const { user, price, second } = show(() => enquiry);
+  const { user, price, second } = await show(() => enquiry);
   await user.type(price, '100');
   await user.type(second, '0,03');
   const [net] = screen.getAllByText('₺ 342,99');
@@ -123,7 +125,7 @@ test('what it comes to shows while it is typed, each line rounded', async () => 
 
 test('what was typed stays when it cannot be sent', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { user, close, price, second } = show(() => refuse('INTERNAL_SERVER_ERROR'));
+  const { user, close, price, second } = await show(() => refuse('INTERNAL_SERVER_ERROR'));
   await user.type(price, '12');
   await user.type(second, '3');
   await user.click(screen.getByRole('button', { name: 'Make offer' }));

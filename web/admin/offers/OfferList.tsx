@@ -27,6 +27,9 @@ export const OfferList = ({ offers }: { offers: OfferShownFragment[] }) => (
             </li>
           ))}
         </Box>
+        <a href={offer.pdfPath} target="_blank" rel="noreferrer">
+          {offer.number} as PDF
+        </a>
         <Typography variant="body2" lang="tr" sx={{ whiteSpace: 'pre-line', color: 'text.secondary' }}>
           {[offer.deliveryTerms, offer.paymentTerms, offer.notes].filter(Boolean).join('\n')}
         </Typography>

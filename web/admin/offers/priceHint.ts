@@ -1,5 +1,5 @@
 import type { EnquiryToRead } from '../enquiries/enquiryToRead.ts';
-import { inUnits } from '../../components/salesUnit.ts';
+import { inUnits } from '../../../labels.ts';
 import { moneyText, numberText } from './typedLines.ts';
 
 /** What to decide a price by: 'list 285,00 with KDV; last 235,00 less 5 % in T-2026-00039/1'. */

@@ -1,18 +1,20 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { useCategoryPageQuery } from '../../graphql/generated/site.ts';
+import { PdfLink } from '../components/PdfLink.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { NotFound } from '../errors/NotFound.tsx';
 import { useWaiting } from '../loaders/useWaiting.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
-import { idIn, paths } from '../paths.ts';
+import { files, idIn, paths } from '../paths.ts';
 import { ListTools } from '../productList/ListTools.tsx';
 import { categoryVariables } from '../productList/listVariables.ts';
 import { PageLinks } from '../productList/PageLinks.tsx';
 import { PriceNote } from '../productList/PriceNote.tsx';
 import { ProductGrid } from '../productList/ProductGrid.tsx';
 import { ProductSkeletons } from '../productList/ProductSkeletons.tsx';
+import { pages } from '../texts.ts';
 
 export function CategoryPage() {
   const id = idIn(useLocation().pathname);
@@ -28,7 +30,12 @@ export function CategoryPage() {
     <>
       <PageMeta page={id === 'uncategorized' ? 'uncategorized' : 'category'} values={{ kategori: name }} />
       <PageHead path={[{ to: paths.products, label: 'Ürünler' }]} title={name} lede={description}>
-        {products && !empty && <p className="note">{products.totalCount} ürün</p>}
+        {products && !empty && (
+          <>
+            <p className="note">{products.totalCount} ürün</p>
+            <PdfLink href={files.priceList(id)}>{pages.priceList}</PdfLink>
+          </>
+        )}
       </PageHead>
       <div className="section container">
         {!products && <ProductSkeletons count={8} />}

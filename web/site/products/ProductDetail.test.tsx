@@ -149,3 +149,9 @@ test('where nothing took its place, one is asked to write', async () => {
   await openPage('/products/17', { products: [{ ...product, availability: 'DISCONTINUED' }] });
   expect(screen.getByText('Bu ürün üretimden kalktı. Karşılığını bulmamız için bize yazın.')).toBeInTheDocument();
 });
+
+test('the product’s sheet is a link to a file, whatever is in its id', async () => {
+  await openPage('/products/boru-1%2F2', { ...content, products: [{ ...product, id: 'boru-1/2' }] });
+  const link = screen.getByRole('link', { name: 'Ürün föyü (PDF)' });
+  expect(link.getAttribute('href')).toBe('/products/boru-1%2F2/foy.pdf');
+});

@@ -8,7 +8,8 @@ import type { ProductPageQuery } from '../../graphql/generated/site.ts';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
 import { CodeText } from '../components/CodeText.tsx';
 import { subjectAbout } from '../contact/subjectAbout.ts';
-import { paths } from '../paths.ts';
+import { PdfLink } from '../components/PdfLink.tsx';
+import { files, paths } from '../paths.ts';
 import { useSettings } from '../settings/SettingsProvider.tsx';
 import { sizes } from '../productList/pictureSizes.ts';
 import { pages } from '../texts.ts';
@@ -85,6 +86,7 @@ export function ProductDetail({ product }: { product: NonNullable<ProductPageQue
             </Button>
           )}
         </div>
+        <PdfLink href={files.productSheet(product.id)}>{pages.productSheet}</PdfLink>
       </div>
     </article>
   );

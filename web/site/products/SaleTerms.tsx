@@ -1,4 +1,4 @@
-import { inUnits } from '../../components/salesUnit.ts';
+import { inUnits } from '../../../labels.ts';
 import type { ProductPageQuery } from '../../graphql/generated/site.ts';
 
 type Product = NonNullable<ProductPageQuery['product']>;

@@ -1,0 +1,51 @@
+import { colours } from './colours.ts';
+import { a4, type Paper, type Style } from './paper.ts';
+
+/** Whose paper it is. */
+export type Company = {
+  name: string;
+  /** What can be printed; undefined for none. */
+  logo?: Uint8Array | undefined;
+  /** Line by line. */
+  address: string[];
+  /** Phone and e-mail. */
+  reached: string[];
+};
+
+/** Of letters: what of a page is written on. */
+export const letter = { left: 20, right: a4.width - 18, top: 12, bottom: a4.height - 22 };
+const width = letter.right - letter.left;
+
+const name: Style = { size: 15, weight: 'semibold' };
+const small: Style = { size: 8, colour: colours.muted, leading: 1.45 };
+const logo = { width: 14, height: 14 };
+
+/** The head of a letter's first page. Returns where what follows may begin. */
+export function drawLetterhead(paper: Paper, company: Company): number {
+  const { left, top, right } = letter;
+  const x = company.logo ? left + logo.width + 4 : left;
+  if (company.logo) paper.picture(paper.root, company.name, company.logo, { x: left, y: top + 1, ...logo });
+  const box = { x, y: top, width: right - x };
+  paper.text(paper.root, 'P', company.name, box, name);
+  let y = top + paper.heightOf(company.name, box.width, name) + 1.2;
+  for (const line of [...company.address, company.reached.join(', ')].filter(Boolean)) {
+    paper.text(paper.root, 'P', line, { ...box, y }, small);
+    y += paper.heightOf(line, box.width, small);
+  }
+  y = Math.max(y, top + logo.height) + 4;
+  paper.line([left, y], [right, y], 0.35);
+  return y;
+}
+
+/** Says on the foot of every page what it is and how many there are; the last thing that is drawn. */
+export function drawFeet(paper: Paper, text: string) {
+  const y = letter.bottom + 6;
+  const count = paper.pageCount();
+  for (let page = 0; page < count; page++) {
+    paper.turnTo(page);
+    paper.line([letter.left, y - 2], [letter.right, y - 2], 0.18, colours.hairline);
+    paper.decorate(text, { x: letter.left, y, width: width - 30 }, small);
+    const place = `Sayfa ${page + 1} / ${count}`;
+    paper.decorate(place, { x: letter.right - 30, y, width: 30 }, { ...small, align: 'right' });
+  }
+}

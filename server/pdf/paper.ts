@@ -1,0 +1,138 @@
+import PDFDocument from 'pdfkit';
+import { colours } from './colours.ts';
+import { fonts, type Weight } from './fonts.ts';
+import { printable } from './words.ts';
+
+// All measures are millimetres from the upper left corner, but sizes of type, which are points.
+
+export const points = 72 / 25.4;
+export const a4 = { width: 210, height: 297 };
+
+export type Box = { x: number; y: number; width: number; height?: number };
+export type Style = {
+  size: number;
+  weight?: Weight;
+  colour?: string;
+  align?: 'left' | 'right' | 'center';
+  /** Of the size. */
+  leading?: number;
+};
+/** A place in what a reader reads out: pdfkit's element, or the document itself. */
+export type Element = PDFKit.PDFStructureElement;
+export type Tag = 'H1' | 'H2' | 'P' | 'TH' | 'TD' | 'Caption' | 'Lbl' | 'LBody';
+
+export type About = {
+  title: string;
+  author: string;
+  /** Milliseconds; the same content of the same moment gives the same bytes. */
+  madeAt: number;
+};
+
+/** How much of a line the typeface takes by itself. */
+const ownLeading = 1.088;
+/** Without joined letters: an 'fi' would lose the dot that tells i from ı. */
+const figures: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum', 'lnum'];
+
+/** A tagged A4 document in Turkish, with its fonts embedded. */
+export function openPaper({ title, author, madeAt }: About) {
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    // So that each page can say how many there are.
+    bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: 'tr',
+    font: fonts.regular,
+    info: { Title: printable(title), Author: printable(author), Creator: 'Vitrin', CreationDate: new Date(madeAt) },
+  });
+  for (const [name, file] of Object.entries(fonts)) doc.registerFont(name, file);
+  const chunks: Uint8Array[] = [];
+  doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve, reject) => void doc.once('end', resolve).once('error', reject));
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+
+  const use = ({ size, weight = 'regular' }: Style) => doc.font(weight, size);
+  const optionsOf = ({ size, align = 'left', leading = 1.3 }: Style, width: number) => ({
+    width: width * points,
+    align,
+    lineGap: size * (leading - ownLeading),
+    features: figures,
+  });
+  function put(text: string, { x, y, width, height }: Box, style: Style) {
+    use(style).fillColor(style.colour ?? colours.ink);
+    const limits = height === undefined ? {} : { height: height * points, ellipsis: true };
+    doc.text(printable(text), x * points, y * points, { ...optionsOf(style, width), ...limits });
+  }
+
+  const paper = {
+    /** For what is drawn here alone. */
+    doc,
+    root,
+    addPage: () => void doc.addPage(),
+    pageCount: () => doc.bufferedPageRange().count,
+    /** Goes back to a page to write what is known only at the end. */
+    turnTo: (page: number) => void doc.switchToPage(page),
+    add(parent: Element, tag: string, options: PDFKit.Mixins.StructureElementOptions = {}): Element {
+      const element = doc.struct(tag, options);
+      parent.add(element);
+      return element;
+    },
+    /** Millimetres that a text takes. */
+    heightOf: (text: string, width: number, style: Style) =>
+      use(style).heightOfString(printable(text), optionsOf(style, width)) / points,
+    widthOf: (text: string, style: Style) => use(style).widthOfString(printable(text), { features: figures }) / points,
+    /** A text that readers pass over, since they have read it before. */
+    decorate(text: string, box: Box, style: Style) {
+      paper.decoration(() => put(text, box, style));
+    },
+    /** Writes within the box; what does not fit into its height ends with …, so that nothing is printed over another. */
+    write(element: Element, text: string, box: Box, style: Style) {
+      element.add(() => put(text, box, style));
+    },
+    text(parent: Element, tag: Tag, text: string, box: Box, style: Style) {
+      paper.write(paper.add(parent, tag), text, box, style);
+    },
+    /** What readers pass over. */
+    decoration(draw: () => void) {
+      doc.markContent('Artifact', { type: 'Layout' });
+      draw();
+      doc.endMarkedContent();
+    },
+    line(from: [number, number], to: [number, number], width: number, colour = colours.ink) {
+      paper.decoration(() =>
+        doc
+          .moveTo(from[0] * points, from[1] * points)
+          .lineTo(to[0] * points, to[1] * points)
+          .lineWidth(width * points)
+          .stroke(colour),
+      );
+    },
+    fill({ x, y, width, height }: Required<Box>, colour: string) {
+      paper.decoration(() => doc.rect(x * points, y * points, width * points, height * points).fill(colour));
+    },
+    picture(parent: Element, alt: string, bytes: Uint8Array, { x, y, width, height }: Required<Box>) {
+      paper.add(parent, 'Figure', { alt: printable(alt) }).add(() => {
+        const fit: [number, number] = [width * points, height * points];
+        doc.image(Buffer.from(bytes), x * points, y * points, { fit, align: 'center', valign: 'center' });
+      });
+    },
+    decoratePicture(bytes: Uint8Array, { x, y, width, height }: Required<Box>) {
+      const fit: [number, number] = [width * points, height * points];
+      paper.decoration(() => doc.image(Buffer.from(bytes), x * points, y * points, { fit }));
+    },
+    /** Ends the document. */
+    async bytes(): Promise<Uint8Array> {
+      root.end();
+      doc.end();
+      await ended;
+      return Buffer.concat(chunks);
+    },
+  };
+  return paper;
+}
+
+export type Paper = ReturnType<typeof openPaper>;

@@ -1,0 +1,40 @@
+import { inUnits, type SalesUnit } from '../../labels.ts';
+import { units } from '../../units.ts';
+
+const money = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const day = new Intl.DateTimeFormat('tr-TR', {
+  timeZone: 'Europe/Istanbul',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+});
+
+/** '285,00', of kuruş. */
+export const amount = (kurus: number) => money.format(kurus / 100);
+/** '₺ 285,00' in one piece, of kuruş. */
+export const lira = (kurus: number) => `₺\u00a0${amount(kurus)}`;
+/** '02.11.2026', as it is in Turkey. */
+export const dayOf = (moment: number) => day.format(moment);
+
+type Sale = { salesUnit: SalesUnit | null; priceQuantity: number | null };
+
+/** '/ 100 adet': what a price is for; blank where that was not entered. */
+export const perUnits = ({ salesUnit, priceQuantity }: Sale) =>
+  salesUnit === null && priceQuantity === null ? '' : `/\u00a0${inUnits(priceQuantity ?? 1, salesUnit)}`;
+
+/** What stands where there is no price. */
+export const onRequest = 'Fiyat için iletişime geçin';
+
+/** Signs that the typeface lacks, as others of the same meaning; what is left is drawn as an empty box. */
+const instead: Record<string, string> = { '⌀': 'Ø', '∅': 'Ø', '℃': '°C', '⅛': '1/8', '⅜': '3/8', '⅝': '5/8', '⅞': '7/8', '\t': ' ', '\u2010': '-', '\u2011': '-' }; // prettier-ignore
+const replaced = new RegExp(`[${Object.keys(instead).join('')}]`, 'gu');
+
+const symbols = units.map(({ symbol }) => symbol).join('|');
+const betweenNumberAndUnit = new RegExp(`(?<=\\d) (?=(?:${symbols})(?![\\p{L}\\d]))`, 'gu');
+
+/** As it is printed: no line ends between a number and its unit. */
+export const printable = (text: string) =>
+  text
+    .normalize('NFC')
+    .replaceAll(replaced, (sign) => instead[sign] ?? '')
+    .replaceAll(betweenNumberAndUnit, '\u00a0');

@@ -1,0 +1,31 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+type Node = { role?: string; alt?: string; children?: Node[] };
+
+const rolesIn = ({ role, children = [] }: Node): string[] => [...(role ? [role] : []), ...children.flatMap(rolesIn)];
+
+/** What a PDF says, read by another program than the one that wrote it. */
+export async function readPdf(bytes: Buffer) {
+  const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false }).promise;
+  const pages = await Promise.all(
+    Array.from({ length: document.numPages }, async (_, at) => {
+      const page = await document.getPage(at + 1);
+      const { items } = await page.getTextContent({ disableNormalization: true });
+      const words = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''));
+      const tree = (await page.getStructTree()) as Node | null;
+      return { text: words.join('').replaceAll(/\s+/g, ' '), roles: tree ? rolesIn(tree) : [] };
+    }),
+  );
+  const { info } = await document.getMetadata();
+  const source = bytes.toString('latin1');
+  const count = (pattern: RegExp) => source.match(pattern)?.length ?? 0;
+  await document.destroy();
+  return {
+    pages,
+    text: pages.map(({ text }) => text).join(' '),
+    info: info as { Title?: string; Language?: string },
+    fonts: { described: count(/\/Type \/FontDescriptor/g), embedded: count(/\/FontFile2/g) },
+    isTagged: source.includes('/MarkInfo') && source.includes('/StructTreeRoot'),
+    language: /\/Lang \(([^)]+)\)/.exec(source)?.[1],
+  };
+}
