@@ -4,7 +4,7 @@ import { narrow, wide } from './testing/browser.ts';
 import { ask } from './testing/site.ts';
 import { test } from './testing/test.ts';
 
-type Status = { data: { enquiryStatus: { state: string; offer: { number: string; sums: { total: number } } | null } } };
+type Status = { enquiryStatus: { state: string; offer: { number: string; sums: { total: number } } | null } };
 
 test('an enquiry arrives, is answered with an offer, and the buyer sees it', async ({ openAdmin, site }) => {
   const admin = await openAdmin('/admin/messages/enquiries', { viewport: wide });
@@ -29,11 +29,13 @@ test('an enquiry arrives, is answered with an offer, and the buyer sees it', asy
   await admin.getByText(`${number}/1`, { exact: true }).first().waitFor();
   await expect.poll(() => admin.getByRole('combobox', { name: 'State' }).inputValue()).toBe('OFFERED');
 
+  const pdf = await admin.request.get(`${statusPath}/teklif-1.pdf`);
+  expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
   const [, , , token] = statusPath.split('/');
   const query = `query ($number: String!, $token: String!) {
     enquiryStatus(number: $number, token: $token) { state offer { number sums { total } } } }`;
-  const { data } = await ask<Status>(site, query, { number, token });
-  expect(data.enquiryStatus).toEqual({ state: 'OFFERED', offer: { number: `${number}/1`, sums: { total: 12552 } } });
+  const { enquiryStatus } = await ask<Status>(site, query, { number, token });
+  expect(enquiryStatus).toEqual({ state: 'OFFERED', offer: { number: `${number}/1`, sums: { total: 12552 } } });
 });
 
 const idOf = (address: string) => decodeURIComponent(new URL(address).pathname.split('/').at(-1) ?? '');

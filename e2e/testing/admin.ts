@@ -17,9 +17,9 @@ export const sendMessage = (site: Site, subject: string, more: object = {}) =>
     },
   });
 
-/** Sends an enquiry as a buyer would: the bearing and something that the catalogue does not know. Returns its number. */
+/** Sends an enquiry as a buyer would: the bearing and something that the catalogue does not know. Returns its number and the path of its page. */
 export async function sendEnquiry(site: Site, name: string) {
-  const { data } = await ask<{ data: { sendEnquiry: { number: string; statusPath: string } } }>(
+  const sent = await ask<{ sendEnquiry: { number: string; statusPath: string } }>(
     site,
     'mutation ($input: EnquiryInput!) { sendEnquiry(input: $input) { number statusPath } }',
     {
@@ -36,7 +36,7 @@ export async function sendEnquiry(site: Site, name: string) {
       },
     },
   );
-  return data.sendEnquiry;
+  return sent.sendEnquiry;
 }
 
 /** From now on the operations with these names are refused with that code, as by the server itself. */

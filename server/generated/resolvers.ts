@@ -14,7 +14,8 @@ import type { MessageRow, MessagePage } from '../modules/messages/messages.store
 import type { EnquiryRecord, EnquiryPage } from '../modules/enquiries/enquiries.store.ts';
 import type { EventRow } from '../modules/enquiries/enquiryEvents.store.ts';
 import type { RowRecord } from '../modules/enquiries/enquiryRows.store.ts';
-import type { OfferRecord, LineRecord, SumsRecord, VatRecord, LastRecord } from '../modules/offers/offers.store.ts';
+import type { OfferRecord, LineRecord, LastRecord } from '../modules/offers/offers.store.ts';
+import type { SumsRecord, VatRecord } from '../modules/offers/sums.ts';
 import type { ProductRow, ProductPage } from '../modules/products/products.rows.ts';
 import type { KindRow } from '../modules/kinds/kinds.store.ts';
 import type { Context } from '../core/context.ts';

@@ -2,7 +2,6 @@ import { and, asc, desc, eq, inArray, max } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { enquiries } from '../../db/enquiryTables.ts';
 import { offerRows, offers } from '../../db/offerTables.ts';
-import type { Sums, VatSum } from '../../../offerSums.ts';
 
 export type OfferRecord = typeof offers.$inferSelect & {
   /** 'T-2026-00042/1' */
@@ -12,8 +11,6 @@ export type OfferRecord = typeof offers.$inferSelect & {
   token: string;
 };
 export type LineRecord = typeof offerRows.$inferSelect;
-export type SumsRecord = Sums;
-export type VatRecord = VatSum;
 export type NewLine = Omit<typeof offerRows.$inferInsert, 'seq' | 'offerSeq'>;
 
 const numbered = (db: Tx) =>

@@ -47,7 +47,7 @@ export function EnquiryDetail({ id }: { id: string }) {
                   </Typography>
                 )}
                 <AskedRows rows={enquiry.rows} />
-                {enquiry.offers.length > 0 && <OfferList offers={enquiry.offers} />}
+                {enquiry.offers.length > 0 && <OfferList enquiry={enquiry} />}
                 <EnquiryHistory enquiry={enquiry} />
               </Box>
               <EnquiryBar enquiry={enquiry} onRefetch={async () => (await query.refetch()).data?.enquiry} />

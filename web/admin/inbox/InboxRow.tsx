@@ -1,4 +1,4 @@
-import { ButtonBase } from '@mui/material';
+import { Box, ButtonBase } from '@mui/material';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
@@ -18,7 +18,7 @@ export function InboxRow({ path, selected, shortcut, children }: Props) {
     if (selected) row.current?.scrollIntoView({ block: 'nearest' });
   }, [selected]);
   return (
-    <li ref={row}>
+    <Box component="li" ref={row} sx={{ scrollMarginBlock: '8px' }}>
       <ButtonBase
         component={Link}
         to={{ pathname: path, search }}
@@ -42,6 +42,6 @@ export function InboxRow({ path, selected, shortcut, children }: Props) {
       >
         {children}
       </ButtonBase>
-    </li>
+    </Box>
   );
 }

@@ -58,7 +58,7 @@ const enquiry: EnquiryToRead = {
   ],
   history: [],
   offers: [],
-  lastOffers: [{ __typename: 'LastOffer', ...last, productId: '7', price: 235 }],
+  lastOffers: [{ ...last, productId: '7', price: 235 }],
 };
 
 async function show(makeOffer: (args: Record<string, unknown>) => unknown, more: Partial<EnquiryToRead> = {}) {
