@@ -32,6 +32,7 @@ const config: CodegenConfig = {
           Job: '../core/jobs.ts#JobStatus',
           Image: `${stores}/images/images.store.ts#ImageRow`,
           ProductImport: `${stores}/sheets/imports.store.ts#ImportRow`,
+          QuoteRow: `${stores}/quotes/quoteList.store.ts#QuoteRowRecord`,
           Redirect: `${stores}/redirects/redirects.store.ts#RedirectRow`,
           Session: `${stores}/auth/auth.store.ts#SessionRow`,
           NightlyBackup: '../core/nightlyState.ts#NightlyState',
@@ -65,9 +66,10 @@ const config: CodegenConfig = {
       ...operations,
     },
     'web/graphql/generated/site.ts': {
-      documents: ['web/site/**/*.graphql', '!web/site/search/suggestions.graphql'],
+      documents: ['web/site/**/*.graphql', '!web/site/search/suggestions.graphql', '!web/site/quote/*.graphql'],
       ...operations,
     },
+    'web/graphql/generated/quotes.ts': { documents: ['web/site/quote/*.graphql'], ...operations },
     'web/graphql/generated/suggestions.ts': { documents: ['web/site/search/suggestions.graphql'], ...operations },
     'web/graphql/generated/validators.ts': {
       plugins: ['validators'],

@@ -12,6 +12,7 @@ const pages = {
   sector: '/sectors/energy',
   about: '/about',
   contact: '/contact',
+  'quote list': '/teklif',
   notice: '/kvkk',
   'not found': '/yok',
   'sign in': '/admin/login',

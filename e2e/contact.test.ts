@@ -3,9 +3,10 @@ import Sqlite from 'better-sqlite3';
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished } from 'vitest';
 import { isFirefox, narrow } from './testing/browser.ts';
+import { ask, sessionCookie } from './testing/site.ts';
 import { seen, test } from './testing/test.ts';
 
-const bearing = { path: '/products/1738669741160', name: 'Sabit Bilyalı Rulman 6204-2RS' };
+const bearing = { id: '1738669741160', path: '/products/1738669741160', name: 'Sabit Bilyalı Rulman 6204-2RS' };
 const about = `${bearing.name} hakkında`;
 const thanks = 'Mesajınız için teşekkür ederiz. En kısa sürede size dönüş yapacağız!';
 const failure = 'Mesaj gönderilemedi. Lütfen tekrar deneyin.';
@@ -34,7 +35,7 @@ async function messages(admin: Page) {
 }
 
 describe.skipIf(isFirefox)('without JavaScript', () => {
-  test('a message is sent from a product, thanked for, and stored', async ({ open, openAdmin }) => {
+  test('what is asked about a product is thanked for, and stored as an enquiry with it', async ({ open, site }) => {
     const page = await open(bearing.path, { javaScriptEnabled: false, viewport: narrow });
     await page.getByRole('main').getByRole('link', { name: 'İletişime Geçin' }).click();
     await page.waitForURL('**/contact?urun=**');
@@ -61,13 +62,20 @@ describe.skipIf(isFirefox)('without JavaScript', () => {
     await page.getByRole('link', { name: 'Yeni mesaj yazın' }).click();
     expect(await formOf(page).getByLabel('Mesajınız').inputValue()).toBe('');
 
-    const admin = await openAdmin('/admin/messages');
-    await admin.getByText('Şule Işık').first().waitFor();
-    expect(await messages(admin)).toContainEqual({
-      subject: about,
-      message: 'Betiksiz mesaj',
-      noticeVersion: '1.0',
-    });
+    const stored = await ask<{ enquiries: { nodes: unknown[] } }>(
+      site,
+      '{ enquiries { nodes { name message noticeVersion rows { name quantity product { id } } } } }',
+      {},
+      await sessionCookie(site),
+    );
+    expect(stored.enquiries.nodes).toEqual([
+      {
+        name: 'Şule Işık',
+        message: `${about}\n\nBetiksiz mesaj`,
+        noticeVersion: '1.1',
+        rows: [{ name: bearing.name, quantity: null, product: { id: bearing.id } }],
+      },
+    ]);
   });
 
   test('what was typed is still there when the server cannot store it, and can be sent again', async ({
@@ -141,7 +149,7 @@ test('what was typed survives a lost connection and a reload, and two clicks sen
 
 test('the notice at the form leads to its version, which names how long messages are kept', async ({ open }) => {
   const page = await open('/contact');
-  await formOf(page).getByRole('link', { name: 'aydınlatma metninde (sürüm 1.0)' }).click();
+  await formOf(page).getByRole('link', { name: 'aydınlatma metninde (sürüm 1.1)' }).click();
   await seen(page, 'heading', 'İletişim Formu Aydınlatma Metni');
   await page.getByText('24 ay', { exact: false }).first().waitFor();
 });

@@ -62,9 +62,9 @@ export async function createApp(config: Config, services: Services, schema: Grap
   app.get('/opensearch.xml', openSearch(services.db, origin));
   app.get(sitemapAddresses, sitemap(services.db, origin));
   app.post(
-    '/contact',
+    ['/contact', '/teklif'],
     ownPagesOnly(services, config.PUBLIC_ORIGIN),
-    express.text({ type: 'application/x-www-form-urlencoded', limit: '64kb' }),
+    express.text({ type: 'application/x-www-form-urlencoded', limit: '256kb' }),
     (req, res) => pages.answerForm(req, res, String(req.body ?? ''), req.ip ?? ''),
   );
   // A file that is not there is no page: whoever asks for one wants no HTML.

@@ -22,6 +22,7 @@ import { answer, answerRequired, notFound, ok } from './site/loaders/answer.ts';
 import { load, loadList, loadOptional } from './site/loaders/load.ts';
 import { idIn } from './site/paths.ts';
 import { categoryVariables, searchIn, searchVariables } from './site/productList/listVariables.ts';
+import { quoteRoutes } from './site/quote/quoteRoutes.ts';
 import { sectors } from './site/texts.ts';
 
 const loadHomePage = loadedLater(() => import('./site/home/HomePage.tsx'));
@@ -112,6 +113,7 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
             lazy: async () => ({ Component: (await loadPrivacyPage()).PrivacyPage }),
             loader: async () => answerRequired((await load(client, PrivacyPageDocument, {}))?.privacyNotice),
           },
+          ...quoteRoutes(client),
           { path: '*', element: <NotFound />, loader: notFound },
         ],
       },

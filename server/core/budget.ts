@@ -52,6 +52,8 @@ export const perAddress = {
   failedSignIns: { most: 20, within: 15 * minute },
   messages: { most: 10, within: 60 * minute },
   enquiries: { most: 10, within: 60 * minute },
+  /** Changes of quote lists: a list of sixty rows, gone through by hand several times. */
+  quoteChanges: { most: 600, within: 60 * minute },
   /** Looks at an enquiry by a link that leads to none. */
   wrongLinks: { most: 20, within: 15 * minute },
 };

@@ -9,6 +9,7 @@ import type { HeavyWork } from './heavyWork.ts';
 import type { ImageStore } from './imageStore.ts';
 import type { Jobs } from './jobs.ts';
 import type { NightlyState } from './nightlyState.ts';
+import { quoteCookies, quoteToken, type QuoteCookie } from './quoteCookie.ts';
 import type { RateLimits } from './rateLimits.ts';
 import { sessionCookie } from './sessionCookie.ts';
 
@@ -50,6 +51,10 @@ export type Context = Services & {
   requestId: string;
   /** When a query is broken off, in milliseconds since 1970. */
   deadline?: number;
+  /** Names the visitor's quote list; null for none. */
+  quoteToken: string | null;
+  /** Sends the cookies of the quote list with the answer. */
+  setQuoteList(list: QuoteCookie): void;
   /** Sends the session's cookie with the answer; null removes it. */
   setSession(token: string | null): void;
 };
@@ -80,9 +85,27 @@ export async function requestContext(
     userAgent: request.headers['user-agent'] ?? '',
     address: request.ip ?? request.socket.remoteAddress ?? '',
     requestId,
+    ...quotesOf(services, request, answer),
     setSession: (next) => void answer.appendHeader('Set-Cookie', sessionCookie(next, services.secureCookies)),
   };
 }
+
+const quotesOf = (
+  { secureCookies }: Pick<Services, 'secureCookies'>,
+  { headers }: Request,
+  answer: Answer,
+): Pick<Context, 'quoteToken' | 'setQuoteList'> => ({
+  quoteToken: quoteToken(headers.cookie, secureCookies),
+  setQuoteList(list) {
+    for (const cookie of quoteCookies(list, secureCookies)) answer.appendHeader('Set-Cookie', cookie);
+  },
+});
+
+/** For the server's rendering of a page for one visitor alone. */
+export const ownContext = (services: Services, address: string, request: Request, answer: Answer): Context => ({
+  ...visitorContext(services, address),
+  ...quotesOf(services, request, answer),
+});
 
 /** For the server's own rendering of public pages: whoever asks, they are rendered as a visitor sees them. */
 export const visitorContext = (services: Services, address: string): Context => ({
@@ -92,5 +115,7 @@ export const visitorContext = (services: Services, address: string): Context => 
   userAgent: '',
   address,
   requestId: randomUUID(),
+  quoteToken: null,
+  setQuoteList: () => undefined,
   setSession: () => undefined,
 });

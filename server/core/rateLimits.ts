@@ -17,6 +17,7 @@ export function createRateLimits() {
   const failuresByAccount = limiter('account', { ...perAddress.failedSignIns, most: Number.MAX_SAFE_INTEGER });
   const messagesByAddress = limiter('message', perAddress.messages);
   const enquiriesByAddress = limiter('enquiry', perAddress.enquiries);
+  const quoteChangesByAddress = limiter('quote', perAddress.quoteChanges);
   const wrongLinksByAddress = limiter('link', perAddress.wrongLinks);
   const costByAddress = limiter('cost', perAddress.cost);
   const renderingsByAddress = limiter('rendering', perAddress.renderings);
@@ -48,6 +49,10 @@ export function createRateLimits() {
     /** Ten enquiries an hour from one address. */
     async beforeEnquiry(address: string) {
       await enquiriesByAddress.consume(keyOf(addressKey(address))).catch(refuse('Too many enquiries.'));
+    },
+    /** Six hundred changes of quote lists an hour from one address. */
+    async beforeQuoteChange(address: string) {
+      await quoteChangesByAddress.consume(keyOf(addressKey(address))).catch(refuse('Too many changes of quote lists.'));
     },
     /** Looks for what a link leads to: refuses an address that has guessed wrong twenty times in a quarter of an hour. */
     async followLink<T>(address: string, find: () => Promise<T | null>): Promise<T | null> {

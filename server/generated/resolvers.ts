@@ -6,6 +6,7 @@ import type { CategoryRow } from '../modules/categories/categories.store.ts';
 import type { JobStatus } from '../core/jobs.ts';
 import type { ImageRow } from '../modules/images/images.store.ts';
 import type { ImportRow } from '../modules/sheets/imports.store.ts';
+import type { QuoteRowRecord } from '../modules/quotes/quoteList.store.ts';
 import type { RedirectRow } from '../modules/redirects/redirects.store.ts';
 import type { SessionRow } from '../modules/auth/auth.store.ts';
 import type { NightlyState } from '../core/nightlyState.ts';
@@ -409,7 +410,7 @@ export type EnquiryInput = {
    * a second time.
    */
   key: Scalars['String']['input'];
-  /** Optional; line breaks are kept. */
+  /** Optional; line breaks are kept. The contact form's subject stands before its text. */
   message?: InputMaybe<Scalars['String']['input']>;
   /** First and last name. */
   name: Scalars['String']['input'];
@@ -417,8 +418,8 @@ export type EnquiryInput = {
   noticeVersion?: InputMaybe<Scalars['String']['input']>;
   /** Optional. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** What is asked for, 60 at most. */
-  rows: Array<EnquiryRowInput>;
+  /** What is asked for, 60 at most. Left out: what stands on the visitor's quote list, which is emptied. */
+  rows?: InputMaybe<Array<EnquiryRowInput>>;
   /** A trap for programs: people do not see this field and leave it empty. An enquiry with it is kept as suspected spam. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
@@ -764,6 +765,11 @@ export type Mutation = {
    * moved, and one that others lead to. For the admin.
    */
   addRedirect: Redirect;
+  /**
+   * Puts rows on the visitor's quote list, which a cookie names from then on; a product that is there already gets more of it.
+   * 60 rows at most. Open to all, as all that is done with the own list; limited per address.
+   */
+  addToQuoteList: QuoteList;
   /** Says who looks after an enquiry. For the admin. */
   assignEnquiry: Enquiry;
   /**
@@ -773,6 +779,10 @@ export type Mutation = {
   cancelJob: Scalars['Boolean']['output'];
   /** Changes the admin's password and ends the admin's other sessions. For the admin. */
   changePassword: Scalars['Boolean']['output'];
+  /** Changes a row of the visitor's quote list. */
+  changeQuoteRow: QuoteList;
+  /** Takes all rows off the visitor's quote list. */
+  clearQuoteList: QuoteList;
   /** Adds an attribute; its id is made from its name. For the admin. */
   createAttribute: Attribute;
   /** Adds a category; its id is made from its name. For the admin. */
@@ -831,8 +841,15 @@ export type Mutation = {
   mergeOptions: Attribute;
   /** Moves several products to a category; returns how many there were. For the admin. */
   moveProducts: Scalars['Int']['output'];
+  /**
+   * Puts lines of code and quantity on the visitor's quote list, as they are pasted from a spreadsheet: '6204-2RS; 4'. What
+   * the search does not find without doubt stands there in the visitor's words. All of them or, when they are too many, none.
+   */
+  pasteIntoQuoteList: PastedRows;
   /** Reads the heading of a spreadsheet and changes nothing: what `importProducts` may be told of its columns. For the admin. */
   readSheet: Sheet;
+  /** Takes a row off the visitor's quote list; one that is gone already is no error. */
+  removeQuoteRow: QuoteList;
   /** Forgets an address that moved. For the admin. */
   removeRedirect: Scalars['Boolean']['output'];
   /** Brings a deleted category back, and into it those of its former products that still have no category. For the admin. */
@@ -906,6 +923,11 @@ export type MutationAddRedirectArgs = {
 };
 
 
+export type MutationAddToQuoteListArgs = {
+  rows: Array<EnquiryRowInput>;
+};
+
+
 export type MutationAssignEnquiryArgs = {
   adminId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
@@ -921,6 +943,12 @@ export type MutationCancelJobArgs = {
 export type MutationChangePasswordArgs = {
   current: Scalars['String']['input'];
   next: Scalars['String']['input'];
+};
+
+
+export type MutationChangeQuoteRowArgs = {
+  id: Scalars['ID']['input'];
+  input: QuoteRowInput;
 };
 
 
@@ -1034,8 +1062,18 @@ export type MutationMoveProductsArgs = {
 };
 
 
+export type MutationPasteIntoQuoteListArgs = {
+  text: Scalars['String']['input'];
+};
+
+
 export type MutationReadSheetArgs = {
   file: Scalars['Upload']['input'];
+};
+
+
+export type MutationRemoveQuoteRowArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1334,6 +1372,17 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** What became of pasted lines. */
+export type PastedRows = {
+  __typename?: 'PastedRows';
+  /** How many name a product without doubt. */
+  found: Scalars['Int']['output'];
+  /** The list with them. */
+  list: QuoteList;
+  /** How many stand there in the visitor's words. */
+  open: Scalars['Int']['output'];
+};
+
 /** A version of the privacy notice. */
 export type PrivacyNotice = {
   __typename?: 'PrivacyNotice';
@@ -1577,6 +1626,8 @@ export type Query = {
    * How words and codes are matched and ranked is written in docs/search.md.
    */
   products: ProductConnection;
+  /** What the visitor has put on the own quote list, which a cookie names; empty without one. */
+  quoteList: QuoteList;
   /** Addresses that moved, in the order of the alphabet. For the admin. */
   redirects: Array<Redirect>;
   /** What every page needs to know of the company. Defaults are stored at the first read when nothing is there. */
@@ -1655,6 +1706,46 @@ export type QueryProductsArgs = {
   orderBy?: InputMaybe<ProductOrder>;
   priced?: InputMaybe<Scalars['Boolean']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a visitor means to ask an offer for. */
+export type QuoteList = {
+  __typename?: 'QuoteList';
+  /** What stands on it, the first first. */
+  rows: Array<QuoteRow>;
+  /** What to hand to `sendEnquiry` as `key` for this list; null while it is empty. */
+  sendKey?: Maybe<Scalars['String']['output']>;
+};
+
+/** One thing on a quote list. */
+export type QuoteRow = {
+  __typename?: 'QuoteRow';
+  /** Products that the visitor's words may mean, best first, three at most. */
+  candidates: Array<Product>;
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** What the product was called when it was added, or the visitor's words. */
+  name: Scalars['String']['output'];
+  /** What the visitor remarks about it. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** The product; null where it was deleted, and where the row is in the visitor's words. */
+  product?: Maybe<Product>;
+  /** How many; null where the visitor has not said. */
+  quantity?: Maybe<Scalars['Float']['output']>;
+  /** What became of the product. */
+  standing: RowStanding;
+};
+
+/** What changes about a row. */
+export type QuoteRowInput = {
+  /** What to say about it; empty: nothing. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The product that the visitor's words mean. */
+  productId?: InputMaybe<Scalars['ID']['input']>;
+  /** How many. */
+  quantity?: InputMaybe<Scalars['Float']['input']>;
+  /** Other words, which are looked for. */
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** From one number to another. */
@@ -2148,6 +2239,7 @@ export type ResolversTypes = {
   OfferVat: ResolverTypeWrapper<VatRecord>;
   OptionValue: ResolverTypeWrapper<Omit<OptionValue, 'option'> & { option: ResolversTypes['AttributeOption'] }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PastedRows: ResolverTypeWrapper<Omit<PastedRows, 'list'> & { list: ResolversTypes['QuoteList'] }>;
   PrivacyNotice: ResolverTypeWrapper<NoticeRow>;
   Product: ResolverTypeWrapper<ProductRow>;
   ProductConnection: ResolverTypeWrapper<ProductPage>;
@@ -2158,6 +2250,9 @@ export type ResolversTypes = {
   ProductKindInput: ProductKindInput;
   ProductOrder: ProductOrder;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuoteList: ResolverTypeWrapper<Omit<QuoteList, 'rows'> & { rows: Array<ResolversTypes['QuoteRow']> }>;
+  QuoteRow: ResolverTypeWrapper<QuoteRowRecord>;
+  QuoteRowInput: QuoteRowInput;
   RangeValue: ResolverTypeWrapper<RangeValue>;
   Redirect: ResolverTypeWrapper<RedirectRow>;
   RedirectInput: RedirectInput;
@@ -2244,6 +2339,7 @@ export type ResolversParentTypes = {
   OfferVat: VatRecord;
   OptionValue: Omit<OptionValue, 'option'> & { option: ResolversParentTypes['AttributeOption'] };
   PageInfo: PageInfo;
+  PastedRows: Omit<PastedRows, 'list'> & { list: ResolversParentTypes['QuoteList'] };
   PrivacyNotice: NoticeRow;
   Product: ProductRow;
   ProductConnection: ProductPage;
@@ -2253,6 +2349,9 @@ export type ResolversParentTypes = {
   ProductKind: KindRow;
   ProductKindInput: ProductKindInput;
   Query: Record<PropertyKey, never>;
+  QuoteList: Omit<QuoteList, 'rows'> & { rows: Array<ResolversParentTypes['QuoteRow']> };
+  QuoteRow: QuoteRowRecord;
+  QuoteRowInput: QuoteRowInput;
   RangeValue: RangeValue;
   Redirect: RedirectRow;
   RedirectInput: RedirectInput;
@@ -2542,9 +2641,12 @@ export type MessageEdgeResolvers<ContextType = Context, ParentType extends Resol
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addEnquiryNote?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationAddEnquiryNoteArgs, 'id' | 'text'>>;
   addRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationAddRedirectArgs, 'input'>>;
+  addToQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationAddToQuoteListArgs, 'rows'>>;
   assignEnquiry?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationAssignEnquiryArgs, 'id'>>;
   cancelJob?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'current' | 'next'>>;
+  changeQuoteRow?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationChangeQuoteRowArgs, 'id' | 'input'>>;
+  clearQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType>;
   createAttribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationCreateAttributeArgs, 'input'>>;
   createCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
@@ -2565,7 +2667,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   makeOffer?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationMakeOfferArgs, 'enquiryId' | 'input'>>;
   mergeOptions?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationMergeOptionsArgs, 'attributeId' | 'from' | 'into'>>;
   moveProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationMoveProductsArgs, 'ids'>>;
+  pasteIntoQuoteList?: Resolver<ResolversTypes['PastedRows'], ParentType, ContextType, RequireFields<MutationPasteIntoQuoteListArgs, 'text'>>;
   readSheet?: Resolver<ResolversTypes['Sheet'], ParentType, ContextType, RequireFields<MutationReadSheetArgs, 'file'>>;
+  removeQuoteRow?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationRemoveQuoteRowArgs, 'id'>>;
   removeRedirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveRedirectArgs, 'from'>>;
   restoreCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationRestoreCategoryArgs, 'id'>>;
   sendEnquiry?: Resolver<ResolversTypes['SentEnquiry'], ParentType, ContextType, RequireFields<MutationSendEnquiryArgs, 'input'>>;
@@ -2660,6 +2764,12 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PastedRowsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PastedRows'] = ResolversParentTypes['PastedRows']> = {
+  found?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PrivacyNoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrivacyNotice'] = ResolversParentTypes['PrivacyNotice']> = {
   retention?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2750,9 +2860,25 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productKind?: Resolver<Maybe<ResolversTypes['ProductKind']>, ParentType, ContextType, RequireFields<QueryProductKindArgs, 'id'>>;
   productKinds?: Resolver<Array<ResolversTypes['ProductKind']>, ParentType, ContextType>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
+  quoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType>;
   redirects?: Resolver<Array<ResolversTypes['Redirect']>, ParentType, ContextType>;
   siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
   units?: Resolver<Array<ResolversTypes['Unit']>, ParentType, ContextType>;
+};
+
+export type QuoteListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteList'] = ResolversParentTypes['QuoteList']> = {
+  rows?: Resolver<Array<ResolversTypes['QuoteRow']>, ParentType, ContextType>;
+  sendKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QuoteRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteRow'] = ResolversParentTypes['QuoteRow']> = {
+  candidates?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['RowStanding'], ParentType, ContextType>;
 };
 
 export type RangeValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RangeValue'] = ResolversParentTypes['RangeValue']> = {
@@ -2924,6 +3050,7 @@ export type Resolvers<ContextType = Context> = {
   OfferVat?: OfferVatResolvers<ContextType>;
   OptionValue?: OptionValueResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PastedRows?: PastedRowsResolvers<ContextType>;
   PrivacyNotice?: PrivacyNoticeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
@@ -2931,6 +3058,8 @@ export type Resolvers<ContextType = Context> = {
   ProductImport?: ProductImportResolvers<ContextType>;
   ProductKind?: ProductKindResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QuoteList?: QuoteListResolvers<ContextType>;
+  QuoteRow?: QuoteRowResolvers<ContextType>;
   RangeValue?: RangeValueResolvers<ContextType>;
   Redirect?: RedirectResolvers<ContextType>;
   SentEnquiry?: SentEnquiryResolvers<ContextType>;

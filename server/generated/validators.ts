@@ -56,11 +56,11 @@ export const EnquiryInput = z.object({
   deliveryPlace: blankToNull(text().max(200, "Teslim yeri en çok 200 karakter olabilir.")).nullish(),
   email: text().min(1, "E-posta adresinizi yazın.").max(254, "Geçerli bir e-posta adresi yazın.").check(formats.EMAIL("Geçerli bir e-posta adresi yazın.")),
   key: text().min(20).max(100),
-  message: blankToNull(text().max(5000, "Mesaj en çok 5.000 karakter olabilir.")).nullish(),
+  message: blankToNull(text().max(5250, "Mesaj en çok 5.000 karakter olabilir.")).nullish(),
   name: text().min(1, "Adınızı yazın.").max(100, "Ad en çok 100 karakter olabilir."),
   noticeVersion: blankToNull(text().max(20)).nullish(),
   phone: blankToNull(text().max(40, "Telefon en çok 40 karakter olabilir.").check(formats.PHONE("Geçerli bir telefon numarası yazın."))).nullish(),
-  rows: z.array(EnquiryRowInput),
+  rows: z.array(EnquiryRowInput).nullish(),
   website: blankToNull(text().max(500)).nullish(),
 });
 
@@ -147,6 +147,13 @@ export const ProductKindInput = z.object({
   name: text().min(1, "Kind name is required").max(60),
 });
 
+export const QuoteRowInput = z.object({
+  note: blankToNull(text().max(300, "Not en çok 300 karakter olabilir.")).nullish(),
+  productId: blankToNull(text().max(200)).nullish(),
+  quantity: z.number().min(0.001, "Miktar sıfırdan büyük olmalı.").max(1000000, "Miktar en çok 1.000.000 olabilir.").check(decimals(3, "Miktarda en çok üç ondalık basamak olabilir.")).nullish(),
+  text: blankToNull(text().max(200, "Bir satır en çok 200 karakter olabilir.")).nullish(),
+});
+
 export const RedirectInput = z.object({
   from: text().min(1, "Enter the old address").max(1000),
   to: text().min(1, "Enter where it leads").max(1000),
@@ -171,9 +178,11 @@ export const argumentRules: Record<string, z.ZodType<Record<string, unknown>>> =
   'Category.products': z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), discontinued: z.boolean().nullish(), first: z.int().min(0).max(100).nullish(), orderBy: z.enum(["NAME","NEWEST","PRICE_ASC","PRICE_DESC","RELEVANCE"]).nullish() }),
   'Mutation.addEnquiryNote': z.object({ id: text(), text: text().min(1, "The note is empty.").max(5000) }),
   'Mutation.addRedirect': z.object({ input: RedirectInput }),
+  'Mutation.addToQuoteList': z.object({ rows: z.array(EnquiryRowInput) }),
   'Mutation.assignEnquiry': z.object({ adminId: blankToNull(text()).nullish(), id: text(), version: z.int().nullish() }),
   'Mutation.cancelJob': z.object({ id: text().max(100) }),
   'Mutation.changePassword': z.object({ current: z.string().max(1000), next: z.string().min(10, "The password must have at least 10 characters.").max(1000, "The password must have at least 10 characters.") }),
+  'Mutation.changeQuoteRow': z.object({ id: text(), input: QuoteRowInput }),
   'Mutation.createAttribute': z.object({ input: AttributeInput }),
   'Mutation.createCategory': z.object({ input: CategoryInput }),
   'Mutation.createProduct': z.object({ input: ProductInput }),
@@ -193,7 +202,9 @@ export const argumentRules: Record<string, z.ZodType<Record<string, unknown>>> =
   'Mutation.makeOffer': z.object({ enquiryId: text(), input: OfferInput, version: z.int().nullish() }),
   'Mutation.mergeOptions': z.object({ attributeId: text(), from: text(), into: text() }),
   'Mutation.moveProducts': z.object({ categoryId: blankToNull(text().max(200)).nullish(), ids: z.array(text()) }),
+  'Mutation.pasteIntoQuoteList': z.object({ text: text().max(200000, "Yapıştırılan metin çok uzun.") }),
   'Mutation.readSheet': z.object({ file: z.any() }),
+  'Mutation.removeQuoteRow': z.object({ id: text() }),
   'Mutation.removeRedirect': z.object({ from: text().min(1).max(2000) }),
   'Mutation.restoreCategory': z.object({ id: text() }),
   'Mutation.sendEnquiry': z.object({ input: EnquiryInput }),

@@ -64,6 +64,7 @@ test('the table of limits tells those in force', () => {
     'Sign-ins': `${perAddress.failedSignIns.most} failures in ${perAddress.failedSignIns.within / 60_000} minutes`,
     Messages: `${perAddress.messages.most} in an hour`,
     Enquiries: `${perAddress.enquiries.most} in an hour`,
+    'Quote lists': `${perAddress.quoteChanges.most} changes in an hour`,
     Links: `${perAddress.wrongLinks.most} wrong ones in ${perAddress.wrongLinks.within / 60_000} minutes`,
   });
 });

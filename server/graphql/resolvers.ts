@@ -15,6 +15,7 @@ import { messageResolvers } from '../modules/messages/messages.resolvers.ts';
 import { noticeResolvers } from '../modules/notice/notice.resolvers.ts';
 import { offerResolvers } from '../modules/offers/offers.resolvers.ts';
 import { productResolvers } from '../modules/products/products.resolvers.ts';
+import { quoteResolvers } from '../modules/quotes/quotes.resolvers.ts';
 import { redirectResolvers } from '../modules/redirects/redirects.resolvers.ts';
 import { sheetResolvers } from '../modules/sheets/sheets.resolvers.ts';
 import { specResolvers } from '../modules/specs/specs.resolvers.ts';
@@ -35,6 +36,7 @@ export const resolvers = [
   messageResolvers,
   enquiryResolvers,
   offerResolvers,
+  quoteResolvers,
   authResolvers,
   imageResolvers,
   contentResolvers,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
-import { visitorContext, type Services } from '../core/context.ts';
+import { ownContext, visitorContext, type Services } from '../core/context.ts';
 import { createAsking, type Answers } from './answers.ts';
 import { cleanPath } from './cleanPath.ts';
 import { documentOf, scriptHash } from './document.ts';
@@ -14,7 +14,7 @@ import { sendPage } from './sendPage.ts';
 import type { Web } from './web.ts';
 
 /** Query parameters that change what a page shows; all others, such as those of campaigns, lead to the same page. */
-const meaningful = ['after', 'category', 'order', 'price', 'q', 'sent', 'subject', 'urun'];
+const meaningful = ['acik', 'after', 'category', 'eklenen', 'order', 'price', 'q', 'sent', 'subject', 'talep', 'urun'];
 
 export type Pages = {
   /** Answers from the page cache, without waiting; false when the page is not there, or not of the latest revision. */
@@ -70,6 +70,15 @@ export function createPages(schema: GraphQLSchema, services: Services, web: Web,
     return render(new Request(origin + address), answers, revision);
   };
 
+  /** Made for this one visitor: sent as it is, and not kept. Nobody else learns its address, which may be a secret. */
+  async function sendOwn(req: IncomingMessage, res: ServerResponse, request: Request, address: string) {
+    const answers = asking(() => ownContext(services, address, req, res));
+    const page = await services.limits.rendering(address, () => render(request, answers));
+    delete req.headers['accept-encoding'];
+    delete req.headers['if-none-match'];
+    sendPage(req, res, page, { ...headers, ...referrerOf(addressOf(req)) }, 'no-store');
+  }
+
   return {
     fromCache(req, res) {
       if (req.method !== 'GET' && req.method !== 'HEAD') return false;
@@ -81,6 +90,7 @@ export function createPages(schema: GraphQLSchema, services: Services, web: Web,
       const clean = cleanAddressOf(req);
       if (clean) return void res.writeHead(308, { ...headers, Location: clean }).end();
       const address = addressOf(req);
+      if (isOwn(address)) return sendOwn(req, res, new Request(origin + address), visitor);
       const page = await cache.getOrRender(address, encodingFor(req), () =>
         services.limits.rendering(visitor, () => line.render(renew(address))),
       );
@@ -91,10 +101,7 @@ export function createPages(schema: GraphQLSchema, services: Services, web: Web,
     async answerForm(req, res, body, address) {
       const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
       const form = new Request(origin + addressOf(req), { method: 'POST', headers: type, body });
-      const page = await services.limits.rendering(address, () => render(form, answersFor(address)));
-      // Made for this one visitor: sent as it is, and not kept.
-      delete req.headers['accept-encoding'];
-      sendPage(req, res, page, headers, 'no-store');
+      await sendOwn(req, res, form, address);
     },
     async refresh(until) {
       for (const address of cache.mostSent(refreshed)) {
@@ -105,6 +112,15 @@ export function createPages(schema: GraphQLSchema, services: Services, web: Web,
     },
   };
 }
+
+/** The address of an enquiry is a secret. From the list's page forms are sent, which have to say where they come from. */
+function referrerOf(address: string): Record<string, string> {
+  if (address.startsWith('/teklif/')) return { 'Referrer-Policy': 'no-referrer' };
+  return isOwn(address) ? { 'Referrer-Policy': 'same-origin' } : {};
+}
+
+/** Pages that show what one visitor alone may see. */
+const isOwn = (address: string) => /^\/teklif(?:[/?]|$)/.test(address);
 
 /** With its whole query. Asked for only when the page is not in memory: what leads elsewhere never gets there. */
 function cleanAddressOf({ url = '/' }: IncomingMessage) {

@@ -16,6 +16,9 @@ export const paths = {
   /** The contact form about a product, in view. Without scripts the subject alone says what it is about. */
   contactForProduct: (id: string, subject: string) =>
     `/contact?urun=${encodeURIComponent(id)}&subject=${encodeURIComponent(subject)}#form`,
+  /** What a visitor means to ask an offer for; forms of other pages are sent there. */
+  quote: '/teklif',
+  quoteSent: (statusPath: string) => `/teklif/gonderildi?talep=${encodeURIComponent(statusPath)}`,
   privacy: '/kvkk',
 };
 

@@ -43,7 +43,7 @@ test('the starter content is whole: every product in a category that exists, wit
   expect(data).toMatchObject({
     featured: { totalCount: 7 },
     about: { mission: { icon: 'target' } },
-    privacyNotice: { version: '1.0' },
+    privacyNotice: { version: '1.1' },
   });
   expect((await asAdmin('{ messages { totalCount } }')).data.messages.totalCount).toBe(5);
 }, 60_000);

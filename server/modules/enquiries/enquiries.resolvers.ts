@@ -32,8 +32,10 @@ export const enquiryResolvers: Resolvers = {
       limits.followLink(address, () => findByLink(db, number, token)),
   },
   Mutation: {
-    async sendEnquiry(_, { input }, { db, limits, address }) {
-      const { number, token } = await sendEnquiry(db, input, () => limits.beforeEnquiry(address));
+    async sendEnquiry(_, { input }, { db, limits, address, quoteToken, setQuoteList }) {
+      const admit = () => limits.beforeEnquiry(address);
+      const { number, token } = await sendEnquiry(db, input, { admit, quoteToken });
+      if (!input.rows) setQuoteList(null);
       return { number, statusPath: statusPath({ number, token }) };
     },
     async setEnquiryState(_, { id, state, version }, context) {

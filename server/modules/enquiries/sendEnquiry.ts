@@ -8,15 +8,19 @@ import { steadyTime } from '../housekeeping/clock.store.ts';
 import * as outbox from '../mails/outbox.store.ts';
 import { looksLikeSpam } from '../messages/spam.ts';
 import * as notice from '../notice/notice.store.ts';
+import * as quoteLists from '../quotes/quoteList.store.ts';
 import * as searchIndex from '../search/searchIndex.ts';
 import { findByKey, type EnquiryRecord } from './enquiries.store.ts';
 import { enquiryIndex } from './enquiryIndex.ts';
 import { nextNumber } from './enquiryNumbers.store.ts';
 import * as rows from './enquiryRows.store.ts';
-import { snapshotOf } from './snapshot.ts';
+import { snapshotOf, type AskedRow } from './snapshot.ts';
 
 /** What one enquiry may ask for. */
 export const mostRows = 60;
+
+/** `admit` counts what an address sends; `quoteToken` names the list of whoever sends. */
+export type Sender = { admit: () => Promise<void>; quoteToken: string | null };
 
 const underWay = new Map<string, Promise<EnquiryRecord>>();
 
@@ -24,12 +28,10 @@ const underWay = new Map<string, Promise<EnquiryRecord>>();
  * Stores an enquiry with its number and the mails about it in one transaction. Sent again with the same key it is the same
  * enquiry, also while the first is under way: `admit`, which counts what an address sends, is asked for the first alone.
  */
-export async function sendEnquiry(db: Db, input: EnquiryInput, admit: () => Promise<void>): Promise<EnquiryRecord> {
-  if (input.rows.length === 0) throw badInput('rows', 'Teklif istediğiniz en az bir ürün ekleyin.');
-  if (input.rows.length > mostRows) throw badInput('rows', `Bir talepte en çok ${mostRows} satır olabilir.`);
+export async function sendEnquiry(db: Db, input: EnquiryInput, { admit, quoteToken }: Sender): Promise<EnquiryRecord> {
   const known = await findByKey(db, input.key);
   if (known) return known;
-  const sending = underWay.get(input.key) ?? admit().then(() => store(db, input));
+  const sending = underWay.get(input.key) ?? store(db, input, quoteToken, admit);
   underWay.set(input.key, sending);
   try {
     return await sending;
@@ -41,11 +43,22 @@ export async function sendEnquiry(db: Db, input: EnquiryInput, admit: () => Prom
 /** No public page shows enquiries. */
 const unseen = { raisesRevision: false };
 
-const store = (db: Db, { rows: asked, website, ...input }: EnquiryInput) =>
-  db.write(async (tx) => {
+/** `rows` left out: those of the list that the token names, which is emptied with the same step. */
+async function store(
+  db: Db,
+  { rows: given, website, ...input }: EnquiryInput,
+  quoteToken: string | null,
+  admit: Sender['admit'],
+) {
+  if (given) refuseCount(given);
+  else refuseCount(await listed(db, quoteToken));
+  await admit();
+  return db.write(async (tx) => {
     // Another process may have been faster.
     const known = await findByKey(tx, input.key);
     if (known) return known;
+    const asked = given ?? (await listed(tx, quoteToken));
+    refuseCount(asked);
     const createdAt = await steadyTime(tx, Date.now());
     const { name, email, company = null, phone = null, deliveryPlace = null, message = null } = input;
     const written = { name, email, company, phone, deliveryPlace, message };
@@ -67,10 +80,23 @@ const store = (db: Db, { rows: asked, website, ...input }: EnquiryInput) =>
     const stored = await rows.add(tx, row.seq, await snapshotOf(tx, asked));
     await searchIndex.put(tx, enquiryIndex, { ...row, rows: stored });
     if (!row.suspectedSpam) await announce(tx, row);
+    const list = given ? null : await quoteLists.find(tx, quoteToken);
+    if (list) await quoteLists.removeList(tx, list.id);
     return row;
   }, unseen);
+}
 
-const textOf = (message: string | null, asked: EnquiryInput['rows']) =>
+function refuseCount({ length }: AskedRow[]) {
+  if (length === 0) throw badInput('rows', 'Teklif istediğiniz en az bir ürün ekleyin.');
+  if (length > mostRows) throw badInput('rows', `Bir talepte en çok ${mostRows} satır olabilir.`);
+}
+
+async function listed(tx: Tx, quoteToken: string | null): Promise<AskedRow[]> {
+  const list = await quoteLists.find(tx, quoteToken);
+  return (list ? await quoteLists.rowsOf(tx, list.id) : []).map(({ name, ...row }) => ({ ...row, text: name }));
+}
+
+const textOf = (message: string | null, asked: AskedRow[]) =>
   [message, ...asked.flatMap(({ text, note }) => [text, note])].filter(Boolean).join('\n');
 
 /** Due at once, also where a clock that was set back says less than the enquiry. */

@@ -1,8 +1,10 @@
 import type { Services } from '../../core/context.ts';
+import { quoteListKept } from '../../core/quoteCookie.ts';
 import { createSweep } from '../images/images.sweep.ts';
 import * as enquiries from '../enquiries/enquiryChanges.store.ts';
 import * as outbox from '../mails/outbox.store.ts';
 import * as messages from '../messages/messages.store.ts';
+import * as quoteLists from '../quotes/quoteList.store.ts';
 import * as imports from '../sheets/imports.store.ts';
 import { lookAtClock, noteTime } from './clock.store.ts';
 import { isTooMuch, removeExpired } from './setAside.ts';
@@ -33,6 +35,7 @@ export function createTidy({ db, images, log, retentionMonths }: Tidied) {
     await removeOld('messages', messages, now - retentionMonths * month, confirmed);
     await removeOld('enquiries', enquiries, now - retentionMonths * month, confirmed);
     await outbox.removeOlderThan(db, now - 3 * day);
+    await quoteLists.removeOlderThan(db, now - quoteListKept);
     const forgotten = await imports.removeOlderThan(db, now - imports.keptFor);
     if (forgotten > 0) log.info({ imports: forgotten }, 'imports of more than thirty days ago can no longer be undone');
     await sweep(now, confirmed);

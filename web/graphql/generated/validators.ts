@@ -56,11 +56,11 @@ export const EnquiryInput = z.object({
   deliveryPlace: blankToNull(text().max(200, "Teslim yeri en çok 200 karakter olabilir.")).nullish(),
   email: text().min(1, "E-posta adresinizi yazın.").max(254, "Geçerli bir e-posta adresi yazın.").check(formats.EMAIL("Geçerli bir e-posta adresi yazın.")),
   key: text().min(20).max(100),
-  message: blankToNull(text().max(5000, "Mesaj en çok 5.000 karakter olabilir.")).nullish(),
+  message: blankToNull(text().max(5250, "Mesaj en çok 5.000 karakter olabilir.")).nullish(),
   name: text().min(1, "Adınızı yazın.").max(100, "Ad en çok 100 karakter olabilir."),
   noticeVersion: blankToNull(text().max(20)).nullish(),
   phone: blankToNull(text().max(40, "Telefon en çok 40 karakter olabilir.").check(formats.PHONE("Geçerli bir telefon numarası yazın."))).nullish(),
-  rows: z.array(EnquiryRowInput),
+  rows: z.array(EnquiryRowInput).nullish(),
   website: blankToNull(text().max(500)).nullish(),
 });
 
@@ -145,6 +145,13 @@ export const ProductInput = z.object({
 export const ProductKindInput = z.object({
   attributes: z.array(KindAttributeInput),
   name: text().min(1, "Kind name is required").max(60),
+});
+
+export const QuoteRowInput = z.object({
+  note: blankToNull(text().max(300, "Not en çok 300 karakter olabilir.")).nullish(),
+  productId: blankToNull(text().max(200)).nullish(),
+  quantity: z.number().min(0.001, "Miktar sıfırdan büyük olmalı.").max(1000000, "Miktar en çok 1.000.000 olabilir.").check(decimals(3, "Miktarda en çok üç ondalık basamak olabilir.")).nullish(),
+  text: blankToNull(text().max(200, "Bir satır en çok 200 karakter olabilir.")).nullish(),
 });
 
 export const RedirectInput = z.object({

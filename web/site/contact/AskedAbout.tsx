@@ -5,7 +5,7 @@ import { PriceText } from '../../components/PriceText.tsx';
 import type { ProductCardFragment } from '../../graphql/generated/site.ts';
 import { CodeText } from '../components/CodeText.tsx';
 
-export type AskedProduct = Pick<ProductCardFragment, 'name' | 'price' | 'image' | 'picture'> &
+export type AskedProduct = Pick<ProductCardFragment, 'id' | 'name' | 'price' | 'image' | 'picture'> &
   Partial<Pick<ProductCardFragment, 'salesUnit' | 'priceQuantity'>>;
 
 interface AskedAboutProps {
@@ -15,7 +15,7 @@ interface AskedAboutProps {
 
 /** The product that a visitor asks about, above the fields of the form. */
 export function AskedAbout({ product, onRemove }: AskedAboutProps) {
-  const { name, price, salesUnit, priceQuantity, image, picture } = product;
+  const { id, name, price, salesUnit, priceQuantity, image, picture } = product;
   const [removed, setRemoved] = useState(false);
   if (removed) return null;
   function remove() {
@@ -24,6 +24,7 @@ export function AskedAbout({ product, onRemove }: AskedAboutProps) {
   }
   return (
     <div className="asked-about" role="group" aria-label="Sorduğunuz ürün">
+      <input type="hidden" name="urun" value={id} />
       <span className="asked-about-picture" aria-hidden="true">
         <Picture alt="" image={image} picture={picture} sizes="72px" upTo={320} />
       </span>

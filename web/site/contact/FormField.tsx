@@ -9,7 +9,7 @@ interface FormFieldProps {
   label: string;
   /** One sentence that says how to correct it. */
   error?: string;
-  type?: 'text' | 'email';
+  type?: 'text' | 'email' | 'tel';
   autoComplete?: string;
   defaultValue?: string;
   /** Whether it has the focus when the page opens. */

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { data, type ActionFunction } from 'react-router-dom';
-import { SendMessageDocument } from '../../graphql/generated/site.ts';
 import { sendForm, valuesOf, type Outcome, type Values } from './sendForm.ts';
+import { sendMessage } from './sendMessage.ts';
 
 /** The answer to a form sent without scripts. What was typed is kept unless it was sent. */
 export interface Reply extends Outcome {
@@ -16,9 +16,7 @@ export const contactAction =
   (client: ApolloClient): ActionFunction =>
   async ({ request }) => {
     const values = valuesOf(await request.formData());
-    const outcome = await sendForm(values, (input) =>
-      client.mutate({ mutation: SendMessageDocument, variables: { input }, fetchPolicy: 'no-cache' }),
-    );
+    const outcome = await sendForm(values, (input) => sendMessage(client, input, values.urun));
     const reply: Reply = { ...outcome, values: outcome.outcome === 'sent' ? {} : values, subject: values.subject };
     return data(reply, { status: status(outcome) });
   };

@@ -1,9 +1,10 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useSendMessageMutation } from '../../graphql/generated/site.ts';
 import type { Reply } from './contactAction.ts';
 import { clearForm, forgetDraft, keepDraft, restoreDraft } from './draft.ts';
 import { sendForm, valuesOf } from './sendForm.ts';
+import { sendMessage } from './sendMessage.ts';
 
 const focusFirst = (form: HTMLFormElement, errors: Record<string, string>) => {
   for (const field of form.elements) {
@@ -15,7 +16,7 @@ const focusFirst = (form: HTMLFormElement, errors: Record<string, string>) => {
 
 /** `about`: the subject filled in when the form opens. `reply`: the answer to a form that was sent without scripts. */
 export function useContactForm(about: string, reply: Reply | undefined, hasProduct: boolean) {
-  const [send] = useSendMessageMutation();
+  const client = useApolloClient();
   const [errors, setErrors] = useState<Record<string, string>>(reply?.errors ?? {});
   const [outcome, setOutcome] = useState(reply?.outcome);
   const [sending, setSending] = useState(false);
@@ -51,7 +52,7 @@ export function useContactForm(about: string, reply: Reply | undefined, hasProdu
     setSending(true);
     setOutcome(undefined);
     const values = valuesOf(new FormData(form));
-    const result = await sendForm(values, (input) => send({ variables: { input } }));
+    const result = await sendForm(values, (input) => sendMessage(client, input, values.urun));
     underWay.current = false;
     const { subject = '' } = values;
     const height = form.offsetHeight;

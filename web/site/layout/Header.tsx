@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { CloseIcon, MenuIcon, SearchIcon } from '../../components/icons.tsx';
+import { QuoteLink } from '../quote/QuoteLink.tsx';
 import { SearchForm } from '../search/SearchForm.tsx';
 import './Header.css';
 import { Logo } from './Logo.tsx';
@@ -46,6 +47,7 @@ export function Header() {
           >
             {open === 'search' ? <CloseIcon /> : <SearchIcon />}
           </button>
+          <QuoteLink />
           <div id="search-panel" className="header-panel search-panel" hidden={open !== 'search'}>
             <SearchForm key={open} autoFocus={open === 'search'} onSearch={() => setOpen(undefined)} />
           </div>

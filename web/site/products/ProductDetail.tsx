@@ -12,6 +12,7 @@ import { PdfLink } from '../components/PdfLink.tsx';
 import { files, paths } from '../paths.ts';
 import { useSettings } from '../settings/SettingsProvider.tsx';
 import { sizes } from '../productList/pictureSizes.ts';
+import { AddToQuote } from '../quote/AddToQuote.tsx';
 import { pages } from '../texts.ts';
 import { Discontinued } from './Discontinued.tsx';
 import { ProductCodes } from './ProductCodes.tsx';
@@ -65,14 +66,9 @@ export function ProductDetail({ product }: { product: NonNullable<ProductPageQue
           {price !== null && <p className="t-caption muted">{pages.priceNote}</p>}
           <SaleTerms product={product} />
         </div>
+        <AddToQuote product={product} />
         <div className="product-actions">
-          <Button
-            {...(product.availability === 'DISCONTINUED'
-              ? { variant: 'outlined' }
-              : { variant: 'contained', color: 'secondary' })}
-            component={Link}
-            to={paths.contactForProduct(product.id, subjectAbout(name))}
-          >
+          <Button variant="outlined" component={Link} to={paths.contactForProduct(product.id, subjectAbout(name))}>
             İletişime Geçin
           </Button>
           {phone && (

@@ -1,0 +1,202 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { OperationVariables } from '@apollo/client';
+import { useMutation, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What the buyer enters. */
+export type EnquiryInput = {
+  /** Optional. */
+  company?: string | null | undefined;
+  /** Where it is to be delivered; optional. */
+  deliveryPlace?: string | null | undefined;
+  /** Where to answer. */
+  email: string;
+  /**
+   * Names this sending: any text that nobody guesses, such as a random UUID. Sent again with the same one, nothing is stored
+   * a second time.
+   */
+  key: string;
+  /** Optional; line breaks are kept. The contact form's subject stands before its text. */
+  message?: string | null | undefined;
+  /** First and last name. */
+  name: string;
+  /** The version of the privacy notice that was shown at the form; left out or unknown: the one in force is noted. */
+  noticeVersion?: string | null | undefined;
+  /** Optional. */
+  phone?: string | null | undefined;
+  /** What is asked for, 60 at most. Left out: what stands on the visitor's quote list, which is emptied. */
+  rows?: Array<EnquiryRowInput> | null | undefined;
+  /** A trap for programs: people do not see this field and leave it empty. An enquiry with it is kept as suspected spam. */
+  website?: string | null | undefined;
+};
+
+/** One thing that is asked for: a product, or a line in the buyer's words. */
+export type EnquiryRowInput = {
+  /** What to say about it. */
+  note?: string | null | undefined;
+  /** Of the product. Where it was deleted meanwhile, the row stays with its `text`. */
+  productId?: string | null | undefined;
+  /** How many; left out: not said. */
+  quantity?: number | null | undefined;
+  /** In the buyer's words; of use where there is no such product. */
+  text?: string | null | undefined;
+};
+
+/** How far an enquiry has come. */
+export type EnquiryState =
+  /** Someone is at it. */
+  | 'IN_PROGRESS'
+  /** It did not. */
+  | 'LOST'
+  /** Just arrived. */
+  | 'NEW'
+  /** The buyer has an offer. */
+  | 'OFFERED'
+  /** It became an order. */
+  | 'WON';
+
+/** What changes about a row. */
+export type QuoteRowInput = {
+  /** What to say about it; empty: nothing. */
+  note?: string | null | undefined;
+  /** The product that the visitor's words mean. */
+  productId?: string | null | undefined;
+  /** How many. */
+  quantity?: number | null | undefined;
+  /** Other words, which are looked for. */
+  text?: string | null | undefined;
+};
+
+/** What became of the product of a row. */
+export type RowStanding =
+  /** It is no longer made. */
+  | 'DISCONTINUED'
+  /** It is there. */
+  | 'LISTED'
+  /** It was deleted. */
+  | 'REMOVED'
+  /** The buyer wrote the row: it never named a product. */
+  | 'WRITTEN';
+
+/** What products are counted in. */
+export type SalesUnit =
+  /** 'kutu' */
+  | 'BOX'
+  /** 'kg' */
+  | 'KILOGRAM'
+  /** 'L' */
+  | 'LITRE'
+  /** 'm' */
+  | 'METRE'
+  /** 'paket' */
+  | 'PACK'
+  /** 'çift': two that belong together. */
+  | 'PAIR'
+  /** 'adet' */
+  | 'PIECE'
+  /** 'rulo' */
+  | 'ROLL'
+  /** 'takım': several that belong together. */
+  | 'SET'
+  /** 'm²' */
+  | 'SQUARE_METRE';
+
+export type QuoteProductFragment = { id: string, name: string, stockCode: string | null, price: number | null, salesUnit: SalesUnit | null, priceQuantity: number | null, image: string | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null };
+
+export type QuoteRowFragment = { id: string, name: string, quantity: number | null, note: string | null, standing: RowStanding, product: { id: string, name: string, stockCode: string | null, price: number | null, salesUnit: SalesUnit | null, priceQuantity: number | null, image: string | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null } | null, candidates: Array<{ id: string, name: string, stockCode: string | null, price: number | null, salesUnit: SalesUnit | null, priceQuantity: number | null, image: string | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null }> };
+
+export type QuoteListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type QuoteListQuery = { quoteList: { sendKey: string | null, rows: Array<{ id: string, name: string, quantity: number | null, note: string | null, standing: RowStanding, product: { id: string, name: string, stockCode: string | null, price: number | null, salesUnit: SalesUnit | null, priceQuantity: number | null, image: string | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null } | null, candidates: Array<{ id: string, name: string, stockCode: string | null, price: number | null, salesUnit: SalesUnit | null, priceQuantity: number | null, image: string | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null }> }> }, privacyNotice: { version: string } | null };
+
+export type AddToQuoteListMutationVariables = Exact<{
+  rows: Array<EnquiryRowInput> | EnquiryRowInput;
+}>;
+
+
+export type AddToQuoteListMutation = { addToQuoteList: { sendKey: string | null } };
+
+export type ChangeQuoteRowMutationVariables = Exact<{
+  id: string;
+  input: QuoteRowInput;
+}>;
+
+
+export type ChangeQuoteRowMutation = { changeQuoteRow: { sendKey: string | null } };
+
+export type RemoveQuoteRowMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveQuoteRowMutation = { removeQuoteRow: { sendKey: string | null } };
+
+export type ClearQuoteListMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClearQuoteListMutation = { clearQuoteList: { sendKey: string | null } };
+
+export type PasteIntoQuoteListMutationVariables = Exact<{
+  text: string;
+}>;
+
+
+export type PasteIntoQuoteListMutation = { pasteIntoQuoteList: { found: number, open: number } };
+
+export type SendEnquiryMutationVariables = Exact<{
+  input: EnquiryInput;
+}>;
+
+
+export type SendEnquiryMutation = { sendEnquiry: { number: string, statusPath: string } };
+
+export type EnquiryStatusQueryVariables = Exact<{
+  number: string;
+  token: string;
+}>;
+
+
+export type EnquiryStatusQuery = { enquiryStatus: { number: string, name: string, createdAt: string, state: EnquiryState, message: string | null, rows: Array<{ id: string, code: string | null, name: string, quantity: number | null, salesUnit: SalesUnit | null, note: string | null, standing: RowStanding }>, offer: { number: string, createdAt: string, validUntil: string, deliveryTerms: string | null, paymentTerms: string | null, notes: string | null, pdfPath: string, lines: Array<{ id: string, code: string | null, name: string, note: string | null, quantity: number, salesUnit: SalesUnit | null, price: number, priceQuantity: number | null, discount: number | null, vatRate: number, net: number }>, sums: { net: number, total: number, vat: Array<{ rate: number, vat: number }> } } | null } | null };
+
+export const QuoteProductFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QuoteProduct"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"stockCode"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"salesUnit"}},{"kind":"Field","name":{"kind":"Name","value":"priceQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"isAnimated"}},{"kind":"Field","name":{"kind":"Name","value":"hasDark"}}]}}]}}]} as unknown as DocumentNode<QuoteProductFragment, unknown>;
+export const QuoteRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QuoteRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"QuoteRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"standing"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"QuoteProduct"}}]}},{"kind":"Field","name":{"kind":"Name","value":"candidates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"QuoteProduct"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QuoteProduct"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"stockCode"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"salesUnit"}},{"kind":"Field","name":{"kind":"Name","value":"priceQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"isAnimated"}},{"kind":"Field","name":{"kind":"Name","value":"hasDark"}}]}}]}}]} as unknown as DocumentNode<QuoteRowFragment, unknown>;
+export const QuoteListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"QuoteList"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"quoteList"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendKey"}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"QuoteRow"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"privacyNotice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QuoteProduct"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"stockCode"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"salesUnit"}},{"kind":"Field","name":{"kind":"Name","value":"priceQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"isAnimated"}},{"kind":"Field","name":{"kind":"Name","value":"hasDark"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QuoteRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"QuoteRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"standing"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"QuoteProduct"}}]}},{"kind":"Field","name":{"kind":"Name","value":"candidates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"QuoteProduct"}}]}}]}}]} as unknown as DocumentNode<QuoteListQuery, QuoteListQueryVariables>;
+export const AddToQuoteListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddToQuoteList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"rows"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EnquiryRowInput"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addToQuoteList"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"rows"},"value":{"kind":"Variable","name":{"kind":"Name","value":"rows"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendKey"}}]}}]}}]} as unknown as DocumentNode<AddToQuoteListMutation, AddToQuoteListMutationVariables>;
+export const ChangeQuoteRowDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeQuoteRow"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"QuoteRowInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeQuoteRow"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendKey"}}]}}]}}]} as unknown as DocumentNode<ChangeQuoteRowMutation, ChangeQuoteRowMutationVariables>;
+export const RemoveQuoteRowDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveQuoteRow"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeQuoteRow"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendKey"}}]}}]}}]} as unknown as DocumentNode<RemoveQuoteRowMutation, RemoveQuoteRowMutationVariables>;
+export const ClearQuoteListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ClearQuoteList"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clearQuoteList"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendKey"}}]}}]}}]} as unknown as DocumentNode<ClearQuoteListMutation, ClearQuoteListMutationVariables>;
+export const PasteIntoQuoteListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PasteIntoQuoteList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"text"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pasteIntoQuoteList"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"text"},"value":{"kind":"Variable","name":{"kind":"Name","value":"text"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"found"}},{"kind":"Field","name":{"kind":"Name","value":"open"}}]}}]}}]} as unknown as DocumentNode<PasteIntoQuoteListMutation, PasteIntoQuoteListMutationVariables>;
+export const SendEnquiryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendEnquiry"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EnquiryInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendEnquiry"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"statusPath"}}]}}]}}]} as unknown as DocumentNode<SendEnquiryMutation, SendEnquiryMutationVariables>;
+export const EnquiryStatusDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EnquiryStatus"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"number"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enquiryStatus"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"number"},"value":{"kind":"Variable","name":{"kind":"Name","value":"number"}}},{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"salesUnit"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"standing"}}]}},{"kind":"Field","name":{"kind":"Name","value":"offer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"validUntil"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryTerms"}},{"kind":"Field","name":{"kind":"Name","value":"paymentTerms"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"pdfPath"}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"salesUnit"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"priceQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"discount"}},{"kind":"Field","name":{"kind":"Name","value":"vatRate"}},{"kind":"Field","name":{"kind":"Name","value":"net"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sums"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"net"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"vat"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"vat"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<EnquiryStatusQuery, EnquiryStatusQueryVariables>;
+type VariablesOf<V> = Record<string, never> extends V ? { variables?: V } : { variables: V };
+
+type MutationOptions<D, V extends OperationVariables> = Omit<useMutation.Options<D, V>, 'variables' | 'errorPolicy'>;
+
+type QueryOptions<D, V extends OperationVariables> = Omit<useQuery.Options<D, V>, 'returnPartialData' | 'errorPolicy' | 'variables'> & VariablesOf<V>;
+
+export const useQuoteListQuery = (options?: QueryOptions<QuoteListQuery, QuoteListQueryVariables>) =>
+  useQuery<QuoteListQuery, QuoteListQueryVariables>(QuoteListDocument, options as useQuery.Options<QuoteListQuery, QuoteListQueryVariables> & { variables: QuoteListQueryVariables });
+
+export const useAddToQuoteListMutation = (options?: MutationOptions<AddToQuoteListMutation, AddToQuoteListMutationVariables>) =>
+  useMutation(AddToQuoteListDocument, options);
+
+export const useChangeQuoteRowMutation = (options?: MutationOptions<ChangeQuoteRowMutation, ChangeQuoteRowMutationVariables>) =>
+  useMutation(ChangeQuoteRowDocument, options);
+
+export const useRemoveQuoteRowMutation = (options?: MutationOptions<RemoveQuoteRowMutation, RemoveQuoteRowMutationVariables>) =>
+  useMutation(RemoveQuoteRowDocument, options);
+
+export const useClearQuoteListMutation = (options?: MutationOptions<ClearQuoteListMutation, ClearQuoteListMutationVariables>) =>
+  useMutation(ClearQuoteListDocument, options);
+
+export const usePasteIntoQuoteListMutation = (options?: MutationOptions<PasteIntoQuoteListMutation, PasteIntoQuoteListMutationVariables>) =>
+  useMutation(PasteIntoQuoteListDocument, options);
+
+export const useSendEnquiryMutation = (options?: MutationOptions<SendEnquiryMutation, SendEnquiryMutationVariables>) =>
+  useMutation(SendEnquiryDocument, options);
+
+export const useEnquiryStatusQuery = (options: QueryOptions<EnquiryStatusQuery, EnquiryStatusQueryVariables>) =>
+  useQuery<EnquiryStatusQuery, EnquiryStatusQueryVariables>(EnquiryStatusDocument, options as useQuery.Options<EnquiryStatusQuery, EnquiryStatusQueryVariables> & { variables: EnquiryStatusQueryVariables });

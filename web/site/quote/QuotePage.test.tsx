@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openPage } from '../../testing/openPage.ts';
+
+const product = {
+  id: '17',
+  name: 'Rulman 6204',
+  price: 120,
+  priceQuantity: 100,
+  salesUnit: 'PIECE',
+  stockCode: '6204',
+};
+const row = {
+  id: '1',
+  name: 'Rulman 6204',
+  quantity: 250,
+  note: null,
+  standing: 'LISTED',
+  product: null,
+  candidates: [],
+};
+const notice = { privacyNotice: () => ({ version: '1.1', text: '' }) };
+const blank = { image: null, picture: null };
+
+const open = (rows: object[]) =>
+  openPage('/teklif', {
+    queries: { ...notice, quoteList: () => ({ sendKey: rows.length > 0 ? 'anahtar-anahtar-anahtar' : null, rows }) },
+  });
+
+test('an empty list says how to begin, and has nothing to send', async () => {
+  await open([]);
+  screen.getByText('Teklif listeniz boş.');
+  screen.getByRole('form', { name: "Excel'den yapıştır" });
+  expect(screen.queryByRole('button', { name: 'Teklif Talebini Gönder' })).toBeNull();
+});
+
+test('rows show what they are counted in, a total of list prices, and what became of a product', async () => {
+  await open([
+    { ...row, product: { ...blank, ...product } },
+    { ...row, id: '2', name: 'Eski Vana', standing: 'REMOVED' },
+    { ...row, id: '3', name: 'UCP 250', standing: 'WRITTEN', candidates: [{ ...blank, ...product, name: 'UCP 205' }] },
+    { ...row, id: '4', name: 'İĞÜŞÖÇığüşöç', standing: 'WRITTEN' },
+  ]);
+  const [listed, removed, several, unknown] = screen
+    .getAllByRole('listitem')
+    .filter((one) => one.matches('.quote-row'));
+  const inside = (one: HTMLElement | undefined) => within(one ?? document.body);
+  expect(inside(listed).getByRole('textbox', { name: 'Miktar, Rulman 6204' })).toHaveValue('250');
+  inside(listed).getByText('adet');
+  inside(removed).getByText('Bu ürün artık listelenmiyor.');
+  inside(several).getByRole('button', { name: 'UCP 205' });
+  inside(unknown).getByText('Katalogda yok; yazdığınız gibi gönderilecek.');
+  screen.getByText((_, one) => one?.matches('.quote-total .price') === true && one.textContent === '₺300,00');
+  screen.getByText('4 satır gönderilecek.', { exact: false });
+  const chat = decodeURIComponent(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? '');
+  expect(chat).toContain('1. Rulman 6204, 250\u00a0adet\n2. Eski Vana, 250');
+});
+
+test('it is kept out of search engines', async () => {
+  await open([]);
+  expect(document.head.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+});

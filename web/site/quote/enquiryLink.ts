@@ -1,0 +1,5 @@
+/** Number and token in '/teklif/T-2026-00042/x9…'. */
+export function linkIn(path: string) {
+  const [, , number = '', token = ''] = path.split('/');
+  return { number, token };
+}
