@@ -149,7 +149,7 @@ describe.each([
       await admin.getByRole('list', { name: 'Enquiries' }).getByRole('link', { name: number }).click();
     }
     await admin.getByRole('heading', { level: 2, name: number }).waitFor();
-    await admin.getByRole('link', { name: bearing.name }).waitFor();
+    await admin.getByRole('link', { name: bearing.name, exact: true }).waitFor();
     await expectNoFaults(admin, 'an enquiry');
     await admin.getByRole('button', { name: 'Make offer' }).click();
     await admin.getByRole('dialog').getByRole('button', { name: 'Make offer' }).click();

@@ -23,7 +23,7 @@ export function EnquiryBar({ enquiry, onRefetch }: Omit<ComponentProps<typeof Of
         Reply by e-mail
       </Button>
       <Button variant="contained" size="small" startIcon={<RequestQuoteOutlined />} onClick={() => setOffering(true)}>
-        {last ? 'Make new revision' : 'Make offer'}
+        {last ? 'New revision' : 'Make offer'}
       </Button>
       {offering && <OfferDialog enquiry={enquiry} onRefetch={onRefetch} onClose={() => setOffering(false)} />}
     </Box>

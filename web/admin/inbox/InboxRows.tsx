@@ -23,7 +23,7 @@ export function InboxRows<Node extends { id: string }>({ label, page, list, show
   const shortcut = (row: number) => (row === open + 1 ? 'j' : row === open - 1 ? 'k' : undefined);
   return (
     <Box sx={filling}>
-      <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, pb: { md: 1 }, listStyle: 'none', ...paneLook }}>
+      <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, pb: { md: 1 }, listStyle: 'none', ...scrolling }}>
         {nodes.map((node, row) => children(node, { selected: row === open, shortcut: shortcut(row) }))}
       </Box>
       {(totalCount > pageSize || list.page > 0) && (
@@ -39,5 +39,3 @@ export function InboxRows<Node extends { id: string }>({ label, page, list, show
     </Box>
   );
 }
-
-const paneLook = { ...scrolling, overflow: { md: 'auto' } } as const;

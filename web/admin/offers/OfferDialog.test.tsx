@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
+import { useInboxCountsQuery } from '../../graphql/generated/operations.ts';
 import type { EnquiryToRead } from '../enquiries/enquiryToRead.ts';
 import { refuse } from '../../testing/fakeServer.ts';
 import { renderAdmin } from '../../testing/renderAdmin.tsx';
 import { OfferDialog } from './OfferDialog.tsx';
 
 const row = {
-  __typename: 'EnquiryRow' as const,
   id: '1',
   standing: 'LISTED' as const,
   code: '6204-2RS',
@@ -18,7 +19,7 @@ const row = {
   quantity: 333,
   note: null,
   specs: [],
-  product: { __typename: 'Product' as const, id: '7', image: null, picture: null },
+  product: { id: '7', image: null, picture: null },
 };
 const last = {
   number: 'T-2026-00039/1',
@@ -28,7 +29,6 @@ const last = {
   vatRate: 20,
 };
 const enquiry: EnquiryToRead = {
-  __typename: 'Enquiry',
   id: 'a',
   number: 'T-2026-00042',
   name: 'Şule Ağırbaş',
@@ -61,10 +61,16 @@ const enquiry: EnquiryToRead = {
   lastOffers: [{ ...last, productId: '7', price: 235 }],
 };
 
+/** The menu counts what is new, and counts again after an offer. */
+function MenuAndDialog(props: ComponentProps<typeof OfferDialog>) {
+  useInboxCountsQuery();
+  return <OfferDialog {...props} />;
+}
+
 async function show(makeOffer: (args: Record<string, unknown>) => unknown, more: Partial<EnquiryToRead> = {}) {
   const close = vi.fn();
   const now = { ...enquiry, ...more };
-  const page = renderAdmin(<OfferDialog enquiry={now} onRefetch={async () => now} onClose={close} />, {
+  const page = renderAdmin(<MenuAndDialog enquiry={now} onRefetch={async () => now} onClose={close} />, {
     mutations: { makeOffer },
   });
   // Without a session nobody is named.

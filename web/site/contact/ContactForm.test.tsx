@@ -112,7 +112,7 @@ test('what was typed is restored when the form opens again, until it was sent', 
 });
 
 test('a product can be taken away, with the subject that came with it unless it was changed', async () => {
-  const asked = { name: 'Rulman 6204', price: null, image: null, picture: null };
+  const asked = { id: '17', name: 'Rulman 6204', price: null, image: null, picture: null };
   const props = { product: asked, subject: 'Rulman 6204 hakkında' };
   const user = open(store, props);
   await user.click(screen.getByRole('button', { name: 'Ürünü çıkar' }));

@@ -41,8 +41,8 @@ test('the buyer’s page shows the offer with its sums, and leads to the PDF', a
   await open({ ...enquiry, offer });
   const shown = within(screen.getByRole('region', { name: 'Teklifimiz: T-2026-00042/1' }));
   expect(shown.getByText(/%12,5 iskonto/)).toHaveTextContent('40 adet, ₺ 235,00 / 100 adet, %12,5 iskonto');
-  expect(shown.getByRole('row', { name: 'Genel toplam ₺ 9.870,00' })).toBeInTheDocument();
-  expect(shown.getByRole('row', { name: 'KDV, %20 ₺ 1.645,00' })).toBeInTheDocument();
+  expect(shown.getByRole('row', { name: /Genel toplam ₺\s9\.870,00/ })).toBeInTheDocument();
+  expect(shown.getByRole('row', { name: /KDV, %20 ₺\s1\.645,00/ })).toBeInTheDocument();
   expect(shown.getByText('Geçerlilik: 05.12.2026')).toBeInTheDocument();
   expect(shown.getByRole('link', { name: 'Teklifi açın (PDF)' })).toHaveAttribute('href', offer.pdfPath);
 });
