@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { narrow, wide } from './testing/browser.ts';
-import { askAs, bearing, editBearing } from './testing/admin.ts';
+import { askAs, bearing, editBearing, sendEnquiry } from './testing/admin.ts';
 import { faults } from './testing/faults.ts';
 import { seen, test } from './testing/test.ts';
 
@@ -155,5 +155,21 @@ describe.each([
     await admin.getByRole('button', { name: 'Delete message' }).click();
     await admin.getByRole('dialog').waitFor();
     await expectNoFaults(admin, 'delete message');
+  });
+
+  test('an enquiry and its offer', async ({ openAdmin, site }) => {
+    const { number } = await sendEnquiry(site, 'Şule Ağırbaş');
+    const admin = await openAdmin('/admin/messages/enquiries', { viewport });
+    if (viewport === narrow) {
+      await expectNoFaults(admin, 'enquiries');
+      await admin.getByRole('list', { name: 'Enquiries' }).getByRole('link', { name: number }).click();
+    }
+    await admin.getByRole('heading', { level: 2, name: number }).waitFor();
+    await admin.getByRole('link', { name: bearing.name, exact: true }).waitFor();
+    await expectNoFaults(admin, 'an enquiry');
+    await admin.getByRole('button', { name: 'Make offer' }).click();
+    await admin.getByRole('dialog').getByRole('button', { name: 'Make offer' }).click();
+    await admin.getByText('Enter the price').first().waitFor();
+    await expectNoFaults(admin, 'an offer without prices');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { refuse, sendMessage } from './testing/admin.ts';
+import { refuse, sendEnquiry, sendMessage } from './testing/admin.ts';
 import { boxOf, overlap, scrollable } from './testing/geometry.ts';
 import { narrow, wide } from './testing/browser.ts';
 import { test } from './testing/test.ts';
@@ -39,6 +39,26 @@ describe.each([900, 1024, 1280, 1920])('the inbox at %i pixels', (width) => {
     const again = await boxOf(admin.locator('[aria-current=true]'));
     expect(again.bottom).toBeLessThanOrEqual(700);
   });
+});
+
+test('an enquiry and what can be done with it are in sight at every width', async ({ openAdmin, site }) => {
+  const { number } = await sendEnquiry(site, 'Şule Ağırbaş');
+  for (const width of [390, 900, 1280, 1920]) {
+    const admin = await openAdmin('/admin/messages/enquiries', { viewport: { width, height: 760 } });
+    const row = admin.getByRole('list', { name: 'Enquiries' }).getByRole('link', { name: number });
+    await row.click();
+    const heading = await boxOf(admin.getByRole('heading', { level: 2, name: number }));
+    const button = admin.getByRole('button', { name: 'Make offer' });
+    await button.scrollIntoViewIfNeeded();
+    const box = await boxOf(button);
+    expect(box.right).toBeLessThanOrEqual(width);
+    expect(box.bottom).toBeLessThanOrEqual(760);
+    expect((await scrollable(admin)).x).toBe(0);
+    if (width === 390) continue;
+    expect((await scrollable(admin)).y).toBe(0);
+    expect((await boxOf(row)).right).toBeLessThanOrEqual(heading.x);
+    expect(await admin.getByRole('navigation', { name: 'Folders' }).isVisible()).toBe(width >= 1200);
+  }
 });
 
 describe.each([wide, { width: 1024, height: 700 }])('notices at $width x $height', (viewport) => {

@@ -19,6 +19,7 @@ import { documentRoutes } from './modules/documents/documents.routes.ts';
 import { datasheetRoutes } from './modules/datasheets/datasheets.routes.ts';
 import { imageRoutes } from './modules/images/images.routes.ts';
 import { messageRoutes } from './modules/messages/messages.routes.ts';
+import { offerRoutes } from './modules/offers/offers.routes.ts';
 import { sheetRoutes } from './modules/sheets/sheets.routes.ts';
 import { builtFiles } from './site/builtFiles.ts';
 import { manifest } from './site/manifest.ts';
@@ -66,6 +67,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
   if (web.playground) app.use(builtFiles(web.playground.folder));
   app.use(imageRoutes(services), documentRoutes(services), messageRoutes(services), enquiryRoutes(services));
   app.use(sheetRoutes(services), datasheetRoutes(services, origin), auditRoutes(services), backupRoutes(services));
+  app.use(offerRoutes(services));
   app.get('/robots.txt', robots(origin));
   app.get('/site.webmanifest', manifest(services.db));
   app.get('/opensearch.xml', openSearch(services.db, origin));

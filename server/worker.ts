@@ -11,6 +11,7 @@ import { productSheetJob } from './modules/datasheets/productSheet.job.ts';
 import { contentRecorder } from './modules/history/contentRecorder.ts';
 import { decodePictureJob } from './modules/images/decodePicture.job.ts';
 import { encodePictureJob } from './modules/images/encodePicture.job.ts';
+import { offerSheetJob } from './modules/offers/offerSheet.job.ts';
 import { reindexJob } from './modules/search/reindex.job.ts';
 import { describeSheetJob } from './modules/sheets/describeSheet.job.ts';
 import { importSheetJob } from './modules/sheets/importSheet.job.ts';
@@ -31,6 +32,7 @@ const jobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   makeBackupJob,
   productSheetJob,
   priceListJob,
+  offerSheetJob,
 ];
 
 // Visitors come first, where there are more threads at work than cores.

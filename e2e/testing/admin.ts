@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { ask, type Site } from './site.ts';
@@ -15,6 +16,28 @@ export const sendMessage = (site: Site, subject: string, more: object = {}) =>
       ...more,
     },
   });
+
+/** Sends an enquiry as a buyer would: the bearing and something that the catalogue does not know. Returns its number and the path of its page. */
+export async function sendEnquiry(site: Site, name: string) {
+  const sent = await ask<{ sendEnquiry: { number: string; statusPath: string } }>(
+    site,
+    'mutation ($input: EnquiryInput!) { sendEnquiry(input: $input) { number statusPath } }',
+    {
+      input: {
+        key: randomUUID(),
+        name,
+        email: 'sule@firma.example',
+        company: 'Yeşiltepe Gıda A.Ş.',
+        message: 'Aralık ayındaki yıllık duruşumuz için.',
+        rows: [
+          { productId: bearing.id, quantity: 40, note: 'Gres dolgulu olsun' },
+          { text: 'UCP 250', quantity: 2 },
+        ],
+      },
+    },
+  );
+  return sent.sendEnquiry;
+}
 
 /** From now on the operations with these names are refused with that code, as by the server itself. */
 export async function refuse(page: Page, operations: string[], code = 'INTERNAL_SERVER_ERROR', message = 'Refused') {

@@ -12,7 +12,7 @@ import { webLayers } from './webLayers.js';
 export const layers = [
   {
     name: 'shared',
-    from: '^(budgets|limits|labels|pictures|units|measures|specValues|letters)[.]ts$',
+    from: '^(budgets|limits|labels|pictures|units|measures|specValues|letters|offerSums)[.]ts$',
     may: ['^units[.]ts$', '^measures[.]ts$'],
     never: node,
     instead:

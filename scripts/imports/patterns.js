@@ -6,7 +6,7 @@ export const inModules = `${module}(?!.*[.](resolvers|routes|test)[.]ts$)`;
 /** Where the files of the product lie. */
 export const root = '^server/root[.]ts$';
 export const limits = '^limits[.]ts$';
-export const measures = '^(units|measures|specValues|letters)[.]ts$';
+export const measures = '^(units|measures|specValues|letters|offerSums)[.]ts$';
 export const labels = '^labels[.]ts$';
 export const pictures = '^pictures[.]ts$';
 export const budgets = '^budgets[.]ts$';

@@ -5,6 +5,9 @@ const parts = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul', da
 /** `time` in milliseconds. */
 export const yearInIstanbul = (time: number) => Number(parts.format(time).slice(0, 4));
 
+/** '2026-11-21'; `time` in milliseconds. */
+export const dayInIstanbul = (time: number) => parts.format(time).slice(0, 10);
+
 /** 'dd.MM.yyyy HH:mm', which Turkish Excel takes for a moment; `time` in milliseconds. */
 export function momentInIstanbul(time: number) {
   const [date = '', clock = ''] = parts.format(time).split(' ');

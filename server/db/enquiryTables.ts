@@ -78,8 +78,8 @@ export const enquiryEvents = table(
     enquirySeq: int('enquiry_seq')
       .notNull()
       .references(() => enquiries.seq, { onDelete: 'cascade' }),
-    kind: choice('kind', ['NOTE', 'STATE', 'ASSIGNEE']).notNull(),
-    /** The note, the new state, or the e-mail address of who looks after it now; null: nobody. */
+    kind: choice('kind', ['NOTE', 'STATE', 'ASSIGNEE', 'OFFER']).notNull(),
+    /** The note, the new state, an offer's number, or the e-mail address of who looks after it now; null: nobody. */
     text: text('text'),
     /** E-mail address of who did it. */
     admin: text('admin').notNull(),

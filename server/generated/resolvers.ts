@@ -21,6 +21,8 @@ import type { MessageRow, MessagePage } from '../modules/messages/messages.store
 import type { EnquiryRecord, EnquiryPage } from '../modules/enquiries/enquiries.store.ts';
 import type { EventRow } from '../modules/enquiries/enquiryEvents.store.ts';
 import type { RowRecord } from '../modules/enquiries/enquiryRows.store.ts';
+import type { OfferRecord, LineRecord, LastRecord } from '../modules/offers/offers.store.ts';
+import type { SumsRecord, VatRecord } from '../modules/offers/sums.ts';
 import type { ProductRow, ProductPage } from '../modules/products/products.rows.ts';
 import type { FamilyRow } from '../modules/families/families.store.ts';
 import type { KindRow } from '../modules/kinds/kinds.store.ts';
@@ -620,6 +622,8 @@ export type Enquiry = {
   history: Array<EnquiryEvent>;
   /** Opaque. */
   id: Scalars['ID']['output'];
+  /** What whoever has this e-mail address was last offered its products for, in this enquiry or an earlier one. */
+  lastOffers: Array<LastOffer>;
   /** What else the buyer wrote, with line breaks, as typed. */
   message?: Maybe<Scalars['String']['output']>;
   /** The buyer's name. */
@@ -628,6 +632,8 @@ export type Enquiry = {
   noticeVersion?: Maybe<Scalars['String']['output']>;
   /** What buyer and company call it: 'T-2026-00042'. Counted by year, without gaps. */
   number: Scalars['String']['output'];
+  /** What the buyer was offered, the last revision first. */
+  offers: Array<Offer>;
   /** The buyer's telephone, if given. */
   phone?: Maybe<Scalars['String']['output']>;
   /** How many things are asked for. */
@@ -640,7 +646,7 @@ export type Enquiry = {
   statusPath: Scalars['String']['output'];
   /** Whether it looks like spam; kept apart, never dropped. */
   suspectedSpam: Scalars['Boolean']['output'];
-  /** Rises with each change of state or assignee; see `Product.version`. */
+  /** Rises with each offer and each change of state or assignee; see `Product.version`. */
   version: Scalars['Int']['output'];
 };
 
@@ -677,7 +683,7 @@ export type EnquiryEvent = {
   id: Scalars['ID']['output'];
   /** What it is. */
   kind: EnquiryEventKind;
-  /** The note, the new state, or the e-mail address of who looks after it now; null: nobody. */
+  /** The note, the new state, the number of the offer, or the e-mail address of who looks after it now; null: nobody. */
   text?: Maybe<Scalars['String']['output']>;
 };
 
@@ -687,6 +693,8 @@ export type EnquiryEventKind =
   | 'ASSIGNEE'
   /** Someone made a note. */
   | 'NOTE'
+  /** An offer was made. */
+  | 'OFFER'
   /** It came to another state. */
   | 'STATE';
 
@@ -780,6 +788,8 @@ export type EnquiryStatus = {
   name: Scalars['String']['output'];
   /** Its number. */
   number: Scalars['String']['output'];
+  /** The last offer; null as long as there is none. */
+  offer?: Maybe<Offer>;
   /** What is asked for, in the buyer's order. */
   rows: Array<EnquiryRow>;
   /** How far it has come. */
@@ -1043,6 +1053,25 @@ export type KindCount = {
   kind: ProductKind;
 };
 
+/** What a product was last offered for to the same buyer. In Turkish lira without KDV. */
+export type LastOffer = {
+  __typename?: 'LastOffer';
+  /** When that was. */
+  createdAt: Scalars['DateTime']['output'];
+  /** In percent. */
+  discount?: Maybe<Scalars['Float']['output']>;
+  /** Of the offer: 'T-2026-00042/1'. */
+  number: Scalars['String']['output'];
+  /** For `priceQuantity` units, before the discount. */
+  price: Scalars['Float']['output'];
+  /** How many units the price is for; null: one. */
+  priceQuantity?: Maybe<Scalars['Int']['output']>;
+  /** Of the product. */
+  productId: Scalars['ID']['output'];
+  /** KDV in percent. */
+  vatRate: Scalars['Int']['output'];
+};
+
 /** A backup that was just made. */
 export type MadeBackup = {
   __typename?: 'MadeBackup';
@@ -1223,6 +1252,11 @@ export type Mutation = {
    * which are done: it copies, takes checksums, writes the file, and restores it for a trial. For the admin.
    */
   makeBackup: MadeBackup;
+  /**
+   * Makes the next revision of the offer that answers an enquiry, and moves the enquiry to `OFFERED`. The buyer sees it on
+   * the page of the enquiry. For the admin.
+   */
+  makeOffer: Enquiry;
   /** Makes one of two options: products that have the first get the second. For the admin. */
   mergeOptions: Attribute;
   /** Moves several products to a category; returns how many there were. For the admin. */
@@ -1479,6 +1513,13 @@ export type MutationMakeBackupArgs = {
 };
 
 
+export type MutationMakeOfferArgs = {
+  enquiryId: Scalars['ID']['input'];
+  input: OfferInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationMergeOptionsArgs = {
   attributeId: Scalars['ID']['input'];
   from: Scalars['ID']['input'];
@@ -1687,6 +1728,130 @@ export type NumberValue = {
   typed: Scalars['String']['output'];
   /** The unit that it was typed in, or the attribute's; null for none. */
   unit?: Maybe<Unit>;
+};
+
+/** What a buyer is offered. A revision stays as it was made. */
+export type Offer = {
+  __typename?: 'Offer';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When and how it is delivered. */
+  deliveryTerms?: Maybe<Scalars['String']['output']>;
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** What stands before the lines. */
+  intro?: Maybe<Scalars['String']['output']>;
+  /** What is offered, in its order. */
+  lines: Array<OfferLine>;
+  /** Other terms, one a line. */
+  notes?: Maybe<Scalars['String']['output']>;
+  /** Number of the enquiry and revision: 'T-2026-00042/1'. */
+  number: Scalars['String']['output'];
+  /** How it is paid. */
+  paymentTerms?: Maybe<Scalars['String']['output']>;
+  /** Path of the same as PDF. Whoever has it may read the offer. */
+  pdfPath: Scalars['String']['output'];
+  /** Who made it, as the buyer reads it. */
+  preparedBy: Scalars['String']['output'];
+  /** Counted from 1 for each enquiry. */
+  revision: Scalars['Int']['output'];
+  /** What it comes to. */
+  sums: OfferSums;
+  /** The last day that it holds, in Istanbul: '2026-12-06'. */
+  validUntil: Scalars['String']['output'];
+};
+
+/** What the admin enters for an offer. */
+export type OfferInput = {
+  /** When and how it is delivered. */
+  deliveryTerms?: InputMaybe<Scalars['String']['input']>;
+  /** What stands before the lines. */
+  intro?: InputMaybe<Scalars['String']['input']>;
+  /** What is offered, 100 lines at most. */
+  lines: Array<OfferLineInput>;
+  /** Other terms, one a line. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** How it is paid. */
+  paymentTerms?: InputMaybe<Scalars['String']['input']>;
+  /** Who makes it, as the buyer reads it. */
+  preparedBy: Scalars['String']['input'];
+  /** How many days it holds, counted from today. */
+  validDays: Scalars['Int']['input'];
+};
+
+/** One thing that is offered. Money is in Turkish lira without KDV. */
+export type OfferLine = {
+  __typename?: 'OfferLine';
+  /** Its stock code. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** In percent. */
+  discount?: Maybe<Scalars['Float']['output']>;
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  name: Scalars['String']['output'];
+  /** What the line comes to, rounded half up to whole kuruş. */
+  net: Scalars['Float']['output'];
+  /** What is to be said about it. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** For `priceQuantity` units, before the discount. */
+  price: Scalars['Float']['output'];
+  /** How many units the price is for; null: one. */
+  priceQuantity?: Maybe<Scalars['Int']['output']>;
+  /** The product; null for what no product stands for. It may have been deleted since. */
+  productId?: Maybe<Scalars['ID']['output']>;
+  /** How many. */
+  quantity: Scalars['Float']['output'];
+  /** What it is counted in; null: pieces. */
+  salesUnit?: Maybe<SalesUnit>;
+  /** KDV in percent. */
+  vatRate: Scalars['Int']['output'];
+};
+
+/** One thing that is offered. */
+export type OfferLineInput = {
+  /** Its stock code. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** In percent. */
+  discount?: InputMaybe<Scalars['Float']['input']>;
+  /** What it is. */
+  name: Scalars['String']['input'];
+  /** What is to be said about it. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** In Turkish lira without KDV, for `priceQuantity` units, before the discount. */
+  price: Scalars['Float']['input'];
+  /** How many units the price is for; left out: one. */
+  priceQuantity?: InputMaybe<Scalars['Int']['input']>;
+  /** Of the product; left out for what no product stands for. */
+  productId?: InputMaybe<Scalars['ID']['input']>;
+  /** How many. */
+  quantity: Scalars['Float']['input'];
+  /** What it is counted in; left out: pieces. */
+  salesUnit?: InputMaybe<SalesUnit>;
+  /** KDV in percent. */
+  vatRate: Scalars['Int']['input'];
+};
+
+/** Sums of rounded lines, in Turkish lira. */
+export type OfferSums = {
+  __typename?: 'OfferSums';
+  /** Without KDV. */
+  net: Scalars['Float']['output'];
+  /** With KDV. */
+  total: Scalars['Float']['output'];
+  /** KDV of each rate that occurs, the lowest first. */
+  vat: Array<OfferVat>;
+};
+
+/** The lines with one rate of KDV. */
+export type OfferVat = {
+  __typename?: 'OfferVat';
+  /** What they come to without it. */
+  net: Scalars['Float']['output'];
+  /** In percent. */
+  rate: Scalars['Int']['output'];
+  /** The KDV: of each line rounded half up, then added. */
+  vat: Scalars['Float']['output'];
 };
 
 /** What was chosen. */
@@ -2126,6 +2291,7 @@ export type QueryDocumentsArgs = {
 
 export type QueryEnquiriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<EnquiryState>;
@@ -2866,6 +3032,7 @@ export type ResolversTypes = {
   KindAttribute: ResolverTypeWrapper<Omit<KindAttribute, 'attribute'> & { attribute: ResolversTypes['Attribute'] }>;
   KindAttributeInput: KindAttributeInput;
   KindCount: ResolverTypeWrapper<Omit<KindCount, 'kind'> & { kind: ResolversTypes['ProductKind'] }>;
+  LastOffer: ResolverTypeWrapper<LastRecord>;
   MadeBackup: ResolverTypeWrapper<Omit<MadeBackup, 'backup'> & { backup: ResolversTypes['Backup'] }>;
   Message: ResolverTypeWrapper<MessageRow>;
   MessageConnection: ResolverTypeWrapper<MessagePage>;
@@ -2875,6 +3042,12 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NightlyBackup: ResolverTypeWrapper<NightlyState>;
   NumberValue: ResolverTypeWrapper<NumberValue>;
+  Offer: ResolverTypeWrapper<OfferRecord>;
+  OfferInput: OfferInput;
+  OfferLine: ResolverTypeWrapper<LineRecord>;
+  OfferLineInput: OfferLineInput;
+  OfferSums: ResolverTypeWrapper<SumsRecord>;
+  OfferVat: ResolverTypeWrapper<VatRecord>;
   OptionValue: ResolverTypeWrapper<Omit<OptionValue, 'option'> & { option: ResolversTypes['AttributeOption'] }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PastedRows: ResolverTypeWrapper<Omit<PastedRows, 'list'> & { list: ResolversTypes['QuoteList'] }>;
@@ -2996,6 +3169,7 @@ export type ResolversParentTypes = {
   KindAttribute: Omit<KindAttribute, 'attribute'> & { attribute: ResolversParentTypes['Attribute'] };
   KindAttributeInput: KindAttributeInput;
   KindCount: Omit<KindCount, 'kind'> & { kind: ResolversParentTypes['ProductKind'] };
+  LastOffer: LastRecord;
   MadeBackup: Omit<MadeBackup, 'backup'> & { backup: ResolversParentTypes['Backup'] };
   Message: MessageRow;
   MessageConnection: MessagePage;
@@ -3004,6 +3178,12 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NightlyBackup: NightlyState;
   NumberValue: NumberValue;
+  Offer: OfferRecord;
+  OfferInput: OfferInput;
+  OfferLine: LineRecord;
+  OfferLineInput: OfferLineInput;
+  OfferSums: SumsRecord;
+  OfferVat: VatRecord;
   OptionValue: Omit<OptionValue, 'option'> & { option: ResolversParentTypes['AttributeOption'] };
   PageInfo: PageInfo;
   PastedRows: Omit<PastedRows, 'list'> & { list: ResolversParentTypes['QuoteList'] };
@@ -3254,10 +3434,12 @@ export type EnquiryResolvers<ContextType = Context, ParentType extends Resolvers
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['EnquiryEvent']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastOffers?: Resolver<Array<ResolversTypes['LastOffer']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   noticeVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offers?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['EnquiryRow']>, ParentType, ContextType>;
@@ -3306,6 +3488,7 @@ export type EnquiryStatusResolvers<ContextType = Context, ParentType extends Res
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['EnquiryRow']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['EnquiryState'], ParentType, ContextType>;
 };
@@ -3414,6 +3597,16 @@ export type KindCountResolvers<ContextType = Context, ParentType extends Resolve
   kind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType>;
 };
 
+export type LastOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastOffer'] = ResolversParentTypes['LastOffer']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  priceQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  vatRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MadeBackupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MadeBackup'] = ResolversParentTypes['MadeBackup']> = {
   backup?: Resolver<ResolversTypes['Backup'], ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3477,6 +3670,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   importProducts?: Resolver<ResolversTypes['SheetReport'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'dryRun' | 'file' | 'skipWrong'>>;
   leftOutRows?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationLeftOutRowsArgs, 'file'>>;
   makeBackup?: Resolver<ResolversTypes['MadeBackup'], ParentType, ContextType, Partial<MutationMakeBackupArgs>>;
+  makeOffer?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationMakeOfferArgs, 'enquiryId' | 'input'>>;
   mergeOptions?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationMergeOptionsArgs, 'attributeId' | 'from' | 'into'>>;
   moveProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationMoveProductsArgs, 'ids'>>;
   pasteIntoQuoteList?: Resolver<ResolversTypes['PastedRows'], ParentType, ContextType, RequireFields<MutationPasteIntoQuoteListArgs, 'text'>>;
@@ -3523,6 +3717,49 @@ export type NumberValueResolvers<ContextType = Context, ParentType extends Resol
   typed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unit?: Resolver<Maybe<ResolversTypes['Unit']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveryTerms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  intro?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['OfferLine']>, ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentTerms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pdfPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preparedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sums?: Resolver<ResolversTypes['OfferSums'], ParentType, ContextType>;
+  validUntil?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OfferLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferLine'] = ResolversParentTypes['OfferLine']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  priceQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  salesUnit?: Resolver<Maybe<ResolversTypes['SalesUnit']>, ParentType, ContextType>;
+  vatRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OfferSumsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferSums'] = ResolversParentTypes['OfferSums']> = {
+  net?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  vat?: Resolver<Array<ResolversTypes['OfferVat']>, ParentType, ContextType>;
+};
+
+export type OfferVatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferVat'] = ResolversParentTypes['OfferVat']> = {
+  net?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type OptionValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OptionValue'] = ResolversParentTypes['OptionValue']> = {
@@ -3906,6 +4143,7 @@ export type Resolvers<ContextType = Context> = {
   Job?: JobResolvers<ContextType>;
   KindAttribute?: KindAttributeResolvers<ContextType>;
   KindCount?: KindCountResolvers<ContextType>;
+  LastOffer?: LastOfferResolvers<ContextType>;
   MadeBackup?: MadeBackupResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
@@ -3913,6 +4151,10 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   NightlyBackup?: NightlyBackupResolvers<ContextType>;
   NumberValue?: NumberValueResolvers<ContextType>;
+  Offer?: OfferResolvers<ContextType>;
+  OfferLine?: OfferLineResolvers<ContextType>;
+  OfferSums?: OfferSumsResolvers<ContextType>;
+  OfferVat?: OfferVatResolvers<ContextType>;
   OptionValue?: OptionValueResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PastedRows?: PastedRowsResolvers<ContextType>;

@@ -106,6 +106,29 @@ export const MessageInput = z.object({
   website: blankToNull(text().max(500)).nullish(),
 });
 
+export const OfferLineInput = z.object({
+  code: blankToNull(text().max(100)).nullish(),
+  discount: z.number().min(0).max(100).check(decimals(2)).nullish(),
+  name: text().min(1, "Say what is offered.").max(200),
+  note: blankToNull(text().max(300)).nullish(),
+  price: z.number().min(0).max(1000000000).check(decimals(2)),
+  priceQuantity: z.int().min(1).max(1000000).nullish(),
+  productId: blankToNull(text().max(200)).nullish(),
+  quantity: z.number().min(0.001).max(1000000).check(decimals(3)),
+  salesUnit: z.enum(["BOX","KILOGRAM","LITRE","METRE","PACK","PAIR","PIECE","ROLL","SET","SQUARE_METRE"]).nullish(),
+  vatRate: z.int().min(0).max(100),
+});
+
+export const OfferInput = z.object({
+  deliveryTerms: blankToNull(text().max(500)).nullish(),
+  intro: blankToNull(text().max(1000)).nullish(),
+  lines: z.array(OfferLineInput),
+  notes: blankToNull(text().max(3000)).nullish(),
+  paymentTerms: blankToNull(text().max(500)).nullish(),
+  preparedBy: text().min(1, "Say who makes the offer.").max(100),
+  validDays: z.int().min(1).max(365),
+});
+
 export const RangeFilter = z.object({
   from: blankToNull(text().max(40)).nullish(),
   to: blankToNull(text().max(40)).nullish(),
@@ -228,6 +251,7 @@ export const argumentRules: Record<string, z.ZodType<Record<string, unknown>>> =
   'Mutation.importProducts': z.object({ columns: z.array(blankToNull(text()).nullish()).nullish(), corrections: z.array(SheetCorrection).nullish(), dryRun: z.boolean().nullish(), file: z.any(), fingerprint: blankToNull(text().check(formats.SHA256())).nullish(), job: blankToNull(text().max(100)).nullish(), skipWrong: z.boolean().nullish() }),
   'Mutation.leftOutRows': z.object({ columns: z.array(blankToNull(text()).nullish()).nullish(), corrections: z.array(SheetCorrection).nullish(), file: z.any() }),
   'Mutation.makeBackup': z.object({ job: blankToNull(text().max(100)).nullish() }),
+  'Mutation.makeOffer': z.object({ enquiryId: text(), input: OfferInput, version: z.int().nullish() }),
   'Mutation.mergeOptions': z.object({ attributeId: text(), from: text(), into: text() }),
   'Mutation.moveProducts': z.object({ categoryId: blankToNull(text().max(200)).nullish(), ids: z.array(text()) }),
   'Mutation.pasteIntoQuoteList': z.object({ text: text().max(200000, "Yapıştırılan metin çok uzun.") }),
@@ -266,7 +290,7 @@ export const argumentRules: Record<string, z.ZodType<Record<string, unknown>>> =
   'Query.compareRevisions': z.object({ from: blankToNull(text().max(20)).nullish(), to: text().max(20) }),
   'Query.document': z.object({ id: text() }),
   'Query.documents': z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), first: z.int().min(0).max(100).nullish(), search: blankToNull(text().max(200)).nullish() }),
-  'Query.enquiries': z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), first: z.int().min(0).max(100).nullish(), search: blankToNull(text().max(200)).nullish(), state: z.enum(["IN_PROGRESS","LOST","NEW","OFFERED","WON"]).nullish(), suspectedSpam: z.boolean().nullish() }),
+  'Query.enquiries': z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), assigneeId: blankToNull(text().max(100)).nullish(), first: z.int().min(0).max(100).nullish(), search: blankToNull(text().max(200)).nullish(), state: z.enum(["IN_PROGRESS","LOST","NEW","OFFERED","WON"]).nullish(), suspectedSpam: z.boolean().nullish() }),
   'Query.enquiry': z.object({ id: text() }),
   'Query.enquiryStatus': z.object({ number: text().max(20), token: text().max(100) }),
   'Query.family': z.object({ id: text() }),

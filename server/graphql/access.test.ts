@@ -12,6 +12,7 @@ const contactPage = `{ name: "a", logo: "/images/logo.png", ${contact.slice(1)}`
 const document = `{ title: "a", kind: OTHER, file: "/belgeler/1-a.pdf" }`;
 const message = `{ name: "Şule", email: "sule@ornek.com.tr", subject: "Vana", message: "Merhaba" }`;
 const enquiry = `{ key: "1b671a64-40d5-491e-99b0-da01ff1f3341", name: "Şule", email: "sule@ornek.com.tr", rows: [{ text: "Vana" }] }`;
+const offer = `{ validDays: 14, preparedBy: "Şule", lines: [{ name: "Vana", quantity: 1, price: 1, vatRate: 20 }] }`;
 
 /** Every root field with the smallest call to it: open to all, or closed to visitors. */
 const access: Record<string, ['open' | 'closed', string]> = {
@@ -95,6 +96,7 @@ const access: Record<string, ['open' | 'closed', string]> = {
   'Mutation.assignEnquiry': ['closed', 'assignEnquiry(id: "1") { id }'],
   'Mutation.addEnquiryNote': ['closed', 'addEnquiryNote(id: "1", text: "x") { id }'],
   'Mutation.setEnquirySuspectedSpam': ['closed', 'setEnquirySuspectedSpam(id: "1", suspectedSpam: true) { id }'],
+  'Mutation.makeOffer': ['closed', `makeOffer(enquiryId: "1", input: ${offer}) { id }`],
   'Mutation.deleteEnquiry': ['closed', 'deleteEnquiry(id: "1")'],
   'Mutation.signIn': ['open', 'signIn(email: "a@b.co", password: "wrong") { email }'],
   'Mutation.signOut': ['open', 'signOut'],

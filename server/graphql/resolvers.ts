@@ -19,6 +19,7 @@ import { familyResolvers } from '../modules/families/families.resolvers.ts';
 import { kindResolvers } from '../modules/kinds/kinds.resolvers.ts';
 import { messageResolvers } from '../modules/messages/messages.resolvers.ts';
 import { noticeResolvers } from '../modules/notice/notice.resolvers.ts';
+import { offerResolvers } from '../modules/offers/offers.resolvers.ts';
 import { productResolvers } from '../modules/products/products.resolvers.ts';
 import { quoteResolvers } from '../modules/quotes/quotes.resolvers.ts';
 import { redirectResolvers } from '../modules/redirects/redirects.resolvers.ts';
@@ -45,6 +46,7 @@ export const resolvers = [
   noticeResolvers,
   messageResolvers,
   enquiryResolvers,
+  offerResolvers,
   quoteResolvers,
   authResolvers,
   imageResolvers,

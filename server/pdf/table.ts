@@ -87,7 +87,12 @@ export function drawTable(paper: Paper, parent: Element, { columns, rows, nextPa
       const holder = column.isHead ? paper.add(element, 'TH', { scope: 'Row' }) : paper.add(element, 'TD');
       paper.write(holder, cell.text, box, style);
       if (cell.note)
-        paper.write(holder, cell.note, { ...box, y: box.y + cellHeights(paper, cell, column).text }, noteStyle);
+        paper.write(
+          holder,
+          cell.note,
+          { ...box, y: box.y + cellHeights(paper, cell, column).text },
+          { ...noteStyle, align: column.align ?? 'left' },
+        );
     }
     y += height;
     rule(0.18, colours.hairline);

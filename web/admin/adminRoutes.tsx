@@ -20,6 +20,7 @@ const kindList = loadedLater(() => import('./kinds/KindList.tsx'));
 const documentList = loadedLater(() => import('./documents/DocumentList.tsx'));
 const sectorList = loadedLater(() => import('./sectors/SectorList.tsx'));
 const messageList = loadedLater(() => import('./messages/MessageList.tsx'));
+const enquiryList = loadedLater(() => import('./enquiries/EnquiryList.tsx'));
 const aboutForm = loadedLater(() => import('./about/AboutForm.tsx'));
 const contactForm = loadedLater(() => import('./contact/ContactForm.tsx'));
 const redirectList = loadedLater(() => import('./redirects/RedirectList.tsx'));
@@ -39,6 +40,7 @@ const screens: RouteObject[] = [
   { path: 'families', lazy: async () => ({ Component: (await familyList()).FamilyList }) },
   { path: 'documents', lazy: async () => ({ Component: (await documentList()).DocumentList }) },
   { path: 'sectors', lazy: async () => ({ Component: (await sectorList()).SectorList }) },
+  { path: 'messages/enquiries/:id?', lazy: async () => ({ Component: (await enquiryList()).EnquiryList }) },
   { path: 'messages/:id?', lazy: async () => ({ Component: (await messageList()).MessageList }) },
   { path: 'about', lazy: async () => ({ Component: (await aboutForm()).AboutForm }) },
   { path: 'contact', lazy: async () => ({ Component: (await contactForm()).ContactForm }) },

@@ -91,6 +91,8 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
         categories: () => (broken ? failing() : groups.slice(0, -1)),
         category: (_, { id }) => find(groups, id as string),
         attributes: () => content.attributes ?? [],
+        messages: () => page([]),
+        enquiries: () => page([]),
         productKinds: () => content.kinds ?? [],
         families: () => content.families ?? [],
         ...asResolvers(content.queries),

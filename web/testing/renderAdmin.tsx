@@ -12,7 +12,12 @@ import { linkTo, type Content } from './fakeServer.ts';
 
 /** A part of the admin as the browser shows it, with all that stands around it, over a server that has `content`. */
 export function renderAdmin(element: ReactNode, content: Content = {}, path = '/admin') {
-  onTestFinished(() => localStorage.clear());
+  // jsdom draws nothing, so that nothing can be scrolled to.
+  Element.prototype.scrollIntoView ??= () => undefined;
+  onTestFinished(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
   const client = createClient({ link: linkTo(content) });
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
   const page = render(

@@ -15,11 +15,17 @@ const stateWords: Record<enquiries.State, string> = {
 };
 const isState = (word: string | null): word is enquiries.State => Object.hasOwn(stateWords, word ?? '');
 
-/** Of the query in an address: `state` as the API names it, `spam=1` for the other folder, and `q`. */
+/** Of the query in an address: `state` as the API names it, `assignee`, `spam=1` for the other folder, and `q`. */
 export function filterOf(query: URLSearchParams): enquiries.Filter {
   const state = query.get('state');
+  const assigneeId = query.get('assignee');
   const search = query.get('q')?.slice(0, 200);
-  return { suspectedSpam: query.get('spam') === '1', ...(isState(state) && { state }), ...(search && { search }) };
+  return {
+    suspectedSpam: query.get('spam') === '1',
+    ...(isState(state) && { state }),
+    ...(assigneeId && { assigneeId }),
+    ...(search && { search }),
+  };
 }
 
 const numbers = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3, useGrouping: false });

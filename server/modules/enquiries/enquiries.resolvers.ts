@@ -14,9 +14,14 @@ import { findByLink, statusPath } from './status.ts';
 
 export const enquiryResolvers: Resolvers = {
   Query: {
-    enquiries(_, { first, after, state, search, suspectedSpam }, context) {
+    enquiries(_, { first, after, state, assigneeId, search, suspectedSpam }, context) {
       requireAdmin(context);
-      const filter = { suspectedSpam: suspectedSpam ?? false, ...(state && { state }), ...(search && { search }) };
+      const filter = {
+        suspectedSpam: suspectedSpam ?? false,
+        ...(state && { state }),
+        ...(assigneeId && { assigneeId }),
+        ...(search && { search }),
+      };
       return enquiries.page(context.db, filter, { first, after });
     },
     enquiry(_, { id }, context) {

@@ -20,23 +20,25 @@ const newestFirst: Order<EnquiryRecord> = {
 const one = async (rows: PromiseLike<EnquiryRecord[]>) => (await rows)[0] ?? null;
 
 export const find = (db: Tx, id: string) => one(db.select().from(enquiries).where(eq(enquiries.id, id)));
+export const findBySeq = (db: Tx, seq: number) => one(db.select().from(enquiries).where(eq(enquiries.seq, seq)));
 export const findByNumber = (db: Tx, number: string) =>
   one(db.select().from(enquiries).where(eq(enquiries.number, number)));
 /** Sent with that key. */
 export const findByKey = (db: Tx, key: string) => one(db.select().from(enquiries).where(eq(enquiries.sendKey, key)));
 
-export type Filter = { suspectedSpam: boolean; state?: State; search?: string };
+export type Filter = { suspectedSpam: boolean; state?: State; assigneeId?: string; search?: string };
 
 /** Newest first, also what a search finds. Throws `BadCursor`. */
 export async function page(
   db: Db,
-  { suspectedSpam, state, search: text }: Filter,
+  { suspectedSpam, state, assigneeId, search: text }: Filter,
   request: PageRequest,
 ): Promise<EnquiryPage> {
   const search = text ? await prepare(db, enquiryIndex, text, { facets: [], categoriesOf: () => [] }) : null;
   const where = and(
     eq(enquiries.suspectedSpam, suspectedSpam),
     state && eq(enquiries.state, state),
+    assigneeId ? eq(enquiries.assigneeId, assigneeId) : undefined,
     search ? inArray(enquiries.seq, foundIn(enquiryIndex, search)) : undefined,
   );
   const first = request.first ?? 20;

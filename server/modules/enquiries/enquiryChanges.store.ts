@@ -14,8 +14,8 @@ const unseen = { raisesRevision: false };
 /** Who changes it, when, and from which version on. */
 export type Change = { id: string; admin: string; now: number; version?: number | null | undefined };
 
-/** `'stale'` when another change came between; undefined when the id is unknown. */
-async function update(
+/** `'stale'` when another change came between; undefined when the id is unknown. `change` null: nothing is to be done. */
+export async function update(
   db: Db,
   { id, admin, now, version }: Change,
   change: (

@@ -26,11 +26,23 @@ interface Props<Input> {
   heights: number[];
   /** What it is that is edited, where a history is kept of it; nothing for something new. */
   history?: Subject | undefined;
+  /** In pixels, where there is room. */
+  width?: number;
   onClose: () => void;
 }
 
 /** A form in a dialog. Closing it asks first when something was typed. */
-export function FormDialog<Input>({ title, submit, edit, query, loadFailed, heights, history, onClose }: Props<Input>) {
+export function FormDialog<Input>({
+  title,
+  submit,
+  edit,
+  query,
+  loadFailed,
+  heights,
+  width,
+  history,
+  onClose,
+}: Props<Input>) {
   const { form, fields, draft, upload, saving, isUnsaved, isBusy } = edit;
   const formId = useId();
   const guard = useUnsaved(isUnsaved, () => {
@@ -39,7 +51,7 @@ export function FormDialog<Input>({ title, submit, edit, query, loadFailed, heig
   });
   const { tabs, panel, isHistory } = useHistoryTabs(title);
   return (
-    <PageDialog open title={title} width={isHistory ? 820 : undefined} onClose={guard.close}>
+    <PageDialog open title={title} width={isHistory ? 820 : width} onClose={guard.close}>
       {history && <Box sx={{ px: 2 }}>{tabs}</Box>}
       <DialogContent sx={{ p: history ? '24px 28px !important' : '0 28px 24px' }}>
         {history && <div {...panel('history')}>{isHistory && <HistoryPanel subject={history} />}</div>}

@@ -1,7 +1,7 @@
 import { Box, Drawer, GlobalStyles } from '@mui/material';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { LiveMessages } from '../messages/LiveMessages.tsx';
+import { LiveInbox } from '../inbox/LiveInbox.tsx';
 import { Shortcuts } from '../shortcuts/Shortcuts.tsx';
 import { AdminBar } from './AdminBar.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -17,7 +17,7 @@ export function AdminLayout() {
   const showHelp = () => setHelp(true);
   useNoStrayDrops();
   return (
-    <LiveMessages>
+    <LiveInbox>
       <GlobalStyles styles={clearOfBars} />
       <Box sx={{ minHeight: '100vh', bgcolor: 'surface.sunken', pl: { md: `${sidebarWidth}px` } }}>
         <SkipLink />
@@ -52,7 +52,7 @@ export function AdminLayout() {
           <Outlet />
         </Box>
       </Box>
-    </LiveMessages>
+    </LiveInbox>
   );
 }
 

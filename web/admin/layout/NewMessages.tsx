@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
-import { useNewMessageCountQuery } from '../../graphql/generated/operations.ts';
+import { useInboxCountsQuery } from '../../graphql/generated/operations.ts';
 
-/** The number of new messages; nothing when there are none. */
+/** The number of new messages and enquiries; nothing when there are none. */
 export function NewMessages() {
-  const { data } = useNewMessageCountQuery({ fetchPolicy: 'cache-and-network' });
-  const count = data?.messages.totalCount ?? 0;
+  const { data } = useInboxCountsQuery({ fetchPolicy: 'cache-and-network' });
+  const count = (data?.messages.totalCount ?? 0) + (data?.enquiries.totalCount ?? 0);
   if (count === 0) return null;
   return (
     <Box

@@ -23,10 +23,11 @@ export function SearchField({
     if (value !== typed.trim()) setTyped(value);
   }
   const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     if (typed.trim() === value) return;
-    const timer = setTimeout(() => onSearch(typed.trim()), pause);
-    return () => clearTimeout(timer);
+    timer.current = setTimeout(() => onSearch(typed.trim()), pause);
+    return () => clearTimeout(timer.current);
     // Only typing restarts the pause, not a new `onSearch` at every rendering.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [typed]);
@@ -38,6 +39,11 @@ export function SearchField({
       placeholder={label}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
+      // Whoever presses a link next goes there: a search that came later would lead back.
+      onBlur={() => {
+        clearTimeout(timer.current);
+        if (typed.trim() !== value) onSearch(typed.trim());
+      }}
       startAdornment={
         <InputAdornment position="start">
           <SearchOutlined sx={{ color: 'text.secondary' }} />

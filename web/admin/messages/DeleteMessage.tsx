@@ -17,7 +17,7 @@ export function DeleteMessage({ message: { id, name, subject }, onClose }: Props
   const notify = useNotify();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [remove, { loading }] = useDeleteMessageMutation({ refetchQueries: ['NewMessageCount'] });
+  const [remove, { loading }] = useDeleteMessageMutation({ refetchQueries: ['InboxCounts'] });
 
   async function deleteIt() {
     try {

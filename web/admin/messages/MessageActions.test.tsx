@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { useNewMessageCountQuery } from '../../graphql/generated/operations.ts';
+import { useInboxCountsQuery } from '../../graphql/generated/operations.ts';
 import { renderAdmin } from '../../testing/renderAdmin.tsx';
 import { MessageActions } from './MessageActions.tsx';
 
@@ -19,7 +19,7 @@ const message = {
 };
 
 function MenuAndMessage() {
-  useNewMessageCountQuery();
+  useInboxCountsQuery();
   return <MessageActions message={message} />;
 }
 

@@ -20,7 +20,7 @@ export function MessageActions({ message }: { message: NonNullable<MessageToRead
   const { id, status } = message;
   const notify = useNotify();
   const [replying, setReplying] = useState(false);
-  const [setStatus] = useSetMessageStatusMutation({ refetchQueries: ['NewMessageCount'] });
+  const [setStatus] = useSetMessageStatusMutation({ refetchQueries: ['InboxCounts'] });
 
   async function choose(chosen: MessageStatus | null) {
     if (!chosen) return;

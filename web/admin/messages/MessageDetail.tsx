@@ -13,7 +13,7 @@ import { texts } from '../texts/texts.ts';
 import { DeleteMessage } from './DeleteMessage.tsx';
 import { MessageActions } from './MessageActions.tsx';
 import { MessageFacts } from './MessageFacts.tsx';
-import { scrolling } from './scrolling.ts';
+import { scrolling } from '../inbox/scrolling.ts';
 import { SpamButton } from './SpamButton.tsx';
 
 /** Reading a message does not change its status. */

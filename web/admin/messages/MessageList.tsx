@@ -1,61 +1,63 @@
 import { Box } from '@mui/material';
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { useMessageListQuery, useNewMessageCountQuery } from '../../graphql/generated/operations.ts';
-import { AdminPage } from '../components/AdminPage.tsx';
+import { useInboxCountsQuery, useMessageListQuery } from '../../graphql/generated/operations.ts';
 import { Loaded } from '../components/Loaded.tsx';
-import { Panel } from '../components/Panel.tsx';
-import { useNarrow } from '../components/useNarrow.ts';
 import { logUnexpected } from '../errors/logUnexpected.ts';
+import { Counts } from '../inbox/Counts.tsx';
+import { Inbox } from '../inbox/Inbox.tsx';
+import { InboxRows } from '../inbox/InboxRows.tsx';
+import { useShown } from '../inbox/useShown.ts';
 import { RowSkeletons } from '../lists/RowSkeletons.tsx';
+import { SearchField } from '../lists/SearchField.tsx';
 import { useListPage } from '../lists/useListPage.ts';
 import { texts } from '../texts/texts.ts';
-import { MessageCounts } from './MessageCounts.tsx';
-import { messageVariables } from './messageFilters.ts';
-import { MessagePanes } from './MessagePanes.tsx';
-import { MessageToolbar } from './MessageToolbar.tsx';
+import { MessageDetail } from './MessageDetail.tsx';
+import { csvAddress, messageVariables } from './messageFilters.ts';
+import { MessageRow } from './MessageRow.tsx';
 
 export function MessageList() {
-  const list = useListPage('messages', ['status']);
-  const query = useMessageListQuery({
-    variables: messageVariables(list),
-    skip: list.lastFilters !== undefined,
-    fetchPolicy: 'cache-and-network',
-  });
-  const narrow = useNarrow();
-  const { id } = useParams();
-  const fresh = useNewMessageCountQuery().data?.messages.totalCount;
+  const list = useListPage('messages', []);
+  const query = useMessageListQuery({ variables: messageVariables(list), fetchPolicy: 'cache-and-network' });
+  const fresh = useInboxCountsQuery().data?.messages.totalCount;
   const total = query.data?.messages.totalCount;
-  const filtered = list.search !== '' || list.param('status') !== '';
+  const folder = list.param('status');
+  const filtered = list.search !== '' || folder !== '';
+  const shown = useShown((query.data ?? query.previousData)?.messages.nodes ?? []);
+  const known = total !== undefined && fresh !== undefined;
 
-  if (list.lastFilters) return <Navigate to={{ search: list.lastFilters }} replace />;
   return (
-    <AdminPage
-      title="Messages"
-      fill
-      action={
-        <MessageCounts
-          text={
-            total === undefined || fresh === undefined
-              ? ''
-              : `${filtered ? `${total} found` : `${fresh} new of ${total}`}, newest first`
-          }
+    <Inbox
+      place={{ kind: 'messages', folder }}
+      isOpen={useParams().id !== undefined}
+      search={
+        <SearchField
+          label="Search messages"
+          value={list.search}
+          onSearch={(search) => list.filter({ q: search }, true)}
+        />
+      }
+      counts={
+        <Counts
+          kind="messages"
+          text={known ? `${filtered ? `${total} found` : `${fresh} new of ${total}`}, newest first` : ''}
           onShowArrivals={() => void query.refetch().catch(logUnexpected)}
         />
       }
-    >
-      <Panel fill>
-        {!(narrow && id) && <MessageToolbar list={list} />}
+      exportAddress={csvAddress(list)}
+      list={
         <Loaded query={query} failed={texts.messages.loadFailed} skeleton={<RowSkeletons rows={7} />} fill>
           {({ messages }) =>
             messages.nodes.length > 0 || list.page > 0 ? (
-              <MessagePanes messages={messages} list={list} />
+              <InboxRows label="Messages" page={messages} list={list} shown={shown}>
+                {(message, row) => <MessageRow key={message.id} message={message} {...row} />}
+              </InboxRows>
             ) : (
               <Box sx={{ p: 2 }}>
                 {filtered ? (
                   <EmptyState
                     title="No messages match these filters"
-                    hint="Try fewer letters, another word or another status."
+                    hint="Try fewer letters, another word or another folder."
                   />
                 ) : (
                   <EmptyState
@@ -67,7 +69,8 @@ export function MessageList() {
             )
           }
         </Loaded>
-      </Panel>
-    </AdminPage>
+      }
+      detail={shown && <MessageDetail key={shown} id={shown} />}
+    />
   );
 }

@@ -11,7 +11,7 @@ export function SpamButton({ message }: { message: NonNullable<MessageToReadQuer
   const notify = useNotify();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [set] = useSetMessageSuspectedSpamMutation({ refetchQueries: ['NewMessageCount', 'MessageList'] });
+  const [set] = useSetMessageSuspectedSpamMutation({ refetchQueries: ['InboxCounts', 'MessageList'] });
 
   /** Resolves to whether it was moved. */
   async function put(spam: boolean, back?: () => void) {

@@ -1,18 +1,9 @@
 import type { MessageListQueryVariables, MessageStatus } from '../../graphql/generated/operations.ts';
+import { pageSize } from '../inbox/InboxRows.tsx';
 import type { useListPage } from '../lists/useListPage.ts';
-
-export const pageSize = 20;
 
 /** `?status=` in the address, and what it means to the API. */
 const statuses: Record<string, MessageStatus> = { new: 'NEW', read: 'READ', replied: 'REPLIED' };
-
-export const statusOptions = [
-  { value: '', label: 'All messages' },
-  { value: 'new', label: 'New' },
-  { value: 'read', label: 'Read' },
-  { value: 'replied', label: 'Replied' },
-  { value: 'spam', label: 'Suspected spam' },
-];
 
 type List = Pick<ReturnType<typeof useListPage>, 'param' | 'search' | 'after'>;
 

@@ -15,7 +15,7 @@ import { leave } from './leave.ts';
 import { onSignedOut } from './otherTabs.ts';
 import { resumingLink } from './resumingLink.ts';
 
-const SessionContext = createContext({ adminId: '', signIns: 0, signInAgain: () => Promise.resolve(false) });
+const SessionContext = createContext({ adminId: '', email: '', signIns: 0, signInAgain: () => Promise.resolve(false) });
 
 /** Who is signed in, and how to sign in again once the session has ended. */
 export const useSession = () => use(SessionContext);
@@ -85,7 +85,10 @@ export function SessionProvider({ admin, lost, SignInAgain, children }: Props) {
     return () => client.setLink(plain);
   }, [client, signInAgain]);
 
-  const session = useMemo(() => ({ adminId: admin.id, signIns, signInAgain }), [admin.id, signIns, signInAgain]);
+  const session = useMemo(
+    () => ({ adminId: admin.id, email: admin.email, signIns, signInAgain }),
+    [admin.id, admin.email, signIns, signInAgain],
+  );
   return (
     <SessionContext value={session}>
       {children}

@@ -7,7 +7,10 @@ import { useShortcuts } from './useShortcuts.ts';
 
 const keys = [
   ['/', 'Search'],
-  ['n', 'Add a product or a category'],
+  ['n', 'Add a product or a category, or write a note'],
+  ['j', 'The next message or enquiry'],
+  ['k', 'The one before'],
+  ['e', 'The state of the enquiry'],
   ['?', 'Show this help'],
   ['Esc', 'Close a dialog, or clear the selection'],
 ] as const;

@@ -20,6 +20,16 @@ const turkish = new Intl.DateTimeFormat('tr-TR', {
 /** '21 Kasım 2026 10:42', for what a customer reads. */
 export const turkishDate = (moment: string) => turkish.format(new Date(moment));
 
+const turkishDayOnly = new Intl.DateTimeFormat('tr-TR', {
+  timeZone,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+});
+
+/** '21.11.2026', for what a customer reads. */
+export const turkishDay = (moment: string) => turkishDayOnly.format(new Date(moment));
+
 /** 'MMM d, yyyy h:mm a', as 'Nov 21, 2026 10:42 AM', in Istanbul's time wherever one sits. */
 export function fullDate(moment: string) {
   const part = Object.fromEntries(full.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));

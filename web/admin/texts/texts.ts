@@ -108,6 +108,23 @@ export const texts = {
     deleteFailed: 'Failed to delete message',
     confirmDelete: 'Are you sure you want to delete this message?',
   },
+  enquiries: {
+    loadFailed: 'Failed to load enquiries. Please try again.',
+    stale: 'Someone else has changed this enquiry in the meantime. It now shows how it stands.',
+    stateFailed: 'Failed to update the state of the enquiry',
+    assignFailed: 'Failed to assign the enquiry',
+    noteFailed: 'Failed to add the note. Please try again.',
+    isSpam: 'Moved to suspected spam',
+    isNoSpam: 'Moved back to enquiries',
+    spamFailed: 'Failed to move enquiry',
+    deleted: 'Enquiry deleted successfully',
+    deleteFailed: 'Failed to delete enquiry',
+    confirmDelete: 'Are you sure you want to delete this enquiry?',
+  },
+  offers: {
+    made: 'Offer made. The buyer sees it on the page of the enquiry.',
+    failed: 'Failed to make the offer. Please try again.',
+  },
   account: {
     tooShort: 'The password must have at least 10 characters.',
     changed: 'Password changed successfully!',

@@ -106,6 +106,29 @@ export const MessageInput = z.object({
   website: blankToNull(text().max(500)).nullish(),
 });
 
+export const OfferLineInput = z.object({
+  code: blankToNull(text().max(100)).nullish(),
+  discount: z.number().min(0).max(100).check(decimals(2)).nullish(),
+  name: text().min(1, "Say what is offered.").max(200),
+  note: blankToNull(text().max(300)).nullish(),
+  price: z.number().min(0).max(1000000000).check(decimals(2)),
+  priceQuantity: z.int().min(1).max(1000000).nullish(),
+  productId: blankToNull(text().max(200)).nullish(),
+  quantity: z.number().min(0.001).max(1000000).check(decimals(3)),
+  salesUnit: z.enum(["BOX","KILOGRAM","LITRE","METRE","PACK","PAIR","PIECE","ROLL","SET","SQUARE_METRE"]).nullish(),
+  vatRate: z.int().min(0).max(100),
+});
+
+export const OfferInput = z.object({
+  deliveryTerms: blankToNull(text().max(500)).nullish(),
+  intro: blankToNull(text().max(1000)).nullish(),
+  lines: z.array(OfferLineInput),
+  notes: blankToNull(text().max(3000)).nullish(),
+  paymentTerms: blankToNull(text().max(500)).nullish(),
+  preparedBy: text().min(1, "Say who makes the offer.").max(100),
+  validDays: z.int().min(1).max(365),
+});
+
 export const RangeFilter = z.object({
   from: blankToNull(text().max(40)).nullish(),
   to: blankToNull(text().max(40)).nullish(),

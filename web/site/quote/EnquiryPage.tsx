@@ -7,6 +7,7 @@ import { EnquiryList } from './EnquiryList.tsx';
 import { linkIn } from './enquiryLink.ts';
 import { EnquiryNumber } from './EnquiryNumber.tsx';
 import { enquiryStates, momentText } from './enquiryStates.ts';
+import { OfferReceived } from './OfferReceived.tsx';
 
 /** What a buyer asked for, and where it stands; for whoever has the link. */
 export function EnquiryPage() {
@@ -33,7 +34,10 @@ export function EnquiryPage() {
           </Button>
         </div>
       </div>
-      <EnquiryList enquiry={enquiry} />
+      <div className="enquiry-lists">
+        {enquiry.offer && <OfferReceived offer={enquiry.offer} />}
+        <EnquiryList enquiry={enquiry} />
+      </div>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { readMeasure } from '../../../measures.ts';
-import { salesUnits } from '../../../labels.ts';
-import type { SalesUnit } from '../../../labels.ts';
+import { salesUnits, type SalesUnit } from '../../../labels.ts';
 
 const numbers = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3, useGrouping: false });
 

@@ -1,0 +1,71 @@
+import { requireAdmin } from '../../core/context.ts';
+import { gathered } from '../../core/gathered.ts';
+import { notFound, stale } from '../../core/errors.ts';
+import { storedLira } from '../../fields/lira.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+import { lineNet, sumsOf } from '../../../offerSums.ts';
+import { rowsGathered } from '../enquiries/gatheredParts.ts';
+import { makeOffer } from './makeOffer.ts';
+import { pdfPath } from './offerPaths.ts';
+import * as offers from './offers.store.ts';
+
+type None = Record<string, never>;
+
+const grouped = <Part>(ids: string[], parts: Part[], seqOf: (part: Part) => number) =>
+  new Map(ids.map((id): [string, Part[]] => [id, parts.filter((part) => String(seqOf(part)) === id)]));
+
+const offersGathered = gathered<None, offers.OfferRecord[]>(async ({ db }, ids) =>
+  grouped(ids, await offers.offersOf(db, ids.map(Number)), ({ enquirySeq }) => enquirySeq),
+);
+const linesGathered = gathered<None, offers.LineRecord[]>(async ({ db }, ids) =>
+  grouped(ids, await offers.linesOf(db, ids.map(Number)), ({ offerSeq }) => offerSeq),
+);
+
+const lira = (kurus: number) => storedLira.read(kurus) ?? 0;
+
+export const offerResolvers: Resolvers = {
+  Mutation: {
+    async makeOffer(_, { enquiryId, input, version }, context) {
+      const { email } = requireAdmin(context);
+      const row = await makeOffer(context.db, { id: enquiryId, version, admin: email, now: Date.now() }, input);
+      if (row === 'stale') throw stale('The enquiry');
+      if (!row) throw notFound('Enquiry');
+      return row;
+    },
+  },
+  Enquiry: {
+    offers: ({ seq }, _, context) => offersGathered(context, String(seq), {}),
+    lastOffers: async ({ seq, email }, _, context) => {
+      const rows = await rowsGathered(context, String(seq), {});
+      return offers.lastOffers(
+        context.db,
+        email,
+        rows.flatMap(({ productId }) => productId ?? []),
+      );
+    },
+  },
+  EnquiryStatus: {
+    offer: async ({ seq }, _, context) => (await offersGathered(context, String(seq), {}))[0] ?? null,
+  },
+  Offer: {
+    pdfPath,
+    lines: ({ seq }, _, context) => linesGathered(context, String(seq), {}),
+    sums: async ({ seq }, _, context) => sumsOf(await linesGathered(context, String(seq), {})),
+  },
+  OfferLine: {
+    id: ({ seq }) => String(seq),
+    price: ({ price }) => lira(price),
+    net: (line) => lira(lineNet(line)),
+  },
+  OfferSums: {
+    net: ({ net }) => lira(net),
+    total: ({ total }) => lira(total),
+  },
+  OfferVat: {
+    net: ({ net }) => lira(net),
+    vat: ({ vat }) => lira(vat),
+  },
+  LastOffer: {
+    price: ({ price }) => lira(price),
+  },
+};

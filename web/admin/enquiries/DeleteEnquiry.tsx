@@ -1,0 +1,50 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Typography } from '@mui/material';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useDeleteEnquiryMutation } from '../../graphql/generated/operations.ts';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { focusHeading } from '../components/focusHeading.ts';
+import { texts } from '../texts/texts.ts';
+import { useNotify } from '../toasts/useNotify.ts';
+import type { EnquiryToRead } from './enquiryToRead.ts';
+
+export function DeleteEnquiry({ enquiry, onClose }: { enquiry: EnquiryToRead; onClose: () => void }) {
+  const { id, name, number } = enquiry;
+  const client = useApolloClient();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [remove, { loading }] = useDeleteEnquiryMutation({ refetchQueries: ['InboxCounts'] });
+
+  async function deleteIt() {
+    try {
+      await remove({ variables: { id } });
+      await navigate({ pathname: '/admin/messages/enquiries', search }, { replace: true });
+      client.cache.evict({ id: client.cache.identify({ __typename: 'Enquiry', id }) });
+      notify.success(texts.enquiries.deleted);
+      focusHeading();
+    } catch (error) {
+      onClose();
+      notify.failure(texts.enquiries.deleteFailed, error);
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title="Delete enquiry"
+      text={texts.enquiries.confirmDelete}
+      confirm="Delete"
+      busy={loading}
+      onConfirm={() => void deleteIt()}
+      onCancel={onClose}
+    >
+      <Typography sx={{ mt: 1.5, fontWeight: 600 }}>
+        {number}, <span lang="tr">{name}</span>
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        Its notes go with it, and the buyer’s page stops working. This cannot be undone.
+      </Typography>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { useApolloClient } from '@apollo/client/react';
+import {
+  EnquiryToReadDocument,
+  useAssignEnquiryMutation,
+  useSetEnquiryStateMutation,
+  type EnquiryState,
+} from '../../graphql/generated/operations.ts';
+import { fieldErrors } from '../../graphql/fieldErrors.ts';
+import { texts } from '../texts/texts.ts';
+import { useNotify } from '../toasts/useNotify.ts';
+
+/** Changes an enquiry unless someone else has done so meanwhile; then it shows how it stands now. */
+export function useEnquiryChange({ id, version }: { id: string; version: number }) {
+  const client = useApolloClient();
+  const notify = useNotify();
+  const [setState] = useSetEnquiryStateMutation({ refetchQueries: ['InboxCounts'] });
+  const [assign] = useAssignEnquiryMutation();
+
+  async function change(run: () => Promise<unknown>, failed: string) {
+    try {
+      await run();
+    } catch (error) {
+      const isStale = fieldErrors(error).general?.code === 'CONFLICT';
+      notify.failure(isStale ? texts.enquiries.stale : failed, error);
+      if (isStale) await client.refetchQueries({ include: [EnquiryToReadDocument] });
+    }
+  }
+
+  return {
+    setState: (state: EnquiryState) =>
+      change(() => setState({ variables: { id, state, version } }), texts.enquiries.stateFailed),
+    assign: (adminId: string | null) =>
+      change(() => assign({ variables: { id, adminId, version } }), texts.enquiries.assignFailed),
+  };
+}
