@@ -56,12 +56,10 @@ async function shotsOf(open, { name, path, act, eachWidth, widest = Infinity }, 
   return shots;
 }
 
+/** In the page. One that cannot be loaded is left as the visitor sees it. */
 async function picturesThere() {
-  for (const image of document.images) {
-    image.loading = 'eager';
-    // One that cannot be loaded is left as the visitor sees it.
-    await image.decode().catch(() => undefined);
-  }
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.allSettled([...document.images].map((image) => image.decode()));
 }
 
 /** The light pictures beside each other, and the dark ones below. */
