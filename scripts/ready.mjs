@@ -14,7 +14,16 @@ export const buildMark = 'dist/.vitrin-built';
 /** What the build is made of. */
 const sources = [
   ...['server', 'web', 'schema.graphql', 'vite.config.ts'],
-  ...['limits.ts', 'labels.ts', 'letters.ts', 'measures.ts', 'offerSums.ts', 'pictures.ts', 'specValues.ts', 'units.ts'],
+  ...[
+    'limits.ts',
+    'labels.ts',
+    'letters.ts',
+    'measures.ts',
+    'offerSums.ts',
+    'pictures.ts',
+    'specValues.ts',
+    'units.ts',
+  ],
 ];
 
 const say = (line) => console.log(line);

@@ -101,7 +101,7 @@ export const serverLayers = [
     name: 'store',
     from: `${module}[^/]+[.]store[.]ts$`,
     // Other modules' stores too: what belongs into one transaction may touch several tables.
-    may: [inModules, '^server/core/(errors|sessionLimits)[.]ts$', '^server/(db|fields)/', limits],
+    may: [inModules, '^server/core/(errors|sessionLimits)[.]ts$', '^server/(db|fields)/', limits, measures],
     never: [...http, ...graphql],
     instead: 'A store speaks SQL only, without GraphQL and HTTP: translate in the resolver.',
   },

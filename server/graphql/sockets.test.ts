@@ -52,7 +52,11 @@ const connected = (client: Client) => new Promise<void>((resolve) => client.on('
 test('the limits of operations hold on a socket, with the same codes', async () => {
   const client = clientOf(await serveTestSite());
   const codeOf = async (query: string, variables = {}) => (await ask(client, query, variables)).errors?.[0]?.extensions;
-  expect(await codeOf('{ categories { products(first: 100) { nodes { id name price featured } } } }')).toMatchObject({
+  expect(
+    await codeOf(
+      '{ categories { products(first: 100) { nodes { id name price featured image version description } } } }',
+    ),
+  ).toMatchObject({
     code: 'LIMIT_EXCEEDED',
     limit: 'cost',
   });

@@ -106,7 +106,14 @@ async function restore(tx: Tx, id: string, entered: Entered) {
 }
 
 async function stillThere(tx: Tx, pictures: Entered['morePictures']) {
-  const there = new Set((await images.findAll(tx, pictures.map(({ url }) => url))).map(({ url }) => url));
+  const there = new Set(
+    (
+      await images.findAll(
+        tx,
+        pictures.map(({ url }) => url),
+      )
+    ).map(({ url }) => url),
+  );
   return pictures.filter(({ url }) => there.has(url));
 }
 
