@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { constants } from 'node:zlib';
 import { defineConfig, type BuildOptions, type Plugin, type UserConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
-import outside from './scripts/outside.json';
+import outside from './scripts/outside.json' with { type: 'json' };
 import { stylesOfTheme } from './web/stylesOfTheme.ts';
 
 /**

@@ -42,7 +42,7 @@ function focusShown() {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
   const canvas = getComputedStyle(document.body).backgroundColor;
-  const framed = [element, element.closest('.MuiInputBase-root')].filter((one) => one !== null);
+  const framed = [element, element.closest('.MuiInputBase-root, .stepper, .range-input')].filter((one) => one !== null);
   const shown = framed.some((one) => {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one);
     return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && outlineColor !== canvas;
@@ -54,7 +54,8 @@ function focusShown() {
 function withoutEdge() {
   const canvas = getComputedStyle(document.body).backgroundColor;
   const hasEdge = (control: Element) => {
-    const frame = control.closest('.MuiOutlinedInput-root')?.querySelector('fieldset') ?? control;
+    const framed = control.closest('.MuiOutlinedInput-root, .stepper, .range-input');
+    const frame = framed?.querySelector('fieldset') ?? framed ?? control;
     const { borderBottomStyle, borderBottomWidth, borderBottomColor } = getComputedStyle(frame);
     return borderBottomStyle !== 'none' && parseFloat(borderBottomWidth) > 0 && borderBottomColor !== canvas;
   };

@@ -128,4 +128,4 @@ test(`any of ${edits} edits can be restored exactly`, async () => {
     expect(await documentOf(entity, id)).toEqual(document);
     expect((await lastRevision(entity, id)).isCurrent).toBe(true);
   }
-}, 60_000);
+}, 240_000);

@@ -20,7 +20,6 @@ export function useHistoryTabs(label: string) {
         value={tab}
         onChange={(_, next: 'form' | 'history') => setTab(next)}
         aria-label={label}
-        textColor="inherit"
         indicatorColor="secondary"
         sx={{ borderBottom: 1, borderColor: 'divider', '& .MuiTab-root': { textTransform: 'none', fontSize: 15 } }}
       >
