@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { isFirefox, narrow, wide } from './testing/browser.ts';
 import { faults } from './testing/faults.ts';
+import { boxOf } from './testing/geometry.ts';
 import { seen, test } from './testing/test.ts';
 
 const bearings = ['Konik Makaralı Rulman 32008 X', 'Konik Makaralı Rulman 30206'];
@@ -106,6 +107,44 @@ test.skipIf(isFirefox)(
     expect(searches[0]).toContain('"search":"motor"');
   },
 );
+
+describe.each([
+  ['on a desktop', wide],
+  ['on a phone', narrow],
+])('the home page’s own field %s', (_, viewport) => {
+  test('is reached with a slash, suggests the same and hides none of it', async ({ open }) => {
+    const page = await open('/', { viewport });
+    await page.keyboard.press('/');
+    const field = page.getByRole('combobox', { name: 'Kod, ölçü ya da standart' });
+    await field.waitFor();
+    await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
+    await field.pressSequentially('dn80/rulman');
+    expect(await field.inputValue()).toBe('dn80/rulman');
+    await field.fill('konik rulm');
+    await options(page).first().waitFor();
+    const list = await boxOf(page.locator('.suggestions'));
+    expect(list.x).toBeGreaterThanOrEqual(0);
+    expect(list.right).toBeLessThanOrEqual(viewport.width);
+    const below = page.locator('.hero-actions a').first();
+    await below.scrollIntoViewIfNeeded();
+    const isCovered = await below.evaluate((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return Boolean(document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.suggestions'));
+    });
+    expect(isCovered).toBe(true);
+    await page.getByRole('option', { name: 'Tüm sonuçlar' }).click();
+    await page.waitForURL('**/products?q=konik%20rulm');
+  });
+});
+
+test('a slash leads to the header’s field where the page has none', async ({ open }) => {
+  const page = await open('/about', { viewport: wide });
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox', { name: 'Ürün ara' });
+  await field.waitFor();
+  await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await field.inputValue()).toBe('');
+});
 
 test('what is being composed is left to the input method', async ({ open }) => {
   const page = await open('/', { viewport: wide });

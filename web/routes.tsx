@@ -11,6 +11,7 @@ import {
   ProductPageDocument,
   ProductSearchDocument,
   ProductsPageDocument,
+  SearchExamplesDocument,
   SectorPageDocument,
   SiteSettingsDocument,
 } from './graphql/generated/site.ts';
@@ -20,6 +21,7 @@ import { contactAction } from './site/contact/contactAction.ts';
 import { LoadError } from './site/errors/LoadError.tsx';
 import { NotFound } from './site/errors/NotFound.tsx';
 import { RouteError } from './site/errors/RouteError.tsx';
+import { searchExamples } from './site/home/searchExamples.ts';
 import { SiteLayout } from './site/layout/SiteLayout.tsx';
 import { answer, answerRequired, notFound } from './site/loaders/answer.ts';
 import { load, loadList, loadOptional } from './site/loaders/load.ts';
@@ -56,7 +58,13 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
           {
             path: '/',
             lazy: async () => ({ Component: (await loadHomePage()).HomePage }),
-            loader: async () => answer(await load(client, HomePageDocument, {})),
+            loader: async () => {
+              const [page] = await Promise.all([
+                load(client, HomePageDocument, {}),
+                loadOptional(client, SearchExamplesDocument, searchExamples),
+              ]);
+              return answer(page);
+            },
           },
           {
             path: '/products',

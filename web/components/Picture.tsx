@@ -3,7 +3,7 @@ import './Picture.css';
 import { PictureForms, type Shape } from './PictureForms.tsx';
 
 interface PictureProps {
-  /** The product's name. */
+  /** The product's name; empty where it is only decoration. */
   alt: string;
   image: string | null;
   picture: Shape | null;
@@ -29,7 +29,10 @@ function canFill(image: string, picture: Shape | null) {
 
 /** A product's picture in the width that the screen needs, or a placeholder when there is none. */
 export function Picture({ alt, image, picture, fill = false, first = false, ...place }: PictureProps) {
-  if (!image) return <span className="picture picture-missing" role="img" aria-label={alt} />;
+  if (!image) {
+    const named = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
+    return <span className="picture picture-missing" {...named} />;
+  }
   const shown = { alt, picture, ...place };
   if (!picture?.hasDark) {
     const filling = fill && canFill(image, picture) ? ' picture-filling' : '';

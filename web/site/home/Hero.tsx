@@ -5,6 +5,7 @@ import { paths } from '../paths.ts';
 import { useSettings } from '../settings/SettingsProvider.tsx';
 import { fill, home } from '../texts.ts';
 import './Hero.css';
+import { HeroSearch } from './HeroSearch.tsx';
 import { HeroDrawing } from './HeroDrawing.tsx';
 
 /** In the order of the numbers in the drawing. */
@@ -36,6 +37,7 @@ export function Hero() {
             <Measured title={home.hero.title} />
           </h1>
           <p className="t-subtitle1 muted">{home.hero.lede}</p>
+          <HeroSearch />
           <div className="hero-actions">
             <Button variant="contained" color="secondary" href="#iletisim">
               İletişime Geçin

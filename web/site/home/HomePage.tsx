@@ -4,6 +4,7 @@ import { PageMeta } from '../meta/PageMeta.tsx';
 import { SiteData } from '../meta/SiteData.tsx';
 import { SectorsBand } from '../sectors/SectorsBand.tsx';
 import { AboutBlurb } from './AboutBlurb.tsx';
+import { CategoryTiles } from './CategoryTiles.tsx';
 import { FeaturedProducts } from './FeaturedProducts.tsx';
 import { Hero } from './Hero.tsx';
 import { Testimonials } from './Testimonials.tsx';
@@ -15,6 +16,7 @@ export function HomePage() {
       <SiteData />
       <CompanyData />
       <Hero />
+      <CategoryTiles />
       <FeaturedProducts />
       <section className="section band" aria-labelledby="sektorler">
         <div className="container">

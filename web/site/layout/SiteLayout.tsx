@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { useSearchKey } from '../search/useSearchKey.ts';
 import { SettingsProvider } from '../settings/SettingsProvider.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -13,6 +14,7 @@ export function SiteLayout() {
   const busy = useNavigation().state === 'loading';
   const slow = useLasting(busy);
   const main = useFocusOnArrival();
+  useSearchKey();
   return (
     <SettingsProvider>
       <a className="skip-link" href="#icerik">

@@ -30,6 +30,8 @@ export const sizes = {
     '(min-width: 1080px) calc(33.3vw - 140px)',
     ...phonesAndTablets,
   ].join(', '),
+  /** Of a category, on the home page. */
+  tile: ['(min-width: 1280px) 204px', '(min-width: 600px) calc(20vw - 52px)', 'calc(50vw - 48px)'].join(', '),
   /** On the product's own page. */
   product: [
     '(min-width: 1600px) 854px',

@@ -14,6 +14,9 @@ interface SearchFormProps {
   autoFocus?: boolean;
   /** Tells it from the header's search, on pages that have two. */
   label?: string;
+  /** What the field is for, in other words than the header's. */
+  fieldLabel?: string;
+  placeholder?: string;
   /** Whether a button stands at its end: in the header Enter is enough. */
   button?: boolean;
   onSearch?: () => void;
@@ -24,7 +27,15 @@ type List = ComponentType<{ field: RefObject<HTMLInputElement | null>; onChoose?
 const loadModule = loadedLater(() => import('./Suggestions.tsx'));
 
 /** A plain form: without scripts the browser itself goes to /products?q=…. The suggestions' code is loaded on first focus, or if that failed, while typing. */
-export function SearchForm({ className = '', autoFocus = false, button = false, label, onSearch }: SearchFormProps) {
+export function SearchForm({
+  className = '',
+  autoFocus = false,
+  button = false,
+  label,
+  fieldLabel = 'Ürün ara',
+  placeholder = fieldLabel,
+  onSearch,
+}: SearchFormProps) {
   const [params] = useSearchParams();
   const q = params.get('q') ?? '';
   const field = useRef<HTMLInputElement>(null);
@@ -60,8 +71,8 @@ export function SearchForm({ className = '', autoFocus = false, button = false, 
         ref={field}
         type="search"
         name="q"
-        aria-label="Ürün ara"
-        placeholder="Ürün ara"
+        aria-label={fieldLabel}
+        placeholder={placeholder}
         maxLength={200}
         defaultValue={q}
         enterKeyHint="search"
@@ -71,8 +82,9 @@ export function SearchForm({ className = '', autoFocus = false, button = false, 
         onInput={() => void (Suggestions ?? loadSuggestions())}
       />
       {button && (
-        <Button type="submit" variant="contained">
-          Ara
+        <Button className="search-submit" type="submit" variant="contained">
+          <SearchIcon />
+          <span>Ara</span>
         </Button>
       )}
       {Suggestions && <Suggestions field={field} onChoose={onSearch} />}
