@@ -16,8 +16,9 @@ import { ListTools } from '../productList/ListTools.tsx';
 import { categoryVariables } from '../productList/listVariables.ts';
 import { PageLinks } from '../productList/PageLinks.tsx';
 import { PriceNote } from '../productList/PriceNote.tsx';
-import { ProductGrid } from '../productList/ProductGrid.tsx';
 import { ProductSkeletons } from '../productList/ProductSkeletons.tsx';
+import { ListedProducts } from '../productTable/ListedProducts.tsx';
+import { ViewSwitch } from '../productTable/ViewSwitch.tsx';
 import { pages } from '../texts.ts';
 
 export function CategoryPage() {
@@ -51,8 +52,13 @@ export function CategoryPage() {
       <div className="section container">
         {!products && <ProductSkeletons count={8} />}
         {products && !empty && (
-          <FilteredList facets={facets} totalCount={products.totalCount} tools={<ListTools of="category" />}>
-            <ProductGrid products={products.nodes} inView={4} place="list" />
+          <FilteredList
+            facets={facets}
+            totalCount={products.totalCount}
+            tools={<ListTools of="category" />}
+            views={<ViewSwitch />}
+          >
+            <ListedProducts products={products.nodes} facets={facets} />
             <PriceNote products={products.nodes} />
             <PageLinks pageInfo={products.pageInfo} />
           </FilteredList>

@@ -21,6 +21,8 @@ interface FilteredListProps {
   hasPriceChoice?: boolean;
   /** Order and the like; above the list. */
   tools: ReactNode;
+  /** The choice between cards and a table. */
+  views: ReactNode;
   children: ReactNode;
 }
 
@@ -33,6 +35,7 @@ export function FilteredList({
   isCountExact = true,
   hasPriceChoice = false,
   tools,
+  views,
   children,
 }: FilteredListProps) {
   const [params] = useSearchParams();
@@ -59,6 +62,7 @@ export function FilteredList({
       <div className="list-head">
         {isChoice && facets && <FilterButton chosen={filters.length} />}
         {tools}
+        {views}
         {isChoice && summary}
       </div>
       <Chips filters={filters} all={unfiltered(params)} />

@@ -9,6 +9,7 @@ test('an address says what a list shows', () => {
     first: 24,
     after: 'abc',
     orderBy: 'PRICE_DESC',
+    table: false,
     categoryId: 'pompalar',
     priced: false,
     filter: null,

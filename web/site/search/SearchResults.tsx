@@ -10,8 +10,9 @@ import { ListTools } from '../productList/ListTools.tsx';
 import { searchVariables } from '../productList/listVariables.ts';
 import { PageLinks } from '../productList/PageLinks.tsx';
 import { PriceNote } from '../productList/PriceNote.tsx';
-import { ProductGrid } from '../productList/ProductGrid.tsx';
 import { ProductSkeletons } from '../productList/ProductSkeletons.tsx';
+import { ListedProducts } from '../productTable/ListedProducts.tsx';
+import { ViewSwitch } from '../productTable/ViewSwitch.tsx';
 import { CategoryChoice } from './CategoryChoice.tsx';
 import { countText } from './countText.ts';
 import { NothingFound } from './NothingFound.tsx';
@@ -49,8 +50,9 @@ export function SearchResults({ search }: { search: string }) {
             isCountExact={data.products.isCountExact}
             hasPriceChoice
             tools={<ListTools of="search" />}
+            views={<ViewSwitch />}
           >
-            <ProductGrid products={nodes} showCategory inView={4} place="list" />
+            <ListedProducts products={nodes} facets={facets} showCategory />
             <PriceNote products={nodes} />
             {pageInfo && <PageLinks pageInfo={pageInfo} />}
           </FilteredList>
