@@ -42,6 +42,7 @@ test('every link leads somewhere; every page is valid HTML and says what it is',
   const seen = new Set(waiting);
   const problems: string[] = [];
   const pages = new Map<string, string>();
+  const drawings = new Set<string>();
 
   async function visit(path: string) {
     const response = await fetch(site.origin + path);
@@ -53,8 +54,12 @@ test('every link leads somewhere; every page is valid HTML and says what it is',
     const narrower = path === '/' ? valuesOf(text, 'srcset').flatMap((set) => set.split(' ', 1)) : [];
     for (const link of [...linksIn(text), ...narrower]) {
       const { origin, pathname, search, hash } = local(link);
-      // Of comparisons each leads to more: those that products lead to are enough.
-      if (path.startsWith('/karsilastir') && pathname === '/karsilastir') continue;
+      // Comparisons and narrowed lists lead to ever more of them: those that whole pages lead to are enough.
+      if (path.includes('?') && search) continue;
+      // Each is drawn when it is asked for: one of a product and one of a category are enough.
+      const drawn = /\/(foy|fiyat-listesi)\.pdf$/.exec(pathname)?.[1];
+      if (drawn && drawings.has(drawn)) continue;
+      if (drawn) drawings.add(drawn);
       if (origin !== site.origin || (!/^(\/|http)/.test(link) && !link.startsWith('#'))) continue;
       if (link.startsWith('#')) {
         const id = decodeURIComponent(hash.slice(1));

@@ -54,6 +54,8 @@ function focusShown() {
 function withoutEdge() {
   const canvas = getComputedStyle(document.body).backgroundColor;
   const hasEdge = (control: Element) => {
+    // Drawn by the browser itself, in the device's colours.
+    if (control.matches('[type=checkbox]') && getComputedStyle(control).appearance === 'auto') return true;
     const framed = control.closest('.MuiOutlinedInput-root, .stepper, .range-input');
     const frame = framed?.querySelector('fieldset') ?? framed ?? control;
     const { borderBottomStyle, borderBottomWidth, borderBottomColor } = getComputedStyle(frame);

@@ -43,6 +43,8 @@ export async function start() {
   const replay = takeEarly();
   const onDone = () => {
     replay();
+    // Not before: what the admin has typed would not be what the server sent.
+    if (window.parent !== window) listenForPreview(client);
     // For whoever measures, and for tests that need more of the page than what works without scripts.
     performance.mark('taken over');
   };
@@ -57,7 +59,6 @@ export async function start() {
   // A transition: React works in pieces and lets the browser answer in between.
   if (hydrationData) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
-  if (window.parent !== window) listenForPreview(client);
 }
 
 /** In the admin's preview frame; visitors load none of it. */

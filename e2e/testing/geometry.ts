@@ -2,7 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 
 /** The element's place in the window; an error when it has none. */
 export async function boxOf(element: Locator) {
-  const box = await element.boundingBox();
+  await element.waitFor();
+  // Once more, since React may just have put another in its place.
+  const box = (await element.boundingBox()) ?? (await element.boundingBox());
   if (!box) throw new Error(`Not to be seen: ${String(element)}`);
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }

@@ -24,9 +24,9 @@ export function HeroSearch() {
         button
       />
       {found.length > 0 && (
-        <div className="hero-examples">
+        <div className="hero-examples" role="group" aria-labelledby="ornek-aramalar">
           <span id="ornek-aramalar">{examples.label}</span>
-          <ul aria-labelledby="ornek-aramalar">
+          <ul>
             {found.map(([name, text]) => (
               <li key={name}>
                 <Link to={paths.search(text)}>

@@ -31,7 +31,13 @@ export const sizes = {
     ...phonesAndTablets,
   ].join(', '),
   /** Of a category, on the home page. */
-  tile: ['(min-width: 1280px) 204px', '(min-width: 600px) calc(20vw - 52px)', 'calc(50vw - 48px)'].join(', '),
+  tile: [
+    '(min-width: 1600px) 251px',
+    '(min-width: 1280px) 204px',
+    '(min-width: 900px) calc(20vw - 52px)',
+    '(min-width: 600px) calc(20vw - 32px)',
+    'calc(50vw - 48px)',
+  ].join(', '),
   /** On the product's own page. */
   product: [
     '(min-width: 1600px) 854px',
