@@ -37,7 +37,7 @@ test('the field of the head is a form that works without scripts', async () => {
 
 test('examples that find nothing are left out, and with all of them their label', async () => {
   await openPage('/', finding('UCP 205', '20 x 47 x 14', 'EN 837-1'));
-  const examples = () => within(screen.getByRole('list', { name: 'Örnek aramalar' })).getAllByRole('link');
+  const examples = () => within(screen.getByRole('group', { name: 'Örnek aramalar' })).getAllByRole('link');
   expect(examples().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['UCP 205', '/products?q=UCP%20205'],
     ['20 x 47 x 14', '/products?q=20%20x%2047%20x%2014'],

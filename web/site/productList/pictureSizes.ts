@@ -17,7 +17,7 @@ export const sizes = {
   ].join(', '),
   /** Beside filters. */
   list: [
-    '(min-width: 1600px) 272px',
+    '(min-width: 1600px) 260px',
     '(min-width: 1280px) 285px',
     '(min-width: 1080px) calc(33.3vw - 141px)',
     '(min-width: 900px) calc(50vw - 200px)',
