@@ -1,25 +1,16 @@
 import { connectionFields } from '../../core/connection.ts';
 import { requireAdmin, type Context } from '../../core/context.ts';
-import { badInput, badInputs, notFound, stale } from '../../core/errors.ts';
-import type { Db } from '../../db/database.ts';
-import type { ProductInput, Resolvers } from '../../generated/resolvers.ts';
-import * as documents from '../documents/documents.store.ts';
+import { notFound, stale } from '../../core/errors.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
 import { uncategorizedId } from '../categories/categoryId.ts';
 import * as categories from '../categories/categories.store.ts';
-import { refuseGone } from '../images/images.intake.ts';
 import * as images from '../images/images.store.ts';
-import { enteredOf, toStored } from '../../fields/field.ts';
 import { storedLira } from '../../fields/lira.ts';
 import { readFilter } from '../filters/readFilter.ts';
 import { definitionsOf } from '../specs/definitions.ts';
-import { enteredSpecs } from '../specs/enteredSpecs.ts';
-import { productFields, type Entered } from './products.fields.ts';
-import { picturesOf } from './products.pictures.ts';
+import { knownCategory, productValues } from './products.input.ts';
 import { orderOf } from './products.rows.ts';
 import { related } from './products.related.ts';
-import { successorProblem } from './products.successor.ts';
-import { clashesOf, holdersOf } from './products.stockCodes.ts';
-import type { ProductValues } from './products.store.ts';
 import * as products from './products.store.ts';
 
 export const productResolvers: Resolvers = {
@@ -47,20 +38,14 @@ export const productResolvers: Resolvers = {
   Mutation: {
     async createProduct(_, { input }, context) {
       requireAdmin(context);
-      const values = await valuesOf(input, context);
-      await refuseTaken(context.db, '', values);
-      await refuseSuccessor(context.db, '', values);
-      await refusePicturesGone(context.db, values);
+      const values = await productValues(context.db, '', input);
       const id = await products.create(context.db, values, Date.now());
       return saved(context, id);
     },
     async updateProduct(_, { id, input, version }, context) {
       requireAdmin(context);
       const stored = await products.find(context.db, id);
-      const values = await valuesOf(input, context, stored ?? undefined);
-      await refuseTaken(context.db, id, values);
-      await refuseSuccessor(context.db, id, values);
-      await refusePicturesGone(context.db, values, stored ?? undefined);
+      const values = await productValues(context.db, id, input, stored ?? undefined);
       const before = await products.update(context.db, id, values, version);
       if (!before) throw notFound('Product');
       if (before === 'stale') throw stale('The product');
@@ -82,7 +67,7 @@ export const productResolvers: Resolvers = {
     },
     async moveProducts(_, { ids, categoryId }, context) {
       requireAdmin(context);
-      return products.updateMany(context.db, ids, { categoryId: await knownCategory(categoryId, context) });
+      return products.updateMany(context.db, ids, { categoryId: await knownCategory(context.db, categoryId) });
     },
     async deleteProducts(_, { ids }, context) {
       requireAdmin(context);
@@ -117,83 +102,6 @@ export const productResolvers: Resolvers = {
     },
   },
 };
-
-const mostPictures = 12;
-
-/** Throws `BAD_USER_INPUT` for uploads that are not there, and for too many. */
-async function refusePicturesGone(db: Db, values: ProductValues, stored?: Entered) {
-  const { image = null, morePictures = [] } = values;
-  const before = stored ? picturesOf(stored) : [];
-  await refuseGone(db, 'image', image, before.includes(image ?? '') ? image : null);
-  if (morePictures.length > mostPictures) throw badInput('morePictures', `At most ${mostPictures} further pictures.`);
-  for (const [place, { url }] of morePictures.entries())
-    await refuseGone(db, `morePictures.${place}.url`, url, before.includes(url) ? url : null);
-}
-
-/** Null for none. Throws `BAD_USER_INPUT` for an unknown one. */
-async function knownCategory(id: string | null | undefined, { db }: Context) {
-  if (!id || id === uncategorizedId) return null;
-  if (!(await categories.find(db, id))) throw badInput('categoryId', 'There is no such category.');
-  return id;
-}
-
-type Before = Pick<Entered, 'specs' | 'documentIds'>;
-
-async function valuesOf(input: ProductInput, context: Context, before?: Before): Promise<ProductValues> {
-  const morePictures = input.morePictures?.map(({ url, alt = null }) => ({ url, alt })) ?? null;
-  const entered = enteredOf(productFields, { ...input, morePictures });
-  const categoryId = await knownCategory(input.categoryId, context);
-  return toStored(productFields, {
-    ...entered,
-    ...(await readSpecs(entered, context, before?.specs)),
-    documentIds: await readDocuments(entered.documentIds, context, before?.documentIds),
-    categoryId,
-  });
-}
-
-const mostDocuments = 50;
-
-/** Without those deleted since they were named here. Throws `BAD_USER_INPUT` for others that are not there. */
-async function readDocuments(entered: string[], { db }: Context, before: string[] = []) {
-  const ids = [...new Set(entered)];
-  if (ids.length > mostDocuments) throw badInput('documentIds', `At most ${mostDocuments} documents.`);
-  const known = (await documents.findAll(db, ids)).map(({ id }) => id);
-  const isUnknown = ids.some((id) => !known.includes(id) && !before.includes(id));
-  if (isUnknown) throw badInput('documentIds', 'One of the documents is no longer there. Please choose again.');
-  return known;
-}
-
-/** Throws `BAD_USER_INPUT` with all that is wrong with them. */
-async function readSpecs({ kindId, familyId, specs }: Entered, { db }: Context, before?: Entered['specs']) {
-  if (!kindId && !familyId && specs.length === 0) return { kindId: null, familyId: null, specs };
-  const definitions = await definitionsOf(db);
-  if (kindId && !definitions.kinds.has(kindId)) throw badInput('kindId', 'There is no such kind.');
-  if (familyId && !definitions.families.has(familyId)) throw badInput('familyId', 'There is no such family.');
-  const read = enteredSpecs(specs, definitions, before);
-  const problems = read.problems.map(({ field, name, message }) => ({
-    field,
-    message: name ? `${name}: ${message}` : message,
-  }));
-  if (problems[0]) throw badInputs(problems, problems[0].message);
-  return { kindId: kindId || null, familyId: familyId || null, specs: read.specs };
-}
-
-/** Throws `BAD_USER_INPUT` when another product has that stock code. */
-async function refuseTaken(db: Db, id: string, { stockCode = null }: ProductValues) {
-  const given = [{ id, stockCode }];
-  const [clash] = clashesOf(given, await holdersOf(db, given));
-  if (clash)
-    throw badInput(
-      'stockCode',
-      clash.sentence(() => ''),
-    );
-}
-
-/** Throws `BAD_USER_INPUT` when the named product cannot have taken the place of this one. */
-async function refuseSuccessor(db: Db, id: string, { successorId = null }: ProductValues) {
-  const problem = await successorProblem(db, id, successorId);
-  if (problem) throw badInput('successorId', problem);
-}
 
 async function saved({ db }: Context, id: string) {
   const product = await products.find(db, id);

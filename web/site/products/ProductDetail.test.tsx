@@ -186,26 +186,6 @@ test('says nothing of codes and sale where nobody entered any, and never the id 
   expect(Object.keys(facts?.offers ?? {}).sort()).toEqual(['@type', 'price', 'priceCurrency', 'url']);
 });
 
-test('a product that is no longer made keeps its page, names what took its place, and stands in no list', async () => {
-  const old = { ...product, id: '16', name: 'Rulman 6203', availability: 'DISCONTINUED', successorId: '17' };
-  const products = [old, product];
-  await openPage('/products/16', { ...content, products });
-  expect(screen.getByText(/^Bu ürün üretimden kalktı; yerine/)).toHaveTextContent('yerine Rulman 6204 geçti.');
-  const link = screen.getByRole('link', { name: 'Yerine geçen ürüne gidin' });
-  expect(link).toHaveAttribute('href', '/products/17');
-  expect(document.querySelectorAll('main .MuiButton-contained')).toHaveLength(1);
-
-  for (const path of ['/', '/products', '/categories/rulmanlar']) {
-    await openPage(path, { ...content, products });
-    expect([path, screen.queryByText('Rulman 6203')]).toEqual([path, null]);
-  }
-});
-
-test('where nothing took its place, one is asked to write', async () => {
-  await openPage('/products/17', { products: [{ ...product, availability: 'DISCONTINUED' }] });
-  expect(screen.getByText('Bu ürün üretimden kalktı. Karşılığını bulmamız için bize yazın.')).toBeInTheDocument();
-});
-
 test('the product’s sheet is a link to a file, whatever is in its id', async () => {
   await openPage('/products/boru-1%2F2', { ...content, products: [{ ...product, id: 'boru-1/2' }] });
   const link = screen.getByRole('link', { name: 'Ürün föyü (PDF)' });
