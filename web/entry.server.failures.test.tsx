@@ -1,12 +1,10 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { screen } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { render } from './entry.server.tsx';
 import { openPage } from './testing/openPage.ts';
 
 // Test files share the document.
-afterEach(() => document.body.replaceChildren());
-
 test('when data cannot be loaded the page stands with default content, is not to be kept, and the fault is logged', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { status } = await openPage('/', { broken: true });

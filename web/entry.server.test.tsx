@@ -1,10 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openPage } from './testing/openPage.ts';
 
 // Test files share the document.
-afterEach(() => document.body.replaceChildren());
-
 const bearing = { id: '17', name: 'Rulman 6204', description: 'İç çap 20 mm,\ndış çap 47 mm.', price: 1240 };
 
 describe('the products page', () => {

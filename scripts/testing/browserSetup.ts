@@ -2,4 +2,8 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // Test files share the document: a page opened as the server sends it would stay for the next file.
+  globalThis.document?.body.replaceChildren();
+});

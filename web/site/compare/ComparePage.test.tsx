@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openPage } from '../../testing/openPage.ts';
 
 const spec = (name: string, text: string, group: string | null = 'Ölçüler', base?: number) => ({
@@ -21,8 +21,6 @@ const products = [
 ]; // prettier-ignore
 
 // Test files share the document.
-afterEach(() => document.body.replaceChildren());
-
 const rows = () =>
   within(screen.getByRole('table'))
     .getAllByRole('row')

@@ -1,10 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openPage } from '../../testing/openPage.ts';
 
 // Test files share the document.
-afterEach(() => document.body.replaceChildren());
-
 const content = {
   products: [{ id: '17', name: 'Rulman 6204', categoryId: 'ölçü' }],
   categories: [{ id: 'ölçü', name: 'Ölçü' }],

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openPage } from '../../testing/openPage.ts';
 
 const spec = (name: string, text: string, key = true) => ({
@@ -23,8 +23,6 @@ const bearing = {
 };
 
 // Test files share the document.
-afterEach(() => document.body.replaceChildren());
-
 const card = (name: RegExp) =>
   within(screen.getByRole('region', { name: 'Öne çıkan ürünler' })).getByRole('link', { name });
 

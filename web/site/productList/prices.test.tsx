@@ -1,10 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openPage } from '../../testing/openPage.ts';
 
 // Test files share the document.
-afterEach(() => document.body.replaceChildren());
-
 const categories = [
   { id: 'rulmanlar', name: 'Rulmanlar' },
   { id: 'pompalar', name: 'Pompalar' },

@@ -1,10 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openPage } from '../../testing/openPage.ts';
 
 // Test files share the document.
-afterEach(() => document.body.replaceChildren());
-
 const mm = { symbol: 'mm', code: 'MMT', dimension: 'length' };
 const attribute = (name: string, kind = 'NUMBER') => ({ id: name, name, kind, options: [], version: 1 });
 const size = (name: string, text: string) => ({

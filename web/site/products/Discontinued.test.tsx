@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openPage } from '../../testing/openPage.ts';
 
 const product = {
@@ -13,8 +13,6 @@ const product = {
 const content = { categories: [{ id: 'rulmanlar', name: 'Rulmanlar' }] };
 
 // Test files share the document.
-afterEach(() => document.body.replaceChildren());
-
 test('a product that is no longer made keeps its page, names what took its place, and stands in no list', async () => {
   const old = { ...product, id: '16', name: 'Rulman 6203', availability: 'DISCONTINUED', successorId: '17' };
   const products = [old, product];

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openPage } from '../../testing/openPage.ts';
 
 const mm = { symbol: 'mm', code: 'MMT', dimension: 'length' };
@@ -36,8 +36,6 @@ const rowsOf = (table: HTMLElement) =>
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
 // Test files share the document.
-afterEach(() => document.body.replaceChildren());
-
 test('the page shows the whole family, each with its own page', async () => {
   await openPage('/products/1', siteOf(3));
   const family = within(screen.getByRole('region', { name: 'Aynı ailenin ürünleri' }));

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ProductInput as Input } from '../../graphql/generated/operations.ts';
 import { ProductInput } from '../../graphql/generated/validators.ts';
 import { openPage } from '../../testing/openPage.ts';
@@ -86,8 +86,6 @@ test('every field that the admin enters is shown, or has a reason not to be', ()
 });
 
 // Test files share the document.
-afterEach(() => document.body.replaceChildren());
-
 const finders = Object.entries(shown).flatMap(([field, find]) => (typeof find === 'string' ? [] : [{ field, find }]));
 
 test.each(finders)('the product page shows the $field', async ({ find }) => {

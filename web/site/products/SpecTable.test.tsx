@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openPage } from '../../testing/openPage.ts';
 
 const mm = { symbol: 'mm', code: 'MMT', dimension: 'length' };
@@ -34,8 +34,6 @@ const product = (specs: object[]) => ({
 });
 
 // Test files share the document.
-afterEach(() => document.body.replaceChildren());
-
 const factsOf = () =>
   [...document.querySelectorAll('script[type="application/ld+json"]')]
     .map(({ textContent }) => JSON.parse(textContent) as Record<string, unknown>)

@@ -16,5 +16,4 @@ test.each([
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: all })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: narrowed })).toBeInTheDocument();
-  document.body.replaceChildren();
 });
