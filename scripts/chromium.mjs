@@ -2,11 +2,12 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
-const debian = '/usr/bin/chromium';
+/** Without windows first: the same engine, which spares a quarter of the processor since no menus and tabs are drawn. */
+const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /** A Chromium on this machine: CHROMIUM_PATH, Debian's own, or what Playwright has downloaded. */
 const findChromium = () =>
-  [process.env.CHROMIUM_PATH, debian, chromium.executablePath()].find((path) => path && existsSync(path));
+  [process.env.CHROMIUM_PATH, ...debian, chromium.executablePath()].find((path) => path && existsSync(path));
 
 /** Installs one where there is none; undefined when that fails. */
 export function ensureChromium() {
@@ -15,7 +16,8 @@ export function ensureChromium() {
   const run = (command) => spawnSync(command, { shell: true, stdio: 'inherit' });
   // Debian's brings the libraries that it needs. Only root may install it.
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    run('apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium');
+    const install = 'DEBIAN_FRONTEND=noninteractive apt-get install -y -qq';
+    run(`apt-get update -qq && (${install} chromium-headless-shell || ${install} chromium)`);
   } else run('npx playwright-core install chromium');
   return findChromium();
 }
