@@ -72,9 +72,9 @@ test.each(['/categories/rulmanlar?', '/products?q=rulman&'])(
   async (list) => {
     await open(`${list}kind=rulman&gorunum=tablo`);
     expect(rows()).toEqual([
-      ['Ürün', 'İç çap mm', 'Kapak', 'Fiyat'],
-      ['6204Sabit Bilyalı Rulman 6204', '20,00', '–belirtilmemiş', '₺285,00'],
-      ['Iğneli Rulman', '17,25', '2RS', 'Fiyat için iletişime geçin'],
+      ['', 'Ürün', 'İç çap mm', 'Kapak', 'Fiyat'],
+      ['6204 ürününü karşılaştır', '6204Sabit Bilyalı Rulman 6204', '20,00', '–belirtilmemiş', '₺285,00'],
+      ['Iğneli Rulman ürününü karşılaştır', 'Iğneli Rulman', '17,25', '2RS', 'Fiyat için iletişime geçin'],
     ]);
     expect(screen.getByRole('link', { name: '6204' })).toHaveAttribute('href', '/products/1');
     expect(document.querySelector('.product-card')).toBeNull();
@@ -83,9 +83,9 @@ test.each(['/categories/rulmanlar?', '/products?q=rulman&'])(
 
 test('kinds have columns of their own, so a list of several has none; of one it need not be chosen', async () => {
   await open('/categories/rulmanlar?gorunum=tablo');
-  expect(rows()[0]).toEqual(['Ürün', 'Fiyat']);
+  expect(rows()[0]).toEqual(['', 'Ürün', 'Fiyat']);
   await open('/categories/rulmanlar?gorunum=tablo', [bearings]);
-  expect(rows()[0]).toEqual(['Ürün', 'İç çap mm', 'Kapak', 'Fiyat']);
+  expect(rows()[0]).toEqual(['', 'Ürün', 'İç çap mm', 'Kapak', 'Fiyat']);
 });
 
 test('cards stay the default; the switch keeps everything else of the address', async () => {
