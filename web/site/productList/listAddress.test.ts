@@ -72,6 +72,7 @@ test.each([
   ['filter.specs.1.attributeId', 'f.kapak'],
   ['filter.price.to', 'price-min'],
   ['after', 'after'],
+  ['orderBySpec.attributeId', 'order'],
 ])('what the API refuses in %s is taken out of the address', (field, name) => {
   const left = withoutRefused(params(all), field);
   expect(left && [...left.keys()].some((key) => key.includes(name))).toBe(false);

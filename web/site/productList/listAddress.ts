@@ -1,4 +1,4 @@
-import type { Availability, ProductFilter, RangeFilter, SpecFilter } from '../../graphql/generated/site.ts';
+import type { Availability, ProductFilter, RangeFilter, SpecFilter, SpecOrder } from '../../graphql/generated/site.ts';
 
 // How the address of a list says what is chosen in it. The names are for people: they stay as they are, and letters that
 // an address cannot hold are escaped by URLSearchParams alone.
@@ -37,6 +37,18 @@ export const views = { cards: '', table: 'tablo' } as const;
 export type View = keyof typeof views;
 /** The cards, unless the address says otherwise. */
 export const viewIn = (params: URLSearchParams): View => (params.get('gorunum') === views.table ? 'table' : 'cards');
+
+/** Before an attribute's id, as the order of a list: `?order=asc.iç-çap`. */
+export const specOrders = { ascending: 'asc.', descending: 'desc.' } as const;
+
+/** The attribute that the list is sorted by. Whether there is such a one, the API alone knows. */
+export function specOrderIn(params: URLSearchParams): SpecOrder | undefined {
+  const order = params.get('order') ?? '';
+  const prefix = Object.values(specOrders).find((one) => order.startsWith(one));
+  const attributeId = prefix && order.slice(prefix.length);
+  if (!attributeId || attributeId.length > longest.id) return undefined;
+  return { attributeId, descending: prefix === specOrders.descending };
+}
 
 const rangeIn = (params: URLSearchParams, from: string, to: string): RangeFilter | undefined => {
   const [low, high] = [from, to].map((name) => params.get(name)?.trim().slice(0, longest.end) || null);
@@ -112,7 +124,8 @@ export function keptFields(params: URLSearchParams, hasField: (name: string) => 
 /** The list of another kind, or of all (''): what was chosen in this one may mean nothing there. */
 export function ofKind(params: URLSearchParams, kind: string) {
   const filters = [...params.keys()].filter(isFilter);
-  return withValues(params, { ...Object.fromEntries(filters.map((name) => [name, []])), kind: [kind] });
+  const order: Record<string, string[]> = specOrderIn(params) && kind !== kindIn(params) ? { order: [] } : {};
+  return withValues(params, { ...Object.fromEntries(filters.map((name) => [name, []])), ...order, kind: [kind] });
 }
 
 /** The list with nothing chosen in it but its kind. */
@@ -129,9 +142,11 @@ export function withoutRefused(params: URLSearchParams, field: string): URLSearc
     ? Object.values(prefixes).map((prefix) => prefix + attributeId)
     : field.startsWith('filter.price')
       ? Object.values(priceEnds)
-      : field === 'after'
-        ? []
-        : undefined;
+      : field.startsWith('orderBySpec')
+        ? ['order']
+        : field === 'after'
+          ? []
+          : undefined;
   if (!names) return undefined;
   const left = withValues(params, Object.fromEntries(names.map((name) => [name, []])));
   return left.size < params.size ? left : undefined;

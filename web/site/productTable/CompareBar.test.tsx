@@ -12,6 +12,7 @@ const products = [1, 2, 3, 4, 5].map((n) => ({
   price: null,
   salesUnit: null,
   priceQuantity: null,
+  minimumQuantity: null,
   availability: null,
   keySpecs: [],
   image: null,

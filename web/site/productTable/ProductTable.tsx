@@ -28,14 +28,25 @@ export function ProductTable({ products, facets }: ProductTableProps) {
             <tr>
               <td className="table-tick" />
               <SortHead orders={{ ascending: 'name' }}>Ürün</SortHead>
-              {columns.map((column) => (
-                <th key={column.attribute.id} scope="col" className={column.isNumber ? 'number' : undefined}>
-                  <ColumnName column={column} />
-                </th>
-              ))}
+              {columns.map((column) => {
+                const { attribute, orders, isNumber } = column;
+                const className = isNumber ? 'number' : undefined;
+                return orders ? (
+                  <SortHead key={attribute.id} orders={orders} className={className}>
+                    <span>
+                      <ColumnName column={column} />
+                    </span>
+                  </SortHead>
+                ) : (
+                  <th key={attribute.id} scope="col" className={className}>
+                    <ColumnName column={column} />
+                  </th>
+                );
+              })}
               <SortHead orders={{ ascending: 'price', descending: 'price-desc' }} className="number">
                 Fiyat
               </SortHead>
+              <td className="table-add" />
             </tr>
           </thead>
           <tbody>

@@ -4,6 +4,7 @@ import { PriceText } from '../../components/PriceText.tsx';
 import type { ProductCardFragment, TableRowFragment } from '../../graphql/generated/site.ts';
 import { CodeText } from '../components/CodeText.tsx';
 import { paths } from '../paths.ts';
+import { QuickAdd } from '../quote/QuickAdd.tsx';
 import type { SpecColumn } from '../specs/columnOf.ts';
 import { ColumnValue } from '../specs/SpecCells.tsx';
 import { compareForm } from './CompareBar.tsx';
@@ -61,6 +62,9 @@ export function TableRow({ product, columns, isTicked, toggle }: TableRowProps) 
       ))}
       <td className="number table-price">
         <PriceText {...product} />
+      </td>
+      <td className="table-add">
+        <QuickAdd product={product} label={labelOf(product)} />
       </td>
     </tr>
   );
