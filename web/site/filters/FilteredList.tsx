@@ -60,9 +60,11 @@ export function FilteredList({
       }
     >
       <div className="list-head">
-        {isChoice && facets && <FilterButton chosen={filters.length} />}
-        {tools}
-        {views}
+        <div className="list-bar">
+          {isChoice && facets && <FilterButton chosen={filters.length} />}
+          {tools}
+          {views}
+        </div>
         {isChoice && summary}
       </div>
       <Chips filters={filters} all={unfiltered(params)} />
