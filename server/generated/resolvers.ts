@@ -2360,6 +2360,7 @@ export type QueryProductsArgs = {
   filter?: InputMaybe<ProductFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ProductOrder>;
+  orderBySpec?: InputMaybe<SpecOrder>;
   priced?: InputMaybe<Scalars['Boolean']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2789,6 +2790,14 @@ export type SpecInput = {
   values: Array<Scalars['String']['input']>;
 };
 
+/** By what is stated in one attribute. Products of which nothing is stated come last both ways, and equals newest first. */
+export type SpecOrder = {
+  /** The attribute's id: one with numbers, with options, which have their order, or with yes and no. A TEXT has none. */
+  attributeId: Scalars['ID']['input'];
+  /** The largest first, or the last option. Of several values, the one that comes first counts. */
+  descending?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** A value of one of the kinds of attribute. */
 export type SpecValue = FlagValue | NumberValue | OptionValue | RangeValue | TextValue;
 
@@ -3098,6 +3107,7 @@ export type ResolversTypes = {
   SpecFacet: ResolverTypeWrapper<Omit<SpecFacet, 'attribute'> & { attribute: ResolversTypes['Attribute'] }>;
   SpecFilter: SpecFilter;
   SpecInput: SpecInput;
+  SpecOrder: SpecOrder;
   SpecValue: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SpecValue']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -3228,6 +3238,7 @@ export type ResolversParentTypes = {
   SpecFacet: Omit<SpecFacet, 'attribute'> & { attribute: ResolversParentTypes['Attribute'] };
   SpecFilter: SpecFilter;
   SpecInput: SpecInput;
+  SpecOrder: SpecOrder;
   SpecValue: ResolversUnionTypes<ResolversParentTypes>['SpecValue'];
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;

@@ -10,6 +10,7 @@ import { readFilter } from '../filters/readFilter.ts';
 import { definitionsOf } from '../specs/definitions.ts';
 import { knownCategory, productValues } from './products.input.ts';
 import { orderOf } from './products.rows.ts';
+import { readSpecOrder } from './products.specOrder.ts';
 import { related } from './products.related.ts';
 import * as products from './products.store.ts';
 
@@ -18,7 +19,7 @@ export const productResolvers: Resolvers = {
     product: (_, { id }, { db }) => products.find(db, id),
     products: async (
       _,
-      { first, after, categoryId, featured, priced, discontinued, filter, search, orderBy },
+      { first, after, categoryId, featured, priced, discontinued, filter, search, orderBy, orderBySpec },
       { db },
     ) =>
       products.page(
@@ -31,6 +32,7 @@ export const productResolvers: Resolvers = {
           ...(filter && { narrowing: readFilter(filter, await definitionsOf(db)) }),
           ...(search != null && { search }),
           ...orderOf(orderBy),
+          ...(orderBySpec && { bySpec: readSpecOrder(orderBySpec, await definitionsOf(db)) }),
         },
         { first, after },
       ),

@@ -217,3 +217,8 @@ export const SiteSettingsInput = z.object({
   name: text().min(1).max(120),
   phone: text().min(1).max(40).check(formats.PHONE()),
 });
+
+export const SpecOrder = z.object({
+  attributeId: text().min(1).max(200),
+  descending: z.boolean().nullish(),
+});

@@ -2,6 +2,12 @@ import { DocumentIcon, DownloadIcon, DrawingIcon, ModelIcon } from '../../compon
 import { CodeText } from '../components/CodeText.tsx';
 import { factsText, type ProductDocument } from './documentFacts.ts';
 import './ProductDocuments.css';
+import { ProductSheetRow } from './ProductSheetRow.tsx';
+
+interface ProductDocumentsProps {
+  productId: string;
+  documents: ProductDocument[];
+}
 
 const icons: Partial<Record<ProductDocument['kind'], typeof DocumentIcon>> = {
   DRAWING: DrawingIcon,
@@ -9,12 +15,13 @@ const icons: Partial<Record<ProductDocument['kind'], typeof DocumentIcon>> = {
 };
 
 /** What there is to be saved: the whole row is the link, which is called as its title. */
-export function ProductDocuments({ documents }: { documents: ProductDocument[] }) {
+export function ProductDocuments({ productId, documents }: ProductDocumentsProps) {
   return (
     <section className="product-documents" aria-labelledby="documents">
       <h2 id="documents" className="t-h4 spec-heading">
         Belgeler
       </h2>
+      <ProductSheetRow productId={productId} />
       <ul>
         {documents.map((document) => {
           const { id, title, kind, file } = document;

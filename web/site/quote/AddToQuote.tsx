@@ -7,7 +7,8 @@ import type { ProductPageQuery } from '../../graphql/generated/site.ts';
 import { valuesOf } from '../contact/sendForm.ts';
 import { paths } from '../paths.ts';
 import './AddToQuote.css';
-import { fewestOf, quantityText, quantityValue, readQuantity, stepOf, unitWord } from './quantity.ts';
+import { fewestOf, stepOf } from './fewest.ts';
+import { quantityText, quantityValue, readQuantity, unitWord } from './quantity.ts';
 import type { QuoteReply } from './quoteReply.ts';
 import { Stepper } from './Stepper.tsx';
 

@@ -38,7 +38,7 @@ export const productRecord = recorded<Entered, Row>({
 
 async function shown(entered: Entered, names: Names): Promise<ShownField[]> {
   const { kinds, families } = names.definitions;
-  const choices = { categories: [], kinds: [...kinds.values()], families: [...families.values()] };
+  const choices = { categories: [], kinds: [...kinds.values()], families: [...families.values()], documents: [] };
   const ofField = <Name extends SheetField>(name: Name) =>
     String(productCells[name].write(entered[name], choices) ?? '');
   const others: Partial<Record<SheetField, string>> = {
@@ -50,6 +50,7 @@ async function shown(entered: Entered, names: Names): Promise<ShownField[]> {
     image: fileName(entered.image),
     successorId:
       entered.successorId === null ? '' : ((await names.product(entered.successorId)) ?? entered.successorId),
+    documentIds: (await names.documents(entered.documentIds)).join(', '),
   };
   return [
     ...(Object.keys(productCells) as SheetField[]).map((field) => ({
@@ -57,11 +58,6 @@ async function shown(entered: Entered, names: Names): Promise<ShownField[]> {
       label: productFields[field].label,
       text: others[field] ?? ofField(field),
     })),
-    {
-      field: 'documentIds',
-      label: productFields.documentIds.label,
-      text: (await names.documents(entered.documentIds)).join(', '),
-    },
     ...specsOf(entered, names.definitions).map(({ attribute, text }) => ({
       field: `specs.${attribute.id}`,
       label: attribute.name,
