@@ -15,8 +15,14 @@ export async function add(tx: Tx, mail: Pick<OutboxRow, 'kind' | 'subjectId'>, n
 export const due = (db: Tx, now: number): Promise<OutboxRow[]> =>
   db.select().from(outbox).where(lte(outbox.nextAt, now)).orderBy(asc(outbox.seq)).limit(20);
 
-export async function done(db: Db, seq: number) {
-  await db.write(async (tx) => tx.delete(outbox).where(eq(outbox.seq, seq)), unseen);
+export type Afterwards = (tx: Tx, subjectId: string, now: number) => Promise<void>;
+
+/** `note` is done with it, or not at all. */
+export async function done(db: Db, seq: number, note: (tx: Tx) => Promise<void> | undefined) {
+  await db.write(async (tx) => {
+    await tx.delete(outbox).where(eq(outbox.seq, seq));
+    await note(tx);
+  }, unseen);
 }
 
 export async function postpone(db: Db, seq: number, attempts: number, nextAt: number) {

@@ -86,6 +86,15 @@ test('lines of a spreadsheet are matched by code, else by the search, and doubtf
   expect(several).toMatchObject({ candidates: [{ name: 'Çek Vana DN65' }, { name: 'Çek Vana DN50' }] });
 }); // prettier-ignore
 
+test('a line that the one product found has only a part of is not taken for it', async () => {
+  const { ask, rows, asAdmin } = await openBrowser();
+  await addProduct(asAdmin, { name: 'Altı Köşe Somun DIN 934 M8', stockCode: 'DIN934-M8-8' });
+  const { data } = await ask(Paste, { text: 'ĞÜŞ-9; 3\nsomun m8; 5' });
+  expect(data.pasteIntoQuoteList).toEqual({ found: 1, open: 1 });
+  const [unknown] = await rows();
+  expect(unknown).toMatchObject({ name: 'ĞÜŞ-9', product: null, candidates: [{ name: 'Altı Köşe Somun DIN 934 M8' }] });
+});
+
 test('a doubtful line is settled as one of its products, or looked for in other words', async () => {
   const { ask, rows, asAdmin } = await openBrowser();
   const productId = await addProduct(asAdmin);
