@@ -664,6 +664,15 @@ export type EnquiryConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** A copy of an enquiry for its buyer. */
+export type EnquiryCopy = {
+  __typename?: 'EnquiryCopy';
+  /** Where it goes. */
+  email: Scalars['String']['output'];
+  /** Whether the mail server has taken it. */
+  isSent: Scalars['Boolean']['output'];
+};
+
 /** An enquiry in a list. */
 export type EnquiryEdge = {
   __typename?: 'EnquiryEdge';
@@ -789,6 +798,8 @@ export type EnquiryState =
 /** What a buyer sees of the own enquiry. */
 export type EnquiryStatus = {
   __typename?: 'EnquiryStatus';
+  /** The copy that the buyer gets by e-mail; null where the site sends none. */
+  copy?: Maybe<EnquiryCopy>;
   /** When it arrived. */
   createdAt: Scalars['DateTime']['output'];
   /** What else the buyer wrote. */
@@ -3071,6 +3082,7 @@ export type ResolversTypes = {
   DocumentLanguage: DocumentLanguage;
   Enquiry: ResolverTypeWrapper<EnquiryRecord>;
   EnquiryConnection: ResolverTypeWrapper<EnquiryPage>;
+  EnquiryCopy: ResolverTypeWrapper<EnquiryCopy>;
   EnquiryEdge: ResolverTypeWrapper<Omit<EnquiryEdge, 'node'> & { node: ResolversTypes['Enquiry'] }>;
   EnquiryEvent: ResolverTypeWrapper<EventRow>;
   EnquiryEventKind: EnquiryEventKind;
@@ -3214,6 +3226,7 @@ export type ResolversParentTypes = {
   DocumentInput: DocumentInput;
   Enquiry: EnquiryRecord;
   EnquiryConnection: EnquiryPage;
+  EnquiryCopy: EnquiryCopy;
   EnquiryEdge: Omit<EnquiryEdge, 'node'> & { node: ResolversParentTypes['Enquiry'] };
   EnquiryEvent: EventRow;
   EnquiryInput: EnquiryInput;
@@ -3528,6 +3541,11 @@ export type EnquiryConnectionResolvers<ContextType = Context, ParentType extends
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type EnquiryCopyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnquiryCopy'] = ResolversParentTypes['EnquiryCopy']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type EnquiryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnquiryEdge'] = ResolversParentTypes['EnquiryEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType>;
@@ -3558,6 +3576,7 @@ export type EnquiryRowResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type EnquiryStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnquiryStatus'] = ResolversParentTypes['EnquiryStatus']> = {
+  copy?: Resolver<Maybe<ResolversTypes['EnquiryCopy']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4211,6 +4230,7 @@ export type Resolvers<ContextType = Context> = {
   DocumentFile?: DocumentFileResolvers<ContextType>;
   Enquiry?: EnquiryResolvers<ContextType>;
   EnquiryConnection?: EnquiryConnectionResolvers<ContextType>;
+  EnquiryCopy?: EnquiryCopyResolvers<ContextType>;
   EnquiryEdge?: EnquiryEdgeResolvers<ContextType>;
   EnquiryEvent?: EnquiryEventResolvers<ContextType>;
   EnquiryRow?: EnquiryRowResolvers<ContextType>;

@@ -8,6 +8,7 @@ import { requireLiveSession } from '../auth/liveSession.ts';
 import * as enquiries from './enquiries.store.ts';
 import * as changes from './enquiryChanges.store.ts';
 import { eventsGathered, rowCountsGathered, rowsGathered } from './gatheredParts.ts';
+import * as outbox from '../mails/outbox.store.ts';
 import { productOf } from '../products/gatheredProducts.ts';
 import { sendEnquiry } from './sendEnquiry.ts';
 import { seqOf } from './seqOf.ts';
@@ -95,6 +96,10 @@ export const enquiryResolvers: Resolvers = {
   },
   EnquiryStatus: {
     rows: ({ seq }, _, context) => rowsGathered(context, String(seq), {}),
+    copy: async ({ id, email, suspectedSpam }, _, { db, sendsMail }) =>
+      sendsMail && !suspectedSpam
+        ? { email, isSent: !(await outbox.waits(db, { kind: 'CONFIRMATION', subjectId: id })) }
+        : null,
   },
   EnquiryRow: {
     id: ({ seq }) => String(seq),

@@ -1,4 +1,4 @@
-import { asc, eq, lt, lte } from 'drizzle-orm';
+import { and, asc, eq, lt, lte } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { outbox } from '../../db/mailTables.ts';
 
@@ -14,6 +14,10 @@ export async function add(tx: Tx, mail: Pick<OutboxRow, 'kind' | 'subjectId'>, n
 /** Mails that are to be sent now, oldest first. */
 export const due = (db: Tx, now: number): Promise<OutboxRow[]> =>
   db.select().from(outbox).where(lte(outbox.nextAt, now)).orderBy(asc(outbox.seq)).limit(20);
+
+/** Whether one of that kind still waits. */
+export const waits = async (db: Tx, { kind, subjectId }: Pick<OutboxRow, 'kind' | 'subjectId'>) =>
+  (await db.$count(outbox, and(eq(outbox.kind, kind), eq(outbox.subjectId, subjectId)))) > 0;
 
 export type Afterwards = (tx: Tx, subjectId: string, now: number) => Promise<void>;
 

@@ -56,6 +56,12 @@ const deeds: Record<string, Deed> = {
     await client.mutate({ mutation: ChangeQuoteRowDocument, variables: { id: values.satir ?? '', input } });
     return {};
   },
+  /** Of a product's page, which does not show the row's note. */
+  async guncelle(client, values) {
+    const input = { quantity: quantityOf(values) };
+    await client.mutate({ mutation: ChangeQuoteRowDocument, variables: { id: values.satir ?? '', input } });
+    return {};
+  },
   async sec(client, { satir = '', urun = '' }) {
     await client.mutate({ mutation: ChangeQuoteRowDocument, variables: { id: satir, input: { productId: urun } } });
     return {};
@@ -109,6 +115,7 @@ export const quoteAction =
       const isOfFile = chosen && general && ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'].includes(general.code);
       if (isOfFile) return data({ ...reply, errors: { file: general.message } }, { status: 422 });
       if (general && !expected.includes(general.code)) logError(error);
+      if (inBrowser && general?.code === 'NOT_FOUND') quoteChanged();
       return data({ ...reply, errors: fields, failed: Boolean(general) }, { status: general ? 503 : 422 });
     }
   };
