@@ -114,6 +114,34 @@ test('a doubtful line is settled as one of its products, or looked for in other 
   ]);
 });
 
+test.each([0, -1, 1e9, 0.0001, 'iki'])('a quantity of %s is refused, added or changed, and the list stays', async (quantity) => {
+  const { ask, rows } = await openBrowser();
+  await ask(Add, { rows: [{ text: 'dirsek', quantity: 3 }] });
+  const [row] = await rows();
+  const added = await ask(Add, { rows: [{ text: 'vana', quantity }] });
+  const change = 'mutation ($id: ID!, $input: QuoteRowInput!) { changeQuoteRow(id: $id, input: $input) { sendKey } }';
+  const changed = await ask(change, { id: row?.id, input: { quantity } });
+  expect([added, changed].map(({ errors }) => errors?.[0]?.extensions)).toMatchObject([
+    { code: 'BAD_USER_INPUT', field: expect.stringMatching(/0\.quantity$/) as string },
+    { code: 'BAD_USER_INPUT', field: 'quantity' },
+  ]);
+  expect(await rows()).toMatchObject([{ name: 'dirsek', quantity: 3 }]);
+}); // prettier-ignore
+
+test('a pasted quantity that is none leaves the line without one', async () => {
+  const { ask, rows } = await openBrowser();
+  await ask(Paste, { text: 'a1; 0\nb2; -4\nc3; 1000000000\nd4; iki\ne5; 1e9\nf6; 1.000.000' });
+  expect((await rows()).map(({ quantity }) => quantity)).toEqual([null, null, null, null, null, 1_000_000]);
+});
+
+test('a product that is no longer made meanwhile stays on the list and says so', async () => {
+  const { ask, rows, asAdmin } = await openBrowser();
+  const productId = await addProduct(asAdmin);
+  await ask(Add, { rows: [{ productId, quantity: 4 }] });
+  await asAdmin(`mutation { updateProduct(id: "${productId}", input: { name: "Eski", description: "x", availability: DISCONTINUED }) { id } }`); // prettier-ignore
+  expect(await rows()).toMatchObject([{ standing: 'DISCONTINUED', quantity: 4 }]);
+});
+
 test('a paste of 5,000 lines is refused with its number, before any of it is looked for', async () => {
   const { ask, rows } = await openBrowser();
   const text = Array.from({ length: 5000 }, (_, n) => `kod-${n}; 1`).join('\n');
