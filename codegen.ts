@@ -56,6 +56,7 @@ const config: CodegenConfig = {
           EnquiryStatus: `${stores}/enquiries/enquiries.store.ts#EnquiryRecord`,
           Offer: `${stores}/offers/offers.store.ts#OfferRecord`,
           OfferLine: `${stores}/offers/offers.store.ts#LineRecord`,
+          OfferMail: `${stores}/offers/offerMails.store.ts#OfferMailRecord`,
           OfferSums: `${stores}/offers/sums.ts#SumsRecord`,
           OfferVat: `${stores}/offers/sums.ts#VatRecord`,
           LastOffer: `${stores}/offers/offers.store.ts#LastRecord`,

@@ -40,6 +40,7 @@ export async function openServices(config: Config): Promise<Services> {
     backups: { folders: backupFolders(config), passphrase: config.BACKUP_PASSPHRASE },
     nightlyBackup: async () => (config.BACKUP_AT ? stateOf(backupFolders(config).backups) : null),
     signedIn: signedIn(db, secureCookies),
+    sendsMail: config.SMTP_URL !== undefined,
     retentionMonths: config.MESSAGE_RETENTION_MONTHS,
     historyMonths: config.HISTORY_KEPT_MONTHS,
     secureCookies,

@@ -12,6 +12,7 @@ import { contentRecorder } from './modules/history/contentRecorder.ts';
 import { decodePictureJob } from './modules/images/decodePicture.job.ts';
 import { encodePictureJob } from './modules/images/encodePicture.job.ts';
 import { offerSheetJob } from './modules/offers/offerSheet.job.ts';
+import { readQuoteFileJob } from './modules/quotes/readQuoteFile.job.ts';
 import { reindexJob } from './modules/search/reindex.job.ts';
 import { describeSheetJob } from './modules/sheets/describeSheet.job.ts';
 import { importSheetJob } from './modules/sheets/importSheet.job.ts';
@@ -33,6 +34,7 @@ const jobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   productSheetJob,
   priceListJob,
   offerSheetJob,
+  readQuoteFileJob,
 ];
 
 // Visitors come first, where there are more threads at work than cores.

@@ -35,6 +35,8 @@ export type Services = {
   backups: BackupSettings;
   /** How the nightly backup does; null when none is asked for. */
   nightlyBackup(): Promise<NightlyState | null>;
+  /** Whether there is a mail server to send by. */
+  sendsMail: boolean;
   /** How long messages are kept. */
   retentionMonths: number;
   /** How long earlier states of the content are kept. */

@@ -22,6 +22,7 @@ import type { EnquiryRecord, EnquiryPage } from '../modules/enquiries/enquiries.
 import type { EventRow } from '../modules/enquiries/enquiryEvents.store.ts';
 import type { RowRecord } from '../modules/enquiries/enquiryRows.store.ts';
 import type { OfferRecord, LineRecord, LastRecord } from '../modules/offers/offers.store.ts';
+import type { OfferMailRecord } from '../modules/offers/offerMails.store.ts';
 import type { SumsRecord, VatRecord } from '../modules/offers/sums.ts';
 import type { ProductRow, ProductPage } from '../modules/products/products.rows.ts';
 import type { FamilyRow } from '../modules/families/families.store.ts';
@@ -663,6 +664,15 @@ export type EnquiryConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** A copy of an enquiry for its buyer. */
+export type EnquiryCopy = {
+  __typename?: 'EnquiryCopy';
+  /** Where it goes. */
+  email: Scalars['String']['output'];
+  /** Whether the mail server has taken it. */
+  isSent: Scalars['Boolean']['output'];
+};
+
 /** An enquiry in a list. */
 export type EnquiryEdge = {
   __typename?: 'EnquiryEdge';
@@ -683,7 +693,7 @@ export type EnquiryEvent = {
   id: Scalars['ID']['output'];
   /** What it is. */
   kind: EnquiryEventKind;
-  /** The note, the new state, the number of the offer, or the e-mail address of who looks after it now; null: nobody. */
+  /** The note, the new state, the number of the offer, the row as it was and the product, or the e-mail address of who looks after it now; null: nobody. */
   text?: Maybe<Scalars['String']['output']>;
 };
 
@@ -695,6 +705,10 @@ export type EnquiryEventKind =
   | 'NOTE'
   /** An offer was made. */
   | 'OFFER'
+  /** An offer was sent by e-mail. */
+  | 'SENT'
+  /** Someone said which product a row means. */
+  | 'SETTLED'
   /** It came to another state. */
   | 'STATE';
 
@@ -728,6 +742,8 @@ export type EnquiryInput = {
 /** One thing that is asked for, as the site showed it when the enquiry was sent. */
 export type EnquiryRow = {
   __typename?: 'EnquiryRow';
+  /** Products that the buyer's words may mean, best first, three at most. */
+  candidates: Array<Product>;
   /** The product's stock code. */
   code?: Maybe<Scalars['String']['output']>;
   /** Opaque. */
@@ -750,6 +766,8 @@ export type EnquiryRow = {
   specs: Array<ShownSpec>;
   /** What became of the product since. */
   standing: RowStanding;
+  /** What the buyer wrote, where an admin has said which product that means; else null. */
+  written?: Maybe<Scalars['String']['output']>;
 };
 
 /** One thing that is asked for: a product, or a line in the buyer's words. */
@@ -780,6 +798,8 @@ export type EnquiryState =
 /** What a buyer sees of the own enquiry. */
 export type EnquiryStatus = {
   __typename?: 'EnquiryStatus';
+  /** The copy that the buyer gets by e-mail; null where the site sends none. */
+  copy?: Maybe<EnquiryCopy>;
   /** When it arrived. */
   createdAt: Scalars['DateTime']['output'];
   /** What else the buyer wrote. */
@@ -1160,6 +1180,11 @@ export type Mutation = {
   /** Adds a note that only admins see. For the admin. */
   addEnquiryNote: Enquiry;
   /**
+   * The same from a file: CSV or the first sheet of an .xlsx workbook, 1 MB at most. Where the first row names columns, those
+   * of code and quantity are taken; else the first cell is the code and the last number the quantity. Limited per address.
+   */
+  addFileToQuoteList: PastedRows;
+  /**
    * Lets an address that moved answer with a permanent redirect, as long as no page of its own is there. Refused, with the
    * field named: one that a page or a file of the site has, one that leads nowhere, to itself or to another address that
    * moved, and one that others lead to. For the admin.
@@ -1286,6 +1311,11 @@ export type Mutation = {
   sendEnquiry: SentEnquiry;
   /** Stores a visitor's message with the status NEW. Open to all; limited per address and hour. */
   sendMessage: Message;
+  /**
+   * Sends an offer to the buyer by e-mail, with the PDF. The mail is kept until the mail server has taken it, also over a
+   * restart. `BAD_USER_INPUT` where the site has no mail server: see `sendsMail`. For the admin.
+   */
+  sendOffer: Enquiry;
   /** Moves an enquiry to another state. For the admin. */
   setEnquiryState: Enquiry;
   /** Puts an enquiry among those suspected of being spam, or back among the others. For the admin. */
@@ -1298,6 +1328,11 @@ export type Mutation = {
   setProductFeatured: Product;
   /** Puts several products on the home page or takes them off; returns how many there were. For the admin. */
   setProductsFeatured: Scalars['Int']['output'];
+  /**
+   * Says which product a row of an enquiry means that the buyer wrote, or whose product was deleted; the buyer's words stay
+   * beside it. For the admin.
+   */
+  settleEnquiryRow: Enquiry;
   /** Opens a session and sets its cookie. Any failure is `UNAUTHENTICATED` with one text; too many are `RATE_LIMITED`. */
   signIn: Admin;
   /** Ends the session on the server and clears its cookie; true if there was one. */
@@ -1351,6 +1386,11 @@ export type Mutation = {
 export type MutationAddEnquiryNoteArgs = {
   id: Scalars['ID']['input'];
   text: Scalars['String']['input'];
+};
+
+
+export type MutationAddFileToQuoteListArgs = {
+  file: Scalars['Upload']['input'];
 };
 
 
@@ -1574,6 +1614,13 @@ export type MutationSendMessageArgs = {
 };
 
 
+export type MutationSendOfferArgs = {
+  id: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationSetEnquiryStateArgs = {
   id: Scalars['ID']['input'];
   state: EnquiryState;
@@ -1608,6 +1655,13 @@ export type MutationSetProductFeaturedArgs = {
 export type MutationSetProductsFeaturedArgs = {
   featured: Scalars['Boolean']['input'];
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationSettleEnquiryRowArgs = {
+  id: Scalars['ID']['input'];
+  productId?: InputMaybe<Scalars['ID']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1743,6 +1797,8 @@ export type Offer = {
   intro?: Maybe<Scalars['String']['output']>;
   /** What is offered, in its order. */
   lines: Array<OfferLine>;
+  /** The last letter to the buyer with it; null where none was sent by the site. For the admin. */
+  mail?: Maybe<OfferMail>;
   /** Other terms, one a line. */
   notes?: Maybe<Scalars['String']['output']>;
   /** Number of the enquiry and revision: 'T-2026-00042/1'. */
@@ -1831,6 +1887,28 @@ export type OfferLineInput = {
   /** KDV in percent. */
   vatRate: Scalars['Int']['input'];
 };
+
+/** A letter to a buyer with an offer. */
+export type OfferMail = {
+  __typename?: 'OfferMail';
+  /** E-mail address of the admin who sent it. */
+  admin: Scalars['String']['output'];
+  /** When that was. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What became of it. */
+  state: OfferMailState;
+  /** What it says. */
+  text: Scalars['String']['output'];
+};
+
+/** What became of a letter. */
+export type OfferMailState =
+  /** The mail server has not taken it for three days: it was given up. */
+  | 'FAILED'
+  /** The mail server has taken it. */
+  | 'SENT'
+  /** The mail server has not taken it yet; it is tried again and again. */
+  | 'WAITING';
 
 /** Sums of rounded lines, in Turkish lira. */
 export type OfferSums = {
@@ -2239,6 +2317,8 @@ export type Query = {
   sector?: Maybe<Sector>;
   /** The sectors that the site has pages about, in their order. */
   sectors: Array<Sector>;
+  /** Whether the site has a mail server to send by. For the admin. */
+  sendsMail: Scalars['Boolean']['output'];
   /** What every page needs to know of the company. Defaults are stored at the first read when nothing is there. */
   siteSettings: SiteSettings;
   /** The units that attributes may have. */
@@ -3011,6 +3091,7 @@ export type ResolversTypes = {
   DocumentLanguage: DocumentLanguage;
   Enquiry: ResolverTypeWrapper<EnquiryRecord>;
   EnquiryConnection: ResolverTypeWrapper<EnquiryPage>;
+  EnquiryCopy: ResolverTypeWrapper<EnquiryCopy>;
   EnquiryEdge: ResolverTypeWrapper<Omit<EnquiryEdge, 'node'> & { node: ResolversTypes['Enquiry'] }>;
   EnquiryEvent: ResolverTypeWrapper<EventRow>;
   EnquiryEventKind: EnquiryEventKind;
@@ -3055,6 +3136,8 @@ export type ResolversTypes = {
   OfferInput: OfferInput;
   OfferLine: ResolverTypeWrapper<LineRecord>;
   OfferLineInput: OfferLineInput;
+  OfferMail: ResolverTypeWrapper<OfferMailRecord>;
+  OfferMailState: OfferMailState;
   OfferSums: ResolverTypeWrapper<SumsRecord>;
   OfferVat: ResolverTypeWrapper<VatRecord>;
   OptionValue: ResolverTypeWrapper<Omit<OptionValue, 'option'> & { option: ResolversTypes['AttributeOption'] }>;
@@ -3153,6 +3236,7 @@ export type ResolversParentTypes = {
   DocumentInput: DocumentInput;
   Enquiry: EnquiryRecord;
   EnquiryConnection: EnquiryPage;
+  EnquiryCopy: EnquiryCopy;
   EnquiryEdge: Omit<EnquiryEdge, 'node'> & { node: ResolversParentTypes['Enquiry'] };
   EnquiryEvent: EventRow;
   EnquiryInput: EnquiryInput;
@@ -3192,6 +3276,7 @@ export type ResolversParentTypes = {
   OfferInput: OfferInput;
   OfferLine: LineRecord;
   OfferLineInput: OfferLineInput;
+  OfferMail: OfferMailRecord;
   OfferSums: SumsRecord;
   OfferVat: VatRecord;
   OptionValue: Omit<OptionValue, 'option'> & { option: ResolversParentTypes['AttributeOption'] };
@@ -3467,6 +3552,11 @@ export type EnquiryConnectionResolvers<ContextType = Context, ParentType extends
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type EnquiryCopyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnquiryCopy'] = ResolversParentTypes['EnquiryCopy']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type EnquiryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnquiryEdge'] = ResolversParentTypes['EnquiryEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType>;
@@ -3481,6 +3571,7 @@ export type EnquiryEventResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type EnquiryRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnquiryRow'] = ResolversParentTypes['EnquiryRow']> = {
+  candidates?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3492,9 +3583,11 @@ export type EnquiryRowResolvers<ContextType = Context, ParentType extends Resolv
   salesUnit?: Resolver<Maybe<ResolversTypes['SalesUnit']>, ParentType, ContextType>;
   specs?: Resolver<Array<ResolversTypes['ShownSpec']>, ParentType, ContextType>;
   standing?: Resolver<ResolversTypes['RowStanding'], ParentType, ContextType>;
+  written?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type EnquiryStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnquiryStatus'] = ResolversParentTypes['EnquiryStatus']> = {
+  copy?: Resolver<Maybe<ResolversTypes['EnquiryCopy']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3650,6 +3743,7 @@ export type MessageEdgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addEnquiryNote?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationAddEnquiryNoteArgs, 'id' | 'text'>>;
+  addFileToQuoteList?: Resolver<ResolversTypes['PastedRows'], ParentType, ContextType, RequireFields<MutationAddFileToQuoteListArgs, 'file'>>;
   addRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationAddRedirectArgs, 'input'>>;
   addToQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationAddToQuoteListArgs, 'rows'>>;
   assignEnquiry?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationAssignEnquiryArgs, 'id'>>;
@@ -3692,12 +3786,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreRevision?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreRevisionArgs, 'id'>>;
   sendEnquiry?: Resolver<ResolversTypes['SentEnquiry'], ParentType, ContextType, RequireFields<MutationSendEnquiryArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
+  sendOffer?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSendOfferArgs, 'id' | 'text'>>;
   setEnquiryState?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSetEnquiryStateArgs, 'id' | 'state'>>;
   setEnquirySuspectedSpam?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSetEnquirySuspectedSpamArgs, 'id' | 'suspectedSpam'>>;
   setMessageStatus?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageStatusArgs, 'id' | 'status'>>;
   setMessageSuspectedSpam?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageSuspectedSpamArgs, 'id' | 'suspectedSpam'>>;
   setProductFeatured?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationSetProductFeaturedArgs, 'featured' | 'id'>>;
   setProductsFeatured?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationSetProductsFeaturedArgs, 'featured' | 'ids'>>;
+  settleEnquiryRow?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSettleEnquiryRowArgs, 'id'>>;
   signIn?: Resolver<ResolversTypes['Admin'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'email' | 'password'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   undoImport?: Resolver<ResolversTypes['UndoneImport'], ParentType, ContextType, RequireFields<MutationUndoImportArgs, 'id'>>;
@@ -3736,6 +3832,7 @@ export type OfferResolvers<ContextType = Context, ParentType extends ResolversPa
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   intro?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OfferLine']>, ParentType, ContextType>;
+  mail?: Resolver<Maybe<ResolversTypes['OfferMail']>, ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentTerms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3759,6 +3856,13 @@ export type OfferLineResolvers<ContextType = Context, ParentType extends Resolve
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   salesUnit?: Resolver<Maybe<ResolversTypes['SalesUnit']>, ParentType, ContextType>;
   vatRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OfferMailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferMail'] = ResolversParentTypes['OfferMail']> = {
+  admin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OfferMailState'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OfferSumsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferSums'] = ResolversParentTypes['OfferSums']> = {
@@ -3921,6 +4025,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   redirects?: Resolver<Array<ResolversTypes['Redirect']>, ParentType, ContextType>;
   sector?: Resolver<Maybe<ResolversTypes['Sector']>, ParentType, ContextType, RequireFields<QuerySectorArgs, 'id'>>;
   sectors?: Resolver<Array<ResolversTypes['Sector']>, ParentType, ContextType>;
+  sendsMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
   units?: Resolver<Array<ResolversTypes['Unit']>, ParentType, ContextType>;
 };
@@ -4136,6 +4241,7 @@ export type Resolvers<ContextType = Context> = {
   DocumentFile?: DocumentFileResolvers<ContextType>;
   Enquiry?: EnquiryResolvers<ContextType>;
   EnquiryConnection?: EnquiryConnectionResolvers<ContextType>;
+  EnquiryCopy?: EnquiryCopyResolvers<ContextType>;
   EnquiryEdge?: EnquiryEdgeResolvers<ContextType>;
   EnquiryEvent?: EnquiryEventResolvers<ContextType>;
   EnquiryRow?: EnquiryRowResolvers<ContextType>;
@@ -4164,6 +4270,7 @@ export type Resolvers<ContextType = Context> = {
   NumberValue?: NumberValueResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   OfferLine?: OfferLineResolvers<ContextType>;
+  OfferMail?: OfferMailResolvers<ContextType>;
   OfferSums?: OfferSumsResolvers<ContextType>;
   OfferVat?: OfferVatResolvers<ContextType>;
   OptionValue?: OptionValueResolvers<ContextType>;

@@ -1,4 +1,3 @@
-import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { aboutResolvers } from '../modules/about/about.resolvers.ts';
 import { attributeResolvers } from '../modules/attributes/attributes.resolvers.ts';
 import { auditResolvers } from '../modules/audit/audit.resolvers.ts';
@@ -26,10 +25,10 @@ import { redirectResolvers } from '../modules/redirects/redirects.resolvers.ts';
 import { sectorResolvers } from '../modules/sectors/sectors.resolvers.ts';
 import { sheetResolvers } from '../modules/sheets/sheets.resolvers.ts';
 import { specResolvers } from '../modules/specs/specs.resolvers.ts';
-import { DateTime, JSONValue } from './scalars.ts';
+import { DateTime, JSONValue, UploadValue } from './scalars.ts';
 
 export const resolvers = [
-  { DateTime, JSON: JSONValue, Upload: GraphQLUpload },
+  { DateTime, JSON: JSONValue, Upload: UploadValue },
   productResolvers,
   categoryResolvers,
   catalogueResolvers,

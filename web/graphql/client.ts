@@ -12,6 +12,9 @@ export const typePolicies = {
   Image: { keyFields: ['url'] },
   ImageVariant: { keyFields: ['url'] },
   PrivacyNotice: { keyFields: ['version'] },
+  // What a row means can change, and with it all that was shown of the product.
+  EnquiryRow: { fields: { specs: { merge: false } } },
+  Enquiry: { fields: { lastOffers: { merge: false } } },
   ProductConnection: { merge: true },
   MessageConnection: { merge: true },
 };

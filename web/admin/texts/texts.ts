@@ -113,6 +113,7 @@ export const texts = {
     stale: 'Someone else has changed this enquiry in the meantime. It now shows how it stands.',
     stateFailed: 'Failed to update the state of the enquiry',
     assignFailed: 'Failed to assign the enquiry',
+    settleFailed: 'Failed to say which product this line means',
     noteFailed: 'Failed to add the note. Please try again.',
     isSpam: 'Moved to suspected spam',
     isNoSpam: 'Moved back to enquiries',
@@ -124,6 +125,8 @@ export const texts = {
   offers: {
     made: 'Offer made. The buyer sees it on the page of the enquiry.',
     failed: 'Failed to make the offer. Please try again.',
+    sent: 'The offer is on its way to the buyer.',
+    sendFailed: 'Failed to send the offer. Please try again.',
   },
   account: {
     tooShort: 'The password must have at least 10 characters.',
