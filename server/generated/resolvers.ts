@@ -343,6 +343,8 @@ export type BinEntity =
   | 'ATTRIBUTE'
   /** A category. */
   | 'CATEGORY'
+  /** A buyer's enquiry, with its notes and offers. */
+  | 'ENQUIRY'
   /** A family of products. */
   | 'FAMILY'
   /** A kind of product. */
@@ -367,7 +369,7 @@ export type BinEntry = {
   expiresAt: Scalars['DateTime']['output'];
   /** Names it for `bringBack` and `eraseFromBin`. */
   id: Scalars['ID']['output'];
-  /** Its name; of a message its subject. */
+  /** Its name; of a message its subject, of an enquiry its number. */
   name: Scalars['String']['output'];
 };
 
@@ -1206,7 +1208,7 @@ export type Mutation = {
   deleteCategory: Scalars['Boolean']['output'];
   /** Removes a document and its file, also from the products that name it. For the admin. */
   deleteDocument: Scalars['Boolean']['output'];
-  /** Removes an enquiry for good. For the admin. */
+  /** Puts an enquiry into the bin, with its notes and offers; `eraseFromBin` erases it for good, and so does the thirtieth day. For the admin. */
   deleteEnquiry: Scalars['Boolean']['output'];
   /** Removes a family that no product is of; else `CONFLICT`. For the admin. */
   deleteFamily: Scalars['Boolean']['output'];

@@ -285,7 +285,7 @@ export const argumentRules: Record<string, z.ZodType<Record<string, unknown>>> =
   'Mutation.uploadImage': z.object({ file: z.any(), sha256: blankToNull(text().check(formats.SHA256())).nullish() }),
   'Query.attribute': z.object({ id: text() }),
   'Query.audit': z.object({ admin: blankToNull(text().max(254)).nullish(), after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), event: z.enum(["ADMIN_ADDED","ADMIN_REMOVED","BROUGHT_BACK","ERASED","EXPORTED","IMPORTED","PASSWORD_CHANGED","PASSWORD_CHANGE_FAILED","PASSWORD_RESET","RESTORED","SESSIONS_ENDED","SIGNED_IN","SIGNED_OUT","SIGN_IN_FAILED","SIGN_IN_REFUSED"]).nullish(), first: z.int().min(0).max(100).nullish() }),
-  'Query.bin': z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), entity: z.enum(["ATTRIBUTE","CATEGORY","FAMILY","KIND","MESSAGE","PRODUCT","REDIRECT"]).nullish(), first: z.int().min(0).max(100).nullish() }),
+  'Query.bin': z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), entity: z.enum(["ATTRIBUTE","CATEGORY","ENQUIRY","FAMILY","KIND","MESSAGE","PRODUCT","REDIRECT"]).nullish(), first: z.int().min(0).max(100).nullish() }),
   'Query.category': z.object({ id: text() }),
   'Query.compareRevisions': z.object({ from: blankToNull(text().max(20)).nullish(), to: text().max(20) }),
   'Query.document': z.object({ id: text() }),

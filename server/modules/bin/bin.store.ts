@@ -83,10 +83,13 @@ export async function removeOlderThan(db: Db, before: number): Promise<number> {
   return db.write(async (tx) => (await tx.delete(bin).where(isOld).returning({ seq: bin.seq })).length, erasing);
 }
 
-/** For good, messages that arrived before that moment, whenever they were deleted; returns how many there were. */
-export async function removeMessagesOlderThan(db: Db, before: number): Promise<number> {
-  const messages = await db.select().from(bin).where(eq(bin.entity, 'message'));
-  const old = messages.filter(({ row }) => Number(row.createdAt) < before).map(({ seq }) => seq);
+/** What visitors wrote. */
+const written = ['message', 'enquiry'];
+
+/** For good, what a visitor wrote before that moment, whenever it was deleted; returns how many there were. */
+export async function removeWrittenBefore(db: Db, before: number): Promise<number> {
+  const rows = await db.select().from(bin).where(inArray(bin.entity, written));
+  const old = rows.filter(({ row }) => Number(row.createdAt) < before).map(({ seq }) => seq);
   if (old.length === 0) return 0;
   await db.write(async (tx) => tx.delete(bin).where(inArray(bin.seq, old)), erasing);
   return old.length;

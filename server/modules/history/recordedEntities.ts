@@ -1,4 +1,5 @@
 import { attributeRecord, categoryRecord, kindRecord, redirectRecord } from './entities/catalogue.ts';
+import { enquiryRecord } from './entities/enquiry.ts';
 import { familyRecord } from './entities/family.ts';
 import { messageRecord } from './entities/message.ts';
 import { productRecord } from './entities/product.ts';
@@ -16,6 +17,7 @@ export const recordedEntities: Recorded[] = [
   aboutRecord,
   contactRecord,
   messageRecord,
+  enquiryRecord,
 ];
 
 export function recordedEntity(name: string): Recorded {

@@ -5,6 +5,7 @@ export const binEntities: Record<BinEntity, string> = {
   PRODUCT: 'Product',
   CATEGORY: 'Category',
   MESSAGE: 'Message',
+  ENQUIRY: 'Enquiry',
   ATTRIBUTE: 'Attribute',
   KIND: 'Kind',
   FAMILY: 'Family',

@@ -43,7 +43,8 @@ export function DeleteEnquiry({ enquiry, onClose }: { enquiry: EnquiryToRead; on
         {number}, <span lang="tr">{name}</span>
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Its notes go with it, and the buyer’s page stops working. This cannot be undone.
+        Its notes and offers go with it, and the buyer’s page stops working. For 30 days it can be brought back from the
+        bin.
       </Typography>
     </ConfirmDialog>
   );

@@ -137,6 +137,8 @@ export type BinEntity =
   | 'ATTRIBUTE'
   /** A category. */
   | 'CATEGORY'
+  /** A buyer's enquiry, with its notes and offers. */
+  | 'ENQUIRY'
   /** A family of products. */
   | 'FAMILY'
   /** A kind of product. */
