@@ -63,14 +63,20 @@ export async function lastOf(db: Tx, entity: string, entityId: string): Promise<
   return row && String(row.seq);
 }
 
-/** Ids of products that named this one as their successor until it was deleted. */
-export async function pointedTo(db: Tx, { changeSeq, entityId }: BinRow): Promise<string[]> {
+/** A product that named something until that was deleted, as it was. */
+export type Pointing = { id: string; before: Record<string, unknown> };
+
+/** Products that named this one as their successor, or this document, until it was deleted. */
+export async function pointedTo(db: Tx, { changeSeq, entityId }: BinRow): Promise<Pointing[]> {
   if (changeSeq === null) return [];
   const rows = await db
     .select({ id: revisions.entityId, before: revisions.before })
     .from(revisions)
     .where(and(eq(revisions.changeSeq, changeSeq), eq(revisions.entity, 'product')));
-  return rows.filter(({ before }) => before?.successorId === entityId).map(({ id }) => id);
+  return rows.flatMap(({ id, before }) => {
+    const names = [before?.successorId, before?.documentIds].flat();
+    return before && names.includes(entityId) ? [{ id, before }] : [];
+  });
 }
 
 /** For good: no word of it is left in the file. False when the id is unknown. */

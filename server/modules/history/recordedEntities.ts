@@ -1,4 +1,5 @@
 import { attributeRecord, categoryRecord, kindRecord, redirectRecord } from './entities/catalogue.ts';
+import { documentRecord } from './entities/document.ts';
 import { enquiryRecord } from './entities/enquiry.ts';
 import { familyRecord } from './entities/family.ts';
 import { messageRecord } from './entities/message.ts';
@@ -13,6 +14,7 @@ export const recordedEntities: Recorded[] = [
   attributeRecord,
   kindRecord,
   familyRecord,
+  documentRecord,
   redirectRecord,
   aboutRecord,
   contactRecord,

@@ -9,6 +9,7 @@ export const binEntities: Record<BinEntity, string> = {
   ATTRIBUTE: 'Attribute',
   KIND: 'Kind',
   FAMILY: 'Family',
+  DOCUMENT: 'Document',
   REDIRECT: 'Old address',
 };
 
