@@ -33,6 +33,7 @@ const config: CodegenConfig = {
           AuditConnection: `${stores}/audit/audit.store.ts#AuditPage`,
           BinEntry: `${stores}/bin/bin.store.ts#BinnedRow`,
           BinConnection: `${stores}/bin/bin.store.ts#BinPage`,
+          PersonalEntry: `${stores}/personalData/findKept.ts#Kept`,
           Category: `${stores}/categories/categories.store.ts#CategoryRow`,
           Document: `${stores}/documents/documents.store.ts#DocumentRow`,
           DocumentConnection: `${stores}/documents/documents.store.ts#DocumentPage`,

@@ -93,3 +93,27 @@ export const availabilities = {
   ON_ORDER: 'On order',
   DISCONTINUED: 'Discontinued',
 } as const;
+
+/** `enum DocumentKind` of schema.graphql, in the admin area and in histories. */
+export const documentKinds = {
+  DATA_SHEET: 'Data sheet',
+  DRAWING: 'Drawing',
+  CAD_MODEL: 'CAD model',
+  CERTIFICATE: 'Certificate',
+  MANUAL: 'Manual',
+  OTHER: 'Other',
+} as const;
+
+/** `enum DocumentLanguage` of schema.graphql. */
+export const documentLanguages = {
+  TR: 'Turkish',
+  EN: 'English',
+  DE: 'German',
+  FR: 'French',
+  IT: 'Italian',
+  ES: 'Spanish',
+  RU: 'Russian',
+  AR: 'Arabic',
+  ZH: 'Chinese',
+  MULTIPLE: 'Several languages',
+} as const;

@@ -110,6 +110,18 @@ const states: [name: string, path: string, show: (admin: Page) => Promise<unknow
       await admin.getByRole('list', { name: 'Changes' }).getByRole('listitem').first().waitFor();
     },
   ],
+  [
+    'what is kept of a person',
+    '/admin/personal-data',
+    async (admin) => {
+      await admin.getByLabel('E-mail or phone').fill('isil@ornek.com.tr');
+      await admin.getByRole('button', { name: 'Find' }).click();
+      await admin
+        .getByRole('status')
+        .filter({ hasText: /found|kept/ })
+        .waitFor();
+    },
+  ],
   ['the bin', '/admin/bin', (admin) => admin.getByText('The bin is empty').waitFor()],
   ['the audit log', '/admin/audit', (admin) => admin.getByRole('list', { name: 'Entries' }).waitFor()],
   ['the account', '/admin/account', (admin) => admin.getByRole('list', { name: 'Open sessions' }).waitFor()],

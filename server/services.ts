@@ -38,6 +38,7 @@ export async function openServices(config: Config): Promise<Services> {
     log,
     readiness: createReadiness({ db, images, log }),
     backups: { folders: backupFolders(config), passphrase: config.BACKUP_PASSPHRASE },
+    restore: null,
     nightlyBackup: async () => (config.BACKUP_AT ? stateOf(backupFolders(config).backups) : null),
     signedIn: signedIn(db, secureCookies),
     sendsMail: config.SMTP_URL !== undefined,

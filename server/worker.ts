@@ -6,6 +6,7 @@ import type { Job } from './core/job.ts';
 import { readRequestJob } from './graphql/readRequest.job.ts';
 import { importContentJob } from './modules/content/importContent.job.ts';
 import { makeBackupJob } from './modules/backup/makeBackup.job.ts';
+import { previewRestoreJob } from './modules/backup/previewRestore.job.ts';
 import { priceListJob } from './modules/datasheets/priceList.job.ts';
 import { productSheetJob } from './modules/datasheets/productSheet.job.ts';
 import { contentRecorder } from './modules/history/contentRecorder.ts';
@@ -31,6 +32,7 @@ const jobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   importContentJob,
   reindexJob,
   makeBackupJob,
+  previewRestoreJob,
   productSheetJob,
   priceListJob,
   offerSheetJob,

@@ -5,6 +5,7 @@ import type { BackupFile } from '../modules/backup/listBackups.ts';
 import type { AttributeRow, OptionRow } from '../modules/attributes/attributes.store.ts';
 import type { AuditRow, AuditPage } from '../modules/audit/audit.store.ts';
 import type { BinnedRow, BinPage } from '../modules/bin/bin.store.ts';
+import type { Kept } from '../modules/personalData/findKept.ts';
 import type { CategoryRow } from '../modules/categories/categories.store.ts';
 import type { DocumentRow, DocumentPage, FileRow } from '../modules/documents/documents.store.ts';
 import type { JobStatus } from '../core/jobs.ts';
@@ -256,6 +257,10 @@ export type AuditEvent =
   | 'ADMIN_ADDED'
   /** An admin was removed on the machine. */
   | 'ADMIN_REMOVED'
+  /** A backup was made; those of the night are not kept here. */
+  | 'BACKUP_MADE'
+  /** A backup was restored. */
+  | 'BACKUP_RESTORED'
   /** Something was taken out of the bin. */
   | 'BROUGHT_BACK'
   /** Something was erased for good. */
@@ -270,6 +275,10 @@ export type AuditEvent =
   | 'PASSWORD_CHANGE_FAILED'
   /** A new password was made on the machine. */
   | 'PASSWORD_RESET'
+  /** What was kept of a person was erased; how much it was, and not whose. */
+  | 'PERSONAL_DATA_ERASED'
+  /** What is kept of a person was exported; how much it was, and not whose. */
+  | 'PERSONAL_DATA_EXPORTED'
   /** An earlier state was restored, or an import taken back. */
   | 'RESTORED'
   /** An admin ended other sessions. */
@@ -344,6 +353,10 @@ export type BinEntity =
   | 'ATTRIBUTE'
   /** A category. */
   | 'CATEGORY'
+  /** A document, with its file. */
+  | 'DOCUMENT'
+  /** A buyer's enquiry, with its notes and offers. */
+  | 'ENQUIRY'
   /** A family of products. */
   | 'FAMILY'
   /** A kind of product. */
@@ -368,7 +381,7 @@ export type BinEntry = {
   expiresAt: Scalars['DateTime']['output'];
   /** Names it for `bringBack` and `eraseFromBin`. */
   id: Scalars['ID']['output'];
-  /** Its name; of a message its subject. */
+  /** Its name; of a message its subject, of an enquiry its number. */
   name: Scalars['String']['output'];
 };
 
@@ -932,6 +945,8 @@ export type HistoryEntity =
   | 'CATEGORY'
   /** The company, its logo and the contact page. */
   | 'CONTACT'
+  /** A document. */
+  | 'DOCUMENT'
   /** A family of products. */
   | 'FAMILY'
   /** A kind of product. */
@@ -1092,6 +1107,23 @@ export type LastOffer = {
   vatRate: Scalars['Int']['output'];
 };
 
+/** A restore. */
+export type LastRestore = {
+  __typename?: 'LastRestore';
+  /** E-mail of the admin; null for the command on the machine. */
+  admin?: Maybe<Scalars['String']['output']>;
+  /** When it was done. */
+  at: Scalars['DateTime']['output'];
+  /** Why it was not restored, in a sentence; null when it went well. */
+  failure?: Maybe<Scalars['String']['output']>;
+  /** The folder in which lies what was there before, beside the backups; null where nothing was changed. */
+  keptIn?: Maybe<Scalars['String']['output']>;
+  /** When the backup was begun; null where it was not restored. */
+  madeAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Of the backup. */
+  name: Scalars['ID']['output'];
+};
+
 /** A backup that was just made. */
 export type MadeBackup = {
   __typename?: 'MadeBackup';
@@ -1231,7 +1263,7 @@ export type Mutation = {
   deleteCategory: Scalars['Boolean']['output'];
   /** Removes a document and its file, also from the products that name it. For the admin. */
   deleteDocument: Scalars['Boolean']['output'];
-  /** Removes an enquiry for good. For the admin. */
+  /** Puts an enquiry into the bin, with its notes and offers; `eraseFromBin` erases it for good, and so does the thirtieth day. For the admin. */
   deleteEnquiry: Scalars['Boolean']['output'];
   /** Removes a family that no product is of; else `CONFLICT`. For the admin. */
   deleteFamily: Scalars['Boolean']['output'];
@@ -1251,6 +1283,13 @@ export type Mutation = {
   endSession: Scalars['Boolean']['output'];
   /** Erases what lies in the bin for good. For the admin. */
   eraseFromBin: Scalars['Boolean']['output'];
+  /**
+   * Erases what is kept of one person, with mails that have still to be sent: no word of it is left on the server but in
+   * backups. The audit log says how much it was, and not whose. Returns how much it was. For the admin.
+   */
+  erasePersonalData: Scalars['Int']['output'];
+  /** What is kept of one person, to be handed over; the audit log says that it was. For the admin. */
+  exportPersonalData: PersonalDataFile;
   /**
    * Imports a whole content document, as `npm run content -- export` writes it: checks everything first, then adds and
    * replaces by id in one step, or changes nothing. What is stored but not in the document stays. Pictures may be given
@@ -1291,12 +1330,20 @@ export type Mutation = {
    * the search does not find without doubt stands there in the visitor's words. All of them or, when they are too many, none.
    */
   pasteIntoQuoteList: PastedRows;
+  /** Checks a backup whole, and tells what restoring it would change; changes nothing. For the admin. */
+  previewRestore: RestorePlan;
   /** Reads the heading of a spreadsheet and changes nothing: what `importProducts` may be told of its columns. For the admin. */
   readSheet: Sheet;
   /** Takes a row off the visitor's quote list; one that is gone already is no error. */
   removeQuoteRow: QuoteList;
   /** Forgets an address that moved. For the admin. */
   removeRedirect: Scalars['Boolean']['output'];
+  /**
+   * Puts a backup in the place of all that there is: content, messages, accounts and files. It is checked first; then the
+   * site answers 503 for some seconds, and what was there before lies in a folder beside the backups. True when it is about to
+   * begin; `lastRestore` tells how it ended. For the admin.
+   */
+  restoreBackup: Scalars['Boolean']['output'];
   /** Brings a deleted category back, and into it those of its former products that still have no category. For the admin. */
   restoreCategory: Category;
   /**
@@ -1337,6 +1384,11 @@ export type Mutation = {
   signIn: Admin;
   /** Ends the session on the server and clears its cookie; true if there was one. */
   signOut: Scalars['Boolean']['output'];
+  /**
+   * Takes back a deletion: of each of these the one that was deleted last, all of them or none. As `bringBack`; returns how many
+   * there were. For the admin.
+   */
+  undoDeletion: Scalars['Int']['output'];
   /**
    * Takes an import back as one thing: what it added is removed, what it changed is as before. A product that was edited or
    * deleted since stays as it is. `CONFLICT` when it is undone already, `NOT_FOUND` thirty days after. For the admin.
@@ -1523,6 +1575,18 @@ export type MutationEraseFromBinArgs = {
 };
 
 
+export type MutationErasePersonalDataArgs = {
+  contact: Scalars['String']['input'];
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationExportPersonalDataArgs = {
+  contact: Scalars['String']['input'];
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationImportContentArgs = {
   content: Scalars['JSON']['input'];
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1578,6 +1642,12 @@ export type MutationPasteIntoQuoteListArgs = {
 };
 
 
+export type MutationPreviewRestoreArgs = {
+  job?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['ID']['input'];
+};
+
+
 export type MutationReadSheetArgs = {
   file: Scalars['Upload']['input'];
 };
@@ -1590,6 +1660,12 @@ export type MutationRemoveQuoteRowArgs = {
 
 export type MutationRemoveRedirectArgs = {
   from: Scalars['String']['input'];
+};
+
+
+export type MutationRestoreBackupArgs = {
+  job?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['ID']['input'];
 };
 
 
@@ -1668,6 +1744,12 @@ export type MutationSettleEnquiryRowArgs = {
 export type MutationSignInArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+export type MutationUndoDeletionArgs = {
+  entity: BinEntity;
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1964,6 +2046,47 @@ export type PastedRows = {
   /** How many stand there in the visitor's words. */
   open: Scalars['Int']['output'];
 };
+
+/** What is kept of a person, in two forms. */
+export type PersonalDataFile = {
+  __typename?: 'PersonalDataFile';
+  /** For programs: every field as it is stored. */
+  json: Scalars['JSON']['output'];
+  /** For the person: the same in Turkish words. */
+  text: Scalars['String']['output'];
+};
+
+/** Something that is kept of a person. */
+export type PersonalEntry = {
+  __typename?: 'PersonalEntry';
+  /** When it arrived. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Where to answer. */
+  email: Scalars['String']['output'];
+  /** Names it for `exportPersonalData` and `erasePersonalData`. */
+  id: Scalars['ID']['output'];
+  /** Whether it was deleted, and lies in the bin. */
+  isInBin: Scalars['Boolean']['output'];
+  /** Whether the person sent it; otherwise their address or number stands in its text. */
+  isSent: Scalars['Boolean']['output'];
+  /** Who sent it. */
+  name: Scalars['String']['output'];
+  /** Of an enquiry: how many offers were made. */
+  offerCount: Scalars['Int']['output'];
+  /** The sender's number, if given. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  sort: PersonalSort;
+  /** Of a message its subject, of an enquiry its number. */
+  title: Scalars['String']['output'];
+};
+
+/** What a visitor sent. */
+export type PersonalSort =
+  /** An enquiry, with its notes and offers. */
+  | 'ENQUIRY'
+  /** A message. */
+  | 'MESSAGE';
 
 /** What prices there are, in Turkish lira. */
 export type PriceFacet = {
@@ -2284,6 +2407,8 @@ export type Query = {
    * it has not begun, ended more than ten minutes ago, or runs in another process of the site. For the admin.
    */
   job?: Maybe<Job>;
+  /** The last restore, whether or not it went well; null when nothing was restored. For the admin. */
+  lastRestore?: Maybe<LastRestore>;
   /** The signed-in admin; null for visitors. */
   me?: Maybe<Admin>;
   /** One message; null when the id is unknown. For the admin. */
@@ -2294,6 +2419,11 @@ export type Query = {
   mySessions: Array<Session>;
   /** How the nightly backup does; null when the setting `BACKUP_AT` asks for none. For the admin. */
   nightlyBackup?: Maybe<NightlyBackup>;
+  /**
+   * What is kept of one person: messages and enquiries that they sent, and those in which their address or number stands, also
+   * in the bin; the newest first. For the admin.
+   */
+  personalData: Array<PersonalEntry>;
   /** The privacy notice (KVKK) in force, shown at the contact form. */
   privacyNotice?: Maybe<PrivacyNotice>;
   /** One product; null when the id is unknown. */
@@ -2422,6 +2552,11 @@ export type QueryMessagesArgs = {
 };
 
 
+export type QueryPersonalDataArgs = {
+  contact: Scalars['String']['input'];
+};
+
+
 export type QueryProductArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2526,6 +2661,32 @@ export type RedirectInput = {
   from: Scalars['String']['input'];
   /** Path of a page of this site. */
   to: Scalars['String']['input'];
+};
+
+/** How many there are of something, now and in a backup. */
+export type RestoreCount = {
+  __typename?: 'RestoreCount';
+  /** Now; null where there is no database that can be read. */
+  now?: Maybe<Scalars['Int']['output']>;
+  /** In the backup. */
+  then: Scalars['Int']['output'];
+  /** In words: 'products'. */
+  what: Scalars['String']['output'];
+};
+
+/** What restoring a backup would change. */
+export type RestorePlan = {
+  __typename?: 'RestorePlan';
+  /** How many uploaded files would come. */
+  added: Scalars['Int']['output'];
+  /** How many there are of what. */
+  counts: Array<RestoreCount>;
+  /** When the backup was begun. */
+  madeAt: Scalars['DateTime']['output'];
+  /** How many uploaded files would go. */
+  removed: Scalars['Int']['output'];
+  /** How many uploaded files would be replaced by other ones of the same address. */
+  replaced: Scalars['Int']['output'];
 };
 
 /** What was done to one thing, once. */
@@ -3123,6 +3284,7 @@ export type ResolversTypes = {
   KindAttributeInput: KindAttributeInput;
   KindCount: ResolverTypeWrapper<Omit<KindCount, 'kind'> & { kind: ResolversTypes['ProductKind'] }>;
   LastOffer: ResolverTypeWrapper<LastRecord>;
+  LastRestore: ResolverTypeWrapper<LastRestore>;
   MadeBackup: ResolverTypeWrapper<Omit<MadeBackup, 'backup'> & { backup: ResolversTypes['Backup'] }>;
   Message: ResolverTypeWrapper<MessageRow>;
   MessageConnection: ResolverTypeWrapper<MessagePage>;
@@ -3143,6 +3305,9 @@ export type ResolversTypes = {
   OptionValue: ResolverTypeWrapper<Omit<OptionValue, 'option'> & { option: ResolversTypes['AttributeOption'] }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PastedRows: ResolverTypeWrapper<Omit<PastedRows, 'list'> & { list: ResolversTypes['QuoteList'] }>;
+  PersonalDataFile: ResolverTypeWrapper<PersonalDataFile>;
+  PersonalEntry: ResolverTypeWrapper<Kept>;
+  PersonalSort: PersonalSort;
   PriceFacet: ResolverTypeWrapper<PriceFacet>;
   PrivacyNotice: ResolverTypeWrapper<NoticeRow>;
   Product: ResolverTypeWrapper<ProductRow>;
@@ -3165,6 +3330,8 @@ export type ResolversTypes = {
   RangeValue: ResolverTypeWrapper<RangeValue>;
   Redirect: ResolverTypeWrapper<RedirectRow>;
   RedirectInput: RedirectInput;
+  RestoreCount: ResolverTypeWrapper<RestoreCount>;
+  RestorePlan: ResolverTypeWrapper<RestorePlan>;
   Revision: ResolverTypeWrapper<RevisionRow>;
   RevisionAction: RevisionAction;
   RevisionCause: RevisionCause;
@@ -3264,6 +3431,7 @@ export type ResolversParentTypes = {
   KindAttributeInput: KindAttributeInput;
   KindCount: Omit<KindCount, 'kind'> & { kind: ResolversParentTypes['ProductKind'] };
   LastOffer: LastRecord;
+  LastRestore: LastRestore;
   MadeBackup: Omit<MadeBackup, 'backup'> & { backup: ResolversParentTypes['Backup'] };
   Message: MessageRow;
   MessageConnection: MessagePage;
@@ -3282,6 +3450,8 @@ export type ResolversParentTypes = {
   OptionValue: Omit<OptionValue, 'option'> & { option: ResolversParentTypes['AttributeOption'] };
   PageInfo: PageInfo;
   PastedRows: Omit<PastedRows, 'list'> & { list: ResolversParentTypes['QuoteList'] };
+  PersonalDataFile: PersonalDataFile;
+  PersonalEntry: Kept;
   PriceFacet: PriceFacet;
   PrivacyNotice: NoticeRow;
   Product: ProductRow;
@@ -3303,6 +3473,8 @@ export type ResolversParentTypes = {
   RangeValue: RangeValue;
   Redirect: RedirectRow;
   RedirectInput: RedirectInput;
+  RestoreCount: RestoreCount;
+  RestorePlan: RestorePlan;
   Revision: RevisionRow;
   RevisionConnection: RevisionPage;
   RevisionEdge: Omit<RevisionEdge, 'node'> & { node: ResolversParentTypes['Revision'] };
@@ -3711,6 +3883,15 @@ export type LastOfferResolvers<ContextType = Context, ParentType extends Resolve
   vatRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LastRestoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastRestore'] = ResolversParentTypes['LastRestore']> = {
+  admin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  keptIn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  madeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type MadeBackupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MadeBackup'] = ResolversParentTypes['MadeBackup']> = {
   backup?: Resolver<ResolversTypes['Backup'], ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3771,6 +3952,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   eraseFromBin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEraseFromBinArgs, 'id'>>;
+  erasePersonalData?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'contact' | 'ids'>>;
+  exportPersonalData?: Resolver<ResolversTypes['PersonalDataFile'], ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'contact' | 'ids'>>;
   importContent?: Resolver<ResolversTypes['ImportReport'], ParentType, ContextType, RequireFields<MutationImportContentArgs, 'content' | 'dryRun'>>;
   importProducts?: Resolver<ResolversTypes['SheetReport'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'dryRun' | 'file' | 'skipWrong'>>;
   leftOutRows?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationLeftOutRowsArgs, 'file'>>;
@@ -3779,9 +3962,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   mergeOptions?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationMergeOptionsArgs, 'attributeId' | 'from' | 'into'>>;
   moveProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationMoveProductsArgs, 'ids'>>;
   pasteIntoQuoteList?: Resolver<ResolversTypes['PastedRows'], ParentType, ContextType, RequireFields<MutationPasteIntoQuoteListArgs, 'text'>>;
+  previewRestore?: Resolver<ResolversTypes['RestorePlan'], ParentType, ContextType, RequireFields<MutationPreviewRestoreArgs, 'name'>>;
   readSheet?: Resolver<ResolversTypes['Sheet'], ParentType, ContextType, RequireFields<MutationReadSheetArgs, 'file'>>;
   removeQuoteRow?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationRemoveQuoteRowArgs, 'id'>>;
   removeRedirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveRedirectArgs, 'from'>>;
+  restoreBackup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreBackupArgs, 'name'>>;
   restoreCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationRestoreCategoryArgs, 'id'>>;
   restoreRevision?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreRevisionArgs, 'id'>>;
   sendEnquiry?: Resolver<ResolversTypes['SentEnquiry'], ParentType, ContextType, RequireFields<MutationSendEnquiryArgs, 'input'>>;
@@ -3796,6 +3981,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   settleEnquiryRow?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSettleEnquiryRowArgs, 'id'>>;
   signIn?: Resolver<ResolversTypes['Admin'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'email' | 'password'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  undoDeletion?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationUndoDeletionArgs, 'entity' | 'ids'>>;
   undoImport?: Resolver<ResolversTypes['UndoneImport'], ParentType, ContextType, RequireFields<MutationUndoImportArgs, 'id'>>;
   updateAbout?: Resolver<ResolversTypes['About'], ParentType, ContextType, RequireFields<MutationUpdateAboutArgs, 'input'>>;
   updateAttribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationUpdateAttributeArgs, 'id' | 'input'>>;
@@ -3894,6 +4080,24 @@ export type PastedRowsResolvers<ContextType = Context, ParentType extends Resolv
   found?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   list?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType>;
   open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PersonalDataFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonalDataFile'] = ResolversParentTypes['PersonalDataFile']> = {
+  json?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PersonalEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonalEntry'] = ResolversParentTypes['PersonalEntry']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isInBin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sort?: Resolver<ResolversTypes['PersonalSort'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PriceFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceFacet'] = ResolversParentTypes['PriceFacet']> = {
@@ -4010,11 +4214,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   generalContact?: Resolver<Maybe<ResolversTypes['GeneralContact']>, ParentType, ContextType>;
   history?: Resolver<ResolversTypes['RevisionConnection'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'entity' | 'first'>>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
+  lastRestore?: Resolver<Maybe<ResolversTypes['LastRestore']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'first' | 'suspectedSpam'>>;
   mySessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   nightlyBackup?: Resolver<Maybe<ResolversTypes['NightlyBackup']>, ParentType, ContextType>;
+  personalData?: Resolver<Array<ResolversTypes['PersonalEntry']>, ParentType, ContextType, RequireFields<QueryPersonalDataArgs, 'contact'>>;
   privacyNotice?: Resolver<Maybe<ResolversTypes['PrivacyNotice']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productImports?: Resolver<Array<ResolversTypes['ProductImport']>, ParentType, ContextType>;
@@ -4056,6 +4262,20 @@ export type RedirectResolvers<ContextType = Context, ParentType extends Resolver
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RestoreCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreCount'] = ResolversParentTypes['RestoreCount']> = {
+  now?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  then?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RestorePlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestorePlan'] = ResolversParentTypes['RestorePlan']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  counts?: Resolver<Array<ResolversTypes['RestoreCount']>, ParentType, ContextType>;
+  madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  removed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replaced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RevisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Revision'] = ResolversParentTypes['Revision']> = {
@@ -4261,6 +4481,7 @@ export type Resolvers<ContextType = Context> = {
   KindAttribute?: KindAttributeResolvers<ContextType>;
   KindCount?: KindCountResolvers<ContextType>;
   LastOffer?: LastOfferResolvers<ContextType>;
+  LastRestore?: LastRestoreResolvers<ContextType>;
   MadeBackup?: MadeBackupResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
@@ -4276,6 +4497,8 @@ export type Resolvers<ContextType = Context> = {
   OptionValue?: OptionValueResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PastedRows?: PastedRowsResolvers<ContextType>;
+  PersonalDataFile?: PersonalDataFileResolvers<ContextType>;
+  PersonalEntry?: PersonalEntryResolvers<ContextType>;
   PriceFacet?: PriceFacetResolvers<ContextType>;
   PrivacyNotice?: PrivacyNoticeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
@@ -4290,6 +4513,8 @@ export type Resolvers<ContextType = Context> = {
   QuoteRow?: QuoteRowResolvers<ContextType>;
   RangeValue?: RangeValueResolvers<ContextType>;
   Redirect?: RedirectResolvers<ContextType>;
+  RestoreCount?: RestoreCountResolvers<ContextType>;
+  RestorePlan?: RestorePlanResolvers<ContextType>;
   Revision?: RevisionResolvers<ContextType>;
   RevisionConnection?: RevisionConnectionResolvers<ContextType>;
   RevisionEdge?: RevisionEdgeResolvers<ContextType>;

@@ -19,6 +19,7 @@ import { kindResolvers } from '../modules/kinds/kinds.resolvers.ts';
 import { messageResolvers } from '../modules/messages/messages.resolvers.ts';
 import { noticeResolvers } from '../modules/notice/notice.resolvers.ts';
 import { offerResolvers } from '../modules/offers/offers.resolvers.ts';
+import { personalDataResolvers } from '../modules/personalData/personalData.resolvers.ts';
 import { productResolvers } from '../modules/products/products.resolvers.ts';
 import { quoteResolvers } from '../modules/quotes/quotes.resolvers.ts';
 import { redirectResolvers } from '../modules/redirects/redirects.resolvers.ts';
@@ -53,6 +54,7 @@ export const resolvers = [
   sheetResolvers,
   historyResolvers,
   binResolvers,
+  personalDataResolvers,
   auditResolvers,
   jobResolvers,
   backupResolvers,

@@ -26,6 +26,7 @@ const contactForm = loadedLater(() => import('./contact/ContactForm.tsx'));
 const redirectList = loadedLater(() => import('./redirects/RedirectList.tsx'));
 const binList = loadedLater(() => import('./bin/BinList.tsx'));
 const auditList = loadedLater(() => import('./audit/AuditList.tsx'));
+const personalDataPage = loadedLater(() => import('./personalData/PersonalDataPage.tsx'));
 const backupList = loadedLater(() => import('./backup/BackupList.tsx'));
 const accountPage = loadedLater(() => import('./account/AccountPage.tsx'));
 const noSuchScreen = loadedLater(() => import('./layout/NoSuchScreen.tsx'));
@@ -47,6 +48,7 @@ const screens: RouteObject[] = [
   { path: 'redirects', lazy: async () => ({ Component: (await redirectList()).RedirectList }) },
   { path: 'bin', lazy: async () => ({ Component: (await binList()).BinList }) },
   { path: 'audit', lazy: async () => ({ Component: (await auditList()).AuditList }) },
+  { path: 'personal-data', lazy: async () => ({ Component: (await personalDataPage()).PersonalDataPage }) },
   { path: 'backups', lazy: async () => ({ Component: (await backupList()).BackupList }) },
   { path: 'account', lazy: async () => ({ Component: (await accountPage()).AccountPage }) },
   { path: '*', lazy: async () => ({ Component: (await noSuchScreen()).NoSuchScreen }) },

@@ -2,7 +2,7 @@ import { connectionFields } from '../../core/connection.ts';
 import { requireAdmin } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import type { BinEntity, Resolvers } from '../../generated/resolvers.ts';
-import { bringBack } from './bin.ts';
+import { bringBack, undoDeletion } from './bin.ts';
 import * as bin from './bin.store.ts';
 
 export const binResolvers: Resolvers = {
@@ -17,6 +17,10 @@ export const binResolvers: Resolvers = {
       requireAdmin(context);
       await bringBack(context.db, id);
       return true;
+    },
+    undoDeletion(_, { entity, ids }, context) {
+      requireAdmin(context);
+      return undoDeletion(context.db, entity.toLowerCase(), [...new Set(ids)]);
     },
     async eraseFromBin(_, { id }, context) {
       requireAdmin(context);

@@ -8,7 +8,7 @@ import type { DocumentInput, Resolvers } from '../../generated/resolvers.ts';
 import * as lookup from '../products/products.lookup.ts';
 import { createDocument, removeDocument, updateDocument } from './documents.changes.ts';
 import { documentFields } from './documents.fields.ts';
-import { refuseGone, removeUnused, store } from './documents.intake.ts';
+import { refuseGone, store } from './documents.intake.ts';
 import * as documents from './documents.store.ts';
 
 /** Products that are named in an answer. */
@@ -42,14 +42,11 @@ export const documentResolvers: Resolvers = {
       const done = await updateDocument(context.db, id, valuesOf(input), version);
       if (!done) throw notFound('Document');
       if (done === 'stale') throw stale('The document');
-      if (done.before.file !== done.saved.file) await removeUnused(context.db, context.images, done.before.file);
-      return done.saved;
+      return done;
     },
     async deleteDocument(_, { id }, context) {
       requireAdmin(context);
-      const removed = await removeDocument(context.db, id);
-      if (!removed) throw notFound('Document');
-      await removeUnused(context.db, context.images, removed.file);
+      if (!(await removeDocument(context.db, id))) throw notFound('Document');
       return true;
     },
   },

@@ -1,5 +1,6 @@
 import { Typography } from '@mui/material';
 import { useDeleteDocumentMutation } from '../../graphql/generated/operations.ts';
+import { useUndo } from '../bin/useUndo.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { focusHeading } from '../components/focusHeading.ts';
 import { texts } from '../texts/texts.ts';
@@ -10,13 +11,14 @@ import { usedBy, type ListedDocument } from './usedBy.ts';
 export function DeleteDocument({ document, onClose }: { document: ListedDocument; onClose: () => void }) {
   const { id, title } = document;
   const notify = useNotify();
+  const undo = useUndo('DOCUMENT');
   const [remove, { loading }] = useDeleteDocumentMutation({ refetchQueries: ['DocumentList'] });
   const users = usedBy(document);
 
   async function deleteIt() {
     try {
       await remove({ variables: { id } });
-      notify.success(texts.documents.deleted);
+      notify.success(texts.documents.deleted, undo(id));
       focusHeading();
     } catch (error) {
       notify.failure(texts.documents.deleteFailed, error);
@@ -39,8 +41,8 @@ export function DeleteDocument({ document, onClose }: { document: ListedDocument
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {users
-          ? `It disappears from the pages of these products: ${users}. This cannot be undone.`
-          : 'No product has it. This cannot be undone.'}
+          ? `It disappears from the pages of these products: ${users}. It stays in the bin for 30 days.`
+          : 'No product has it. It stays in the bin for 30 days.'}
       </Typography>
     </ConfirmDialog>
   );

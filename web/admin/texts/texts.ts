@@ -50,6 +50,8 @@ export const texts = {
     madeWithout: (pictures: string) => `The backup was made without ${pictures}, which the disk does not have`,
     canceled: 'The backup was canceled',
     failed: 'Failed to make the backup. Please try again.',
+    checkFailed: 'Failed to check the backup. Please try again.',
+    restoreFailed: 'Failed to restore the backup. Nothing was changed.',
   },
   attributes: {
     saved: 'Attributes updated successfully!',
@@ -69,6 +71,12 @@ export const texts = {
     bringBackFailed: 'Failed to bring it back. Please try again.',
     erased: 'Erased for good',
     eraseFailed: 'Failed to erase. Please try again.',
+  },
+  personalData: {
+    findFailed: 'Failed to search. Please try again.',
+    exported: 'The file is saved. The audit log says that it was made.',
+    exportFailed: 'Failed to export. Please try again.',
+    eraseFailed: 'Failed to erase. Nothing was erased. Please try again.',
   },
   history: {
     restored: 'The earlier state was restored',

@@ -4,6 +4,7 @@ import type { Tx } from '../../../db/database.ts';
 import { inParts } from '../../../db/parts.ts';
 import { products } from '../../../db/tables.ts';
 import { toStored } from '../../../fields/field.ts';
+import type { Pointing } from '../../bin/bin.store.ts';
 import * as categories from '../../categories/categories.store.ts';
 import * as images from '../../images/images.store.ts';
 import { productCells, productFields, type Entered, type SheetField } from '../../products/products.fields.ts';
@@ -113,11 +114,12 @@ async function stillThere(tx: Tx, pictures: Entered['morePictures']) {
   return pictures.filter(({ url }) => there.has(url));
 }
 
-async function bringBack(tx: Tx, row: Row, pointedTo: string[]) {
+async function bringBack(tx: Tx, row: Row, pointedTo: Pointing[]) {
   await refuseTaken(tx, row);
   const writer = productWriter(tx);
   await writer.bringBack({ ...row, ...(await place(tx, row.categoryId)) });
-  const others = (await withIds(tx, pointedTo)).filter(({ successorId }) => successorId === null);
+  const ids = pointedTo.map(({ id }) => id);
+  const others = (await withIds(tx, ids)).filter(({ successorId }) => successorId === null);
   for (const other of others) await writer.change(plain(other), { successorId: row.id });
   await writer.finish();
 }
