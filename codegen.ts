@@ -25,6 +25,7 @@ const config: CodegenConfig = {
         defaultScalarType: 'unknown',
         inputMaybeValue: 'T | null | undefined',
         mappers: {
+          About: `${stores}/about/about.store.ts#AboutRow`,
           Admin: '../db/accountTables.ts#AdminRow',
           Backup: `${stores}/backup/listBackups.ts#BackupFile`,
           Attribute: `${stores}/attributes/attributes.store.ts#AttributeRow`,

@@ -49,8 +49,13 @@ export const labels = {
     vision: 'Vision',
     values: 'Values',
     team: 'Team',
+    numbers: 'Numbers',
+    steps: 'How we work',
+    documentIds: 'Documents',
   },
   aboutSection: { title: 'Title', description: 'Description', icon: 'Icon' },
+  aboutNumber: { value: 'Number', label: 'Label' },
+  aboutStep: { title: 'Title', description: 'Description' },
   contactPage: {
     name: 'Company name',
     logo: 'Logo',

@@ -1,5 +1,6 @@
 import type { Upload } from '../core/upload.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { AboutRow } from '../modules/about/about.store.ts';
 import type { AdminRow } from '../db/accountTables.ts';
 import type { BackupFile } from '../modules/backup/listBackups.ts';
 import type { AttributeRow, OptionRow } from '../modules/attributes/attributes.store.ts';
@@ -51,12 +52,18 @@ export type Scalars = {
 /** The texts of the about page. */
 export type About = {
   __typename?: 'About';
+  /** What the company has to show of itself, such as certificates, in their order. */
+  documents: Array<Document>;
   /** Sentence under the heading. */
   heroDescription: Scalars['String']['output'];
   /** Heading of the page. */
   heroTitle: Scalars['String']['output'];
   /** Card: mission. */
   mission: AboutSection;
+  /** Figures of the company, in their order; none where an admin has entered none. */
+  numbers: Array<AboutNumber>;
+  /** How the company works, step by step; none where an admin has entered none. */
+  steps: Array<AboutStep>;
   /** Card: team. */
   team: AboutSection;
   /** Card: values. */
@@ -92,18 +99,41 @@ export type AboutIcon =
 
 /** What the admin enters for the about page. */
 export type AboutInput = {
+  /** Ids of documents, in the order of the page; unknown ones are passed over. Left out: unchanged. */
+  documentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Sentence under the heading. */
   heroDescription: Scalars['String']['input'];
   /** Heading of the page. */
   heroTitle: Scalars['String']['input'];
   /** Card: mission. */
   mission: AboutSectionInput;
+  /** Figures of the company; left out: unchanged. */
+  numbers?: InputMaybe<Array<AboutNumberInput>>;
+  /** How the company works, step by step; left out: unchanged. */
+  steps?: InputMaybe<Array<AboutStepInput>>;
   /** Card: team. */
   team: AboutSectionInput;
   /** Card: values. */
   values: AboutSectionInput;
   /** Card: vision. */
   vision: AboutSectionInput;
+};
+
+/** A figure of the about page. */
+export type AboutNumber = {
+  __typename?: 'AboutNumber';
+  /** What it counts: 'kuruluş'. */
+  label: Scalars['String']['output'];
+  /** As the page shows it: '1987', '12.000'. */
+  value: Scalars['String']['output'];
+};
+
+/** What the admin enters for a figure. */
+export type AboutNumberInput = {
+  /** What it counts. */
+  label: Scalars['String']['input'];
+  /** As the page shows it. */
+  value: Scalars['String']['input'];
 };
 
 /** One card of the about page. */
@@ -123,6 +153,23 @@ export type AboutSectionInput = {
   description: Scalars['String']['input'];
   /** Its icon. */
   icon: AboutIcon;
+  /** Its heading. */
+  title: Scalars['String']['input'];
+};
+
+/** A step of how the company works; its number is its place. */
+export type AboutStep = {
+  __typename?: 'AboutStep';
+  /** Its text. */
+  description: Scalars['String']['output'];
+  /** Its heading. */
+  title: Scalars['String']['output'];
+};
+
+/** What the admin enters for a step. */
+export type AboutStepInput = {
+  /** Its text. */
+  description: Scalars['String']['input'];
   /** Its heading. */
   title: Scalars['String']['input'];
 };
@@ -499,6 +546,8 @@ export type Document = {
   file: DocumentFile;
   /** Opaque. */
   id: Scalars['ID']['output'];
+  /** Whether the about page lists it. */
+  isOnAboutPage: Scalars['Boolean']['output'];
   /** What it is. */
   kind: DocumentKind;
   /** The language that it is in; null: none, or nobody has said so. */
@@ -2439,6 +2488,8 @@ export type Query = {
    * How words and codes are matched and ranked is written in docs/search.md.
    */
   products: ProductConnection;
+  /** Those of these products that there are, each once, in the order of the ids. */
+  productsWithIds: Array<Product>;
   /** What the visitor has put on the own quote list, which a cookie names; empty without one. */
   quoteList: QuoteList;
   /** Addresses that moved, in the order of the alphabet. For the admin. */
@@ -2578,6 +2629,11 @@ export type QueryProductsArgs = {
   orderBySpec?: InputMaybe<SpecOrder>;
   priced?: InputMaybe<Scalars['Boolean']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryProductsWithIdsArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -3211,11 +3267,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  About: ResolverTypeWrapper<About>;
+  About: ResolverTypeWrapper<AboutRow>;
   AboutIcon: AboutIcon;
   AboutInput: AboutInput;
+  AboutNumber: ResolverTypeWrapper<AboutNumber>;
+  AboutNumberInput: AboutNumberInput;
   AboutSection: ResolverTypeWrapper<AboutSection>;
   AboutSectionInput: AboutSectionInput;
+  AboutStep: ResolverTypeWrapper<AboutStep>;
+  AboutStepInput: AboutStepInput;
   Admin: ResolverTypeWrapper<AdminRow>;
   Article: ResolverTypeWrapper<Omit<Article, 'product' | 'specs'> & { product: ResolversTypes['Product'], specs: Array<ResolversTypes['Spec']> }>;
   Attribute: ResolverTypeWrapper<AttributeRow>;
@@ -3371,10 +3431,14 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  About: About;
+  About: AboutRow;
   AboutInput: AboutInput;
+  AboutNumber: AboutNumber;
+  AboutNumberInput: AboutNumberInput;
   AboutSection: AboutSection;
   AboutSectionInput: AboutSectionInput;
+  AboutStep: AboutStep;
+  AboutStepInput: AboutStepInput;
   Admin: AdminRow;
   Article: Omit<Article, 'product' | 'specs'> & { product: ResolversParentTypes['Product'], specs: Array<ResolversParentTypes['Spec']> };
   Attribute: AttributeRow;
@@ -3539,18 +3603,31 @@ export type UnkeptDirectiveArgs = { };
 export type UnkeptDirectiveResolver<Result, Parent, ContextType = Context, Args = UnkeptDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AboutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['About'] = ResolversParentTypes['About']> = {
+  documents?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
   heroDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   heroTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mission?: Resolver<ResolversTypes['AboutSection'], ParentType, ContextType>;
+  numbers?: Resolver<Array<ResolversTypes['AboutNumber']>, ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['AboutStep']>, ParentType, ContextType>;
   team?: Resolver<ResolversTypes['AboutSection'], ParentType, ContextType>;
   values?: Resolver<ResolversTypes['AboutSection'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   vision?: Resolver<ResolversTypes['AboutSection'], ParentType, ContextType>;
 };
 
+export type AboutNumberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AboutNumber'] = ResolversParentTypes['AboutNumber']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AboutSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AboutSection'] = ResolversParentTypes['AboutSection']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['AboutIcon'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AboutStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AboutStep'] = ResolversParentTypes['AboutStep']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -3664,6 +3741,7 @@ export type DocumentResolvers<ContextType = Context, ParentType extends Resolver
   date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   file?: Resolver<ResolversTypes['DocumentFile'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOnAboutPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['DocumentKind'], ParentType, ContextType>;
   language?: Resolver<Maybe<ResolversTypes['DocumentLanguage']>, ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4227,6 +4305,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productKind?: Resolver<Maybe<ResolversTypes['ProductKind']>, ParentType, ContextType, RequireFields<QueryProductKindArgs, 'id'>>;
   productKinds?: Resolver<Array<ResolversTypes['ProductKind']>, ParentType, ContextType>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
+  productsWithIds?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductsWithIdsArgs, 'ids'>>;
   quoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType>;
   redirects?: Resolver<Array<ResolversTypes['Redirect']>, ParentType, ContextType>;
   sector?: Resolver<Maybe<ResolversTypes['Sector']>, ParentType, ContextType, RequireFields<QuerySectorArgs, 'id'>>;
@@ -4438,7 +4517,9 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 
 export type Resolvers<ContextType = Context> = {
   About?: AboutResolvers<ContextType>;
+  AboutNumber?: AboutNumberResolvers<ContextType>;
   AboutSection?: AboutSectionResolvers<ContextType>;
+  AboutStep?: AboutStepResolvers<ContextType>;
   Admin?: AdminResolvers<ContextType>;
   Article?: ArticleResolvers<ContextType>;
   Attribute?: AttributeResolvers<ContextType>;

@@ -6,10 +6,23 @@ export const AboutSectionInput = z.object({
   title: text().min(1).max(200),
 });
 
+export const AboutNumberInput = z.object({
+  label: text().min(1).max(60),
+  value: text().min(1).max(20),
+});
+
+export const AboutStepInput = z.object({
+  description: text().min(1).max(500),
+  title: text().min(1).max(80),
+});
+
 export const AboutInput = z.object({
+  documentIds: z.array(text().max(200)).max(20).nullish(),
   heroDescription: text().min(1).max(2000),
   heroTitle: text().min(1).max(200),
   mission: AboutSectionInput,
+  numbers: z.array(AboutNumberInput).max(3).nullish(),
+  steps: z.array(AboutStepInput).max(4).nullish(),
   team: AboutSectionInput,
   values: AboutSectionInput,
   vision: AboutSectionInput,
@@ -315,6 +328,7 @@ export const argumentRules: Record<string, z.ZodType<Record<string, unknown>>> =
   'Query.product': z.object({ id: text() }),
   'Query.productKind': z.object({ id: text() }),
   'Query.products': z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), categoryId: blankToNull(text().max(200)).nullish(), discontinued: z.boolean().nullish(), featured: z.boolean().nullish(), filter: ProductFilter.nullish(), first: z.int().min(0).max(100).nullish(), orderBy: z.enum(["NAME","NEWEST","PRICE_ASC","PRICE_DESC","RELEVANCE"]).nullish(), orderBySpec: SpecOrder.nullish(), priced: z.boolean().nullish(), search: blankToNull(text().max(200)).nullish() }),
+  'Query.productsWithIds': z.object({ ids: z.array(text().max(200)).max(100) }),
   'Query.sector': z.object({ id: text() }),
   'Subscription.jobChanged': z.object({ id: text().max(100) }),
   'Subscription.siteSettingsChanged': z.object({ since: z.int().nullish() }),

@@ -17,6 +17,7 @@ export const access: Record<string, ['open' | 'closed', string]> = {
   'Query.category': ['open', 'category(id: "1") { id }'],
   'Query.attributes': ['open', 'attributes { id }'],
   'Query.attribute': ['open', 'attribute(id: "1") { id }'],
+  'Query.productsWithIds': ['open', 'productsWithIds(ids: ["1"]) { id }'],
   'Query.units': ['open', 'units { code }'],
   'Query.productKinds': ['open', 'productKinds { id }'],
   'Query.families': ['open', 'families { id }'],

@@ -44,6 +44,11 @@ export async function findAll(db: Tx, ids: string[]): Promise<DocumentRow[]> {
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** Those of these ids that there are, each once, in their order. */
+export async function known(db: Tx, ids: string[]): Promise<string[]> {
+  return (await findAll(db, [...new Set(ids)])).map(({ id }) => id);
+}
+
 /** All, by their ids. */
 export const all = async (db: Tx): Promise<DocumentRow[]> => (await select(db).orderBy(asc(documents.id))).map(asRow);
 

@@ -9,6 +9,7 @@ import { storedLira } from '../../fields/lira.ts';
 import { readFilter } from '../filters/readFilter.ts';
 import { definitionsOf } from '../specs/definitions.ts';
 import { knownCategory, productValues } from './products.input.ts';
+import * as lookup from './products.lookup.ts';
 import { orderOf } from './products.rows.ts';
 import { readSpecOrder } from './products.specOrder.ts';
 import { related } from './products.related.ts';
@@ -17,6 +18,7 @@ import * as products from './products.store.ts';
 export const productResolvers: Resolvers = {
   Query: {
     product: (_, { id }, { db }) => products.find(db, id),
+    productsWithIds: (_, { ids }, { db }) => lookup.inOrder(db, [...new Set(ids)]),
     products: async (
       _,
       { first, after, categoryId, featured, priced, discontinued, filter, search, orderBy, orderBySpec },

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { focusHeading } from '../components/focusHeading.ts';
 import { texts } from '../texts/texts.ts';
 import { useNotify } from '../toasts/useNotify.ts';
-import { usedBy, type ListedDocument } from './usedBy.ts';
+import { lossOf, type ListedDocument } from './usedBy.ts';
 
 /** Says who uses it before it goes. */
 export function DeleteDocument({ document, onClose }: { document: ListedDocument; onClose: () => void }) {
@@ -13,7 +13,6 @@ export function DeleteDocument({ document, onClose }: { document: ListedDocument
   const notify = useNotify();
   const undo = useUndo('DOCUMENT');
   const [remove, { loading }] = useDeleteDocumentMutation({ refetchQueries: ['DocumentList'] });
-  const users = usedBy(document);
 
   async function deleteIt() {
     try {
@@ -40,9 +39,7 @@ export function DeleteDocument({ document, onClose }: { document: ListedDocument
         {title}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {users
-          ? `It disappears from the pages of these products: ${users}. It stays in the bin for 30 days.`
-          : 'No product has it. It stays in the bin for 30 days.'}
+        {lossOf(document)} It stays in the bin for 30 days.
       </Typography>
     </ConfirmDialog>
   );
