@@ -55,7 +55,7 @@ const enquiry = {
   lastOffers: [],
 };
 const other = { ...enquiry, id: 'b', number: 'T-2026-00041', name: 'İlker Çığır', rows: [row], rowCount: 1 };
-const all: { id: string }[] = [enquiry, other];
+const all: ({ id: string } & Record<string, unknown>)[] = [enquiry, other];
 const page = { nodes: all, totalCount: 2, pageInfo: { hasNextPage: false, hasPreviousPage: false, endCursor: null } };
 
 beforeEach(() => {
