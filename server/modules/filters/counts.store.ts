@@ -12,7 +12,7 @@ type Condition = SQL | undefined;
 export type Which = { where: Condition; few?: number[] | undefined };
 
 /** As many are read sooner than an attribute's whole index, in a catalogue in which that matters. */
-const mostOfFew = 2000;
+export const mostOfFew = 2000;
 
 /** Bars of a histogram. */
 export const parts = 8;
@@ -20,9 +20,9 @@ export const parts = 8;
 const seqsOf = (tx: Tx, which: Condition) => tx.select({ seq: products.seq }).from(products).where(which);
 
 /** The same products by their numbers, if they are few: what narrows them is then asked once for all that is counted. */
-export async function fewOf(tx: Tx, where: Condition): Promise<Which> {
-  const rows = await seqsOf(tx, where).limit(mostOfFew + 1);
-  if (rows.length > mostOfFew) return { where };
+export async function fewOf(tx: Tx, where: Condition, most: number): Promise<Which> {
+  const rows = await seqsOf(tx, where).limit(most + 1);
+  if (rows.length > most) return { where };
   const few = rows.map(({ seq }) => seq);
   return { where: inArray(products.seq, few), few };
 }

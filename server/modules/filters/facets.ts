@@ -11,10 +11,15 @@ import { specFacets, type Lists } from './specFacets.ts';
 /** A list, with what narrows it apart. `name` is the same for the same list; one that was searched for has none. */
 export type Scope = { base: SQL | undefined; narrowing: Narrowing; name: string | undefined };
 
-/** What a list can be narrowed by: each counted with its own choice relaxed. */
-export async function facetsOf(tx: Db, { base, narrowing, name }: Scope, definitions: Definitions) {
+/** What a list can be narrowed by: each counted with its own choice relaxed. Up to `most` products are read one by one. */
+export async function facetsOf(
+  tx: Db,
+  { base, narrowing, name }: Scope,
+  definitions: Definitions,
+  most = counts.mostOfFew,
+) {
   const conditions = conditionsOf(tx, narrowing);
-  const all = await counts.fewOf(tx, and(base, ...conditions.values()));
+  const all = await counts.fewOf(tx, and(base, ...conditions.values()), most);
   const allBut = (field: string): Which =>
     conditions.has(field)
       ? { where: and(base, ...[...conditions].flatMap(([one, condition]) => (one === field ? [] : [condition]))) }
