@@ -5,13 +5,14 @@ import { orElse, placeAmong, unindexed } from '../../db/expressions.ts';
 import type { Order } from '../../db/page.ts';
 import { specValues } from '../../db/specTables.ts';
 import { products } from '../../db/tables.ts';
-import type { SpecOrder as AskedOrder } from '../../generated/resolvers.ts';
 import type { AttributeRow } from '../attributes/attributes.store.ts';
 import type { Definitions } from '../specs/definitions.ts';
 import { rowsOf } from '../specs/specs.store.ts';
 import type { ProductRow } from './products.rows.ts';
 
 export type SpecOrder = { attribute: AttributeRow; descending: boolean; definitions: Definitions };
+
+type AskedOrder = { attributeId: string; descending?: boolean | null };
 
 /** Throws `BAD_USER_INPUT`. */
 export function readSpecOrder({ attributeId, descending }: AskedOrder, definitions: Definitions): SpecOrder {
