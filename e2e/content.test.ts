@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { copyOfStarterData, temporaryFolder } from './testing/starterData.ts';
 
@@ -14,6 +15,14 @@ function content(dataDir: string, ...words: string[]) {
     encoding: 'utf8',
   });
   return { status, stdout, stderr };
+}
+
+/** What the audit log has of commands, the first first. */
+function auditOf(dataDir: string) {
+  const file = new Sqlite(join(dataDir, 'site.db'), { readonly: true });
+  const rows = file.prepare("select event || ' ' || about from audit where admin is null order by seq").pluck().all();
+  file.close();
+  return rows;
 }
 
 async function folders() {
@@ -35,6 +44,8 @@ test('the whole content moves to an empty site and comes out the same', async ()
   expect(content(empty, 'import', file('a.json')).stdout).toContain('products: 0 added, 0 changed, 56 unchanged.');
   content(empty, 'export', file('b.json'));
   expect(readFileSync(file('b.json')).equals(readFileSync(file('a.json')))).toBe(true);
+  // A trial did nothing.
+  expect(auditOf(empty)).toEqual(['IMPORTED a.json', 'IMPORTED a.json', 'EXPORTED b.json']);
 });
 
 test('with --pictures, the pictures move too', async () => {

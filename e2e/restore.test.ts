@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -48,4 +49,36 @@ test('a running site restores a backup, keeps the old state, and goes on', async
   expect(audit.nodes).toEqual([{ event: 'BACKUP_RESTORED', admin: 'admin@vitrin.example' }]);
   await ask(site, Add, { name: 'Yine Eklenen' }, cookie);
   expect(await site.stop()).toBe(0);
+});
+
+/** A command as `npm run` runs it. */
+function command(name: string, dataDir: string, ...words: string[]) {
+  const { status, stdout } = spawnSync(process.execPath, [`dist/server/${name}.js`, ...words], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: dataDir },
+    encoding: 'utf8',
+  });
+  expect(status, stdout).toBe(0);
+  return stdout;
+}
+
+test('the audit log has backups, restores and accounts by command, the restore from the next start on', async () => {
+  const dataDir = await copyOfStarterData();
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  command('admin', dataDir, 'create', 'ece@firma.com.tr');
+  const [file = ''] = /\S+\.tar/.exec(command('backup', dataDir)) ?? [];
+  expect(command('restore', dataDir, file)).toContain('Nothing was changed.');
+  expect(command('restore', dataDir, file, '--yes')).toContain('Restored.');
+  const site = await startSite(dataDir);
+  onTestFinished(() => site.kill());
+  const cookie = await sessionCookie(site);
+  const { audit } = await ask<{ audit: { nodes: { event: string; admin: string | null; about: string }[] } }>(
+    site,
+    '{ audit { nodes { event admin about } } }',
+    {},
+    cookie,
+  );
+  expect(audit.nodes.filter(({ admin }) => admin === null)).toEqual([
+    { event: 'BACKUP_RESTORED', admin: null, about: expect.stringContaining('backups/before-restore-') },
+    { event: 'ADMIN_ADDED', admin: null, about: 'ece@firma.com.tr' },
+  ]);
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const namesIn = (file, pattern) => [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name]) => name).sort();
@@ -11,4 +11,10 @@ test('the README names only scripts that exist', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const named = namesIn('README.md', /npm (?:run )?(start|test|(?<=run )[\w:]+)/g);
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
+});
+
+test.each(['docs/security.md', 'docs/asvs.md'])('%s names only tests that there are', (file) => {
+  const named = [...readFileSync(file, 'utf8').matchAll(/`([^`]+\.test\.[jt]sx?)`/g)].map(([, path]) => path);
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((path) => !existsSync(path))).toEqual([]);
 });

@@ -8,7 +8,11 @@ import { resultOf, sendDocument, uploadAsk } from '../graphql.ts';
 export type Acknowledged = {
   /** Names by id. */
   products: Map<string, string>;
-  deleted: Set<string>;
+  /** The same of those that lie in the bin. */
+  deleted: Map<string, string>;
+  /** How many changes each has in its history, by id. */
+  changes: Map<string, number>;
+  broughtBack: number;
   pictures: Set<string>;
 };
 
@@ -16,6 +20,7 @@ const uploadImage = 'mutation ($file: Upload!) { uploadImage(file: $file) { url 
 const create = 'mutation ($input: ProductInput!) { createProduct(input: $input) { id } }';
 const update = 'mutation ($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input) { id } }';
 const remove = 'mutation ($id: ID!) { deleteProduct(id: $id) }';
+const undo = 'mutation ($id: ID!) { undoDeletion(entity: PRODUCT, ids: [$id]) }';
 
 /** The process is gone: what was on its way has no answer. */
 const isCut = (error: unknown) =>
@@ -30,22 +35,33 @@ export async function writeUntilCut(origin: string, cookie: string, dice: Dice, 
   };
   const input = () => ({ name: `Yazma ${dice.random()}`, description: 'Işık ve güç' });
 
+  /** Until there is an answer it is open whether it was done, and so what is there: nothing is known of it meanwhile. */
+  async function change(id: string, name: string, [document, variables]: [string, object]) {
+    const changes = known.changes.get(id) ?? 0;
+    known.products.delete(id);
+    known.deleted.delete(id);
+    known.changes.delete(id);
+    field(name, await sendDocument(origin, document, { id, ...variables }, cookie));
+    known.changes.set(id, changes + 1);
+  }
+
   async function write() {
-    const values = input();
+    let values = input();
     const { id } = field('createProduct', await sendDocument(origin, create, { input: values }, cookie));
     known.products.set(id, values.name);
+    known.changes.set(id, 1);
     if (dice.happens(0.3)) {
-      const next = input();
-      // Whether it was done is open until there is an answer.
-      known.products.delete(id);
-      field('updateProduct', await sendDocument(origin, update, { id, input: next }, cookie));
-      known.products.set(id, next.name);
+      values = input();
+      await change(id, 'updateProduct', [update, { input: values }]);
+      known.products.set(id, values.name);
     }
-    if (dice.happens(0.2)) {
-      known.products.delete(id);
-      field('deleteProduct', await sendDocument(origin, remove, { id }, cookie));
-      known.deleted.add(id);
-    }
+    if (!dice.happens(0.3)) return;
+    await change(id, 'deleteProduct', [remove, {}]);
+    known.deleted.set(id, values.name);
+    if (!dice.happens(0.4)) return;
+    await change(id, 'undoDeletion', [undo, {}]);
+    known.products.set(id, values.name);
+    known.broughtBack++;
   }
 
   async function upload() {

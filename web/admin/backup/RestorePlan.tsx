@@ -9,25 +9,21 @@ export const RestorePlan = ({ plan: { counts, added, replaced, removed } }: { pl
     <Table size="small" aria-label="What would change" sx={{ fontVariantNumeric: 'tabular-nums lining-nums' }}>
       <TableHead>
         <TableRow>
-          <TableCell sx={{ pl: 0 }}>
+          <TableCell>
             <span className="visually-hidden">Of what</span>
           </TableCell>
           <TableCell align="right">Now</TableCell>
-          <TableCell align="right" sx={{ pr: 0 }}>
-            In the backup
-          </TableCell>
+          <TableCell align="right">In the backup</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
         {counts.map(({ what, now, then }) => (
           <TableRow key={what} sx={{ '& td': { fontWeight: now === then ? 400 : 600 } }}>
-            <TableCell component="th" scope="row" sx={{ pl: 0 }}>
+            <TableCell component="th" scope="row">
               {what.charAt(0).toUpperCase() + what.slice(1)}
             </TableCell>
             <TableCell align="right">{now ?? '–'}</TableCell>
-            <TableCell align="right" sx={{ pr: 0 }}>
-              {then}
-            </TableCell>
+            <TableCell align="right">{then}</TableCell>
           </TableRow>
         ))}
       </TableBody>
