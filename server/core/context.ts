@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import type { Db } from '../db/database.ts';
-import type { AdminRow } from '../db/accountTables.ts';
+import type { AdminRow, Role } from '../db/accountTables.ts';
 import type { Changes } from '../live/changes.ts';
-import { unauthenticated } from './errors.ts';
+import { forbidden, unauthenticated } from './errors.ts';
 import type { BackupSettings } from './backups.ts';
 import type { HeavyWork } from './heavyWork.ts';
 import type { ImageStore } from './imageStore.ts';
@@ -63,10 +63,17 @@ export type Context = Services & {
   setSession(token: string | null): void;
 };
 
-/** Throws `UNAUTHENTICATED` for visitors: the first line of every closed resolver. */
+/** Throws `UNAUTHENTICATED` for visitors and those who are suspended: the first line of every closed resolver. */
 export function requireAdmin(context: Pick<Context, 'admin'>): AdminRow {
-  if (!context.admin) throw unauthenticated();
+  if (context.admin?.suspendedAt !== null) throw unauthenticated();
   return context.admin;
+}
+
+/** Throws `UNAUTHENTICATED` as above, and `FORBIDDEN` for whoever has none of the roles. */
+export function requireRole(context: Pick<Context, 'admin'>, roles: readonly Role[]): AdminRow {
+  const admin = requireAdmin(context);
+  if (!roles.includes(admin.role)) throw forbidden('Your role does not include this. An owner can change it.');
+  return admin;
 }
 
 type Request = IncomingMessage & { ip?: string | undefined };

@@ -125,13 +125,15 @@ export type AboutSectionInput = {
   title: Scalars['String']['input'];
 };
 
-/** Someone who may change the content. */
+/** Someone who works in the admin area. */
 export type Admin = {
   __typename?: 'Admin';
   /** The address to sign in with. */
   email: Scalars['String']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
+  /** What one may do. */
+  role: Role;
 };
 
 /** A product in the table of its family. */
@@ -2512,6 +2514,15 @@ export type RevisionEdge = {
   node: Revision;
 };
 
+/** What someone in the admin area may do. */
+export type Role =
+  /** The content: products, categories, texts, documents, spreadsheets. No messages, no enquiries. */
+  | 'EDITOR'
+  /** Everything, people and backups too. */
+  | 'OWNER'
+  /** Messages, enquiries and offers; reads the content. */
+  | 'SALES';
+
 /** What became of the product of a row. */
 export type RowStanding =
   /** It is no longer made. */
@@ -3078,6 +3089,7 @@ export type ResolversTypes = {
   RevisionCause: RevisionCause;
   RevisionConnection: ResolverTypeWrapper<RevisionPage>;
   RevisionEdge: ResolverTypeWrapper<Omit<RevisionEdge, 'node'> & { node: ResolversTypes['Revision'] }>;
+  Role: Role;
   RowStanding: RowStanding;
   SalesUnit: SalesUnit;
   Sector: ResolverTypeWrapper<SectorRow>;
@@ -3238,10 +3250,6 @@ export type ResolversParentTypes = {
   Upload: Scalars['Upload']['output'];
 };
 
-export type AdminDirectiveArgs = { };
-
-export type AdminDirectiveResolver<Result, Parent, ContextType = Context, Args = AdminDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
-
 export type CostDirectiveArgs = {
   more: Scalars['Int']['input'];
 };
@@ -3259,6 +3267,16 @@ export type LimitDirectiveArgs = {
 };
 
 export type LimitDirectiveResolver<Result, Parent, ContextType = Context, Args = LimitDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type OpenDirectiveArgs = { };
+
+export type OpenDirectiveResolver<Result, Parent, ContextType = Context, Args = OpenDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type RoleDirectiveArgs = {
+  any: Array<Role>;
+};
+
+export type RoleDirectiveResolver<Result, Parent, ContextType = Context, Args = RoleDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type SizeDirectiveArgs = {
   assumed: Scalars['Int']['input'];
@@ -3289,6 +3307,7 @@ export type AboutSectionResolvers<ContextType = Context, ParentType extends Reso
 export type AdminResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Admin'] = ResolversParentTypes['Admin']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
 };
 
 export type ArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {
@@ -4197,9 +4216,10 @@ export type Resolvers<ContextType = Context> = {
 };
 
 export type DirectiveResolvers<ContextType = Context> = {
-  admin?: AdminDirectiveResolver<any, any, ContextType>;
   cost?: CostDirectiveResolver<any, any, ContextType>;
   limit?: LimitDirectiveResolver<any, any, ContextType>;
+  open?: OpenDirectiveResolver<any, any, ContextType>;
+  role?: RoleDirectiveResolver<any, any, ContextType>;
   size?: SizeDirectiveResolver<any, any, ContextType>;
   unkept?: UnkeptDirectiveResolver<any, any, ContextType>;
 };

@@ -1,10 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
-import { Navigate, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { loadedLater } from '../components/loadedLater.ts';
 import { PageLoading } from './components/PageLoading.tsx';
 import { AdminCrash } from './layout/AdminCrash.tsx';
 import { AdminLayout } from './layout/AdminLayout.tsx';
 import { AdminRoot } from './layout/AdminRoot.tsx';
+import { RoleGate } from './layout/RoleGate.tsx';
+import { RoleHome } from './layout/RoleHome.tsx';
 import { ScreenFailure } from './layout/ScreenFailure.tsx';
 import { AdminGate } from './signIn/AdminGate.tsx';
 import { LoginPage } from './signIn/LoginPage.tsx';
@@ -31,7 +33,7 @@ const accountPage = loadedLater(() => import('./account/AccountPage.tsx'));
 const noSuchScreen = loadedLater(() => import('./layout/NoSuchScreen.tsx'));
 
 const screens: RouteObject[] = [
-  { index: true, element: <Navigate to="/admin/products" replace /> },
+  { index: true, element: <RoleHome /> },
   { path: 'products', lazy: async () => ({ Component: (await productList()).ProductList }) },
   { path: 'products/import', lazy: async () => ({ Component: (await importPage()).ImportPage }) },
   { path: 'categories', lazy: async () => ({ Component: (await categoryList()).CategoryList }) },
@@ -64,7 +66,12 @@ export const adminRoutes = (client: ApolloClient): RouteObject[] => [
       { path: 'logout', element: <LogoutPage /> },
       {
         element: <AdminGate />,
-        children: [{ element: <AdminLayout />, children: [{ errorElement: <ScreenFailure />, children: screens }] }],
+        children: [
+          {
+            element: <AdminLayout />,
+            children: [{ errorElement: <ScreenFailure />, children: [{ element: <RoleGate />, children: screens }] }],
+          },
+        ],
       },
     ],
   },

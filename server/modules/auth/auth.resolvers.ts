@@ -22,7 +22,7 @@ export const authResolvers: Resolvers = {
       const { db, token, userAgent, setSession } = context;
       const account = auth.normalEmail(email);
       const admin = await auth.findAdmin(db, account);
-      if (!(await fits(context, account, admin, password)) || !admin) {
+      if (!(await fits(context, account, admin, password)) || admin?.suspendedAt !== null) {
         await keepSecurity(context, 'sign-in failed', { admin: admin?.email });
         throw unauthenticated('Failed to sign in. Please check your credentials.');
       }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, gt, lt, ne, or, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lt, ne, or, type Placeholder, type SQL } from 'drizzle-orm';
 import { absoluteLimit, idleLimit } from '../../core/sessionLimits.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { placeholder } from '../../db/expressions.ts';
@@ -33,8 +33,14 @@ export async function listAdmins(db: Tx): Promise<AdminRow[]> {
 }
 
 /** Undefined when the e-mail address is taken. */
-export async function createAdmin(db: Db, email: string, passwordHash: string, now: number) {
-  const row = { id: randomUUID(), email: normalEmail(email), passwordHash, createdAt: now };
+export async function createAdmin(
+  db: Db,
+  email: string,
+  passwordHash: string,
+  now: number,
+  { role = 'OWNER', name = '' }: Partial<Pick<AdminRow, 'role' | 'name'>> = {},
+) {
+  const row = { id: randomUUID(), email: normalEmail(email), passwordHash, createdAt: now, role, name };
   return db.write(async (tx) => {
     const [added] = await tx.insert(admins).values(row).onConflictDoNothing().returning();
     return added;
@@ -72,6 +78,7 @@ export async function openSession(db: Db, adminId: string, now: number, userAgen
       adminId,
       createdAt: now,
       lastSeenAt: now,
+      confirmedAt: now,
       userAgent: userAgent.slice(0, longestUserAgent),
     });
   }, unseen);
@@ -93,7 +100,11 @@ const live = reading((tx) =>
     .from(sessions)
     .innerJoin(admins, eq(admins.id, sessions.adminId))
     .where(
-      and(eq(sessions.tokenHash, placeholder('tokenHash')), isLive(placeholder('idleSince'), placeholder('openSince'))),
+      and(
+        eq(sessions.tokenHash, placeholder('tokenHash')),
+        isLive(placeholder('idleSince'), placeholder('openSince')),
+        isNull(admins.suspendedAt),
+      ),
     ),
 );
 

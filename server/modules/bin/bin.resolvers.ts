@@ -1,26 +1,34 @@
 import { connectionFields } from '../../core/connection.ts';
-import { requireAdmin } from '../../core/context.ts';
+import { requireAdmin, type Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import type { BinEntity, Resolvers } from '../../generated/resolvers.ts';
 import { bringBack } from './bin.ts';
 import * as bin from './bin.store.ts';
 
+const gone = () => notFound('What was deleted');
+
+/** Throws `NOT_FOUND` for what lies in somebody else's part of the bin, as for what is not there. */
+async function requireEntry(context: Context, id: string) {
+  const { role } = requireAdmin(context);
+  if (!(await bin.isThere(context.db, id, role))) throw gone();
+}
+
 export const binResolvers: Resolvers = {
   Query: {
     bin(_, { entity, first, after }, context) {
-      requireAdmin(context);
-      return bin.page(context.db, entity?.toLowerCase(), { first, after });
+      const { role } = requireAdmin(context);
+      return bin.page(context.db, { entity: entity?.toLowerCase(), role }, { first, after });
     },
   },
   Mutation: {
     async bringBack(_, { id }, context) {
-      requireAdmin(context);
+      await requireEntry(context, id);
       await bringBack(context.db, id);
       return true;
     },
     async eraseFromBin(_, { id }, context) {
-      requireAdmin(context);
-      if (!(await bin.erase(context.db, id))) throw notFound('What was deleted');
+      await requireEntry(context, id);
+      if (!(await bin.erase(context.db, id))) throw gone();
       return true;
     },
   },

@@ -11,11 +11,26 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import type { Role } from '../../graphql/generated/operations.ts';
 import { leave } from './leave.ts';
 import { onSignedOut } from './otherTabs.ts';
 import { resumingLink } from './resumingLink.ts';
 
-const SessionContext = createContext({ adminId: '', email: '', signIns: 0, signInAgain: () => Promise.resolve(false) });
+interface Session {
+  adminId: string;
+  email: string;
+  role: Role;
+  signIns: number;
+  signInAgain: () => Promise<boolean>;
+}
+
+const SessionContext = createContext<Session>({
+  adminId: '',
+  email: '',
+  role: 'OWNER',
+  signIns: 0,
+  signInAgain: () => Promise.resolve(false),
+});
 
 /** Who is signed in, and how to sign in again once the session has ended. */
 export const useSession = () => use(SessionContext);
@@ -28,7 +43,7 @@ export interface SignInAgainProps {
 }
 
 interface Props {
-  admin: { id: string; email: string };
+  admin: { id: string; email: string; role: Role };
   /** Whether the session is known to be over. */
   lost: boolean;
   /** Handed in, since the session stands below every page and form. */
@@ -86,8 +101,8 @@ export function SessionProvider({ admin, lost, SignInAgain, children }: Props) {
   }, [client, signInAgain]);
 
   const session = useMemo(
-    () => ({ adminId: admin.id, email: admin.email, signIns, signInAgain }),
-    [admin.id, admin.email, signIns, signInAgain],
+    () => ({ adminId: admin.id, email: admin.email, role: admin.role, signIns, signInAgain }),
+    [admin.id, admin.email, admin.role, signIns, signInAgain],
   );
   return (
     <SessionContext value={session}>
