@@ -24,7 +24,7 @@ export function keepHouse(config: Config, services: Services) {
     if (!SMTP_URL || !to) return;
     // A start, and a site that sends no mail, have no need of it.
     transport ??= (await import('./modules/mails/mailTransport.ts')).mailTransport(SMTP_URL);
-    await sendDue(db, { transport, to, origin }, log, Date.now());
+    await sendDue(db, { transport, to, origin, key: services.key }, log, Date.now());
   };
   // Logs what is wrong, whether or not somebody asks.
   const leftovers = () => removeUploadLeftovers(tmpdir(), Date.now());

@@ -10,6 +10,7 @@ import { createHeavyWork } from './core/heavyWork.ts';
 import { createJobs } from './core/jobs.ts';
 import { createRateLimits } from './core/rateLimits.ts';
 import { createReadiness } from './readiness.ts';
+import { openSiteKey } from './core/siteKey.ts';
 import { fromRoot, root } from './root.ts';
 import { watchChanges } from './live/changes.ts';
 import { stateOf } from './modules/backup/nightly.state.ts';
@@ -40,6 +41,8 @@ export async function openServices(config: Config): Promise<Services> {
     backups: { folders: backupFolders(config), passphrase: config.BACKUP_PASSPHRASE },
     nightlyBackup: async () => (config.BACKUP_AT ? stateOf(backupFolders(config).backups) : null),
     signedIn: signedIn(db, secureCookies),
+    key: openSiteKey(dataFolder(config)),
+    sendsMail: Boolean(config.SMTP_URL && config.NOTIFY_EMAIL),
     retentionMonths: config.MESSAGE_RETENTION_MONTHS,
     historyMonths: config.HISTORY_KEPT_MONTHS,
     secureCookies,

@@ -12,6 +12,7 @@ import type { Jobs } from './jobs.ts';
 import type { NightlyState } from './nightlyState.ts';
 import { quoteCookies, quoteToken, type QuoteCookie } from './quoteCookie.ts';
 import type { RateLimits } from './rateLimits.ts';
+import type { SiteKey } from './siteKey.ts';
 import { sessionCookie } from './sessionCookie.ts';
 
 /** An open session. */
@@ -35,6 +36,10 @@ export type Services = {
   backups: BackupSettings;
   /** How the nightly backup does; null when none is asked for. */
   nightlyBackup(): Promise<NightlyState | null>;
+  /** Makes what whoever has the database alone cannot make or read. */
+  key: SiteKey;
+  /** Whether mails leave this site. */
+  sendsMail: boolean;
   /** How long messages are kept. */
   retentionMonths: number;
   /** How long earlier states of the content are kept. */

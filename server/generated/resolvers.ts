@@ -6,6 +6,8 @@ import type { AttributeRow, OptionRow } from '../modules/attributes/attributes.s
 import type { AuditRow, AuditPage } from '../modules/audit/audit.store.ts';
 import type { BinnedRow, BinPage } from '../modules/bin/bin.store.ts';
 import type { CategoryRow } from '../modules/categories/categories.store.ts';
+import type { PersonRow } from '../modules/people/people.store.ts';
+import type { InvitationRow } from '../modules/people/invitations.store.ts';
 import type { DocumentRow, DocumentPage, FileRow } from '../modules/documents/documents.store.ts';
 import type { JobStatus } from '../core/jobs.ts';
 import type { ImageRow } from '../modules/images/images.store.ts';
@@ -132,6 +134,8 @@ export type Admin = {
   email: Scalars['String']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
+  /** What the others call this person; empty: the e-mail address. */
+  name: Scalars['String']['output'];
   /** What one may do. */
   role: Role;
 };
@@ -265,14 +269,30 @@ export type AuditEvent =
   | 'EXPORTED'
   /** Products or content were imported. */
   | 'IMPORTED'
+  /** Someone accepted an invitation. */
+  | 'INVITATION_ACCEPTED'
+  /** An owner took an invitation back. */
+  | 'INVITATION_WITHDRAWN'
   /** An admin changed the password. */
   | 'PASSWORD_CHANGED'
   /** A change of password failed. */
   | 'PASSWORD_CHANGE_FAILED'
   /** A new password was made on the machine. */
   | 'PASSWORD_RESET'
+  /** An owner invited someone. */
+  | 'PERSON_INVITED'
+  /** An owner let someone in again. */
+  | 'PERSON_LET_IN'
+  /** An owner removed someone. */
+  | 'PERSON_REMOVED'
+  /** An owner renamed someone. */
+  | 'PERSON_RENAMED'
+  /** An owner suspended someone. */
+  | 'PERSON_SUSPENDED'
   /** An earlier state was restored, or an import taken back. */
   | 'RESTORED'
+  /** An owner gave someone another role. */
+  | 'ROLE_CHANGED'
   /** An admin ended other sessions. */
   | 'SESSIONS_ENDED'
   /** An admin signed in. */
@@ -987,6 +1007,36 @@ export type ImportReport = {
   products: Scalars['Int']['output'];
 };
 
+/** An invitation that nobody has accepted yet. */
+export type Invitation = {
+  __typename?: 'Invitation';
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who is invited. */
+  email: Scalars['String']['output'];
+  /** Whether the link has ended; inviting once more makes another. */
+  ended: Scalars['Boolean']['output'];
+  /** When the link ends. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** E-mail of whoever invited. */
+  invitedBy: Scalars['String']['output'];
+  /** What the person will be able to do. */
+  role: Role;
+};
+
+/** What an invited person sees of the invitation. */
+export type InvitationToAccept = {
+  __typename?: 'InvitationToAccept';
+  /** The address to sign in with. */
+  email: Scalars['String']['output'];
+  /** When the link ends. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** What the person will be able to do. */
+  role: Role;
+};
+
 /** Work that takes longer than one wants to wait without a word. What comes of it is the answer of the field that started it. */
 export type Job = {
   __typename?: 'Job';
@@ -1159,6 +1209,11 @@ export type MessageStatus =
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * Makes an account of an invitation and signs in to it. `NOT_FOUND` when the link does not work any more. Open to all; wrong
+   * links are limited per address.
+   */
+  acceptInvitation: Admin;
   /** Adds a note that only admins see. For the admin. */
   addEnquiryNote: Enquiry;
   /**
@@ -1245,6 +1300,11 @@ export type Mutation = {
    */
   importProducts: SheetReport;
   /**
+   * Invites someone by a link that works once and for 72 hours, and sends it by mail where the site does. An earlier
+   * invitation of the same address ends. `CONFLICT` when there is such a person already. For owners.
+   */
+  invitePerson: SentInvitation;
+  /**
    * The rows that such an import leaves out, wrong or unclear, as they stand in the file and each with its reason: an .xlsx
    * workbook in base64. Changes nothing. For the admin.
    */
@@ -1270,10 +1330,17 @@ export type Mutation = {
   pasteIntoQuoteList: PastedRows;
   /** Reads the heading of a spreadsheet and changes nothing: what `importProducts` may be told of its columns. For the admin. */
   readSheet: Sheet;
+  /**
+   * Removes an account; what the person did keeps the e-mail address, and enquiries lose their assignee. `CONFLICT` for the
+   * last owner. For owners.
+   */
+  removePerson: Scalars['Boolean']['output'];
   /** Takes a row off the visitor's quote list; one that is gone already is no error. */
   removeQuoteRow: QuoteList;
   /** Forgets an address that moved. For the admin. */
   removeRedirect: Scalars['Boolean']['output'];
+  /** Changes what the others call a person. For owners. */
+  renamePerson: Person;
   /** Brings a deleted category back, and into it those of its former products that still have no category. For the admin. */
   restoreCategory: Category;
   /**
@@ -1296,6 +1363,16 @@ export type Mutation = {
   setMessageStatus: Message;
   /** Puts a message among those suspected of being spam, or back among the others. For the admin. */
   setMessageSuspectedSpam: Message;
+  /**
+   * Changes what a person may do, and ends the person's sessions, so that it holds from now on. `CONFLICT` for the last owner.
+   * For owners.
+   */
+  setPersonRole: Person;
+  /**
+   * Keeps a person out, or lets the person in again. Sessions end at once; what the person did keeps the name. `CONFLICT` for
+   * the last owner. For owners.
+   */
+  setPersonSuspended: Person;
   /** Puts a product on the home page or takes it off. For the admin. */
   setProductFeatured: Product;
   /** Puts several products on the home page or takes them off; returns how many there were. For the admin. */
@@ -1347,6 +1424,15 @@ export type Mutation = {
    * camera data and made available in several widths. For the admin.
    */
   uploadImage: Image;
+  /** Takes an invitation back; its link ends. True if there was one. For owners. */
+  withdrawInvitation: Scalars['Boolean']['output'];
+};
+
+
+export type MutationAcceptInvitationArgs = {
+  name: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  token: Scalars['String']['input'];
 };
 
 
@@ -1503,6 +1589,12 @@ export type MutationImportProductsArgs = {
 };
 
 
+export type MutationInvitePersonArgs = {
+  email: Scalars['String']['input'];
+  role: Role;
+};
+
+
 export type MutationLeftOutRowsArgs = {
   columns?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   corrections?: InputMaybe<Array<SheetCorrection>>;
@@ -1545,6 +1637,11 @@ export type MutationReadSheetArgs = {
 };
 
 
+export type MutationRemovePersonArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRemoveQuoteRowArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1552,6 +1649,12 @@ export type MutationRemoveQuoteRowArgs = {
 
 export type MutationRemoveRedirectArgs = {
   from: Scalars['String']['input'];
+};
+
+
+export type MutationRenamePersonArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
 };
 
 
@@ -1598,6 +1701,18 @@ export type MutationSetMessageStatusArgs = {
 export type MutationSetMessageSuspectedSpamArgs = {
   id: Scalars['ID']['input'];
   suspectedSpam: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSetPersonRoleArgs = {
+  id: Scalars['ID']['input'];
+  role: Role;
+};
+
+
+export type MutationSetPersonSuspendedArgs = {
+  id: Scalars['ID']['input'];
+  suspended: Scalars['Boolean']['input'];
 };
 
 
@@ -1706,6 +1821,11 @@ export type MutationUploadDocumentArgs = {
 export type MutationUploadImageArgs = {
   file: Scalars['Upload']['input'];
   sha256?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationWithdrawInvitationArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** The nightly backup: whether there is one, and whether the last try went well. */
@@ -1887,6 +2007,25 @@ export type PastedRows = {
   list: QuoteList;
   /** How many stand there in the visitor's words. */
   open: Scalars['Int']['output'];
+};
+
+/** Someone who works in the admin area, as owners see the person. */
+export type Person = {
+  __typename?: 'Person';
+  /** When the account was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The address to sign in with. */
+  email: Scalars['String']['output'];
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** When the person was last seen; null when there is no open session. */
+  lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the others call the person; empty: the e-mail address. */
+  name: Scalars['String']['output'];
+  /** What the person may do. */
+  role: Role;
+  /** Whether the person is kept out. */
+  suspended: Scalars['Boolean']['output'];
 };
 
 /** What prices there are, in Turkish lira. */
@@ -2204,6 +2343,13 @@ export type Query = {
   /** What was done to one thing of the content, the last change first. For the admin. */
   history: RevisionConnection;
   /**
+   * What an invitation is for, by the token of its link; null when the link does not work any more. Open to all; wrong links
+   * are limited per address.
+   */
+  invitation?: Maybe<InvitationToAccept>;
+  /** Who was invited and has not come yet, the last first. For owners. */
+  invitations: Array<Invitation>;
+  /**
    * One of the admin's own jobs: work that takes longer than one wants to wait without a word. Null when the id is unknown:
    * it has not begun, ended more than ten minutes ago, or runs in another process of the site. For the admin.
    */
@@ -2218,6 +2364,8 @@ export type Query = {
   mySessions: Array<Session>;
   /** How the nightly backup does; null when the setting `BACKUP_AT` asks for none. For the admin. */
   nightlyBackup?: Maybe<NightlyBackup>;
+  /** Everyone who works in the admin area, in the order of their e-mail addresses. For owners. */
+  people: Array<Person>;
   /** The privacy notice (KVKK) in force, shown at the contact form. */
   privacyNotice?: Maybe<PrivacyNotice>;
   /** One product; null when the id is unknown. */
@@ -2322,6 +2470,11 @@ export type QueryHistoryArgs = {
   entity: HistoryEntity;
   first?: InputMaybe<Scalars['Int']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryInvitationArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -2585,6 +2738,17 @@ export type SentEnquiry = {
   number: Scalars['String']['output'];
   /** Path of the page that the buyer follows it on. Whoever has it may read the enquiry. */
   statusPath: Scalars['String']['output'];
+};
+
+/** What became of an invitation. */
+export type SentInvitation = {
+  __typename?: 'SentInvitation';
+  /** The invitation. */
+  invitation: Invitation;
+  /** Whether the site sends it by mail. Otherwise somebody has to hand over the link. */
+  mailed: Scalars['Boolean']['output'];
+  /** The link, as a path on this site. It is shown this once. */
+  path: Scalars['String']['output'];
 };
 
 /** An open session of an admin. */
@@ -3037,6 +3201,8 @@ export type ResolversTypes = {
   ImportPart: ResolverTypeWrapper<ImportPart>;
   ImportReport: ResolverTypeWrapper<ImportReport>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Invitation: ResolverTypeWrapper<InvitationRow>;
+  InvitationToAccept: ResolverTypeWrapper<InvitationRow>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Job: ResolverTypeWrapper<JobStatus>;
   JobState: JobState;
@@ -3062,6 +3228,7 @@ export type ResolversTypes = {
   OptionValue: ResolverTypeWrapper<Omit<OptionValue, 'option'> & { option: ResolversTypes['AttributeOption'] }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PastedRows: ResolverTypeWrapper<Omit<PastedRows, 'list'> & { list: ResolversTypes['QuoteList'] }>;
+  Person: ResolverTypeWrapper<PersonRow>;
   PriceFacet: ResolverTypeWrapper<PriceFacet>;
   PrivacyNotice: ResolverTypeWrapper<NoticeRow>;
   Product: ResolverTypeWrapper<ProductRow>;
@@ -3095,6 +3262,7 @@ export type ResolversTypes = {
   Sector: ResolverTypeWrapper<SectorRow>;
   SectorInput: SectorInput;
   SentEnquiry: ResolverTypeWrapper<SentEnquiry>;
+  SentInvitation: ResolverTypeWrapper<Omit<SentInvitation, 'invitation'> & { invitation: ResolversTypes['Invitation'] }>;
   Session: ResolverTypeWrapper<SessionRow>;
   Sheet: ResolverTypeWrapper<Sheet>;
   SheetColumn: ResolverTypeWrapper<SheetColumn>;
@@ -3176,6 +3344,8 @@ export type ResolversParentTypes = {
   ImportPart: ImportPart;
   ImportReport: ImportReport;
   Int: Scalars['Int']['output'];
+  Invitation: InvitationRow;
+  InvitationToAccept: InvitationRow;
   JSON: Scalars['JSON']['output'];
   Job: JobStatus;
   KindAttribute: Omit<KindAttribute, 'attribute'> & { attribute: ResolversParentTypes['Attribute'] };
@@ -3199,6 +3369,7 @@ export type ResolversParentTypes = {
   OptionValue: Omit<OptionValue, 'option'> & { option: ResolversParentTypes['AttributeOption'] };
   PageInfo: PageInfo;
   PastedRows: Omit<PastedRows, 'list'> & { list: ResolversParentTypes['QuoteList'] };
+  Person: PersonRow;
   PriceFacet: PriceFacet;
   PrivacyNotice: NoticeRow;
   Product: ProductRow;
@@ -3226,6 +3397,7 @@ export type ResolversParentTypes = {
   Sector: SectorRow;
   SectorInput: SectorInput;
   SentEnquiry: SentEnquiry;
+  SentInvitation: Omit<SentInvitation, 'invitation'> & { invitation: ResolversParentTypes['Invitation'] };
   Session: SessionRow;
   Sheet: Sheet;
   SheetColumn: SheetColumn;
@@ -3307,6 +3479,7 @@ export type AboutSectionResolvers<ContextType = Context, ParentType extends Reso
 export type AdminResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Admin'] = ResolversParentTypes['Admin']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
 };
 
@@ -3591,6 +3764,22 @@ export type ImportReportResolvers<ContextType = Context, ParentType extends Reso
   products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+};
+
+export type InvitationToAcceptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationToAccept'] = ResolversParentTypes['InvitationToAccept']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+};
+
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
@@ -3657,6 +3846,7 @@ export type MessageEdgeResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptInvitation?: Resolver<ResolversTypes['Admin'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'name' | 'password' | 'token'>>;
   addEnquiryNote?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationAddEnquiryNoteArgs, 'id' | 'text'>>;
   addRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationAddRedirectArgs, 'input'>>;
   addToQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationAddToQuoteListArgs, 'rows'>>;
@@ -3687,6 +3877,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   eraseFromBin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEraseFromBinArgs, 'id'>>;
   importContent?: Resolver<ResolversTypes['ImportReport'], ParentType, ContextType, RequireFields<MutationImportContentArgs, 'content' | 'dryRun'>>;
   importProducts?: Resolver<ResolversTypes['SheetReport'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'dryRun' | 'file' | 'skipWrong'>>;
+  invitePerson?: Resolver<ResolversTypes['SentInvitation'], ParentType, ContextType, RequireFields<MutationInvitePersonArgs, 'email' | 'role'>>;
   leftOutRows?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationLeftOutRowsArgs, 'file'>>;
   makeBackup?: Resolver<ResolversTypes['MadeBackup'], ParentType, ContextType, Partial<MutationMakeBackupArgs>>;
   makeOffer?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationMakeOfferArgs, 'enquiryId' | 'input'>>;
@@ -3694,8 +3885,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   moveProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationMoveProductsArgs, 'ids'>>;
   pasteIntoQuoteList?: Resolver<ResolversTypes['PastedRows'], ParentType, ContextType, RequireFields<MutationPasteIntoQuoteListArgs, 'text'>>;
   readSheet?: Resolver<ResolversTypes['Sheet'], ParentType, ContextType, RequireFields<MutationReadSheetArgs, 'file'>>;
+  removePerson?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePersonArgs, 'id'>>;
   removeQuoteRow?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationRemoveQuoteRowArgs, 'id'>>;
   removeRedirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveRedirectArgs, 'from'>>;
+  renamePerson?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationRenamePersonArgs, 'id' | 'name'>>;
   restoreCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationRestoreCategoryArgs, 'id'>>;
   restoreRevision?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreRevisionArgs, 'id'>>;
   sendEnquiry?: Resolver<ResolversTypes['SentEnquiry'], ParentType, ContextType, RequireFields<MutationSendEnquiryArgs, 'input'>>;
@@ -3704,6 +3897,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setEnquirySuspectedSpam?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSetEnquirySuspectedSpamArgs, 'id' | 'suspectedSpam'>>;
   setMessageStatus?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageStatusArgs, 'id' | 'status'>>;
   setMessageSuspectedSpam?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageSuspectedSpamArgs, 'id' | 'suspectedSpam'>>;
+  setPersonRole?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationSetPersonRoleArgs, 'id' | 'role'>>;
+  setPersonSuspended?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationSetPersonSuspendedArgs, 'id' | 'suspended'>>;
   setProductFeatured?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationSetProductFeaturedArgs, 'featured' | 'id'>>;
   setProductsFeatured?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationSetProductsFeaturedArgs, 'featured' | 'ids'>>;
   signIn?: Resolver<ResolversTypes['Admin'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'email' | 'password'>>;
@@ -3722,6 +3917,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateSiteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType, RequireFields<MutationUpdateSiteSettingsArgs, 'input'>>;
   uploadDocument?: Resolver<ResolversTypes['DocumentFile'], ParentType, ContextType, RequireFields<MutationUploadDocumentArgs, 'file'>>;
   uploadImage?: Resolver<ResolversTypes['Image'], ParentType, ContextType, RequireFields<MutationUploadImageArgs, 'file'>>;
+  withdrawInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'id'>>;
 };
 
 export type NightlyBackupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NightlyBackup'] = ResolversParentTypes['NightlyBackup']> = {
@@ -3798,6 +3994,16 @@ export type PastedRowsResolvers<ContextType = Context, ParentType extends Resolv
   found?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   list?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType>;
   open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  suspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PriceFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceFacet'] = ResolversParentTypes['PriceFacet']> = {
@@ -3913,12 +4119,15 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   family?: Resolver<Maybe<ResolversTypes['Family']>, ParentType, ContextType, RequireFields<QueryFamilyArgs, 'id'>>;
   generalContact?: Resolver<Maybe<ResolversTypes['GeneralContact']>, ParentType, ContextType>;
   history?: Resolver<ResolversTypes['RevisionConnection'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'entity' | 'first'>>;
+  invitation?: Resolver<Maybe<ResolversTypes['InvitationToAccept']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
+  invitations?: Resolver<Array<ResolversTypes['Invitation']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   me?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'first' | 'suspectedSpam'>>;
   mySessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   nightlyBackup?: Resolver<Maybe<ResolversTypes['NightlyBackup']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   privacyNotice?: Resolver<Maybe<ResolversTypes['PrivacyNotice']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productImports?: Resolver<Array<ResolversTypes['ProductImport']>, ParentType, ContextType>;
@@ -3995,6 +4204,12 @@ export type SectorResolvers<ContextType = Context, ParentType extends ResolversP
 export type SentEnquiryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SentEnquiry'] = ResolversParentTypes['SentEnquiry']> = {
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   statusPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SentInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SentInvitation'] = ResolversParentTypes['SentInvitation']> = {
+  invitation?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType>;
+  mailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -4158,6 +4373,8 @@ export type Resolvers<ContextType = Context> = {
   ImageVariant?: ImageVariantResolvers<ContextType>;
   ImportPart?: ImportPartResolvers<ContextType>;
   ImportReport?: ImportReportResolvers<ContextType>;
+  Invitation?: InvitationResolvers<ContextType>;
+  InvitationToAccept?: InvitationToAcceptResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Job?: JobResolvers<ContextType>;
   KindAttribute?: KindAttributeResolvers<ContextType>;
@@ -4177,6 +4394,7 @@ export type Resolvers<ContextType = Context> = {
   OptionValue?: OptionValueResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PastedRows?: PastedRowsResolvers<ContextType>;
+  Person?: PersonResolvers<ContextType>;
   PriceFacet?: PriceFacetResolvers<ContextType>;
   PrivacyNotice?: PrivacyNoticeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
@@ -4196,6 +4414,7 @@ export type Resolvers<ContextType = Context> = {
   RevisionEdge?: RevisionEdgeResolvers<ContextType>;
   Sector?: SectorResolvers<ContextType>;
   SentEnquiry?: SentEnquiryResolvers<ContextType>;
+  SentInvitation?: SentInvitationResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   Sheet?: SheetResolvers<ContextType>;
   SheetColumn?: SheetColumnResolvers<ContextType>;

@@ -20,6 +20,8 @@ import { kindResolvers } from '../modules/kinds/kinds.resolvers.ts';
 import { messageResolvers } from '../modules/messages/messages.resolvers.ts';
 import { noticeResolvers } from '../modules/notice/notice.resolvers.ts';
 import { offerResolvers } from '../modules/offers/offers.resolvers.ts';
+import { invitationResolvers } from '../modules/people/invitations.resolvers.ts';
+import { peopleResolvers } from '../modules/people/people.resolvers.ts';
 import { productResolvers } from '../modules/products/products.resolvers.ts';
 import { quoteResolvers } from '../modules/quotes/quotes.resolvers.ts';
 import { redirectResolvers } from '../modules/redirects/redirects.resolvers.ts';
@@ -49,6 +51,8 @@ export const resolvers = [
   offerResolvers,
   quoteResolvers,
   authResolvers,
+  peopleResolvers,
+  invitationResolvers,
   imageResolvers,
   contentResolvers,
   sheetResolvers,

@@ -47,6 +47,7 @@ export async function mailServer({ refusals = 0 } = {}) {
     transport: mailTransport(address),
     to: 'bilgi@ornek.com.tr',
     origin: 'https://vitrin.example',
+    key: { tokenOf: (id: string) => `token-of-${id}` },
   });
   return { letters, port, postTo, post: postTo(`smtp://127.0.0.1:${port}`) };
 }

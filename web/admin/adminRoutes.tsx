@@ -27,6 +27,8 @@ const aboutForm = loadedLater(() => import('./about/AboutForm.tsx'));
 const contactForm = loadedLater(() => import('./contact/ContactForm.tsx'));
 const redirectList = loadedLater(() => import('./redirects/RedirectList.tsx'));
 const binList = loadedLater(() => import('./bin/BinList.tsx'));
+const peopleList = loadedLater(() => import('./people/PeopleList.tsx'));
+const invitationPage = loadedLater(() => import('./people/InvitationPage.tsx'));
 const auditList = loadedLater(() => import('./audit/AuditList.tsx'));
 const backupList = loadedLater(() => import('./backup/BackupList.tsx'));
 const accountPage = loadedLater(() => import('./account/AccountPage.tsx'));
@@ -48,6 +50,7 @@ const screens: RouteObject[] = [
   { path: 'contact', lazy: async () => ({ Component: (await contactForm()).ContactForm }) },
   { path: 'redirects', lazy: async () => ({ Component: (await redirectList()).RedirectList }) },
   { path: 'bin', lazy: async () => ({ Component: (await binList()).BinList }) },
+  { path: 'people', lazy: async () => ({ Component: (await peopleList()).PeopleList }) },
   { path: 'audit', lazy: async () => ({ Component: (await auditList()).AuditList }) },
   { path: 'backups', lazy: async () => ({ Component: (await backupList()).BackupList }) },
   { path: 'account', lazy: async () => ({ Component: (await accountPage()).AccountPage }) },
@@ -64,6 +67,7 @@ export const adminRoutes = (client: ApolloClient): RouteObject[] => [
     children: [
       { path: 'login', element: <LoginPage /> },
       { path: 'logout', element: <LogoutPage /> },
+      { path: 'invitation', lazy: async () => ({ Component: (await invitationPage()).InvitationPage }) },
       {
         element: <AdminGate />,
         children: [

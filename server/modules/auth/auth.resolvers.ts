@@ -3,7 +3,7 @@ import { badInput, DomainError, notFound, unauthenticated } from '../../core/err
 import { keepSecurity } from '../../core/securityLog.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import * as auth from './auth.store.ts';
-import { hashPassword, isCommon, passwordFits } from './password.ts';
+import { hashPassword, passwordFits, refuseCommon } from './password.ts';
 
 export const authResolvers: Resolvers = {
   Query: {
@@ -53,8 +53,7 @@ export const authResolvers: Resolvers = {
         await keepSecurity(context, 'password change failed', { admin: admin.email });
         throw badInput('current', 'This is not the current password.');
       }
-      if (await isCommon(next))
-        throw badInput('next', 'This password is one of the most common. Please choose another.');
+      await refuseCommon('next', next);
       await auth.setPassword(context.db, admin.email, await hashPassword(next), context.token ?? '');
       await keepSecurity(context, 'password changed', { admin: admin.email });
       return true;

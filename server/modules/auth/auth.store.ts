@@ -40,11 +40,16 @@ export async function createAdmin(
   now: number,
   { role = 'OWNER', name = '' }: Partial<Pick<AdminRow, 'role' | 'name'>> = {},
 ) {
-  const row = { id: randomUUID(), email: normalEmail(email), passwordHash, createdAt: now, role, name };
-  return db.write(async (tx) => {
-    const [added] = await tx.insert(admins).values(row).onConflictDoNothing().returning();
-    return added;
-  }, unseen);
+  return db.write((tx) => addAdmin(tx, { email, passwordHash, role, name }, now), unseen);
+}
+
+type NewAdmin = Pick<AdminRow, 'email' | 'passwordHash' | 'role' | 'name'>;
+
+/** Belongs into the transaction that has a reason for it. Undefined when the e-mail address is taken. */
+export async function addAdmin(tx: Tx, { email, ...values }: NewAdmin, now: number): Promise<AdminRow | undefined> {
+  const row = { id: randomUUID(), email: normalEmail(email), ...values, createdAt: now };
+  const [added] = await tx.insert(admins).values(row).onConflictDoNothing().returning();
+  return added;
 }
 
 /** Ends all sessions of the admin, too, but the one of `keepToken`. Undefined when the e-mail address is unknown. */
@@ -54,14 +59,6 @@ export async function setPassword(db: Db, email: string, passwordHash: string, k
     if (!row) return undefined;
     await tx.delete(sessions).where(and(eq(sessions.adminId, row.id), ne(sessions.tokenHash, hashOf(keepToken))));
     return row;
-  }, unseen);
-}
-
-/** With all sessions. Undefined when the e-mail address is unknown. */
-export async function removeAdmin(db: Db, email: string) {
-  return db.write(async (tx) => {
-    const [removed] = await tx.delete(admins).where(hasEmail(email)).returning();
-    return removed;
   }, unseen);
 }
 

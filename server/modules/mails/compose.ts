@@ -1,7 +1,8 @@
 import type { SendMailOptions } from 'nodemailer';
+import type { SiteKey } from '../../core/siteKey.ts';
 import type { Db } from '../../db/database.ts';
 
 /** Who mails go to and come from, and where the site is. */
-export type Site = { to: string; /** Public address of the site. */ origin: string };
+export type Site = { to: string; /** Public address of the site. */ origin: string; key: Pick<SiteKey, 'tokenOf'> };
 /** Makes a mail about something; null when it is not there any more. */
 export type Compose = (db: Db, subjectId: string, site: Site) => Promise<SendMailOptions | null>;

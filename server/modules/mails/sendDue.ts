@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Db } from '../../db/database.ts';
 import { confirmationMail, enquiryMail } from '../enquiries/enquiryMails.ts';
 import { messageMail } from '../messages/messageMail.ts';
+import { invitationMail } from '../people/invitationMail.ts';
 import type { Compose, Site } from './compose.ts';
 import * as outbox from './outbox.store.ts';
 
@@ -15,6 +16,7 @@ const composers: Record<outbox.OutboxRow['kind'], Compose> = {
   MESSAGE: messageMail,
   ENQUIRY: enquiryMail,
   CONFIRMATION: confirmationMail,
+  INVITATION: invitationMail,
 };
 
 /**

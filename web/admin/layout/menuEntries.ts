@@ -9,6 +9,7 @@ import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import MailOutlined from '@mui/icons-material/MailOutlineOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
+import PeopleOutlined from '@mui/icons-material/PeopleOutlineOutlined';
 import PolicyOutlined from '@mui/icons-material/PolicyOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import StraightenOutlined from '@mui/icons-material/StraightenOutlined';
@@ -33,6 +34,7 @@ export const menuEntries: readonly MenuEntry[] = [
 export const lowerEntries: readonly MenuEntry[] = [
   { to: '/admin/redirects', label: 'Old addresses', Icon: AltRouteOutlined },
   { to: '/admin/bin', label: 'Bin', Icon: AutoDeleteOutlined },
+  { to: '/admin/people', label: 'People', Icon: PeopleOutlined },
   { to: '/admin/audit', label: 'Audit log', Icon: PolicyOutlined },
   { to: '/admin/backups', label: 'Backups', Icon: BackupOutlined },
   { to: '/admin/account', label: 'Account', Icon: ManageAccountsOutlined },
