@@ -34,6 +34,7 @@ const config: CodegenConfig = {
           BinEntry: `${stores}/bin/bin.store.ts#BinnedRow`,
           BinConnection: `${stores}/bin/bin.store.ts#BinPage`,
           Category: `${stores}/categories/categories.store.ts#CategoryRow`,
+          SecondFactor: `${stores}/secondFactor/secondFactor.store.ts#SecondFactorRecord`,
           Person: `${stores}/people/people.store.ts#PersonRow`,
           Invitation: `${stores}/people/invitations.store.ts#InvitationRow`,
           InvitationToAccept: `${stores}/people/invitations.store.ts#InvitationRow`,

@@ -3,6 +3,7 @@ import { addToAudit } from '../core/audit.ts';
 import * as auth from '../modules/auth/auth.store.ts';
 import { hashPassword, randomPassword } from '../modules/auth/password.ts';
 import * as people from '../modules/people/people.store.ts';
+import * as secondFactor from '../modules/secondFactor/secondFactor.store.ts';
 import { CommandFailed, runCommand } from './run.ts';
 
 const usage = 'Usage: npm run admin -- create EMAIL | reset EMAIL | remove EMAIL | list.';
@@ -33,9 +34,13 @@ await runCommand(async ({ db }, [action, email]) => {
     }
     case 'reset': {
       const { password, hash } = await newPassword();
-      if (!(await auth.setPassword(db, email, hash))) throw unknown;
+      const admin = await auth.setPassword(db, email, hash);
+      if (!admin) throw unknown;
       await addToAudit(db, { event: 'PASSWORD_RESET', about: email });
-      console.log(`New password of ${email}, shown this once: ${password}. All its sessions have ended.`);
+      if (await secondFactor.remove(db, admin.id)) await addToAudit(db, { event: 'SECOND_FACTOR_OFF', about: email });
+      console.log(
+        `New password of ${email}, shown this once: ${password}. All its sessions have ended, and two-step sign-in is off.`,
+      );
       return;
     }
     case 'remove': {

@@ -6,6 +6,7 @@ import type { AttributeRow, OptionRow } from '../modules/attributes/attributes.s
 import type { AuditRow, AuditPage } from '../modules/audit/audit.store.ts';
 import type { BinnedRow, BinPage } from '../modules/bin/bin.store.ts';
 import type { CategoryRow } from '../modules/categories/categories.store.ts';
+import type { SecondFactorRecord } from '../modules/secondFactor/secondFactor.store.ts';
 import type { PersonRow } from '../modules/people/people.store.ts';
 import type { InvitationRow } from '../modules/people/invitations.store.ts';
 import type { DocumentRow, DocumentPage, FileRow } from '../modules/documents/documents.store.ts';
@@ -289,10 +290,18 @@ export type AuditEvent =
   | 'PERSON_RENAMED'
   /** An owner suspended someone. */
   | 'PERSON_SUSPENDED'
+  /** Someone made new recovery codes. */
+  | 'RECOVERY_CODES_MADE'
+  /** Someone signed in with a recovery code. */
+  | 'RECOVERY_CODE_USED'
   /** An earlier state was restored, or an import taken back. */
   | 'RESTORED'
   /** An owner gave someone another role. */
   | 'ROLE_CHANGED'
+  /** Someone turned two-step sign-in off, or it was done on the machine. */
+  | 'SECOND_FACTOR_OFF'
+  /** Someone turned two-step sign-in on. */
+  | 'SECOND_FACTOR_ON'
   /** An admin ended other sessions. */
   | 'SESSIONS_ENDED'
   /** An admin signed in. */
@@ -1214,6 +1223,11 @@ export type Mutation = {
    * links are limited per address.
    */
   acceptInvitation: Admin;
+  /**
+   * Turns two-step sign-in on, with the first code of the app; returns ten recovery codes, which are shown this once and stand
+   * in for the app once each. A wrong code is `BAD_USER_INPUT` with the field `code`, ten are `RATE_LIMITED`.
+   */
+  activateTotp: Array<Scalars['String']['output']>;
   /** Adds a note that only admins see. For the admin. */
   addEnquiryNote: Enquiry;
   /**
@@ -1229,6 +1243,8 @@ export type Mutation = {
   addToQuoteList: QuoteList;
   /** Says who looks after an enquiry. For the admin. */
   assignEnquiry: Enquiry;
+  /** Begins to set up an authenticator app; nothing is asked for at the sign-in until `activateTotp`. `CONFLICT` when there is one. */
+  beginTotp: TotpSetup;
   /**
    * Puts what was deleted where it was, with what hung on it: specs, pictures, search, category, and the products that it took
    * the place of. `CONFLICT` or `BAD_USER_INPUT` where something else has its id or stock code by now. For the admin.
@@ -1319,6 +1335,8 @@ export type Mutation = {
    * the page of the enquiry. For the admin.
    */
   makeOffer: Enquiry;
+  /** Makes ten new recovery codes; the earlier ones end. */
+  makeRecoveryCodes: Array<Scalars['String']['output']>;
   /** Makes one of two options: products that have the first get the second. For the admin. */
   mergeOptions: Attribute;
   /** Moves several products to a category; returns how many there were. For the admin. */
@@ -1339,6 +1357,8 @@ export type Mutation = {
   removeQuoteRow: QuoteList;
   /** Forgets an address that moved. For the admin. */
   removeRedirect: Scalars['Boolean']['output'];
+  /** Turns two-step sign-in off; true if it was on, or being set up. */
+  removeTotp: Scalars['Boolean']['output'];
   /** Changes what the others call a person. For owners. */
   renamePerson: Person;
   /** Brings a deleted category back, and into it those of its former products that still have no category. For the admin. */
@@ -1433,6 +1453,11 @@ export type MutationAcceptInvitationArgs = {
   name: Scalars['String']['input'];
   password: Scalars['String']['input'];
   token: Scalars['String']['input'];
+};
+
+
+export type MutationActivateTotpArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -1729,6 +1754,7 @@ export type MutationSetProductsFeaturedArgs = {
 
 
 export type MutationSignInArgs = {
+  code?: InputMaybe<Scalars['String']['input']>;
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
 };
@@ -2026,6 +2052,8 @@ export type Person = {
   role: Role;
   /** Whether the person is kept out. */
   suspended: Scalars['Boolean']['output'];
+  /** Whether a second step is asked for at the sign-in. */
+  twoStep: Scalars['Boolean']['output'];
 };
 
 /** What prices there are, in Turkish lira. */
@@ -2360,6 +2388,8 @@ export type Query = {
   message?: Maybe<Message>;
   /** Messages of visitors, newest first. For the admin. */
   messages: MessageConnection;
+  /** The second step of one's own sign-in. For everyone in the admin area. */
+  mySecondFactor: SecondFactor;
   /** The admin's own open sessions, the last used first. For the admin. */
   mySessions: Array<Session>;
   /** How the nightly backup does; null when the setting `BACKUP_AT` asks for none. For the admin. */
@@ -2710,6 +2740,15 @@ export type SalesUnit =
   /** 'm²' */
   | 'SQUARE_METRE';
 
+/** The second step of a sign-in: a code of an authenticator app. */
+export type SecondFactor = {
+  __typename?: 'SecondFactor';
+  /** Since when it is asked for; null while it is off. */
+  activeSince?: Maybe<Scalars['DateTime']['output']>;
+  /** How many recovery codes were not used yet. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+};
+
 /** A field of industry that the site has a page about. */
 export type Sector = {
   __typename?: 'Sector';
@@ -3029,6 +3068,15 @@ export type TextValue = {
   typed: Scalars['String']['output'];
 };
 
+/** What an authenticator app has to know. */
+export type TotpSetup = {
+  __typename?: 'TotpSetup';
+  /** In base32, for apps that read no QR code. */
+  secret: Scalars['String']['output'];
+  /** The same as a QR code holds it: 'otpauth://totp/…'. */
+  uri: Scalars['String']['output'];
+};
+
 /** What the undoing of an import did. */
 export type UndoneImport = {
   __typename?: 'UndoneImport';
@@ -3259,6 +3307,7 @@ export type ResolversTypes = {
   Role: Role;
   RowStanding: RowStanding;
   SalesUnit: SalesUnit;
+  SecondFactor: ResolverTypeWrapper<SecondFactorRecord>;
   Sector: ResolverTypeWrapper<SectorRow>;
   SectorInput: SectorInput;
   SentEnquiry: ResolverTypeWrapper<SentEnquiry>;
@@ -3284,6 +3333,7 @@ export type ResolversTypes = {
   TextFormat: TextFormat;
   TextRange: ResolverTypeWrapper<TextRange>;
   TextValue: ResolverTypeWrapper<TextValue>;
+  TotpSetup: ResolverTypeWrapper<TotpSetup>;
   UndoneImport: ResolverTypeWrapper<UndoneImport>;
   Unit: ResolverTypeWrapper<Unit>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
@@ -3394,6 +3444,7 @@ export type ResolversParentTypes = {
   Revision: RevisionRow;
   RevisionConnection: RevisionPage;
   RevisionEdge: Omit<RevisionEdge, 'node'> & { node: ResolversParentTypes['Revision'] };
+  SecondFactor: SecondFactorRecord;
   Sector: SectorRow;
   SectorInput: SectorInput;
   SentEnquiry: SentEnquiry;
@@ -3417,10 +3468,15 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   TextRange: TextRange;
   TextValue: TextValue;
+  TotpSetup: TotpSetup;
   UndoneImport: UndoneImport;
   Unit: Unit;
   Upload: Scalars['Upload']['output'];
 };
+
+export type ConfirmedDirectiveArgs = { };
+
+export type ConfirmedDirectiveResolver<Result, Parent, ContextType = Context, Args = ConfirmedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type CostDirectiveArgs = {
   more: Scalars['Int']['input'];
@@ -3847,10 +3903,12 @@ export type MessageEdgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvitation?: Resolver<ResolversTypes['Admin'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'name' | 'password' | 'token'>>;
+  activateTotp?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationActivateTotpArgs, 'code'>>;
   addEnquiryNote?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationAddEnquiryNoteArgs, 'id' | 'text'>>;
   addRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationAddRedirectArgs, 'input'>>;
   addToQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationAddToQuoteListArgs, 'rows'>>;
   assignEnquiry?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationAssignEnquiryArgs, 'id'>>;
+  beginTotp?: Resolver<ResolversTypes['TotpSetup'], ParentType, ContextType>;
   bringBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationBringBackArgs, 'id'>>;
   cancelJob?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'current' | 'next'>>;
@@ -3881,6 +3939,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   leftOutRows?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationLeftOutRowsArgs, 'file'>>;
   makeBackup?: Resolver<ResolversTypes['MadeBackup'], ParentType, ContextType, Partial<MutationMakeBackupArgs>>;
   makeOffer?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationMakeOfferArgs, 'enquiryId' | 'input'>>;
+  makeRecoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   mergeOptions?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationMergeOptionsArgs, 'attributeId' | 'from' | 'into'>>;
   moveProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationMoveProductsArgs, 'ids'>>;
   pasteIntoQuoteList?: Resolver<ResolversTypes['PastedRows'], ParentType, ContextType, RequireFields<MutationPasteIntoQuoteListArgs, 'text'>>;
@@ -3888,6 +3947,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removePerson?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePersonArgs, 'id'>>;
   removeQuoteRow?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationRemoveQuoteRowArgs, 'id'>>;
   removeRedirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveRedirectArgs, 'from'>>;
+  removeTotp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   renamePerson?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationRenamePersonArgs, 'id' | 'name'>>;
   restoreCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationRestoreCategoryArgs, 'id'>>;
   restoreRevision?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreRevisionArgs, 'id'>>;
@@ -4004,6 +4064,7 @@ export type PersonResolvers<ContextType = Context, ParentType extends ResolversP
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   suspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  twoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PriceFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceFacet'] = ResolversParentTypes['PriceFacet']> = {
@@ -4125,6 +4186,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   me?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'first' | 'suspectedSpam'>>;
+  mySecondFactor?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType>;
   mySessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   nightlyBackup?: Resolver<Maybe<ResolversTypes['NightlyBackup']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
@@ -4191,6 +4253,11 @@ export type RevisionConnectionResolvers<ContextType = Context, ParentType extend
 export type RevisionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevisionEdge'] = ResolversParentTypes['RevisionEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Revision'], ParentType, ContextType>;
+};
+
+export type SecondFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
+  activeSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SectorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Sector'] = ResolversParentTypes['Sector']> = {
@@ -4317,6 +4384,11 @@ export type TextValueResolvers<ContextType = Context, ParentType extends Resolve
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TotpSetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TotpSetup'] = ResolversParentTypes['TotpSetup']> = {
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type UndoneImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoneImport'] = ResolversParentTypes['UndoneImport']> = {
   kept?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   keptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4412,6 +4484,7 @@ export type Resolvers<ContextType = Context> = {
   Revision?: RevisionResolvers<ContextType>;
   RevisionConnection?: RevisionConnectionResolvers<ContextType>;
   RevisionEdge?: RevisionEdgeResolvers<ContextType>;
+  SecondFactor?: SecondFactorResolvers<ContextType>;
   Sector?: SectorResolvers<ContextType>;
   SentEnquiry?: SentEnquiryResolvers<ContextType>;
   SentInvitation?: SentInvitationResolvers<ContextType>;
@@ -4429,12 +4502,14 @@ export type Resolvers<ContextType = Context> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   TextRange?: TextRangeResolvers<ContextType>;
   TextValue?: TextValueResolvers<ContextType>;
+  TotpSetup?: TotpSetupResolvers<ContextType>;
   UndoneImport?: UndoneImportResolvers<ContextType>;
   Unit?: UnitResolvers<ContextType>;
   Upload?: GraphQLScalarType;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {
+  confirmed?: ConfirmedDirectiveResolver<any, any, ContextType>;
   cost?: CostDirectiveResolver<any, any, ContextType>;
   limit?: LimitDirectiveResolver<any, any, ContextType>;
   open?: OpenDirectiveResolver<any, any, ContextType>;

@@ -45,8 +45,30 @@ test('what visitors wrote is for owners and sales', () => {
 
 test('everyone in the admin area reads the content, and looks after the own account', () => {
   expect(only(roles)).toEqual([
-    ...['documents', 'document', 'mySessions', 'redirects', 'history', 'compareRevisions', 'bin', 'job'],
-    ...['endSession', 'endOtherSessions', 'changePassword', 'bringBack', 'eraseFromBin', 'cancelJob', 'jobChanged'],
+    ...[
+      'documents',
+      'document',
+      'mySecondFactor',
+      'mySessions',
+      'redirects',
+      'history',
+      'compareRevisions',
+      'bin',
+      'job',
+    ],
+    ...[
+      'beginTotp',
+      'activateTotp',
+      'removeTotp',
+      'makeRecoveryCodes',
+      'endSession',
+      'endOtherSessions',
+      'changePassword',
+      'bringBack',
+      'eraseFromBin',
+      'cancelJob',
+      'jobChanged',
+    ],
   ]);
 });
 

@@ -25,6 +25,7 @@ import { peopleResolvers } from '../modules/people/people.resolvers.ts';
 import { productResolvers } from '../modules/products/products.resolvers.ts';
 import { quoteResolvers } from '../modules/quotes/quotes.resolvers.ts';
 import { redirectResolvers } from '../modules/redirects/redirects.resolvers.ts';
+import { secondFactorResolvers } from '../modules/secondFactor/secondFactor.resolvers.ts';
 import { sectorResolvers } from '../modules/sectors/sectors.resolvers.ts';
 import { sheetResolvers } from '../modules/sheets/sheets.resolvers.ts';
 import { specResolvers } from '../modules/specs/specs.resolvers.ts';
@@ -51,6 +52,7 @@ export const resolvers = [
   offerResolvers,
   quoteResolvers,
   authResolvers,
+  secondFactorResolvers,
   peopleResolvers,
   invitationResolvers,
   imageResolvers,

@@ -18,6 +18,7 @@ import type { Role } from '../db/accountTables.ts';
 import { keepSecurity, logSecurity } from '../core/securityLog.ts';
 import { fromRoot } from '../root.ts';
 import { argumentRules } from '../generated/validators.ts';
+import { requireConfirmed } from '../modules/auth/requireConfirmed.ts';
 import { limitExceeded, toApiError } from './errors.ts';
 import { neverKeep } from './keepable.ts';
 import { resolvers } from './resolvers.ts';
@@ -49,7 +50,8 @@ function prepareField(type: string, field: GraphQLField<unknown, Context>) {
   const prepared = (resolve: Resolve) => {
     const checking = rules ? checked(rules, resolve) : resolve;
     const resolving = has('unkept') ? unkept(checking) : checking;
-    return withApiErrors(may ? closed(may, resolving) : resolving);
+    const confirming = has('confirmed') ? confirmed(resolving) : resolving;
+    return withApiErrors(may ? closed(may, confirming) : confirming);
   };
   if (field.subscribe) field.subscribe = prepared(field.subscribe);
   else if (rules || field.resolve) field.resolve = inTime(prepared(field.resolve ?? defaultFieldResolver));
@@ -68,6 +70,13 @@ const closed =
     if (parentType.name === 'Mutation' && args.dryRun !== true)
       await keepSecurity(context, 'changed by admin', { admin: email, field: fieldName });
     return result;
+  };
+
+const confirmed =
+  (resolve: Resolve): Resolve =>
+  async (source, args, context, info) => {
+    await requireConfirmed(context);
+    return resolve(source, args, context, info);
   };
 
 const unkept =

@@ -2,6 +2,7 @@ import { requireAdmin, type Context } from '../../core/context.ts';
 import { badInput, DomainError, notFound, unauthenticated } from '../../core/errors.ts';
 import { keepSecurity } from '../../core/securityLog.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { requireSecondStep } from '../secondFactor/requireSecondStep.ts';
 import * as auth from './auth.store.ts';
 import { hashPassword, passwordFits, refuseCommon } from './password.ts';
 
@@ -18,7 +19,7 @@ export const authResolvers: Resolvers = {
     },
   },
   Mutation: {
-    async signIn(_, { email, password }, context) {
+    async signIn(_, { email, password, code }, context) {
       const { db, token, userAgent, setSession } = context;
       const account = auth.normalEmail(email);
       const admin = await auth.findAdmin(db, account);
@@ -26,6 +27,7 @@ export const authResolvers: Resolvers = {
         await keepSecurity(context, 'sign-in failed', { admin: admin?.email });
         throw unauthenticated('Failed to sign in. Please check your credentials.');
       }
+      await requireSecondStep(context, admin, code);
       if (token) await auth.closeSession(db, token);
       setSession(await auth.openSession(db, admin.id, Date.now(), userAgent));
       await keepSecurity(context, 'signed in', { admin: admin.email });

@@ -118,6 +118,15 @@ export async function adminOf(db: Db, token: string, now: number): Promise<Admin
   return found.admins;
 }
 
+/** Milliseconds after which somebody has to prove again who it is before people or backups are touched. */
+const confirmedFor = 10 * 60_000;
+
+/** Whether whoever has the session proved who it is a short while ago. */
+export async function isConfirmed(db: Tx, token: string, now: number): Promise<boolean> {
+  const recent = and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.confirmedAt, now - confirmedFor));
+  return (await db.$count(sessions, recent)) > 0;
+}
+
 /** True if there was such a session. */
 export const closeSession = (db: Db, token: string) => removeSession(db, eq(sessions.tokenHash, hashOf(token)));
 

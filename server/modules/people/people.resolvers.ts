@@ -2,6 +2,7 @@ import { addToAudit, type AuditEvent } from '../../core/audit.ts';
 import { requireRole, type Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { findActive } from '../secondFactor/secondFactor.store.ts';
 import * as people from './people.store.ts';
 
 const owner = (context: Context) => requireRole(context, ['OWNER']);
@@ -48,6 +49,7 @@ export const peopleResolvers: Resolvers = {
     },
   },
   Person: {
+    twoStep: async ({ id }, _, { db }) => (await findActive(db, id)) !== null,
     suspended: ({ suspendedAt }) => suspendedAt !== null,
     createdAt: ({ createdAt }) => iso(createdAt),
     lastSeenAt: ({ lastSeenAt }) => (lastSeenAt === null ? null : iso(lastSeenAt)),

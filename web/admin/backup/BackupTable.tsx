@@ -3,10 +3,12 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import type { BackupRowFragment } from '../../graphql/generated/operations.ts';
 import { fullDate } from '../texts/dates.ts';
+import { useConfirmedLink } from '../downloads/useConfirmedLink.ts';
 import { fileSize } from './fileSize.ts';
 
 /** The backups on the server, the newest first. */
 export function BackupTable({ backups }: { backups: BackupRowFragment[] }) {
+  const confirmed = useConfirmedLink();
   return (
     <Box component="ul" aria-label="Backups" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {backups.map(({ name, madeAt, isNightly, bytes, isEncrypted }) => (
@@ -29,6 +31,7 @@ export function BackupTable({ backups }: { backups: BackupRowFragment[] }) {
             component="a"
             href={`/admin/backups/${name}`}
             download={name}
+            onClick={(event) => void confirmed(event)}
             startIcon={<DownloadOutlined />}
             aria-label={`Download the backup of ${fullDate(madeAt)}`}
           >

@@ -13,6 +13,7 @@ const ece = {
   name: 'Ece Tunalı',
   role: 'EDITOR',
   suspended: false,
+  twoStep: false,
   lastSeenAt: null,
 };
 const me = {
@@ -20,6 +21,7 @@ const me = {
   id: 'd',
   email: 'deniz@firma.com.tr',
   name: '',
+  twoStep: true,
   role: 'OWNER',
   lastSeenAt: '2026-11-02T06:12:00.000Z',
 };
@@ -48,8 +50,8 @@ test('the own role is not to be changed here, that of others is', async () => {
   const setPersonRole = vi.fn(({ role }: Record<string, unknown>) => ({ ...ece, role }));
   const { user } = open({ setPersonRole });
   const [own, other] = within(await screen.findByRole('list', { name: 'People' })).getAllByRole('listitem');
-  expect(own).toHaveTextContent('deniz@firma.com.trYouLast seen Nov 2, 2026 9:12 AMOwner');
-  expect(other).toHaveTextContent('Ece Tunalıece@firma.com.trNot signed in');
+  expect(own).toHaveTextContent('deniz@firma.com.trYouLast seen Nov 2, 2026 9:12 AM, two-step sign-in onOwner');
+  expect(other).toHaveTextContent('Ece Tunalıece@firma.com.trNot signed in, two-step sign-in off');
   expect(screen.queryByRole('combobox', { name: 'Role of deniz@firma.com.tr' })).toBeNull();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Role of Ece Tunalı' }), 'Sales');
   await waitFor(() => expect(setPersonRole).toHaveBeenCalledWith({ id: 'e', role: 'SALES' }));

@@ -10,7 +10,7 @@ import { usePeople } from './usePeople.ts';
 
 /** Nobody changes the own role: whoever lowers it could not take it back. */
 export function PersonRow({ person }: { person: PersonRowFragment }) {
-  const { email, name, role, suspended, lastSeenAt } = person;
+  const { email, name, role, suspended, twoStep, lastSeenAt } = person;
   const isMe = useSession().email === email;
   const { setRole } = usePeople();
   return (
@@ -28,7 +28,8 @@ export function PersonRow({ person }: { person: PersonRowFragment }) {
               <br />
             </>
           )}
-          {lastSeenAt ? `Last seen ${fullDate(lastSeenAt)}` : 'Not signed in'}
+          {lastSeenAt ? `Last seen ${fullDate(lastSeenAt)}` : 'Not signed in'}, two-step sign-in{' '}
+          {twoStep ? 'on' : 'off'}
         </Typography>
       </Box>
       {isMe ? (

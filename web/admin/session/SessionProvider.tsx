@@ -14,14 +14,14 @@ import {
 import type { Role } from '../../graphql/generated/operations.ts';
 import { leave } from './leave.ts';
 import { onSignedOut } from './otherTabs.ts';
-import { resumingLink } from './resumingLink.ts';
+import { resumingLink, type WhyAgain } from './resumingLink.ts';
 
 interface Session {
   adminId: string;
   email: string;
   role: Role;
   signIns: number;
-  signInAgain: () => Promise<boolean>;
+  signInAgain: (why?: WhyAgain) => Promise<boolean>;
 }
 
 const SessionContext = createContext<Session>({
@@ -38,6 +38,7 @@ export const useSession = () => use(SessionContext);
 /** What asks for the password again, and whether the admin then gave it. */
 export interface SignInAgainProps {
   email: string;
+  why: WhyAgain;
   open: boolean;
   onClose: (signedIn: boolean) => void;
 }
@@ -74,7 +75,9 @@ export function SessionProvider({ admin, lost, SignInAgain, children }: Props) {
     if (!lost) setSignIns(signIns + 1);
   }
   const waiting = useRef<((signedIn: boolean) => void)[]>([]);
-  const signInAgain = useCallback(() => {
+  const [why, setWhy] = useState<WhyAgain>('ended');
+  const signInAgain = useCallback((reason: WhyAgain = 'ended') => {
+    setWhy(reason);
     setAsked(true);
     return new Promise<boolean>((resolve) => waiting.current.push(resolve));
   }, []);
@@ -83,7 +86,8 @@ export function SessionProvider({ admin, lost, SignInAgain, children }: Props) {
   };
   /** Who does not sign in goes back to what was typed, but not to what customers wrote. */
   function close(signedIn: boolean) {
-    if (!signedIn && (lost || window.location.pathname.startsWith('/admin/messages'))) return leave();
+    if (!signedIn && why === 'ended' && (lost || window.location.pathname.startsWith('/admin/messages')))
+      return leave();
     setAsked(false);
     if (signedIn) setSignIns((times) => times + 1);
     answer(signedIn);
@@ -108,7 +112,7 @@ export function SessionProvider({ admin, lost, SignInAgain, children }: Props) {
     <SessionContext value={session}>
       {children}
       {asked && nothingElse}
-      <SignInAgain email={admin.email} open={asked} onClose={close} />
+      <SignInAgain email={admin.email} why={lost ? 'ended' : why} open={asked} onClose={close} />
     </SessionContext>
   );
 }

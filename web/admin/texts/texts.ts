@@ -8,7 +8,18 @@ export const texts = {
       `There were too many tries. Wait ${counted(Math.ceil(seconds / 60), 'minute')}, then try again; whoever runs this website can set a new password.`,
   },
   signOut: { failed: 'Failed to sign out. Please try again.' },
-  session: { ended: 'No authenticated user found. Please log in again.' },
+  session: {
+    ended: 'No authenticated user found. Please log in again.',
+    confirm: 'People, backups and your own sign-in are changed only by whoever signed in within the last ten minutes.',
+  },
+  twoStep: {
+    on: 'Two-step sign-in is on',
+    off: 'Two-step sign-in is off',
+    beginFailed: 'Failed to begin. Please try again.',
+    failed: 'Failed to save. Please try again.',
+    copied: 'The recovery codes were copied',
+    copyFailed: 'The browser does not let the codes be copied. Select them and copy them yourself.',
+  },
   load: {
     failed: 'Failed to load data. Please refresh the page.',
     downloadFailed: 'Failed to download the file. Please try again.',
