@@ -25,6 +25,7 @@ const config: CodegenConfig = {
         defaultScalarType: 'unknown',
         inputMaybeValue: 'T | null | undefined',
         mappers: {
+          About: `${stores}/about/about.store.ts#AboutRow`,
           Admin: '../db/accountTables.ts#AdminRow',
           Backup: `${stores}/backup/listBackups.ts#BackupFile`,
           Attribute: `${stores}/attributes/attributes.store.ts#AttributeRow`,
@@ -33,6 +34,7 @@ const config: CodegenConfig = {
           AuditConnection: `${stores}/audit/audit.store.ts#AuditPage`,
           BinEntry: `${stores}/bin/bin.store.ts#BinnedRow`,
           BinConnection: `${stores}/bin/bin.store.ts#BinPage`,
+          PersonalEntry: `${stores}/personalData/findKept.ts#Kept`,
           Category: `${stores}/categories/categories.store.ts#CategoryRow`,
           SecondFactor: `${stores}/secondFactor/secondFactor.store.ts#SecondFactorRecord`,
           Person: `${stores}/people/people.store.ts#PersonRow`,
@@ -60,6 +62,7 @@ const config: CodegenConfig = {
           EnquiryStatus: `${stores}/enquiries/enquiries.store.ts#EnquiryRecord`,
           Offer: `${stores}/offers/offers.store.ts#OfferRecord`,
           OfferLine: `${stores}/offers/offers.store.ts#LineRecord`,
+          OfferMail: `${stores}/offers/offerMails.store.ts#OfferMailRecord`,
           OfferSums: `${stores}/offers/sums.ts#SumsRecord`,
           OfferVat: `${stores}/offers/sums.ts#VatRecord`,
           LastOffer: `${stores}/offers/offers.store.ts#LastRecord`,

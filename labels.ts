@@ -49,8 +49,13 @@ export const labels = {
     vision: 'Vision',
     values: 'Values',
     team: 'Team',
+    numbers: 'Numbers',
+    steps: 'How we work',
+    documentIds: 'Documents',
   },
   aboutSection: { title: 'Title', description: 'Description', icon: 'Icon' },
+  aboutNumber: { value: 'Number', label: 'Label' },
+  aboutStep: { title: 'Title', description: 'Description' },
   contactPage: {
     name: 'Company name',
     logo: 'Logo',
@@ -92,4 +97,28 @@ export const availabilities = {
   IN_STOCK: 'In stock',
   ON_ORDER: 'On order',
   DISCONTINUED: 'Discontinued',
+} as const;
+
+/** `enum DocumentKind` of schema.graphql, in the admin area and in histories. */
+export const documentKinds = {
+  DATA_SHEET: 'Data sheet',
+  DRAWING: 'Drawing',
+  CAD_MODEL: 'CAD model',
+  CERTIFICATE: 'Certificate',
+  MANUAL: 'Manual',
+  OTHER: 'Other',
+} as const;
+
+/** `enum DocumentLanguage` of schema.graphql. */
+export const documentLanguages = {
+  TR: 'Turkish',
+  EN: 'English',
+  DE: 'German',
+  FR: 'French',
+  IT: 'Italian',
+  ES: 'Spanish',
+  RU: 'Russian',
+  AR: 'Arabic',
+  ZH: 'Chinese',
+  MULTIPLE: 'Several languages',
 } as const;

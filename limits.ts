@@ -9,6 +9,9 @@ export const largestUpload = 5 * 1024 * 1024;
 /** Bytes of a document's file: 50 MB. */
 export const largestDocument = 50 * 1024 * 1024;
 
+/** Bytes of a visitor's file with rows for the quote list: 1 MB. */
+export const largestQuoteFile = 1024 * 1024;
+
 /** Letters of a search, as in schema.graphql; an address may hold more, which nobody typed. */
 export const longestSearch = 200;
 

@@ -5,6 +5,7 @@ import { fillEvenly } from './api/catalogue.ts';
 import { writeResults } from './results.ts';
 import { afterWrite } from './rows/afterWrite.ts';
 import { api } from './rows/api.ts';
+import { filters } from './rows/filters.ts';
 import { fromMemory } from './rows/fromMemory.ts';
 import { lighthouse } from './rows/lighthouse.ts';
 import { memory } from './rows/memory.ts';
@@ -12,14 +13,18 @@ import type { Row } from './rows/row.ts';
 import { search } from './rows/search.ts';
 import { start } from './rows/start.ts';
 import { visits } from './rows/visits.ts';
+import { fillWithSpecs, specCatalogue } from './specCatalogue.ts';
 
 /**
  * What the product's speed is, each figure beside its yardstick in the same minutes: `npm run build && npm run bench`,
  * about ten minutes, writes bench/results.md. `npm run bench -- api search` prints these parts alone. What hangs on the
- * catalogue is measured with a thousand products and with a hundred thousand.
+ * catalogue is measured with a thousand products and with a hundred thousand; filters with a hundred thousand that have ten
+ * specs each.
  */
-const sizes = [1000, 100_000];
+const mostProducts = 100_000;
+const sizes = [1000, mostProducts];
 const ofCatalogue = { fromMemory, afterWrite, api, search, memory };
+const ofSpecs = { filters };
 const ofStarter = { visits, lighthouse, start };
 
 const wanted = process.argv.slice(2);
@@ -28,11 +33,19 @@ const chosen = <T>(parts: Record<string, T>) =>
 const rows: Row[] = [];
 
 for (const products of chosen(ofCatalogue).length ? sizes : []) {
-  await withSite(products, async (site) => {
-    for (const [name, part] of chosen(ofCatalogue)) await add(name, part(site), products);
-  });
+  await withSite(
+    (empty) => fillEvenly(empty, products),
+    async (site) => {
+      for (const [name, part] of chosen(ofCatalogue)) await add(name, part(site), products);
+    },
+  );
 }
-await withSite(0, async (site) => {
+for (const [name, part] of chosen(ofSpecs)) {
+  const catalogue = specCatalogue(mostProducts);
+  const fill = (empty: Site) => fillWithSpecs(empty.dataDir, catalogue);
+  await withSite(fill, async (site) => add(name, part(site, catalogue), mostProducts));
+}
+await withSite(undefined, async (site) => {
   for (const [name, part] of chosen(ofStarter)) await add(name, part(site));
 });
 if (wanted.length === 0) await writeResults(rows);
@@ -46,12 +59,12 @@ async function add(name: string, measured: Promise<Row[]>, products?: number) {
   }
 }
 
-async function withSite(products: number, use: (site: Site) => Promise<void>) {
+async function withSite(fill: ((empty: Site) => Promise<void>) | undefined, use: (site: Site) => Promise<void>) {
   const dataDir = await temporaryFolder();
   try {
-    if (products) {
+    if (fill) {
       const empty = await startSite(dataDir);
-      await fillEvenly(empty, products);
+      await fill(empty);
       await empty.stop();
     }
     const site = await startSite(dataDir);

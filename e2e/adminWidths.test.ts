@@ -110,6 +110,18 @@ const states: [name: string, path: string, show: (admin: Page) => Promise<unknow
       await admin.getByRole('list', { name: 'Changes' }).getByRole('listitem').first().waitFor();
     },
   ],
+  [
+    'what is kept of a person',
+    '/admin/personal-data',
+    async (admin) => {
+      await admin.getByLabel('E-mail or phone').fill('isil@ornek.com.tr');
+      await admin.getByRole('button', { name: 'Find' }).click();
+      await admin
+        .getByRole('status')
+        .filter({ hasText: /found|kept/ })
+        .waitFor();
+    },
+  ],
   ['the bin', '/admin/bin', (admin) => admin.getByText('The bin is empty').waitFor()],
   ['the people', '/admin/people', (admin) => admin.getByRole('list', { name: 'People' }).waitFor()],
   ['an invitation', '/admin/invitation', (admin) => admin.getByText('This link does not work any more').waitFor()],

@@ -37,6 +37,18 @@ test.skipIf(isFirefox)(
     await page.getByRole('button', { name: 'YOKBÖYLEKOD: listeden çıkar' }).click();
     expect(await rows(page).count()).toBe(2);
 
+    const list = { name: 'liste.csv', mimeType: 'text/csv', buffer: Buffer.from('Kod;Adet\n6204-2RS;2,5\nİĞÜ-1;3\n') };
+    await page.getByLabel(/dosya seçin/).setInputFiles(list);
+    await page.getByRole('button', { name: 'Satırları ekle' }).click();
+    await page.getByText('1 satır eklendi, 1 satır çözülemedi.').waitFor();
+    expect(await page.getByRole('textbox', { name: `Miktar, ${bearing.name}` }).inputValue()).toBe('15');
+    await page
+      .getByLabel(/dosya seçin/)
+      .setInputFiles({ ...list, name: 'resim.png', buffer: Buffer.from('\x89PNG', 'latin1') });
+    await page.getByRole('button', { name: 'Satırları ekle' }).click();
+    await page.getByText('Bu bir resim.').waitFor();
+    await page.getByRole('button', { name: 'İĞÜ-1: listeden çıkar' }).click();
+
     await page.getByRole('button', { name: 'Teklif Talebini Gönder' }).click();
     await page.getByText('Adınızı yazın.').waitFor();
     await send(page);

@@ -34,3 +34,16 @@ test('without scripts too, and on a phone nothing but the rows is left of it', a
   expect(wider).toEqual([0, 0]);
   await page.context().close();
 });
+
+test('ticked rows are compared, without scripts too', async ({ open }) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await open(`${bearings}&gorunum=tablo`, { viewport: wide, javaScriptEnabled });
+    for (const name of ['30206', '32008 X'])
+      await page.getByRole('checkbox', { name: `Konik Makaralı Rulman ${name} ürününü karşılaştır` }).check();
+    if (javaScriptEnabled) expect(await faults(page, ['light', 'dark'])).toEqual([]);
+    await page.getByRole('button', { name: 'Karşılaştır' }).click();
+    await page.waitForURL('**/karsilastir?u=*&u=*');
+    await page.getByRole('columnheader', { name: 'Konik Makaralı Rulman 30206' }).waitFor();
+    if (!javaScriptEnabled) await page.context().close();
+  }
+});

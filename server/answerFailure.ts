@@ -4,6 +4,7 @@ import { DomainError, statusOf } from './core/errors.ts';
 import { storageFailureOf } from './db/storageFailure.ts';
 
 const sentences: Partial<Record<number, string>> = {
+  413: 'Gönderdiğiniz dosya çok büyük.',
   429: 'Çok fazla istek geldi. Lütfen biraz sonra tekrar deneyin.',
   500: 'Beklenmeyen bir hata oluştu. Lütfen tekrar deneyin.',
 };

@@ -26,11 +26,15 @@ import { manifest } from './site/manifest.ts';
 import { createPages } from './site/pages.ts';
 import { openSearch } from './site/openSearch.ts';
 import { playground } from './site/playground.ts';
+import { readForm } from './site/readForm.ts';
 import { robots } from './site/robots.ts';
 import { sitemap, sitemapAddresses } from './site/sitemap.ts';
 import type { Web } from './site/web.ts';
 
 const year = '1y';
+
+/** Of a form; none of its kinds: nothing was read. */
+const bodyOf = (body: unknown) => (Buffer.isBuffer(body) || typeof body === 'string' ? body : '');
 
 /** The HTTP app, top to bottom. Holds no timers, sockets or listeners: in development it is replaced after each edit. */
 export async function createApp(config: Config, services: Services, schema: GraphQLSchema, web: Web) {
@@ -72,11 +76,8 @@ export async function createApp(config: Config, services: Services, schema: Grap
   app.get('/site.webmanifest', manifest(services.db));
   app.get('/opensearch.xml', openSearch(services.db, origin));
   app.get(sitemapAddresses, sitemap(services.db, origin));
-  app.post(
-    ['/contact', '/teklif'],
-    ownPagesOnly(services, config.PUBLIC_ORIGIN),
-    express.text({ type: 'application/x-www-form-urlencoded', limit: '256kb' }),
-    (req, res) => pages.answerForm(req, res, String(req.body ?? ''), req.ip ?? ''),
+  app.post(['/contact', '/teklif'], ownPagesOnly(services, config.PUBLIC_ORIGIN), readForm(services), (req, res) =>
+    pages.answerForm(req, res, bodyOf(req.body), req.ip ?? ''),
   );
   // A file that is not there is no page: whoever asks for one wants no HTML.
   app.use(

@@ -5,6 +5,7 @@ import { removeUploadLeftovers } from './core/uploadLeftovers.ts';
 import { createNightly } from './modules/backup/nightly.ts';
 import { createTidy } from './modules/housekeeping/tidy.ts';
 import { sendDue, type Post } from './modules/mails/sendDue.ts';
+import { offerSheetJob } from './modules/offers/offerSheet.job.ts';
 import { backupFolders } from './services.ts';
 
 const second = 1000;
@@ -14,7 +15,7 @@ const mailEvery = 5 * second;
 
 /** What the process does by itself: it tidies up, makes backups, and sends mails. Returns how to stop it. */
 export function keepHouse(config: Config, services: Services) {
-  const { db, log, readiness } = services;
+  const { db, log, heavyWork, readiness } = services;
   const tidy = createTidy(services);
   const { BACKUP_AT: at, BACKUPS_KEPT: keep, BACKUP_PASSPHRASE: passphrase } = config;
   const backUp = at ? createNightly({ folders: backupFolders(config), at, keep, passphrase }, services) : undefined;
@@ -24,7 +25,8 @@ export function keepHouse(config: Config, services: Services) {
     if (!SMTP_URL || !to) return;
     // A start, and a site that sends no mail, have no need of it.
     transport ??= (await import('./modules/mails/mailTransport.ts')).mailTransport(SMTP_URL);
-    await sendDue(db, { transport, to, origin, key: services.key }, log, Date.now());
+    const offerPdf = (id: string) => heavyWork.run(offerSheetJob, { id });
+    await sendDue(db, { transport, to, origin, offerPdf, key: services.key }, log, Date.now());
   };
   // Logs what is wrong, whether or not somebody asks.
   const leftovers = () => removeUploadLeftovers(tmpdir(), Date.now());

@@ -1,52 +1,68 @@
 import type { RequestListener, Server } from 'node:http';
-import { createApp } from './app.ts';
+import { join } from 'node:path';
 import { readConfig, type Config } from './config.ts';
+import type { Services } from './core/context.ts';
 import { createHttpServer } from './core/httpServer.ts';
+import { createInFlight } from './core/inFlight.ts';
 import { createShutdown } from './core/shutdown.ts';
-import { firstStart } from './firstStart.ts';
-import { createSchema } from './graphql/schema.ts';
-import { serveSubscriptions } from './graphql/subscriptions.ts';
-import { keepHouse } from './housekeeping.ts';
-import { closeServices, openServices } from './services.ts';
-import { refreshAfterWrites } from './site/refreshAfterWrites.ts';
+import { tryToRestore } from './modules/backup/lastRestore.ts';
+import { openSite } from './openSite.ts';
 import { startPage } from './site/startPage.ts';
 import { loadWeb } from './site/web.ts';
 import { explain } from './startErrors.ts';
 
 const say = (line: string) => console.log(line);
+/** Milliseconds that requests under way have before a restore takes the database from them. */
+const patience = 10_000;
 
 /** The port is taken first: a second server on the same folder then ends before it touches anything. */
 async function start() {
   const config = readConfig();
   const web = await loadWeb();
   let listener: RequestListener = startPage;
+  const inFlight = createInFlight();
   const server = createHttpServer((req, res) => {
+    inFlight.watch(res);
     shutdown.handle(req, res, () => listener(req, res));
   }, config);
   const shutdown = createShutdown(server);
   await listen(server, config);
 
-  const services = await openServices(config);
-  await firstStart(config, services, say);
-  const schema = createSchema();
-  const app = await createApp(config, services, schema, web);
-  listener = app.listener;
-  const closeSockets = serveSubscriptions(server, schema, services, config);
+  let restoring: Promise<void> | undefined;
+  const onRestore: Services['restore'] = (asked) => {
+    restoring ??= restore(asked).finally(() => (restoring = undefined));
+    restoring.catch(fail);
+  };
+  const surroundings = { server, web, say, onRestore };
+  let site = await openSite(config, surroundings);
+  listener = site.listener;
   say(`Vitrin: ${addressOf(server, config)}`);
 
-  const stopHousekeeping = keepHouse(config, services);
-  const stopRefreshing = refreshAfterWrites(services, app.refreshPages);
+  /** Visitors meanwhile see the page of a start. A backup that cannot be restored leaves all as it was. */
+  async function restore({ name, admin }: { name: string; admin: string }) {
+    listener = startPage;
+    site.rest();
+    await site.closeSockets();
+    await inFlight.isOver(patience);
+    site.close();
+    const { backups, log } = site.services;
+    await tryToRestore(backups, { file: join(backups.folders.backups, name), admin }, log);
+    site = await openSite(config, surroundings);
+    listener = site.listener;
+  }
+
   let ending = false;
   const end = () => {
     // Ctrl-C reaches us twice when npm passes it on.
     if (ending) return;
     ending = true;
-    stopHousekeeping();
-    stopRefreshing();
-    void shutdown.begin(closeSockets).then(() => {
-      closeServices(services);
-      process.exit(0);
-    }, fail);
+    void leave().then(() => process.exit(0), fail);
+  };
+  const leave = async () => {
+    await restoring;
+    site.rest();
+    await shutdown.begin(site.closeSockets);
+    site.close();
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);

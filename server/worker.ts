@@ -6,12 +6,14 @@ import type { Job } from './core/job.ts';
 import { readRequestJob } from './graphql/readRequest.job.ts';
 import { importContentJob } from './modules/content/importContent.job.ts';
 import { makeBackupJob } from './modules/backup/makeBackup.job.ts';
+import { previewRestoreJob } from './modules/backup/previewRestore.job.ts';
 import { priceListJob } from './modules/datasheets/priceList.job.ts';
 import { productSheetJob } from './modules/datasheets/productSheet.job.ts';
 import { contentRecorder } from './modules/history/contentRecorder.ts';
 import { decodePictureJob } from './modules/images/decodePicture.job.ts';
 import { encodePictureJob } from './modules/images/encodePicture.job.ts';
 import { offerSheetJob } from './modules/offers/offerSheet.job.ts';
+import { readQuoteFileJob } from './modules/quotes/readQuoteFile.job.ts';
 import { reindexJob } from './modules/search/reindex.job.ts';
 import { describeSheetJob } from './modules/sheets/describeSheet.job.ts';
 import { importSheetJob } from './modules/sheets/importSheet.job.ts';
@@ -30,9 +32,11 @@ const jobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   importContentJob,
   reindexJob,
   makeBackupJob,
+  previewRestoreJob,
   productSheetJob,
   priceListJob,
   offerSheetJob,
+  readQuoteFileJob,
 ];
 
 // Visitors come first, where there are more threads at work than cores.

@@ -1,8 +1,11 @@
-import { readConfig } from '../config.ts';
+import { basename } from 'node:path';
+import { readConfig, type Config } from '../config.ts';
+import { addToAudit } from '../core/audit.ts';
 import { fileSize } from './fileSize.ts';
 import { CommandFailed, report } from './run.ts';
 import { makeBackup } from '../modules/backup/makeBackup.ts';
-import { backupFolders } from '../services.ts';
+import { explain } from '../startErrors.ts';
+import { backupFolders, closeServices, openServices } from '../services.ts';
 
 const usage = 'Usage: npm run backup [-- FOLDER]. With BACKUP_PASSPHRASE set, the file is encrypted.';
 
@@ -16,5 +19,16 @@ await report(async ([folder, ...more]) => {
     { passphrase: config.BACKUP_PASSPHRASE },
   );
   for (const url of made.missing) console.log(`Not on the disk, and so not in the backup: ${url}`);
+  await keep(config, basename(made.file));
   console.log(`Backup written to ${made.file}, ${fileSize(made.bytes)}; restored for a trial and compared.`);
 });
+
+/** For the audit log; a site whose database cannot be opened has its backup all the same. */
+async function keep(config: Config, about: string) {
+  try {
+    const services = await openServices(config);
+    await addToAudit(services.db, { event: 'BACKUP_MADE', about }).finally(() => closeServices(services));
+  } catch (error) {
+    console.error(`The audit log does not have it: ${explain(error)}`);
+  }
+}

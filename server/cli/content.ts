@@ -1,6 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { actAs } from '../core/actor.ts';
+import { addToAudit } from '../core/audit.ts';
 import { DomainError } from '../core/errors.ts';
 import { exportContent } from '../modules/content/content.export.ts';
 import { importContent } from '../modules/content/content.import.ts';
@@ -35,6 +36,7 @@ await runCommand(async (services, [action, file, option]) => {
     // Written beside and then put in place: a broken-off export leaves the old file whole.
     await writeFile(`${file}.part`, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
     await rename(`${file}.part`, file);
+    await addToAudit(db, { event: 'EXPORTED', about: basename(file) });
     return console.log(`Content written to ${file}.`);
   }
   const content = await readJson(file);
@@ -46,6 +48,7 @@ await runCommand(async (services, [action, file, option]) => {
     .catch((error: unknown) => {
       throw explained(error);
     });
+  if (!report.dryRun) await addToAudit(db, { event: 'IMPORTED', about: basename(file) });
   report.notes.forEach((note) => console.log(note));
   for (const { name, added, changed, unchanged } of report.parts) {
     console.log(`${name.toLowerCase()}: ${added} added, ${changed} changed, ${unchanged} unchanged.`);

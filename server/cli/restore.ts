@@ -1,4 +1,5 @@
 import { readConfig } from '../config.ts';
+import { restoreAndNote } from '../modules/backup/lastRestore.ts';
 import { restoreBackup } from '../modules/backup/restoreBackup.ts';
 import { backupFolders } from '../services.ts';
 import { CommandFailed, report } from './run.ts';
@@ -9,10 +10,11 @@ const usage = 'Usage: npm run restore -- FILE [--yes]. Without --yes it only tel
 await report(async ([file, option, ...more]) => {
   if (!file || (option !== undefined && option !== '--yes') || more.length > 0) throw new CommandFailed(usage);
   const config = readConfig();
-  const restored = await restoreBackup(backupFolders(config), file, {
-    passphrase: config.BACKUP_PASSPHRASE,
-    confirmed: option === '--yes',
-  });
+  const settings = { folders: backupFolders(config), passphrase: config.BACKUP_PASSPHRASE };
+  const restored =
+    option === '--yes'
+      ? await restoreAndNote(settings, { file, admin: null })
+      : await restoreBackup(settings.folders, file, settings);
   const { counts, current, files, keptIn } = restored;
   console.log(`The backup is of ${restored.madeAt} and not damaged.`);
   for (const [what, count] of Object.entries(counts)) {

@@ -1,5 +1,5 @@
 import { audit } from '../db/auditTables.ts';
-import type { Db } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 
 /** What an audit would ask for; the same names as in `enum AuditEvent` of schema.graphql. */
 export type AuditEvent =
@@ -29,13 +29,20 @@ export type AuditEvent =
   | 'EXPORTED'
   | 'RESTORED'
   | 'BROUGHT_BACK'
-  | 'ERASED';
+  | 'ERASED'
+  | 'BACKUP_MADE'
+  | 'BACKUP_RESTORED'
+  | 'PERSONAL_DATA_EXPORTED'
+  | 'PERSONAL_DATA_ERASED';
 
 type Entry = { event: AuditEvent; admin?: string | null | undefined; about?: string | null };
 
+/** Belongs into the transaction of what it tells of: neither is there without the other. */
+export async function addToAuditWithin(tx: Tx, { event, admin = null, about = null }: Entry) {
+  await tx.insert(audit).values({ at: Date.now(), event, admin, about });
+}
+
 /** Adds an entry, which nobody can change or take away again. */
-export async function addToAudit(db: Db, { event, admin = null, about = null }: Entry) {
-  await db.write(async (tx) => tx.insert(audit).values({ at: Date.now(), event, admin, about }), {
-    raisesRevision: false,
-  });
+export async function addToAudit(db: Db, entry: Entry) {
+  await db.write((tx) => addToAuditWithin(tx, entry), { raisesRevision: false });
 }

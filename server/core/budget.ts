@@ -54,6 +54,10 @@ export const perAddress = {
   enquiries: { most: 10, within: 60 * minute },
   /** Changes of quote lists: a list of sixty rows, gone through by hand several times. */
   quoteChanges: { most: 600, within: 60 * minute },
+  /** Files with rows for a quote list: each is read by a process of its own. */
+  quoteFiles: { most: 30, within: 60 * minute },
+  /** Forms with a file that are being received for it: each is held in memory. */
+  formsAtOnce: 3,
   /** Looks at an enquiry by a link that leads to none. */
   wrongLinks: { most: 20, within: 15 * minute },
 };

@@ -34,11 +34,16 @@ export type Services = {
   /** What stands in the way of the site's work; nothing when it can work. */
   readiness(): Promise<string[]>;
   backups: BackupSettings;
+  /**
+   * Puts a backup in the place of all that there is, once the requests under way are answered; the site is away meanwhile.
+   * Null where this process cannot.
+   */
+  restore: ((asked: { name: string; admin: string }) => void) | null;
   /** How the nightly backup does; null when none is asked for. */
   nightlyBackup(): Promise<NightlyState | null>;
   /** Makes what whoever has the database alone cannot make or read. */
   key: SiteKey;
-  /** Whether mails leave this site. */
+  /** Whether there is a mail server to send by. */
   sendsMail: boolean;
   /** How long messages are kept. */
   retentionMonths: number;

@@ -18,6 +18,7 @@ export function createRateLimits() {
   const messagesByAddress = limiter('message', perAddress.messages);
   const enquiriesByAddress = limiter('enquiry', perAddress.enquiries);
   const quoteChangesByAddress = limiter('quote', perAddress.quoteChanges);
+  const quoteFilesByAddress = limiter('quoteFile', perAddress.quoteFiles);
   const wrongLinksByAddress = limiter('link', perAddress.wrongLinks);
   const costByAddress = limiter('cost', perAddress.cost);
   const renderingsByAddress = limiter('rendering', perAddress.renderings);
@@ -25,6 +26,7 @@ export function createRateLimits() {
   const codesByAccount = limiter('code', perAccount.wrongCodes);
   const tries = atOnce(perAccount.triesAtOnce, 'Too many sign-ins to one account at a time.');
   const renderings = atOnce(perAddress.renderingsAtOnce, 'Too many pages at a time.');
+  const forms = atOnce(perAddress.formsAtOnce, 'Too many files at a time.');
 
   return {
     /**
@@ -63,6 +65,12 @@ export function createRateLimits() {
     async beforeQuoteChange(address: string) {
       await quoteChangesByAddress.consume(keyOf(addressKey(address))).catch(refuse('Too many changes of quote lists.'));
     },
+    /** Thirty files with rows for a quote list an hour from one address. */
+    async beforeQuoteFile(address: string) {
+      await quoteFilesByAddress.consume(keyOf(addressKey(address))).catch(refuse('Too many files.'));
+    },
+    /** Receives a form with a file, which is held in memory. */
+    receivingForm: <T>(address: string, receive: () => Promise<T>) => forms(keyOf(addressKey(address)), receive),
     /** Looks for what a link leads to: refuses an address that has guessed wrong twenty times in a quarter of an hour. */
     async followLink<T>(address: string, find: () => Promise<T | null>): Promise<T | null> {
       const from = keyOf(addressKey(address));

@@ -47,6 +47,7 @@ const keptMutations: Partial<Record<string, AuditEvent>> = {
   undoImport: 'RESTORED',
   restoreRevision: 'RESTORED',
   bringBack: 'BROUGHT_BACK',
+  undoDeletion: 'BROUGHT_BACK',
   restoreCategory: 'BROUGHT_BACK',
   eraseFromBin: 'ERASED',
 };

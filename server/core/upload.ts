@@ -1,15 +1,20 @@
-import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import type { Readable } from 'node:stream';
 import { largestUpload } from '../../limits.ts';
 import { badRequest, tooLarge } from './errors.ts';
 
-/** A file on its way in. */
-export type Upload = Promise<FileUpload>;
+/** A file on its way in: out of a request to the API, or out of a form that was sent without scripts. */
+export type Upload = Promise<{ filename: string; createReadStream(): Readable }>;
 
 const megabyte = 1024 * 1024;
 
-/** Reads it whole. Throws as `chunksOf`. */
-export async function readUpload(upload: Upload): Promise<{ bytes: Buffer; name: string }> {
-  const { filename, chunks } = await chunksOf(upload, largestUpload);
+type Most = { bytes: number; sentence: string };
+
+const usualSentence = (bytes: number) => `File size must be less than ${bytes / megabyte}MB.`;
+const usual = { bytes: largestUpload, sentence: usualSentence(largestUpload) };
+
+/** Reads it whole. Throws as `chunksOf`; `sentence` is what it says of a file that is too large. */
+export async function readUpload(upload: Upload, most: Most = usual): Promise<{ bytes: Buffer; name: string }> {
+  const { filename, chunks } = await chunksOf(upload, most.bytes, most.sentence);
   const read: Buffer[] = [];
   for await (const chunk of chunks) read.push(chunk);
   return { bytes: Buffer.concat(read), name: filename };
@@ -19,9 +24,9 @@ export async function readUpload(upload: Upload): Promise<{ bytes: Buffer; name:
  * Its bytes as they come. Throws `PAYLOAD_TOO_LARGE` with the first byte beyond `most`, and `BAD_REQUEST` when the client
  * gave up: nobody reads that answer.
  */
-export async function chunksOf(upload: Upload, most: number) {
+export async function chunksOf(upload: Upload, most: number, sentence = usualSentence(most)) {
   const { createReadStream, filename } = await upload;
-  const refuse = () => tooLarge('file', `File size must be less than ${most / megabyte}MB.`);
+  const refuse = () => tooLarge('file', sentence);
   async function* chunks() {
     let length = 0;
     try {

@@ -60,6 +60,10 @@ export const enquiryRows = table(
     /** Null: the buyer has not said how many. */
     quantity: decimal('quantity'),
     note: text('note'),
+    /** Products that the buyer's words may mean, best first. */
+    candidates: json<string[]>('candidates').notNull().default([]),
+    /** What the buyer wrote, where an admin has settled which product that is; the row is as if it had been asked for. */
+    written: text('written'),
   },
   (t) => [index('enquiry_rows_by_enquiry').on(t.enquirySeq), index('enquiry_rows_by_product').on(t.productId)],
 );
@@ -78,8 +82,8 @@ export const enquiryEvents = table(
     enquirySeq: int('enquiry_seq')
       .notNull()
       .references(() => enquiries.seq, { onDelete: 'cascade' }),
-    kind: choice('kind', ['NOTE', 'STATE', 'ASSIGNEE', 'OFFER']).notNull(),
-    /** The note, the new state, an offer's number, or the e-mail address of who looks after it now; null: nobody. */
+    kind: choice('kind', ['NOTE', 'STATE', 'ASSIGNEE', 'OFFER', 'SETTLED', 'SENT']).notNull(),
+    /** The note, the new state, an offer's number, what a row became, or the e-mail address of who looks after it now; null: nobody. */
     text: text('text'),
     /** E-mail address of who did it. */
     admin: text('admin').notNull(),

@@ -1,10 +1,13 @@
-import { getTableColumns, sql, type Placeholder, type SQL, type Table } from 'drizzle-orm';
+import { getTableColumns, sql, type Placeholder, type SQL, type SQLWrapper, type Table } from 'drizzle-orm';
 import type { AnyColumn } from './columns.ts';
 
 // SQL that Drizzle has no function for. All of it is understood by every engine.
 
 /** The column itself, where an expression is asked for. */
 export const valueOf = (column: AnyColumn): SQL => sql`${column}`;
+
+/** The column's text, in which no index is looked up: where another one reads far fewer rows. */
+export const unindexed = (column: AnyColumn): SQL<string> => sql`(${column} || '')`;
 
 /** The column's value and `by` more. */
 export const plus = (column: AnyColumn, by: number | Placeholder): SQL<number> => sql`${column} + ${by}`;
@@ -28,6 +31,18 @@ export const partOf = (
   { low, high, parts }: { low: number; high: number; parts: number },
 ): SQL<number> =>
   sql`(${column} - ${sql.raw(String(low))}) * ${sql.raw(String(parts))} / ${sql.raw(String(Math.max(high - low, 1)))}`;
+
+/** Where the column's value stands among these, from 0 on; null for any other. */
+export const placeAmong = (column: AnyColumn, values: string[]): SQL =>
+  values.length === 0
+    ? sql`null`
+    : sql`case ${column} ${sql.join(
+        values.map((value, place) => sql`when ${value} then ${sql.raw(String(place))}`),
+        sql` `,
+      )} end`;
+
+/** What is asked for, or another number where that is nothing. */
+export const orElse = (asked: SQLWrapper, number: number): SQL => sql`coalesce(${asked}, ${number})`;
 
 /** A value that is handed over under this name when the statement runs. */
 export const placeholder = <Name extends string>(name: Name): Placeholder<Name> => sql.placeholder(name);

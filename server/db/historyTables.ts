@@ -55,7 +55,7 @@ export const bin = table(
   'bin',
   {
     seq: sequence('seq'),
-    /** As in `revisions`, and 'message'. */
+    /** As in `revisions`, and 'message' and 'enquiry'. */
     entity: text('entity').notNull(),
     entityId: text('entity_id').notNull(),
     name: text('name').notNull(),

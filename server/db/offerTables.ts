@@ -51,3 +51,22 @@ export const offerRows = table(
   },
   (t) => [index('offer_rows_by_offer').on(t.offerSeq), index('offer_rows_by_product').on(t.productId)],
 );
+
+/** Letters to buyers with an offer. What each says stays, and when the mail server took it. */
+export const offerMails = table(
+  'offer_mails',
+  {
+    seq: sequence('seq'),
+    id: text('id').notNull().unique(),
+    offerSeq: int('offer_seq')
+      .notNull()
+      .references(() => offers.seq, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+    /** E-mail address of who sent it. */
+    admin: text('admin').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** Null as long as no mail server has taken it. */
+    sentAt: moment('sent_at'),
+  },
+  (t) => [index('offer_mails_by_offer').on(t.offerSeq)],
+);

@@ -35,6 +35,8 @@ const counted = {
   products: 'products',
   categories: 'categories',
   messages: 'messages',
+  enquiries: 'enquiries',
+  offers: 'offers',
   images: 'pictures',
   documents: 'documents',
   admins: 'admins',

@@ -133,7 +133,7 @@ export const sectorProducts = table('sector_products', {
   version: version(),
 });
 
-/** One row, id 1: four cards as JSON, since no query looks inside them. */
+/** One row, id 1: cards and lists as JSON, since no query looks inside them. */
 export const about = table('about', {
   id: int('id').primaryKey(),
   heroTitle: text('hero_title').notNull(),
@@ -142,8 +142,15 @@ export const about = table('about', {
   vision: json<AboutSection>('vision').notNull(),
   values: json<AboutSection>('values').notNull(),
   team: json<AboutSection>('team').notNull(),
+  numbers: json<AboutNumber[]>('numbers').notNull().default([]),
+  steps: json<AboutStep[]>('steps').notNull().default([]),
+  /** In their order; those that were deleted since are passed over. */
+  documentIds: json<string[]>('document_ids').notNull().default([]),
   version: version(),
 });
+
+export type AboutNumber = { value: string; label: string };
+export type AboutStep = { title: string; description: string };
 
 export type AboutSection = { title: string; description: string; icon: AboutIcon };
 export type AboutIcon =

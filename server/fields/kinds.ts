@@ -41,6 +41,13 @@ export const value = <Value>({ label, key, blank }: Named & { blank: Value }) =>
   document: { key, optional: false },
 });
 
+/** Things in their order, maybe none. */
+export const list = <Item>({ label, key }: Named) => ({
+  label,
+  blank: [] as Item[],
+  document: { key, optional: true, write: (items: Item[]) => (items.length > 0 ? items : undefined) },
+});
+
 /** The same kinds for products, which stand in spreadsheets and are searched. */
 export const ofProduct = {
   text: ({ sheet, search, ...field }: OfProduct & { optional?: boolean }) => ({

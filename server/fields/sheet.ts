@@ -4,7 +4,7 @@ export type Cell = string | number | null;
 
 /** What a cell may name by its name instead of its id. */
 type Named = { id: string; name: string };
-export type Choices = { categories: Named[]; kinds: Named[]; families: Named[] };
+export type Choices = { categories: Named[]; kinds: Named[]; families: Named[]; documents: Named[] };
 
 /** The cell does not say what the field can be; the message tells the admin why. */
 export class UnreadableCell extends Error {

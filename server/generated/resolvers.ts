@@ -1,10 +1,12 @@
 import type { Upload } from '../core/upload.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { AboutRow } from '../modules/about/about.store.ts';
 import type { AdminRow } from '../db/accountTables.ts';
 import type { BackupFile } from '../modules/backup/listBackups.ts';
 import type { AttributeRow, OptionRow } from '../modules/attributes/attributes.store.ts';
 import type { AuditRow, AuditPage } from '../modules/audit/audit.store.ts';
 import type { BinnedRow, BinPage } from '../modules/bin/bin.store.ts';
+import type { Kept } from '../modules/personalData/findKept.ts';
 import type { CategoryRow } from '../modules/categories/categories.store.ts';
 import type { SecondFactorRecord } from '../modules/secondFactor/secondFactor.store.ts';
 import type { PersonRow } from '../modules/people/people.store.ts';
@@ -25,6 +27,7 @@ import type { EnquiryRecord, EnquiryPage } from '../modules/enquiries/enquiries.
 import type { EventRow } from '../modules/enquiries/enquiryEvents.store.ts';
 import type { RowRecord } from '../modules/enquiries/enquiryRows.store.ts';
 import type { OfferRecord, LineRecord, LastRecord } from '../modules/offers/offers.store.ts';
+import type { OfferMailRecord } from '../modules/offers/offerMails.store.ts';
 import type { SumsRecord, VatRecord } from '../modules/offers/sums.ts';
 import type { ProductRow, ProductPage } from '../modules/products/products.rows.ts';
 import type { FamilyRow } from '../modules/families/families.store.ts';
@@ -52,12 +55,18 @@ export type Scalars = {
 /** The texts of the about page. */
 export type About = {
   __typename?: 'About';
+  /** What the company has to show of itself, such as certificates, in their order. */
+  documents: Array<Document>;
   /** Sentence under the heading. */
   heroDescription: Scalars['String']['output'];
   /** Heading of the page. */
   heroTitle: Scalars['String']['output'];
   /** Card: mission. */
   mission: AboutSection;
+  /** Figures of the company, in their order; none where an admin has entered none. */
+  numbers: Array<AboutNumber>;
+  /** How the company works, step by step; none where an admin has entered none. */
+  steps: Array<AboutStep>;
   /** Card: team. */
   team: AboutSection;
   /** Card: values. */
@@ -93,18 +102,41 @@ export type AboutIcon =
 
 /** What the admin enters for the about page. */
 export type AboutInput = {
+  /** Ids of documents, in the order of the page; unknown ones are passed over. Left out: unchanged. */
+  documentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Sentence under the heading. */
   heroDescription: Scalars['String']['input'];
   /** Heading of the page. */
   heroTitle: Scalars['String']['input'];
   /** Card: mission. */
   mission: AboutSectionInput;
+  /** Figures of the company; left out: unchanged. */
+  numbers?: InputMaybe<Array<AboutNumberInput>>;
+  /** How the company works, step by step; left out: unchanged. */
+  steps?: InputMaybe<Array<AboutStepInput>>;
   /** Card: team. */
   team: AboutSectionInput;
   /** Card: values. */
   values: AboutSectionInput;
   /** Card: vision. */
   vision: AboutSectionInput;
+};
+
+/** A figure of the about page. */
+export type AboutNumber = {
+  __typename?: 'AboutNumber';
+  /** What it counts: 'kuruluş'. */
+  label: Scalars['String']['output'];
+  /** As the page shows it: '1987', '12.000'. */
+  value: Scalars['String']['output'];
+};
+
+/** What the admin enters for a figure. */
+export type AboutNumberInput = {
+  /** What it counts. */
+  label: Scalars['String']['input'];
+  /** As the page shows it. */
+  value: Scalars['String']['input'];
 };
 
 /** One card of the about page. */
@@ -124,6 +156,23 @@ export type AboutSectionInput = {
   description: Scalars['String']['input'];
   /** Its icon. */
   icon: AboutIcon;
+  /** Its heading. */
+  title: Scalars['String']['input'];
+};
+
+/** A step of how the company works; its number is its place. */
+export type AboutStep = {
+  __typename?: 'AboutStep';
+  /** Its text. */
+  description: Scalars['String']['output'];
+  /** Its heading. */
+  title: Scalars['String']['output'];
+};
+
+/** What the admin enters for a step. */
+export type AboutStepInput = {
+  /** Its text. */
+  description: Scalars['String']['input'];
   /** Its heading. */
   title: Scalars['String']['input'];
 };
@@ -262,6 +311,10 @@ export type AuditEvent =
   | 'ADMIN_ADDED'
   /** An admin was removed on the machine. */
   | 'ADMIN_REMOVED'
+  /** A backup was made; those of the night are not kept here. */
+  | 'BACKUP_MADE'
+  /** A backup was restored. */
+  | 'BACKUP_RESTORED'
   /** Something was taken out of the bin. */
   | 'BROUGHT_BACK'
   /** Something was erased for good. */
@@ -280,6 +333,10 @@ export type AuditEvent =
   | 'PASSWORD_CHANGE_FAILED'
   /** A new password was made on the machine. */
   | 'PASSWORD_RESET'
+  /** What was kept of a person was erased; how much it was, and not whose. */
+  | 'PERSONAL_DATA_ERASED'
+  /** What is kept of a person was exported; how much it was, and not whose. */
+  | 'PERSONAL_DATA_EXPORTED'
   /** An owner invited someone. */
   | 'PERSON_INVITED'
   /** An owner let someone in again. */
@@ -374,6 +431,10 @@ export type BinEntity =
   | 'ATTRIBUTE'
   /** A category. */
   | 'CATEGORY'
+  /** A document, with its file. */
+  | 'DOCUMENT'
+  /** A buyer's enquiry, with its notes and offers. */
+  | 'ENQUIRY'
   /** A family of products. */
   | 'FAMILY'
   /** A kind of product. */
@@ -398,7 +459,7 @@ export type BinEntry = {
   expiresAt: Scalars['DateTime']['output'];
   /** Names it for `bringBack` and `eraseFromBin`. */
   id: Scalars['ID']['output'];
-  /** Its name; of a message its subject. */
+  /** Its name; of a message its subject, of an enquiry its number. */
   name: Scalars['String']['output'];
 };
 
@@ -516,6 +577,8 @@ export type Document = {
   file: DocumentFile;
   /** Opaque. */
   id: Scalars['ID']['output'];
+  /** Whether the about page lists it. */
+  isOnAboutPage: Scalars['Boolean']['output'];
   /** What it is. */
   kind: DocumentKind;
   /** The language that it is in; null: none, or nobody has said so. */
@@ -694,6 +757,15 @@ export type EnquiryConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** A copy of an enquiry for its buyer. */
+export type EnquiryCopy = {
+  __typename?: 'EnquiryCopy';
+  /** Where it goes. */
+  email: Scalars['String']['output'];
+  /** Whether the mail server has taken it. */
+  isSent: Scalars['Boolean']['output'];
+};
+
 /** An enquiry in a list. */
 export type EnquiryEdge = {
   __typename?: 'EnquiryEdge';
@@ -714,7 +786,7 @@ export type EnquiryEvent = {
   id: Scalars['ID']['output'];
   /** What it is. */
   kind: EnquiryEventKind;
-  /** The note, the new state, the number of the offer, or the e-mail address of who looks after it now; null: nobody. */
+  /** The note, the new state, the number of the offer, the row as it was and the product, or the e-mail address of who looks after it now; null: nobody. */
   text?: Maybe<Scalars['String']['output']>;
 };
 
@@ -726,6 +798,10 @@ export type EnquiryEventKind =
   | 'NOTE'
   /** An offer was made. */
   | 'OFFER'
+  /** An offer was sent by e-mail. */
+  | 'SENT'
+  /** Someone said which product a row means. */
+  | 'SETTLED'
   /** It came to another state. */
   | 'STATE';
 
@@ -759,6 +835,8 @@ export type EnquiryInput = {
 /** One thing that is asked for, as the site showed it when the enquiry was sent. */
 export type EnquiryRow = {
   __typename?: 'EnquiryRow';
+  /** Products that the buyer's words may mean, best first, three at most. */
+  candidates: Array<Product>;
   /** The product's stock code. */
   code?: Maybe<Scalars['String']['output']>;
   /** Opaque. */
@@ -781,6 +859,8 @@ export type EnquiryRow = {
   specs: Array<ShownSpec>;
   /** What became of the product since. */
   standing: RowStanding;
+  /** What the buyer wrote, where an admin has said which product that means; else null. */
+  written?: Maybe<Scalars['String']['output']>;
 };
 
 /** One thing that is asked for: a product, or a line in the buyer's words. */
@@ -811,6 +891,8 @@ export type EnquiryState =
 /** What a buyer sees of the own enquiry. */
 export type EnquiryStatus = {
   __typename?: 'EnquiryStatus';
+  /** The copy that the buyer gets by e-mail; null where the site sends none. */
+  copy?: Maybe<EnquiryCopy>;
   /** When it arrived. */
   createdAt: Scalars['DateTime']['output'];
   /** What else the buyer wrote. */
@@ -943,6 +1025,8 @@ export type HistoryEntity =
   | 'CATEGORY'
   /** The company, its logo and the contact page. */
   | 'CONTACT'
+  /** A document. */
+  | 'DOCUMENT'
   /** A family of products. */
   | 'FAMILY'
   /** A kind of product. */
@@ -1133,6 +1217,23 @@ export type LastOffer = {
   vatRate: Scalars['Int']['output'];
 };
 
+/** A restore. */
+export type LastRestore = {
+  __typename?: 'LastRestore';
+  /** E-mail of the admin; null for the command on the machine. */
+  admin?: Maybe<Scalars['String']['output']>;
+  /** When it was done. */
+  at: Scalars['DateTime']['output'];
+  /** Why it was not restored, in a sentence; null when it went well. */
+  failure?: Maybe<Scalars['String']['output']>;
+  /** The folder in which lies what was there before, beside the backups; null where nothing was changed. */
+  keptIn?: Maybe<Scalars['String']['output']>;
+  /** When the backup was begun; null where it was not restored. */
+  madeAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Of the backup. */
+  name: Scalars['ID']['output'];
+};
+
 /** A backup that was just made. */
 export type MadeBackup = {
   __typename?: 'MadeBackup';
@@ -1231,6 +1332,11 @@ export type Mutation = {
   /** Adds a note that only admins see. For the admin. */
   addEnquiryNote: Enquiry;
   /**
+   * The same from a file: CSV or the first sheet of an .xlsx workbook, 1 MB at most. Where the first row names columns, those
+   * of code and quantity are taken; else the first cell is the code and the last number the quantity. Limited per address.
+   */
+  addFileToQuoteList: PastedRows;
+  /**
    * Lets an address that moved answer with a permanent redirect, as long as no page of its own is there. Refused, with the
    * field named: one that a page or a file of the site has, one that leads nowhere, to itself or to another address that
    * moved, and one that others lead to. For the admin.
@@ -1279,7 +1385,7 @@ export type Mutation = {
   deleteCategory: Scalars['Boolean']['output'];
   /** Removes a document and its file, also from the products that name it. For the admin. */
   deleteDocument: Scalars['Boolean']['output'];
-  /** Removes an enquiry for good. For the admin. */
+  /** Puts an enquiry into the bin, with its notes and offers; `eraseFromBin` erases it for good, and so does the thirtieth day. For the admin. */
   deleteEnquiry: Scalars['Boolean']['output'];
   /** Removes a family that no product is of; else `CONFLICT`. For the admin. */
   deleteFamily: Scalars['Boolean']['output'];
@@ -1299,6 +1405,13 @@ export type Mutation = {
   endSession: Scalars['Boolean']['output'];
   /** Erases what lies in the bin for good. For the admin. */
   eraseFromBin: Scalars['Boolean']['output'];
+  /**
+   * Erases what is kept of one person, with mails that have still to be sent: no word of it is left on the server but in
+   * backups. The audit log says how much it was, and not whose. Returns how much it was. For the admin.
+   */
+  erasePersonalData: Scalars['Int']['output'];
+  /** What is kept of one person, to be handed over; the audit log says that it was. For the admin. */
+  exportPersonalData: PersonalDataFile;
   /**
    * Imports a whole content document, as `npm run content -- export` writes it: checks everything first, then adds and
    * replaces by id in one step, or changes nothing. What is stored but not in the document stays. Pictures may be given
@@ -1346,6 +1459,8 @@ export type Mutation = {
    * the search does not find without doubt stands there in the visitor's words. All of them or, when they are too many, none.
    */
   pasteIntoQuoteList: PastedRows;
+  /** Checks a backup whole, and tells what restoring it would change; changes nothing. For the admin. */
+  previewRestore: RestorePlan;
   /** Reads the heading of a spreadsheet and changes nothing: what `importProducts` may be told of its columns. For the admin. */
   readSheet: Sheet;
   /**
@@ -1361,6 +1476,12 @@ export type Mutation = {
   removeTotp: Scalars['Boolean']['output'];
   /** Changes what the others call a person. For owners. */
   renamePerson: Person;
+  /**
+   * Puts a backup in the place of all that there is: content, messages, accounts and files. It is checked first; then the
+   * site answers 503 for some seconds, and what was there before lies in a folder beside the backups. True when it is about to
+   * begin; `lastRestore` tells how it ended. For the admin.
+   */
+  restoreBackup: Scalars['Boolean']['output'];
   /** Brings a deleted category back, and into it those of its former products that still have no category. For the admin. */
   restoreCategory: Category;
   /**
@@ -1375,6 +1496,11 @@ export type Mutation = {
   sendEnquiry: SentEnquiry;
   /** Stores a visitor's message with the status NEW. Open to all; limited per address and hour. */
   sendMessage: Message;
+  /**
+   * Sends an offer to the buyer by e-mail, with the PDF. The mail is kept until the mail server has taken it, also over a
+   * restart. `BAD_USER_INPUT` where the site has no mail server: see `sendsMail`. For the admin.
+   */
+  sendOffer: Enquiry;
   /** Moves an enquiry to another state. For the admin. */
   setEnquiryState: Enquiry;
   /** Puts an enquiry among those suspected of being spam, or back among the others. For the admin. */
@@ -1397,10 +1523,20 @@ export type Mutation = {
   setProductFeatured: Product;
   /** Puts several products on the home page or takes them off; returns how many there were. For the admin. */
   setProductsFeatured: Scalars['Int']['output'];
+  /**
+   * Says which product a row of an enquiry means that the buyer wrote, or whose product was deleted; the buyer's words stay
+   * beside it. For the admin.
+   */
+  settleEnquiryRow: Enquiry;
   /** Opens a session and sets its cookie. Any failure is `UNAUTHENTICATED` with one text; too many are `RATE_LIMITED`. */
   signIn: Admin;
   /** Ends the session on the server and clears its cookie; true if there was one. */
   signOut: Scalars['Boolean']['output'];
+  /**
+   * Takes back a deletion: of each of these the one that was deleted last, all of them or none. As `bringBack`; returns how many
+   * there were. For the admin.
+   */
+  undoDeletion: Scalars['Int']['output'];
   /**
    * Takes an import back as one thing: what it added is removed, what it changed is as before. A product that was edited or
    * deleted since stays as it is. `CONFLICT` when it is undone already, `NOT_FOUND` thirty days after. For the admin.
@@ -1464,6 +1600,11 @@ export type MutationActivateTotpArgs = {
 export type MutationAddEnquiryNoteArgs = {
   id: Scalars['ID']['input'];
   text: Scalars['String']['input'];
+};
+
+
+export type MutationAddFileToQuoteListArgs = {
+  file: Scalars['Upload']['input'];
 };
 
 
@@ -1596,6 +1737,18 @@ export type MutationEraseFromBinArgs = {
 };
 
 
+export type MutationErasePersonalDataArgs = {
+  contact: Scalars['String']['input'];
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationExportPersonalDataArgs = {
+  contact: Scalars['String']['input'];
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationImportContentArgs = {
   content: Scalars['JSON']['input'];
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1657,6 +1810,12 @@ export type MutationPasteIntoQuoteListArgs = {
 };
 
 
+export type MutationPreviewRestoreArgs = {
+  job?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['ID']['input'];
+};
+
+
 export type MutationReadSheetArgs = {
   file: Scalars['Upload']['input'];
 };
@@ -1683,6 +1842,12 @@ export type MutationRenamePersonArgs = {
 };
 
 
+export type MutationRestoreBackupArgs = {
+  job?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['ID']['input'];
+};
+
+
 export type MutationRestoreCategoryArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1701,6 +1866,13 @@ export type MutationSendEnquiryArgs = {
 
 export type MutationSendMessageArgs = {
   input: MessageInput;
+};
+
+
+export type MutationSendOfferArgs = {
+  id: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1753,10 +1925,23 @@ export type MutationSetProductsFeaturedArgs = {
 };
 
 
+export type MutationSettleEnquiryRowArgs = {
+  id: Scalars['ID']['input'];
+  productId?: InputMaybe<Scalars['ID']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationSignInArgs = {
   code?: InputMaybe<Scalars['String']['input']>;
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+export type MutationUndoDeletionArgs = {
+  entity: BinEntity;
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1891,6 +2076,8 @@ export type Offer = {
   intro?: Maybe<Scalars['String']['output']>;
   /** What is offered, in its order. */
   lines: Array<OfferLine>;
+  /** The last letter to the buyer with it; null where none was sent by the site. For the admin. */
+  mail?: Maybe<OfferMail>;
   /** Other terms, one a line. */
   notes?: Maybe<Scalars['String']['output']>;
   /** Number of the enquiry and revision: 'T-2026-00042/1'. */
@@ -1980,6 +2167,28 @@ export type OfferLineInput = {
   vatRate: Scalars['Int']['input'];
 };
 
+/** A letter to a buyer with an offer. */
+export type OfferMail = {
+  __typename?: 'OfferMail';
+  /** E-mail address of the admin who sent it. */
+  admin: Scalars['String']['output'];
+  /** When that was. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What became of it. */
+  state: OfferMailState;
+  /** What it says. */
+  text: Scalars['String']['output'];
+};
+
+/** What became of a letter. */
+export type OfferMailState =
+  /** The mail server has not taken it for three days: it was given up. */
+  | 'FAILED'
+  /** The mail server has taken it. */
+  | 'SENT'
+  /** The mail server has not taken it yet; it is tried again and again. */
+  | 'WAITING';
+
 /** Sums of rounded lines, in Turkish lira. */
 export type OfferSums = {
   __typename?: 'OfferSums';
@@ -2055,6 +2264,47 @@ export type Person = {
   /** Whether a second step is asked for at the sign-in. */
   twoStep: Scalars['Boolean']['output'];
 };
+
+/** What is kept of a person, in two forms. */
+export type PersonalDataFile = {
+  __typename?: 'PersonalDataFile';
+  /** For programs: every field as it is stored. */
+  json: Scalars['JSON']['output'];
+  /** For the person: the same in Turkish words. */
+  text: Scalars['String']['output'];
+};
+
+/** Something that is kept of a person. */
+export type PersonalEntry = {
+  __typename?: 'PersonalEntry';
+  /** When it arrived. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Where to answer. */
+  email: Scalars['String']['output'];
+  /** Names it for `exportPersonalData` and `erasePersonalData`. */
+  id: Scalars['ID']['output'];
+  /** Whether it was deleted, and lies in the bin. */
+  isInBin: Scalars['Boolean']['output'];
+  /** Whether the person sent it; otherwise their address or number stands in its text. */
+  isSent: Scalars['Boolean']['output'];
+  /** Who sent it. */
+  name: Scalars['String']['output'];
+  /** Of an enquiry: how many offers were made. */
+  offerCount: Scalars['Int']['output'];
+  /** The sender's number, if given. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  sort: PersonalSort;
+  /** Of a message its subject, of an enquiry its number. */
+  title: Scalars['String']['output'];
+};
+
+/** What a visitor sent. */
+export type PersonalSort =
+  /** An enquiry, with its notes and offers. */
+  | 'ENQUIRY'
+  /** A message. */
+  | 'MESSAGE';
 
 /** What prices there are, in Turkish lira. */
 export type PriceFacet = {
@@ -2382,6 +2632,8 @@ export type Query = {
    * it has not begun, ended more than ten minutes ago, or runs in another process of the site. For the admin.
    */
   job?: Maybe<Job>;
+  /** The last restore, whether or not it went well; null when nothing was restored. For the admin. */
+  lastRestore?: Maybe<LastRestore>;
   /** The signed-in admin; null for visitors. */
   me?: Maybe<Admin>;
   /** One message; null when the id is unknown. For the admin. */
@@ -2396,6 +2648,11 @@ export type Query = {
   nightlyBackup?: Maybe<NightlyBackup>;
   /** Everyone who works in the admin area, in the order of their e-mail addresses. For owners. */
   people: Array<Person>;
+  /**
+   * What is kept of one person: messages and enquiries that they sent, and those in which their address or number stands, also
+   * in the bin; the newest first. For the admin.
+   */
+  personalData: Array<PersonalEntry>;
   /** The privacy notice (KVKK) in force, shown at the contact form. */
   privacyNotice?: Maybe<PrivacyNotice>;
   /** One product; null when the id is unknown. */
@@ -2411,6 +2668,8 @@ export type Query = {
    * How words and codes are matched and ranked is written in docs/search.md.
    */
   products: ProductConnection;
+  /** Those of these products that there are, each once, in the order of the ids. */
+  productsWithIds: Array<Product>;
   /** What the visitor has put on the own quote list, which a cookie names; empty without one. */
   quoteList: QuoteList;
   /** Addresses that moved, in the order of the alphabet. For the admin. */
@@ -2419,6 +2678,8 @@ export type Query = {
   sector?: Maybe<Sector>;
   /** The sectors that the site has pages about, in their order. */
   sectors: Array<Sector>;
+  /** Whether the site has a mail server to send by. For the admin. */
+  sendsMail: Scalars['Boolean']['output'];
   /** What every page needs to know of the company. Defaults are stored at the first read when nothing is there. */
   siteSettings: SiteSettings;
   /** The units that attributes may have. */
@@ -2527,6 +2788,11 @@ export type QueryMessagesArgs = {
 };
 
 
+export type QueryPersonalDataArgs = {
+  contact: Scalars['String']['input'];
+};
+
+
 export type QueryProductArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2545,8 +2811,14 @@ export type QueryProductsArgs = {
   filter?: InputMaybe<ProductFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ProductOrder>;
+  orderBySpec?: InputMaybe<SpecOrder>;
   priced?: InputMaybe<Scalars['Boolean']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryProductsWithIdsArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -2630,6 +2902,32 @@ export type RedirectInput = {
   from: Scalars['String']['input'];
   /** Path of a page of this site. */
   to: Scalars['String']['input'];
+};
+
+/** How many there are of something, now and in a backup. */
+export type RestoreCount = {
+  __typename?: 'RestoreCount';
+  /** Now; null where there is no database that can be read. */
+  now?: Maybe<Scalars['Int']['output']>;
+  /** In the backup. */
+  then: Scalars['Int']['output'];
+  /** In words: 'products'. */
+  what: Scalars['String']['output'];
+};
+
+/** What restoring a backup would change. */
+export type RestorePlan = {
+  __typename?: 'RestorePlan';
+  /** How many uploaded files would come. */
+  added: Scalars['Int']['output'];
+  /** How many there are of what. */
+  counts: Array<RestoreCount>;
+  /** When the backup was begun. */
+  madeAt: Scalars['DateTime']['output'];
+  /** How many uploaded files would go. */
+  removed: Scalars['Int']['output'];
+  /** How many uploaded files would be replaced by other ones of the same address. */
+  replaced: Scalars['Int']['output'];
 };
 
 /** What was done to one thing, once. */
@@ -3003,6 +3301,14 @@ export type SpecInput = {
   values: Array<Scalars['String']['input']>;
 };
 
+/** By what is stated in one attribute. Products of which nothing is stated come last both ways, and equals newest first. */
+export type SpecOrder = {
+  /** The attribute's id: one with numbers, with options, which have their order, or with yes and no. A TEXT has none. */
+  attributeId: Scalars['ID']['input'];
+  /** The largest first, or the last option. Of several values, the one that comes first counts. */
+  descending?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** A value of one of the kinds of attribute. */
 export type SpecValue = FlagValue | NumberValue | OptionValue | RangeValue | TextValue;
 
@@ -3184,11 +3490,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  About: ResolverTypeWrapper<About>;
+  About: ResolverTypeWrapper<AboutRow>;
   AboutIcon: AboutIcon;
   AboutInput: AboutInput;
+  AboutNumber: ResolverTypeWrapper<AboutNumber>;
+  AboutNumberInput: AboutNumberInput;
   AboutSection: ResolverTypeWrapper<AboutSection>;
   AboutSectionInput: AboutSectionInput;
+  AboutStep: ResolverTypeWrapper<AboutStep>;
+  AboutStepInput: AboutStepInput;
   Admin: ResolverTypeWrapper<AdminRow>;
   Article: ResolverTypeWrapper<Omit<Article, 'product' | 'specs'> & { product: ResolversTypes['Product'], specs: Array<ResolversTypes['Spec']> }>;
   Attribute: ResolverTypeWrapper<AttributeRow>;
@@ -3225,6 +3535,7 @@ export type ResolversTypes = {
   DocumentLanguage: DocumentLanguage;
   Enquiry: ResolverTypeWrapper<EnquiryRecord>;
   EnquiryConnection: ResolverTypeWrapper<EnquiryPage>;
+  EnquiryCopy: ResolverTypeWrapper<EnquiryCopy>;
   EnquiryEdge: ResolverTypeWrapper<Omit<EnquiryEdge, 'node'> & { node: ResolversTypes['Enquiry'] }>;
   EnquiryEvent: ResolverTypeWrapper<EventRow>;
   EnquiryEventKind: EnquiryEventKind;
@@ -3258,6 +3569,7 @@ export type ResolversTypes = {
   KindAttributeInput: KindAttributeInput;
   KindCount: ResolverTypeWrapper<Omit<KindCount, 'kind'> & { kind: ResolversTypes['ProductKind'] }>;
   LastOffer: ResolverTypeWrapper<LastRecord>;
+  LastRestore: ResolverTypeWrapper<LastRestore>;
   MadeBackup: ResolverTypeWrapper<Omit<MadeBackup, 'backup'> & { backup: ResolversTypes['Backup'] }>;
   Message: ResolverTypeWrapper<MessageRow>;
   MessageConnection: ResolverTypeWrapper<MessagePage>;
@@ -3271,12 +3583,17 @@ export type ResolversTypes = {
   OfferInput: OfferInput;
   OfferLine: ResolverTypeWrapper<LineRecord>;
   OfferLineInput: OfferLineInput;
+  OfferMail: ResolverTypeWrapper<OfferMailRecord>;
+  OfferMailState: OfferMailState;
   OfferSums: ResolverTypeWrapper<SumsRecord>;
   OfferVat: ResolverTypeWrapper<VatRecord>;
   OptionValue: ResolverTypeWrapper<Omit<OptionValue, 'option'> & { option: ResolversTypes['AttributeOption'] }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PastedRows: ResolverTypeWrapper<Omit<PastedRows, 'list'> & { list: ResolversTypes['QuoteList'] }>;
   Person: ResolverTypeWrapper<PersonRow>;
+  PersonalDataFile: ResolverTypeWrapper<PersonalDataFile>;
+  PersonalEntry: ResolverTypeWrapper<Kept>;
+  PersonalSort: PersonalSort;
   PriceFacet: ResolverTypeWrapper<PriceFacet>;
   PrivacyNotice: ResolverTypeWrapper<NoticeRow>;
   Product: ResolverTypeWrapper<ProductRow>;
@@ -3299,6 +3616,8 @@ export type ResolversTypes = {
   RangeValue: ResolverTypeWrapper<RangeValue>;
   Redirect: ResolverTypeWrapper<RedirectRow>;
   RedirectInput: RedirectInput;
+  RestoreCount: ResolverTypeWrapper<RestoreCount>;
+  RestorePlan: ResolverTypeWrapper<RestorePlan>;
   Revision: ResolverTypeWrapper<RevisionRow>;
   RevisionAction: RevisionAction;
   RevisionCause: RevisionCause;
@@ -3327,6 +3646,7 @@ export type ResolversTypes = {
   SpecFacet: ResolverTypeWrapper<Omit<SpecFacet, 'attribute'> & { attribute: ResolversTypes['Attribute'] }>;
   SpecFilter: SpecFilter;
   SpecInput: SpecInput;
+  SpecOrder: SpecOrder;
   SpecValue: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SpecValue']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -3341,10 +3661,14 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  About: About;
+  About: AboutRow;
   AboutInput: AboutInput;
+  AboutNumber: AboutNumber;
+  AboutNumberInput: AboutNumberInput;
   AboutSection: AboutSection;
   AboutSectionInput: AboutSectionInput;
+  AboutStep: AboutStep;
+  AboutStepInput: AboutStepInput;
   Admin: AdminRow;
   Article: Omit<Article, 'product' | 'specs'> & { product: ResolversParentTypes['Product'], specs: Array<ResolversParentTypes['Spec']> };
   Attribute: AttributeRow;
@@ -3373,6 +3697,7 @@ export type ResolversParentTypes = {
   DocumentInput: DocumentInput;
   Enquiry: EnquiryRecord;
   EnquiryConnection: EnquiryPage;
+  EnquiryCopy: EnquiryCopy;
   EnquiryEdge: Omit<EnquiryEdge, 'node'> & { node: ResolversParentTypes['Enquiry'] };
   EnquiryEvent: EventRow;
   EnquiryInput: EnquiryInput;
@@ -3402,6 +3727,7 @@ export type ResolversParentTypes = {
   KindAttributeInput: KindAttributeInput;
   KindCount: Omit<KindCount, 'kind'> & { kind: ResolversParentTypes['ProductKind'] };
   LastOffer: LastRecord;
+  LastRestore: LastRestore;
   MadeBackup: Omit<MadeBackup, 'backup'> & { backup: ResolversParentTypes['Backup'] };
   Message: MessageRow;
   MessageConnection: MessagePage;
@@ -3414,12 +3740,15 @@ export type ResolversParentTypes = {
   OfferInput: OfferInput;
   OfferLine: LineRecord;
   OfferLineInput: OfferLineInput;
+  OfferMail: OfferMailRecord;
   OfferSums: SumsRecord;
   OfferVat: VatRecord;
   OptionValue: Omit<OptionValue, 'option'> & { option: ResolversParentTypes['AttributeOption'] };
   PageInfo: PageInfo;
   PastedRows: Omit<PastedRows, 'list'> & { list: ResolversParentTypes['QuoteList'] };
   Person: PersonRow;
+  PersonalDataFile: PersonalDataFile;
+  PersonalEntry: Kept;
   PriceFacet: PriceFacet;
   PrivacyNotice: NoticeRow;
   Product: ProductRow;
@@ -3441,6 +3770,8 @@ export type ResolversParentTypes = {
   RangeValue: RangeValue;
   Redirect: RedirectRow;
   RedirectInput: RedirectInput;
+  RestoreCount: RestoreCount;
+  RestorePlan: RestorePlan;
   Revision: RevisionRow;
   RevisionConnection: RevisionPage;
   RevisionEdge: Omit<RevisionEdge, 'node'> & { node: ResolversParentTypes['Revision'] };
@@ -3463,6 +3794,7 @@ export type ResolversParentTypes = {
   SpecFacet: Omit<SpecFacet, 'attribute'> & { attribute: ResolversParentTypes['Attribute'] };
   SpecFilter: SpecFilter;
   SpecInput: SpecInput;
+  SpecOrder: SpecOrder;
   SpecValue: ResolversUnionTypes<ResolversParentTypes>['SpecValue'];
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
@@ -3517,18 +3849,31 @@ export type UnkeptDirectiveArgs = { };
 export type UnkeptDirectiveResolver<Result, Parent, ContextType = Context, Args = UnkeptDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AboutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['About'] = ResolversParentTypes['About']> = {
+  documents?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
   heroDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   heroTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mission?: Resolver<ResolversTypes['AboutSection'], ParentType, ContextType>;
+  numbers?: Resolver<Array<ResolversTypes['AboutNumber']>, ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['AboutStep']>, ParentType, ContextType>;
   team?: Resolver<ResolversTypes['AboutSection'], ParentType, ContextType>;
   values?: Resolver<ResolversTypes['AboutSection'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   vision?: Resolver<ResolversTypes['AboutSection'], ParentType, ContextType>;
 };
 
+export type AboutNumberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AboutNumber'] = ResolversParentTypes['AboutNumber']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AboutSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AboutSection'] = ResolversParentTypes['AboutSection']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['AboutIcon'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AboutStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AboutStep'] = ResolversParentTypes['AboutStep']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -3644,6 +3989,7 @@ export type DocumentResolvers<ContextType = Context, ParentType extends Resolver
   date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   file?: Resolver<ResolversTypes['DocumentFile'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOnAboutPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['DocumentKind'], ParentType, ContextType>;
   language?: Resolver<Maybe<ResolversTypes['DocumentLanguage']>, ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3704,6 +4050,11 @@ export type EnquiryConnectionResolvers<ContextType = Context, ParentType extends
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type EnquiryCopyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnquiryCopy'] = ResolversParentTypes['EnquiryCopy']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type EnquiryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnquiryEdge'] = ResolversParentTypes['EnquiryEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType>;
@@ -3718,6 +4069,7 @@ export type EnquiryEventResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type EnquiryRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnquiryRow'] = ResolversParentTypes['EnquiryRow']> = {
+  candidates?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3729,9 +4081,11 @@ export type EnquiryRowResolvers<ContextType = Context, ParentType extends Resolv
   salesUnit?: Resolver<Maybe<ResolversTypes['SalesUnit']>, ParentType, ContextType>;
   specs?: Resolver<Array<ResolversTypes['ShownSpec']>, ParentType, ContextType>;
   standing?: Resolver<ResolversTypes['RowStanding'], ParentType, ContextType>;
+  written?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type EnquiryStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnquiryStatus'] = ResolversParentTypes['EnquiryStatus']> = {
+  copy?: Resolver<Maybe<ResolversTypes['EnquiryCopy']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3871,6 +4225,15 @@ export type LastOfferResolvers<ContextType = Context, ParentType extends Resolve
   vatRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LastRestoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastRestore'] = ResolversParentTypes['LastRestore']> = {
+  admin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  keptIn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  madeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type MadeBackupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MadeBackup'] = ResolversParentTypes['MadeBackup']> = {
   backup?: Resolver<ResolversTypes['Backup'], ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3905,6 +4268,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   acceptInvitation?: Resolver<ResolversTypes['Admin'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'name' | 'password' | 'token'>>;
   activateTotp?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationActivateTotpArgs, 'code'>>;
   addEnquiryNote?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationAddEnquiryNoteArgs, 'id' | 'text'>>;
+  addFileToQuoteList?: Resolver<ResolversTypes['PastedRows'], ParentType, ContextType, RequireFields<MutationAddFileToQuoteListArgs, 'file'>>;
   addRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationAddRedirectArgs, 'input'>>;
   addToQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationAddToQuoteListArgs, 'rows'>>;
   assignEnquiry?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationAssignEnquiryArgs, 'id'>>;
@@ -3933,6 +4297,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   eraseFromBin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEraseFromBinArgs, 'id'>>;
+  erasePersonalData?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'contact' | 'ids'>>;
+  exportPersonalData?: Resolver<ResolversTypes['PersonalDataFile'], ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'contact' | 'ids'>>;
   importContent?: Resolver<ResolversTypes['ImportReport'], ParentType, ContextType, RequireFields<MutationImportContentArgs, 'content' | 'dryRun'>>;
   importProducts?: Resolver<ResolversTypes['SheetReport'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'dryRun' | 'file' | 'skipWrong'>>;
   invitePerson?: Resolver<ResolversTypes['SentInvitation'], ParentType, ContextType, RequireFields<MutationInvitePersonArgs, 'email' | 'role'>>;
@@ -3943,16 +4309,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   mergeOptions?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationMergeOptionsArgs, 'attributeId' | 'from' | 'into'>>;
   moveProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationMoveProductsArgs, 'ids'>>;
   pasteIntoQuoteList?: Resolver<ResolversTypes['PastedRows'], ParentType, ContextType, RequireFields<MutationPasteIntoQuoteListArgs, 'text'>>;
+  previewRestore?: Resolver<ResolversTypes['RestorePlan'], ParentType, ContextType, RequireFields<MutationPreviewRestoreArgs, 'name'>>;
   readSheet?: Resolver<ResolversTypes['Sheet'], ParentType, ContextType, RequireFields<MutationReadSheetArgs, 'file'>>;
   removePerson?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePersonArgs, 'id'>>;
   removeQuoteRow?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationRemoveQuoteRowArgs, 'id'>>;
   removeRedirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveRedirectArgs, 'from'>>;
   removeTotp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   renamePerson?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationRenamePersonArgs, 'id' | 'name'>>;
+  restoreBackup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreBackupArgs, 'name'>>;
   restoreCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationRestoreCategoryArgs, 'id'>>;
   restoreRevision?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreRevisionArgs, 'id'>>;
   sendEnquiry?: Resolver<ResolversTypes['SentEnquiry'], ParentType, ContextType, RequireFields<MutationSendEnquiryArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
+  sendOffer?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSendOfferArgs, 'id' | 'text'>>;
   setEnquiryState?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSetEnquiryStateArgs, 'id' | 'state'>>;
   setEnquirySuspectedSpam?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSetEnquirySuspectedSpamArgs, 'id' | 'suspectedSpam'>>;
   setMessageStatus?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageStatusArgs, 'id' | 'status'>>;
@@ -3961,8 +4330,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setPersonSuspended?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationSetPersonSuspendedArgs, 'id' | 'suspended'>>;
   setProductFeatured?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationSetProductFeaturedArgs, 'featured' | 'id'>>;
   setProductsFeatured?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationSetProductsFeaturedArgs, 'featured' | 'ids'>>;
+  settleEnquiryRow?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSettleEnquiryRowArgs, 'id'>>;
   signIn?: Resolver<ResolversTypes['Admin'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'email' | 'password'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  undoDeletion?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationUndoDeletionArgs, 'entity' | 'ids'>>;
   undoImport?: Resolver<ResolversTypes['UndoneImport'], ParentType, ContextType, RequireFields<MutationUndoImportArgs, 'id'>>;
   updateAbout?: Resolver<ResolversTypes['About'], ParentType, ContextType, RequireFields<MutationUpdateAboutArgs, 'input'>>;
   updateAttribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationUpdateAttributeArgs, 'id' | 'input'>>;
@@ -4000,6 +4371,7 @@ export type OfferResolvers<ContextType = Context, ParentType extends ResolversPa
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   intro?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OfferLine']>, ParentType, ContextType>;
+  mail?: Resolver<Maybe<ResolversTypes['OfferMail']>, ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentTerms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4023,6 +4395,13 @@ export type OfferLineResolvers<ContextType = Context, ParentType extends Resolve
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   salesUnit?: Resolver<Maybe<ResolversTypes['SalesUnit']>, ParentType, ContextType>;
   vatRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OfferMailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferMail'] = ResolversParentTypes['OfferMail']> = {
+  admin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OfferMailState'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OfferSumsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferSums'] = ResolversParentTypes['OfferSums']> = {
@@ -4065,6 +4444,24 @@ export type PersonResolvers<ContextType = Context, ParentType extends ResolversP
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   suspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   twoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PersonalDataFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonalDataFile'] = ResolversParentTypes['PersonalDataFile']> = {
+  json?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PersonalEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonalEntry'] = ResolversParentTypes['PersonalEntry']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isInBin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sort?: Resolver<ResolversTypes['PersonalSort'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PriceFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceFacet'] = ResolversParentTypes['PriceFacet']> = {
@@ -4183,6 +4580,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   invitation?: Resolver<Maybe<ResolversTypes['InvitationToAccept']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
   invitations?: Resolver<Array<ResolversTypes['Invitation']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
+  lastRestore?: Resolver<Maybe<ResolversTypes['LastRestore']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'first' | 'suspectedSpam'>>;
@@ -4190,16 +4588,19 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   mySessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   nightlyBackup?: Resolver<Maybe<ResolversTypes['NightlyBackup']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  personalData?: Resolver<Array<ResolversTypes['PersonalEntry']>, ParentType, ContextType, RequireFields<QueryPersonalDataArgs, 'contact'>>;
   privacyNotice?: Resolver<Maybe<ResolversTypes['PrivacyNotice']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productImports?: Resolver<Array<ResolversTypes['ProductImport']>, ParentType, ContextType>;
   productKind?: Resolver<Maybe<ResolversTypes['ProductKind']>, ParentType, ContextType, RequireFields<QueryProductKindArgs, 'id'>>;
   productKinds?: Resolver<Array<ResolversTypes['ProductKind']>, ParentType, ContextType>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
+  productsWithIds?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductsWithIdsArgs, 'ids'>>;
   quoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType>;
   redirects?: Resolver<Array<ResolversTypes['Redirect']>, ParentType, ContextType>;
   sector?: Resolver<Maybe<ResolversTypes['Sector']>, ParentType, ContextType, RequireFields<QuerySectorArgs, 'id'>>;
   sectors?: Resolver<Array<ResolversTypes['Sector']>, ParentType, ContextType>;
+  sendsMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
   units?: Resolver<Array<ResolversTypes['Unit']>, ParentType, ContextType>;
 };
@@ -4230,6 +4631,20 @@ export type RedirectResolvers<ContextType = Context, ParentType extends Resolver
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RestoreCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreCount'] = ResolversParentTypes['RestoreCount']> = {
+  now?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  then?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RestorePlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestorePlan'] = ResolversParentTypes['RestorePlan']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  counts?: Resolver<Array<ResolversTypes['RestoreCount']>, ParentType, ContextType>;
+  madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  removed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replaced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RevisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Revision'] = ResolversParentTypes['Revision']> = {
@@ -4408,7 +4823,9 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 
 export type Resolvers<ContextType = Context> = {
   About?: AboutResolvers<ContextType>;
+  AboutNumber?: AboutNumberResolvers<ContextType>;
   AboutSection?: AboutSectionResolvers<ContextType>;
+  AboutStep?: AboutStepResolvers<ContextType>;
   Admin?: AdminResolvers<ContextType>;
   Article?: ArticleResolvers<ContextType>;
   Attribute?: AttributeResolvers<ContextType>;
@@ -4431,6 +4848,7 @@ export type Resolvers<ContextType = Context> = {
   DocumentFile?: DocumentFileResolvers<ContextType>;
   Enquiry?: EnquiryResolvers<ContextType>;
   EnquiryConnection?: EnquiryConnectionResolvers<ContextType>;
+  EnquiryCopy?: EnquiryCopyResolvers<ContextType>;
   EnquiryEdge?: EnquiryEdgeResolvers<ContextType>;
   EnquiryEvent?: EnquiryEventResolvers<ContextType>;
   EnquiryRow?: EnquiryRowResolvers<ContextType>;
@@ -4452,6 +4870,7 @@ export type Resolvers<ContextType = Context> = {
   KindAttribute?: KindAttributeResolvers<ContextType>;
   KindCount?: KindCountResolvers<ContextType>;
   LastOffer?: LastOfferResolvers<ContextType>;
+  LastRestore?: LastRestoreResolvers<ContextType>;
   MadeBackup?: MadeBackupResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
@@ -4461,12 +4880,15 @@ export type Resolvers<ContextType = Context> = {
   NumberValue?: NumberValueResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   OfferLine?: OfferLineResolvers<ContextType>;
+  OfferMail?: OfferMailResolvers<ContextType>;
   OfferSums?: OfferSumsResolvers<ContextType>;
   OfferVat?: OfferVatResolvers<ContextType>;
   OptionValue?: OptionValueResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PastedRows?: PastedRowsResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
+  PersonalDataFile?: PersonalDataFileResolvers<ContextType>;
+  PersonalEntry?: PersonalEntryResolvers<ContextType>;
   PriceFacet?: PriceFacetResolvers<ContextType>;
   PrivacyNotice?: PrivacyNoticeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
@@ -4481,6 +4903,8 @@ export type Resolvers<ContextType = Context> = {
   QuoteRow?: QuoteRowResolvers<ContextType>;
   RangeValue?: RangeValueResolvers<ContextType>;
   Redirect?: RedirectResolvers<ContextType>;
+  RestoreCount?: RestoreCountResolvers<ContextType>;
+  RestorePlan?: RestorePlanResolvers<ContextType>;
   Revision?: RevisionResolvers<ContextType>;
   RevisionConnection?: RevisionConnectionResolvers<ContextType>;
   RevisionEdge?: RevisionEdgeResolvers<ContextType>;

@@ -6,10 +6,23 @@ export const AboutSectionInput = z.object({
   title: text().min(1).max(200),
 });
 
+export const AboutNumberInput = z.object({
+  label: text().min(1).max(60),
+  value: text().min(1).max(20),
+});
+
+export const AboutStepInput = z.object({
+  description: text().min(1).max(500),
+  title: text().min(1).max(80),
+});
+
 export const AboutInput = z.object({
+  documentIds: z.array(text().max(200)).max(20).nullish(),
   heroDescription: text().min(1).max(2000),
   heroTitle: text().min(1).max(200),
   mission: AboutSectionInput,
+  numbers: z.array(AboutNumberInput).max(3).nullish(),
+  steps: z.array(AboutStepInput).max(4).nullish(),
   team: AboutSectionInput,
   values: AboutSectionInput,
   vision: AboutSectionInput,
@@ -218,12 +231,18 @@ export const SiteSettingsInput = z.object({
   phone: text().min(1).max(40).check(formats.PHONE()),
 });
 
+export const SpecOrder = z.object({
+  attributeId: text().min(1).max(200),
+  descending: z.boolean().nullish(),
+});
+
 export const argumentRules: Record<string, z.ZodType<Record<string, unknown>>> = {
   'Category.productCount': z.object({ discontinued: z.boolean().nullish() }),
   'Category.products': z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), discontinued: z.boolean().nullish(), first: z.int().min(0).max(100).nullish(), orderBy: z.enum(["NAME","NEWEST","PRICE_ASC","PRICE_DESC","RELEVANCE"]).nullish() }),
   'Mutation.acceptInvitation': z.object({ name: text().min(1).max(100), password: z.string().min(10, "The password must have at least 10 characters.").max(1000, "The password must have at least 10 characters."), token: text().max(100) }),
   'Mutation.activateTotp': z.object({ code: text().max(100) }),
   'Mutation.addEnquiryNote': z.object({ id: text(), text: text().min(1, "The note is empty.").max(5000) }),
+  'Mutation.addFileToQuoteList': z.object({ file: z.any() }),
   'Mutation.addRedirect': z.object({ input: RedirectInput }),
   'Mutation.addToQuoteList': z.object({ rows: z.array(EnquiryRowInput) }),
   'Mutation.assignEnquiry': z.object({ adminId: blankToNull(text()).nullish(), id: text(), version: z.int().nullish() }),
@@ -249,6 +268,8 @@ export const argumentRules: Record<string, z.ZodType<Record<string, unknown>>> =
   'Mutation.deleteProducts': z.object({ ids: z.array(text()) }),
   'Mutation.endSession': z.object({ id: text() }),
   'Mutation.eraseFromBin': z.object({ id: text().max(20) }),
+  'Mutation.erasePersonalData': z.object({ contact: text().min(3).max(254), ids: z.array(text().min(1).max(100)).max(1000) }),
+  'Mutation.exportPersonalData': z.object({ contact: text().min(3).max(254), ids: z.array(text().min(1).max(100)).max(1000) }),
   'Mutation.importContent': z.object({ content: z.any(), dryRun: z.boolean().nullish(), job: blankToNull(text().max(100)).nullish() }),
   'Mutation.importProducts': z.object({ columns: z.array(blankToNull(text()).nullish()).nullish(), corrections: z.array(SheetCorrection).nullish(), dryRun: z.boolean().nullish(), file: z.any(), fingerprint: blankToNull(text().check(formats.SHA256())).nullish(), job: blankToNull(text().max(100)).nullish(), skipWrong: z.boolean().nullish() }),
   'Mutation.invitePerson': z.object({ email: text().min(1).max(254).check(formats.EMAIL()), role: z.enum(["EDITOR","OWNER","SALES"]) }),
@@ -258,15 +279,18 @@ export const argumentRules: Record<string, z.ZodType<Record<string, unknown>>> =
   'Mutation.mergeOptions': z.object({ attributeId: text(), from: text(), into: text() }),
   'Mutation.moveProducts': z.object({ categoryId: blankToNull(text().max(200)).nullish(), ids: z.array(text()) }),
   'Mutation.pasteIntoQuoteList': z.object({ text: text().max(200000, "Yapıştırılan metin çok uzun.") }),
+  'Mutation.previewRestore': z.object({ job: blankToNull(text().max(100)).nullish(), name: text().max(100) }),
   'Mutation.readSheet': z.object({ file: z.any() }),
   'Mutation.removePerson': z.object({ id: text() }),
   'Mutation.removeQuoteRow': z.object({ id: text() }),
   'Mutation.removeRedirect': z.object({ from: text().min(1).max(2000) }),
   'Mutation.renamePerson': z.object({ id: text(), name: text().max(100) }),
+  'Mutation.restoreBackup': z.object({ job: blankToNull(text().max(100)).nullish(), name: text().max(100) }),
   'Mutation.restoreCategory': z.object({ id: text() }),
   'Mutation.restoreRevision': z.object({ id: text().max(20), version: z.int().nullish() }),
   'Mutation.sendEnquiry': z.object({ input: EnquiryInput }),
   'Mutation.sendMessage': z.object({ input: MessageInput }),
+  'Mutation.sendOffer': z.object({ id: text(), text: text().min(1, "The letter is empty.").max(5000), version: z.int().nullish() }),
   'Mutation.setEnquiryState': z.object({ id: text(), state: z.enum(["IN_PROGRESS","LOST","NEW","OFFERED","WON"]), version: z.int().nullish() }),
   'Mutation.setEnquirySuspectedSpam': z.object({ id: text(), suspectedSpam: z.boolean() }),
   'Mutation.setMessageStatus': z.object({ id: text(), status: z.enum(["NEW","READ","REPLIED"]) }),
@@ -275,7 +299,9 @@ export const argumentRules: Record<string, z.ZodType<Record<string, unknown>>> =
   'Mutation.setPersonSuspended': z.object({ id: text(), suspended: z.boolean() }),
   'Mutation.setProductFeatured': z.object({ featured: z.boolean(), id: text() }),
   'Mutation.setProductsFeatured': z.object({ featured: z.boolean(), ids: z.array(text()) }),
+  'Mutation.settleEnquiryRow': z.object({ id: text(), productId: blankToNull(text()).nullish(), version: z.int().nullish() }),
   'Mutation.signIn': z.object({ code: blankToNull(text().max(100)).nullish(), email: text().max(254), password: z.string().max(1000) }),
+  'Mutation.undoDeletion': z.object({ entity: z.enum(["ATTRIBUTE","CATEGORY","DOCUMENT","ENQUIRY","FAMILY","KIND","MESSAGE","PRODUCT","REDIRECT"]), ids: z.array(text().min(1).max(500)).max(1000) }),
   'Mutation.undoImport': z.object({ id: text() }),
   'Mutation.updateAbout': z.object({ input: AboutInput, version: z.int().nullish() }),
   'Mutation.updateAttribute': z.object({ id: text(), input: AttributeInput, version: z.int().nullish() }),
@@ -292,8 +318,8 @@ export const argumentRules: Record<string, z.ZodType<Record<string, unknown>>> =
   'Mutation.uploadImage': z.object({ file: z.any(), sha256: blankToNull(text().check(formats.SHA256())).nullish() }),
   'Mutation.withdrawInvitation': z.object({ id: text() }),
   'Query.attribute': z.object({ id: text() }),
-  'Query.audit': z.object({ admin: blankToNull(text().max(254)).nullish(), after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), event: z.enum(["ADMIN_ADDED","ADMIN_REMOVED","BROUGHT_BACK","ERASED","EXPORTED","IMPORTED","INVITATION_ACCEPTED","INVITATION_WITHDRAWN","PASSWORD_CHANGED","PASSWORD_CHANGE_FAILED","PASSWORD_RESET","PERSON_INVITED","PERSON_LET_IN","PERSON_REMOVED","PERSON_RENAMED","PERSON_SUSPENDED","RECOVERY_CODES_MADE","RECOVERY_CODE_USED","RESTORED","ROLE_CHANGED","SECOND_FACTOR_OFF","SECOND_FACTOR_ON","SESSIONS_ENDED","SIGNED_IN","SIGNED_OUT","SIGN_IN_FAILED","SIGN_IN_REFUSED"]).nullish(), first: z.int().min(0).max(100).nullish() }),
-  'Query.bin': z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), entity: z.enum(["ATTRIBUTE","CATEGORY","FAMILY","KIND","MESSAGE","PRODUCT","REDIRECT"]).nullish(), first: z.int().min(0).max(100).nullish() }),
+  'Query.audit': z.object({ admin: blankToNull(text().max(254)).nullish(), after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), event: z.enum(["ADMIN_ADDED","ADMIN_REMOVED","BACKUP_MADE","BACKUP_RESTORED","BROUGHT_BACK","ERASED","EXPORTED","IMPORTED","INVITATION_ACCEPTED","INVITATION_WITHDRAWN","PASSWORD_CHANGED","PASSWORD_CHANGE_FAILED","PASSWORD_RESET","PERSONAL_DATA_ERASED","PERSONAL_DATA_EXPORTED","PERSON_INVITED","PERSON_LET_IN","PERSON_REMOVED","PERSON_RENAMED","PERSON_SUSPENDED","RECOVERY_CODES_MADE","RECOVERY_CODE_USED","RESTORED","ROLE_CHANGED","SECOND_FACTOR_OFF","SECOND_FACTOR_ON","SESSIONS_ENDED","SIGNED_IN","SIGNED_OUT","SIGN_IN_FAILED","SIGN_IN_REFUSED"]).nullish(), first: z.int().min(0).max(100).nullish() }),
+  'Query.bin': z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), entity: z.enum(["ATTRIBUTE","CATEGORY","DOCUMENT","ENQUIRY","FAMILY","KIND","MESSAGE","PRODUCT","REDIRECT"]).nullish(), first: z.int().min(0).max(100).nullish() }),
   'Query.category': z.object({ id: text() }),
   'Query.compareRevisions': z.object({ from: blankToNull(text().max(20)).nullish(), to: text().max(20) }),
   'Query.document': z.object({ id: text() }),
@@ -302,14 +328,16 @@ export const argumentRules: Record<string, z.ZodType<Record<string, unknown>>> =
   'Query.enquiry': z.object({ id: text() }),
   'Query.enquiryStatus': z.object({ number: text().max(20), token: text().max(100) }),
   'Query.family': z.object({ id: text() }),
-  'Query.history': z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), entity: z.enum(["ABOUT","ATTRIBUTE","CATEGORY","CONTACT","FAMILY","KIND","PRODUCT","REDIRECT"]), first: z.int().min(0).max(100).nullish(), id: blankToNull(text().max(2000)).nullish() }),
+  'Query.history': z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), entity: z.enum(["ABOUT","ATTRIBUTE","CATEGORY","CONTACT","DOCUMENT","FAMILY","KIND","PRODUCT","REDIRECT"]), first: z.int().min(0).max(100).nullish(), id: blankToNull(text().max(2000)).nullish() }),
   'Query.invitation': z.object({ token: text().max(100) }),
   'Query.job': z.object({ id: text().max(100) }),
   'Query.message': z.object({ id: text() }),
   'Query.messages': z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), first: z.int().min(0).max(100).nullish(), search: blankToNull(text().max(200)).nullish(), status: z.enum(["NEW","READ","REPLIED"]).nullish(), suspectedSpam: z.boolean().nullish() }),
+  'Query.personalData': z.object({ contact: text().min(3).max(254) }),
   'Query.product': z.object({ id: text() }),
   'Query.productKind': z.object({ id: text() }),
-  'Query.products': z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), categoryId: blankToNull(text().max(200)).nullish(), discontinued: z.boolean().nullish(), featured: z.boolean().nullish(), filter: ProductFilter.nullish(), first: z.int().min(0).max(100).nullish(), orderBy: z.enum(["NAME","NEWEST","PRICE_ASC","PRICE_DESC","RELEVANCE"]).nullish(), priced: z.boolean().nullish(), search: blankToNull(text().max(200)).nullish() }),
+  'Query.products': z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), categoryId: blankToNull(text().max(200)).nullish(), discontinued: z.boolean().nullish(), featured: z.boolean().nullish(), filter: ProductFilter.nullish(), first: z.int().min(0).max(100).nullish(), orderBy: z.enum(["NAME","NEWEST","PRICE_ASC","PRICE_DESC","RELEVANCE"]).nullish(), orderBySpec: SpecOrder.nullish(), priced: z.boolean().nullish(), search: blankToNull(text().max(200)).nullish() }),
+  'Query.productsWithIds': z.object({ ids: z.array(text().max(200)).max(100) }),
   'Query.sector': z.object({ id: text() }),
   'Subscription.jobChanged': z.object({ id: text().max(100) }),
   'Subscription.siteSettingsChanged': z.object({ since: z.int().nullish() }),

@@ -16,6 +16,7 @@ import {
   type FragmentDefinitionNode,
 } from 'graphql';
 import { expect, test } from 'vitest';
+import { largestQuoteFile } from '../../limits.ts';
 import { perAddress, perConnection, perOperation } from '../core/budget.ts';
 import { narrowedLimits } from '../testing/narrowedLimits.ts';
 import { errorCodes } from './errors.ts';
@@ -65,6 +66,7 @@ test('the table of limits tells those in force', () => {
     Messages: `${perAddress.messages.most} in an hour`,
     Enquiries: `${perAddress.enquiries.most} in an hour`,
     'Quote lists': `${perAddress.quoteChanges.most} changes in an hour`,
+    'Files of rows': `${perAddress.quoteFiles.most} in an hour, ${largestQuoteFile / 2 ** 20} MB each`,
     Links: `${perAddress.wrongLinks.most} wrong ones in ${perAddress.wrongLinks.within / 60_000} minutes`,
   });
 });

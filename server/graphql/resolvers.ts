@@ -1,4 +1,3 @@
-import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { aboutResolvers } from '../modules/about/about.resolvers.ts';
 import { attributeResolvers } from '../modules/attributes/attributes.resolvers.ts';
 import { auditResolvers } from '../modules/audit/audit.resolvers.ts';
@@ -22,6 +21,7 @@ import { noticeResolvers } from '../modules/notice/notice.resolvers.ts';
 import { offerResolvers } from '../modules/offers/offers.resolvers.ts';
 import { invitationResolvers } from '../modules/people/invitations.resolvers.ts';
 import { peopleResolvers } from '../modules/people/people.resolvers.ts';
+import { personalDataResolvers } from '../modules/personalData/personalData.resolvers.ts';
 import { productResolvers } from '../modules/products/products.resolvers.ts';
 import { quoteResolvers } from '../modules/quotes/quotes.resolvers.ts';
 import { redirectResolvers } from '../modules/redirects/redirects.resolvers.ts';
@@ -29,10 +29,10 @@ import { secondFactorResolvers } from '../modules/secondFactor/secondFactor.reso
 import { sectorResolvers } from '../modules/sectors/sectors.resolvers.ts';
 import { sheetResolvers } from '../modules/sheets/sheets.resolvers.ts';
 import { specResolvers } from '../modules/specs/specs.resolvers.ts';
-import { DateTime, JSONValue } from './scalars.ts';
+import { DateTime, JSONValue, UploadValue } from './scalars.ts';
 
 export const resolvers = [
-  { DateTime, JSON: JSONValue, Upload: GraphQLUpload },
+  { DateTime, JSON: JSONValue, Upload: UploadValue },
   productResolvers,
   categoryResolvers,
   catalogueResolvers,
@@ -60,6 +60,7 @@ export const resolvers = [
   sheetResolvers,
   historyResolvers,
   binResolvers,
+  personalDataResolvers,
   auditResolvers,
   jobResolvers,
   backupResolvers,

@@ -1,4 +1,8 @@
+import { File } from 'node:buffer';
+import { Readable } from 'node:stream';
 import { GraphQLScalarType, valueFromASTUntyped } from 'graphql';
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import type { Upload } from '../core/upload.ts';
 
 /** Stored as milliseconds, shown as ISO 8601. */
 export const DateTime = new GraphQLScalarType<never, string>({
@@ -10,4 +14,20 @@ export const JSONValue = new GraphQLScalarType({
   name: 'JSON',
   parseValue: (value) => value,
   parseLiteral: (node, variables) => valueFromASTUntyped(node, variables),
+});
+
+const ofForm = (file: File): Upload =>
+  Promise.resolve({ filename: file.name, createReadStream: () => Readable.from(chunksOf(file)) });
+
+async function* chunksOf(file: File) {
+  yield Buffer.from(await file.arrayBuffer());
+}
+
+/**
+ * As the multipart request specification sends it; a `File` comes from the server's own pages alone, of a form that was
+ * sent without scripts: no request can put one into its variables.
+ */
+export const UploadValue = new GraphQLScalarType({
+  ...GraphQLUpload.toConfig(),
+  parseValue: (value): unknown => (value instanceof File ? ofForm(value) : GraphQLUpload.parseValue(value)),
 });

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { makeExecutableSchema } from '@graphql-tools/schema';
 import {
   defaultFieldResolver,
   isObjectType,
-  isScalarType,
   type GraphQLField,
   type GraphQLFieldResolver,
   type GraphQLSchema,
@@ -20,23 +18,17 @@ import { fromRoot } from '../root.ts';
 import { argumentRules } from '../generated/validators.ts';
 import { requireConfirmed } from '../modules/auth/requireConfirmed.ts';
 import { limitExceeded, toApiError } from './errors.ts';
+import { executable } from './executable.ts';
 import { neverKeep } from './keepable.ts';
 import { resolvers } from './resolvers.ts';
 import { rolesOf } from './rolesOf.ts';
 
 /** schema.graphql with its resolvers, every argument checked against its limits before a resolver sees it. */
 export function createSchema(): GraphQLSchema {
-  const schema = makeExecutableSchema<Context>({
-    typeDefs: readFileSync(fromRoot('schema.graphql'), 'utf8'),
-    resolvers,
-  });
+  const schema = executable(readFileSync(fromRoot('schema.graphql'), 'utf8'), resolvers);
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
     const fields = Object.values(type.getFields()) as GraphQLField<unknown, Context>[];
     fields.forEach((field) => prepareField(type.name, field));
-  }
-  for (const type of Object.values(schema.getTypeMap()).filter(isScalarType)) {
-    // What a scalar's resolver says of it, or does not, would hide the text of the contract.
-    if (type.astNode?.description) type.description = type.astNode.description.value;
   }
   return schema;
 }

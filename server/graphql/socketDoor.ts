@@ -12,7 +12,7 @@ export type AddressedRequest = IncomingMessage & { ip?: string };
 
 /**
  * Lets sockets in at /graphql. A page of another site could open one with the admin's cookie: only our own origin may,
- * and programs, which send none.
+ * and programs, which send none. Returns how to close it.
  */
 export function openDoor(server: Server, sockets: WebSocketServer, { PUBLIC_ORIGIN, TRUST_PROXY }: Door, log: Logger) {
   const addressOf = visitorAddress(TRUST_PROXY);
@@ -22,7 +22,7 @@ export function openDoor(server: Server, sockets: WebSocketServer, { PUBLIC_ORIG
     if (now > 0) held.set(key, now);
     else held.delete(key);
   };
-  server.on('upgrade', (request: AddressedRequest, socket, head) => {
+  const admit = (request: AddressedRequest, socket: Duplex, head: Buffer) => {
     // Node leaves the socket to us: without a listener, an error of its client would end the process.
     socket.on('error', (error) => log.debug({ err: error }, 'a socket was broken off'));
     if (request.url?.split('?')[0] !== '/graphql') {
@@ -37,7 +37,9 @@ export function openDoor(server: Server, sockets: WebSocketServer, { PUBLIC_ORIG
     count(key, 1);
     socket.once('close', () => count(key, -1));
     sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
-  });
+  };
+  server.on('upgrade', admit);
+  return () => void server.off('upgrade', admit);
 }
 
 /** Closed from our side, whether or not the client closes its own. */

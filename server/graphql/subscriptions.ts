@@ -44,9 +44,10 @@ export function serveSubscriptions(
     services.log,
   );
   sockets.on('connection', (socket, request) => void sessions.watch(socket, request));
-  openDoor(server, sockets, settings, services.log);
+  const closeDoor = openDoor(server, sockets, settings, services.log);
   return async () => {
     await sessions.stop();
     await endSubscriptions();
+    closeDoor();
   };
 }

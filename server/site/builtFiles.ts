@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import type { RequestHandler } from 'express';
 import { encodingFor, type Encoding } from './encoding.ts';
 
-type File = { bodies: Map<Encoding, Buffer>; etag: string; headers: Record<string, string> };
+type File = { bodies: Map<Encoding, Buffer>; etag?: string; headers: Record<string, string> };
 
 const suffixes: Partial<Record<string, Encoding>> = { '.br': 'br', '.gz': 'gzip' };
 
@@ -18,12 +18,15 @@ export function builtFiles(folder: string): RequestHandler {
     const file = files.get(req.path);
     if (!file || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
     const encoding = encodingFor(req);
+    const whole = file.bodies.get('identity') ?? Buffer.alloc(0);
     const compressed = encoding === 'identity' ? undefined : file.bodies.get(encoding);
     if (compressed) res.set('Content-Encoding', encoding);
+    // Made when it is first needed: at the start that would be 14 MB to read through.
+    file.etag ??= etagOf(whole);
     res
       .type(extname(req.path))
       .set({ ...file.headers, ETag: file.etag })
-      .send(compressed ?? file.bodies.get('identity'));
+      .send(compressed ?? whole);
   };
 }
 
@@ -38,7 +41,6 @@ function readFiles(folder: string) {
     const body = readFileSync(join(folder, name));
     files.set(encodeURI(`/${name}`), {
       bodies: new Map([['identity', body]]),
-      etag: etagOf(body),
       headers: headersOf(name),
     });
   }

@@ -12,6 +12,8 @@ test('a narrowed page has one name, in whatever order its address says what is c
 test.each([
   ['/categories/a?kind=rulman', true],
   ['/categories/a?f.=x', true],
+  ['/categories/a?order=desc.boy', true],
+  ['/categories/a?okunmadi=min.boy:x', true],
   ['/products?q=a&price-max=5', true],
   ['/products?q=f.a&price=known&order=name&gorunum=tablo', false],
   ['/products', false],

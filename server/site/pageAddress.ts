@@ -22,7 +22,10 @@ const meaningful = [
 
 /** Those that narrow a list: any number of them, since attributes have theirs (web/site/productList/listAddress.ts). */
 const narrows = (name: string) =>
-  ['kind', 'availability', 'price-min', 'price-max'].includes(name) || /^(f|min|max)\./.test(name);
+  ['kind', 'availability', 'price-min', 'price-max', 'okunmadi'].includes(name) || /^(f|min|max)\./.test(name);
+
+/** By what is stated of products: there are as many orders as attributes. */
+const isSpecOrder = ([name, value]: [string, string]) => name === 'order' && /^(asc|desc)\./.test(value);
 
 /** Path and meaningful parameters in a fixed order: the name of the page in cache. */
 export function pageAddressOf({ url = '/' }: Pick<IncomingMessage, 'url'>) {
@@ -36,6 +39,7 @@ export function pageAddressOf({ url = '/' }: Pick<IncomingMessage, 'url'>) {
   return kept.size > 0 ? `${path}?${kept.toString()}` : path;
 }
 
-/** Whether a page shows a part of a list: there are more such pages than anyone could keep. */
+/** Whether a page shows a part of a list, or one in an order of its own: there are more such pages than anyone could keep. */
 export const isPart = (address: string) =>
-  address.includes('?') && [...new URLSearchParams(address.split('?', 2)[1]).keys()].some(narrows);
+  address.includes('?') &&
+  [...new URLSearchParams(address.split('?', 2)[1])].some((entry) => narrows(entry[0]) || isSpecOrder(entry));

@@ -23,7 +23,7 @@ export type Pages = {
    */
   handle(req: IncomingMessage, res: ServerResponse, visitor: string): Promise<void>;
   /** Answers a form sent without JavaScript with a page of its own; `address` is the visitor's, for the limits. */
-  answerForm(req: IncomingMessage, res: ServerResponse, body: string, address: string): Promise<void>;
+  answerForm(req: IncomingMessage, res: ServerResponse, body: string | Buffer, address: string): Promise<void>;
   /** Brings the pages that are read most up to date, one by one, while no visitor waits for one. */
   refresh(until: AbortSignal): Promise<void>;
 };
@@ -100,8 +100,15 @@ export function createPages(schema: GraphQLSchema, services: Services, web: Web,
       sendPage(req, res, page, headers);
     },
     async answerForm(req, res, body, address) {
-      const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
-      const form = new Request(origin + pageAddressOf(req), { method: 'POST', headers: type, body });
+      const isText = typeof body === 'string';
+      const type = {
+        'Content-Type': isText ? 'application/x-www-form-urlencoded' : (req.headers['content-type'] ?? ''),
+      };
+      const form = new Request(origin + pageAddressOf(req), {
+        method: 'POST',
+        headers: type,
+        body: isText ? body : new Uint8Array(body),
+      });
       await sendOwn(req, res, form, address);
     },
     async refresh(until) {

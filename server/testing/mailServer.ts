@@ -48,6 +48,8 @@ export async function mailServer({ refusals = 0 } = {}) {
     to: 'bilgi@ornek.com.tr',
     origin: 'https://vitrin.example',
     key: { tokenOf: (id: string) => `token-of-${id}` },
+    /** For tests of the mails that bring one. */
+    offerPdf: (): Promise<Uint8Array | null> => Promise.resolve(null),
   });
   return { letters, port, postTo, post: postTo(`smtp://127.0.0.1:${port}`) };
 }

@@ -30,6 +30,7 @@ const binList = loadedLater(() => import('./bin/BinList.tsx'));
 const peopleList = loadedLater(() => import('./people/PeopleList.tsx'));
 const invitationPage = loadedLater(() => import('./people/InvitationPage.tsx'));
 const auditList = loadedLater(() => import('./audit/AuditList.tsx'));
+const personalDataPage = loadedLater(() => import('./personalData/PersonalDataPage.tsx'));
 const backupList = loadedLater(() => import('./backup/BackupList.tsx'));
 const accountPage = loadedLater(() => import('./account/AccountPage.tsx'));
 const noSuchScreen = loadedLater(() => import('./layout/NoSuchScreen.tsx'));
@@ -52,6 +53,7 @@ const screens: RouteObject[] = [
   { path: 'bin', lazy: async () => ({ Component: (await binList()).BinList }) },
   { path: 'people', lazy: async () => ({ Component: (await peopleList()).PeopleList }) },
   { path: 'audit', lazy: async () => ({ Component: (await auditList()).AuditList }) },
+  { path: 'personal-data', lazy: async () => ({ Component: (await personalDataPage()).PersonalDataPage }) },
   { path: 'backups', lazy: async () => ({ Component: (await backupList()).BackupList }) },
   { path: 'account', lazy: async () => ({ Component: (await accountPage()).AccountPage }) },
   { path: '*', lazy: async () => ({ Component: (await noSuchScreen()).NoSuchScreen }) },

@@ -2,16 +2,22 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { OperationTypeNode } from 'graphql';
 import { liveLink } from './liveLink.ts';
 
+const replaced = { merge: false };
+
 /** Lists are cached page by page, under their arguments: each page of a list has its own address. */
 export const typePolicies = {
   // Their ids are told apart within an attribute alone.
   AttributeOption: { keyFields: false as const },
   SiteSettings: { keyFields: [] },
   GeneralContact: { keyFields: [] },
-  About: { keyFields: [] },
+  // Its lists are saved as a whole.
+  About: { keyFields: [], fields: { numbers: replaced, steps: replaced, documents: replaced } },
   Image: { keyFields: ['url'] },
   ImageVariant: { keyFields: ['url'] },
   PrivacyNotice: { keyFields: ['version'] },
+  // What a row means can change, and with it all that was shown of the product.
+  EnquiryRow: { fields: { specs: { merge: false } } },
+  Enquiry: { fields: { lastOffers: { merge: false } } },
   ProductConnection: { merge: true },
   MessageConnection: { merge: true },
 };

@@ -13,8 +13,9 @@ export function listenForPreview(client: ApolloClient) {
       const fields = Object.fromEntries(
         Object.entries(values).map(([name, value]: [string, unknown]) => [
           name,
-          // Fields that were not typed stay, `__typename` above all.
-          (stored: unknown) => (isObject(stored) && isObject(value) ? { ...stored, ...value } : value),
+          // Fields that were not typed stay, `__typename` above all. A list is taken as it is.
+          (stored: unknown) =>
+            isObject(stored) && isObject(value) && !Array.isArray(value) ? { ...stored, ...value } : value,
         ]),
       );
       client.cache.modify({ id: client.cache.identify({ __typename: type }), fields });

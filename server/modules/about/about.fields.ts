@@ -1,7 +1,7 @@
 import { labels } from '../../../labels.ts';
-import type { about, AboutSection } from '../../db/tables.ts';
+import type { about, AboutNumber, AboutSection, AboutStep } from '../../db/tables.ts';
 import type { Fields } from '../../fields/field.ts';
-import { text, value } from '../../fields/kinds.ts';
+import { list, text, value } from '../../fields/kinds.ts';
 import type { AboutInput } from '../../generated/validators.ts';
 
 /** What an admin enters for the about page: every column but those that the program keeps for itself. */
@@ -17,4 +17,7 @@ export const aboutFields: Fields<AboutValues> = {
   vision: value({ label: words.vision, key: 'vision', blank }),
   values: value({ label: words.values, key: 'values', blank }),
   team: value({ label: words.team, key: 'team', blank }),
+  numbers: list<AboutNumber>({ label: words.numbers, key: 'numbers' }),
+  steps: list<AboutStep>({ label: words.steps, key: 'steps' }),
+  documentIds: list<string>({ label: words.documentIds, key: 'documents' }),
 } satisfies Fields<AboutValues> & Record<keyof (typeof AboutInput)['shape'], unknown>;

@@ -1,6 +1,7 @@
 import { requireAdmin } from '../../core/context.ts';
 import { stale } from '../../core/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
+import * as documents from '../documents/documents.store.ts';
 import * as about from './about.store.ts';
 
 export const aboutResolvers: Resolvers = {
@@ -14,5 +15,8 @@ export const aboutResolvers: Resolvers = {
       if (saved === 'stale') throw stale('The about page');
       return saved;
     },
+  },
+  About: {
+    documents: ({ documentIds }, _, { db }) => documents.findAll(db, documentIds),
   },
 };

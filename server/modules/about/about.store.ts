@@ -2,9 +2,14 @@ import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { reading } from '../../db/statements.ts';
 import { about } from '../../db/tables.ts';
+import * as documents from '../documents/documents.store.ts';
 import type { AboutValues } from './about.fields.ts';
 
 export type AboutRow = typeof about.$inferSelect;
+
+type List = 'numbers' | 'steps' | 'documentIds';
+/** What is saved; a list that is left out stays as it is. */
+type AboutChange = Omit<AboutValues, List> & { [Name in List]?: AboutValues[Name] | null };
 
 const theRow = 1;
 
@@ -16,10 +21,16 @@ export async function find(db: Tx): Promise<AboutRow | null> {
 }
 
 /** Makes the row when it is missing; `'stale'` when `version` is given and another save came between. */
-export async function save(db: Db, values: AboutValues, version?: number | null) {
+export async function save(db: Db, change: AboutChange, version?: number | null) {
   return db.write(async (tx) => {
     const current = await find(tx);
     if (current && version != null && version !== current.version) return 'stale';
+    const values = {
+      ...change,
+      numbers: change.numbers ?? current?.numbers ?? [],
+      steps: change.steps ?? current?.steps ?? [],
+      documentIds: await documents.known(tx, change.documentIds ?? current?.documentIds ?? []),
+    };
     return put(tx, values, (current?.version ?? 0) + 1);
   });
 }

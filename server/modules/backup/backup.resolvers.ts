@@ -1,9 +1,12 @@
-import { basename } from 'node:path';
-import { requireAdmin } from '../../core/context.ts';
-import { notFound } from '../../core/errors.ts';
+import { basename, join } from 'node:path';
+import { addToAudit } from '../../core/audit.ts';
+import { requireAdmin, type Context } from '../../core/context.ts';
+import { inUse, notFound } from '../../core/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { lastRestoreOf } from './lastRestore.ts';
 import { findBackup, listBackups } from './listBackups.ts';
 import { makeBackupJob } from './makeBackup.job.ts';
+import { previewRestoreJob } from './previewRestore.job.ts';
 
 export const backupResolvers: Resolvers = {
   Query: {
@@ -15,6 +18,11 @@ export const backupResolvers: Resolvers = {
       requireAdmin(context);
       return listBackups(context.backups.folders.backups);
     },
+    async lastRestore(_, __, context) {
+      requireAdmin(context);
+      const last = await lastRestoreOf(context.backups.folders.backups);
+      return last && { ...last, at: new Date(last.at).toISOString() };
+    },
   },
   Mutation: {
     async makeBackup(_, { job: id }, context) {
@@ -24,7 +32,35 @@ export const backupResolvers: Resolvers = {
       const { file, missing } = await context.jobs.run(makeBackupJob, input, { owner: admin.id, id });
       const made = await findBackup(folders.backups, basename(file));
       if (!made) throw notFound('The backup');
+      await addToAudit(context.db, { event: 'BACKUP_MADE', admin: admin.email, about: made.name });
       return { backup: made, missing };
+    },
+    async previewRestore(_, { name, job }, context) {
+      const { madeAt, counts, current, files } = await checked(context, name, job);
+      return {
+        madeAt,
+        counts: Object.entries(counts).map(([what, then]) => ({ what, then, now: current?.[what] ?? null })),
+        added: files.added.length,
+        replaced: files.replaced.length,
+        removed: files.removed.length,
+      };
+    },
+    async restoreBackup(_, { name, job }, context) {
+      const { email } = requireAdmin(context);
+      // A file that is damaged is refused while the site goes on.
+      await checked(context, name, job);
+      if (!context.restore) throw inUse('This server cannot restore by itself: stop it, and use npm run restore.');
+      context.restore({ name, admin: email });
+      return true;
     },
   },
 };
+
+/** What the backup would change. Throws `NOT_FOUND`, and `BAD_USER_INPUT` for a file that cannot be restored. */
+async function checked(context: Context, name: string, id: string | null | undefined) {
+  const admin = requireAdmin(context);
+  const { folders, passphrase } = context.backups;
+  if (!(await findBackup(folders.backups, name))) throw notFound('The backup');
+  const input = { folders, passphrase, file: join(folders.backups, name) };
+  return context.jobs.run(previewRestoreJob, input, { owner: admin.id, id });
+}

@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { addToAudit } from '../../core/audit.ts';
 import type { Services } from '../../core/context.ts';
 import { mayDownload } from '../auth/mayDownload.ts';
 import { findBackup } from './listBackups.ts';
@@ -12,8 +13,10 @@ export const backupRoutes = ({ backups, signedIn, db, log }: Pick<Services, 'bac
     const found = await findBackup(backups.folders.backups, name);
     if (!found) return next();
     // It holds everything that the site knows.
-    if (req.method === 'GET')
+    if (req.method === 'GET') {
+      await addToAudit(db, { event: 'EXPORTED', admin: admin.email, about: name });
       log.info({ security: 'backup downloaded', admin: admin.email, name }, 'backup downloaded');
+    }
     res.attachment(name).type('application/octet-stream');
     res.sendFile(name, { root: backups.folders.backups, cacheControl: false, dotfiles: 'deny' }, (error) => {
       if (error && !res.destroyed) next(error);

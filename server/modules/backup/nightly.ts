@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Services } from '../../core/context.ts';
 import type { Folders } from '../../core/backups.ts';
-import { storageFailureOf } from '../../db/storageFailure.ts';
+import { failureSentence } from './failureSentence.ts';
 import { makeBackupJob } from './makeBackup.job.ts';
 import { nightly } from './backupNames.ts';
 import { forgetFailure, kept, noteFailure, stateOf } from './nightly.state.ts';
@@ -38,7 +38,7 @@ export function createNightly(
       log.info({ file, bytes, missing }, 'the nightly backup is made');
     } catch (error) {
       log.error({ err: error }, 'the nightly backup failed');
-      await noteFailure(folders.backups, now, sentenceOf(error));
+      await noteFailure(folders.backups, now, failureSentence(error));
     }
   };
 }
@@ -48,11 +48,4 @@ export function lastDue(at: string, now: number): number {
   const [hours = 0, minutes = 0] = at.split(':').map(Number);
   const today = new Date(now).setHours(hours, minutes, 0, 0);
   return today <= now ? today : new Date(now - day).setHours(hours, minutes, 0, 0);
-}
-
-function sentenceOf(error: unknown) {
-  if (storageFailureOf(error)?.problem === 'full') return 'The disk of the server is full.';
-  // Those that we throw ourselves end like one.
-  if (error instanceof Error && error.message.endsWith('.')) return error.message;
-  return 'The log of the server says why.';
 }

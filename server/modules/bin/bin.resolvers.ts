@@ -2,7 +2,7 @@ import { connectionFields } from '../../core/connection.ts';
 import { requireAdmin, type Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import type { BinEntity, Resolvers } from '../../generated/resolvers.ts';
-import { bringBack } from './bin.ts';
+import { bringBack, undoDeletion } from './bin.ts';
 import * as bin from './bin.store.ts';
 
 const gone = () => notFound('What was deleted');
@@ -25,6 +25,11 @@ export const binResolvers: Resolvers = {
       await requireEntry(context, id);
       await bringBack(context.db, id);
       return true;
+    },
+    undoDeletion(_, { entity, ids }, context) {
+      const { role } = requireAdmin(context);
+      if (!bin.concerns(role, entity.toLowerCase())) throw gone();
+      return undoDeletion(context.db, entity.toLowerCase(), [...new Set(ids)]);
     },
     async eraseFromBin(_, { id }, context) {
       await requireEntry(context, id);

@@ -20,6 +20,9 @@ const erasing = { raisesRevision: false, erases: true };
 
 /** What visitors wrote: for those who answer it. Everything else is content. */
 const fromVisitors = ['message', 'enquiry'];
+/** Whether a role has to do with such things. */
+export const concerns = (role: Role, entity: string) =>
+  role === 'OWNER' || fromVisitors.includes(entity) === (role === 'SALES');
 const isFor = (role: Role) =>
   role === 'OWNER' ? undefined : (role === 'SALES' ? inArray : notInArray)(bin.entity, fromVisitors);
 
@@ -76,14 +79,20 @@ export async function lastOf(db: Tx, entity: string, entityId: string): Promise<
   return row && String(row.seq);
 }
 
-/** Ids of products that named this one as their successor until it was deleted. */
-export async function pointedTo(db: Tx, { changeSeq, entityId }: BinRow): Promise<string[]> {
+/** A product that named something until that was deleted, as it was. */
+export type Pointing = { id: string; before: Record<string, unknown> };
+
+/** Products that named this one as their successor, or this document, until it was deleted. */
+export async function pointedTo(db: Tx, { changeSeq, entityId }: BinRow): Promise<Pointing[]> {
   if (changeSeq === null) return [];
   const rows = await db
     .select({ id: revisions.entityId, before: revisions.before })
     .from(revisions)
     .where(and(eq(revisions.changeSeq, changeSeq), eq(revisions.entity, 'product')));
-  return rows.filter(({ before }) => before?.successorId === entityId).map(({ id }) => id);
+  return rows.flatMap(({ id, before }) => {
+    const names = [before?.successorId, before?.documentIds].flat();
+    return before && names.includes(entityId) ? [{ id, before }] : [];
+  });
 }
 
 /** For good: no word of it is left in the file. False when the id is unknown. */
@@ -96,10 +105,13 @@ export async function removeOlderThan(db: Db, before: number): Promise<number> {
   return db.write(async (tx) => (await tx.delete(bin).where(isOld).returning({ seq: bin.seq })).length, erasing);
 }
 
-/** For good, messages that arrived before that moment, whenever they were deleted; returns how many there were. */
-export async function removeMessagesOlderThan(db: Db, before: number): Promise<number> {
-  const messages = await db.select().from(bin).where(eq(bin.entity, 'message'));
-  const old = messages.filter(({ row }) => Number(row.createdAt) < before).map(({ seq }) => seq);
+/** What visitors wrote. */
+const written = ['message', 'enquiry'];
+
+/** For good, what a visitor wrote before that moment, whenever it was deleted; returns how many there were. */
+export async function removeWrittenBefore(db: Db, before: number): Promise<number> {
+  const rows = await db.select().from(bin).where(inArray(bin.entity, written));
+  const old = rows.filter(({ row }) => Number(row.createdAt) < before).map(({ seq }) => seq);
   if (old.length === 0) return 0;
   await db.write(async (tx) => tx.delete(bin).where(inArray(bin.seq, old)), erasing);
   return old.length;

@@ -166,3 +166,30 @@ test('a message stays in the bin no longer than it would have been kept', async 
   await createTidy({ ...api, retentionMonths: 0 })({ now: Date.now() + day, confirmed: true });
   expect(await api.db.$count(bin)).toBe(0);
 });
+
+const Undo = 'mutation ($entity: BinEntity!, $ids: [ID!]!) { undoDeletion(entity: $entity, ids: $ids) }';
+
+test('a deletion is taken back by the ids that it named, all of them or none', async () => {
+  const api = await openTestApi();
+  const ids = [await add(api), await add(api, { name: 'Şaft', stockCode: 'A-1' })];
+  const before = await contentOf(api);
+  await deleteProducts(api, ids);
+  const undo = (some: string[]) => api.asAdmin(Undo, { entity: 'PRODUCT', ids: some });
+  expect((await undo([...ids, 'yok'])).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  expect([await api.db.$count(products), await api.db.$count(bin)]).toEqual([0, 2]);
+  expect((await undo(ids)).data.undoDeletion).toBe(2);
+  expect(await contentOf(api)).toEqual(before);
+  expect((await undo(ids)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+});
+
+test('of what was deleted twice, the last one comes back', async () => {
+  const api = await openTestApi();
+  for (const description of ['Eski', 'Yeni']) {
+    await api.asAdmin('mutation ($d: String) { createCategory(input: { name: "Ölçüm", description: $d }) { id } }', {
+      d: description,
+    });
+    await api.asAdmin('mutation { deleteCategory(id: "ölçüm") }');
+  }
+  await api.asAdmin(Undo, { entity: 'CATEGORY', ids: ['ölçüm'] });
+  expect(await api.db.select().from(categories)).toMatchObject([{ description: 'Yeni' }]);
+});

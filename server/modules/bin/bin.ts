@@ -1,16 +1,24 @@
 import { inUse, notFound } from '../../core/errors.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db, Tx } from '../../db/database.ts';
 import { recordedEntity } from '../history/recordedEntities.ts';
 import * as bin from './bin.store.ts';
 
 /** Puts what was deleted where it was, with what hung on it. Throws `NOT_FOUND`, and `CONFLICT` where something else has its place by now. */
-export const bringBack = (db: Db, id: string) =>
+export const bringBack = (db: Db, id: string) => db.write((tx) => bringBackWithin(tx, id));
+
+/** The same of each of these the one that was deleted last, all of them or none. */
+export const undoDeletion = (db: Db, entity: string, entityIds: string[]) =>
   db.write(async (tx) => {
-    const binned = await bin.take(tx, id);
-    if (!binned) throw notFound('What was deleted');
-    const recorded = recordedEntity(binned.entity);
-    const [taken] = await recorded.rows(tx, [binned.entityId]);
-    if (taken) throw inUse(`There is another one with the id ${binned.entityId} by now. It was not brought back.`);
-    await recorded.bringBack(tx, binned.row, await bin.pointedTo(tx, binned));
-    return binned;
+    for (const entityId of entityIds) await bringBackWithin(tx, (await bin.lastOf(tx, entity, entityId)) ?? '0');
+    return entityIds.length;
   });
+
+async function bringBackWithin(tx: Tx, id: string) {
+  const binned = await bin.take(tx, id);
+  if (!binned) throw notFound('What was deleted');
+  const recorded = recordedEntity(binned.entity);
+  const [taken] = await recorded.rows(tx, [binned.entityId]);
+  if (taken) throw inUse(`There is another one with the id ${binned.entityId} by now. It was not brought back.`);
+  await recorded.bringBack(tx, binned.row, await bin.pointedTo(tx, binned));
+  return binned;
+}

@@ -1,11 +1,11 @@
 import type { Progress } from '../../core/progress.ts';
 import type { Tx } from '../../db/database.ts';
-import * as about from '../about/about.store.ts';
 import * as categories from '../categories/categories.store.ts';
 import * as general from '../general/general.store.ts';
 import * as messages from '../messages/messages.store.ts';
 import { messageId, type CategoryDocument, type ContentDocument } from './content.document.ts';
 import { has, type Part, type PartName } from './content.parts.ts';
+import { writeAbout, writeOne } from './content.texts.ts';
 import { writeDocuments } from './content.documents.ts';
 import { writeRedirects } from './content.redirects.ts';
 import { writeProducts } from './content.products.ts';
@@ -39,7 +39,7 @@ export async function writeContent(
   if (information.sectors)
     await writeSectors(tx, information.sectors.sectors, { part: partOf('SECTORS'), notes: written.notes });
   if (information.redirects) await writeRedirects(tx, information.redirects.redirects, partOf('REDIRECTS'));
-  if (information.about) await writeOne(tx, about, information.about, partOf('ABOUT'));
+  if (information.about) await writeAbout(tx, information.about, { part: partOf('ABOUT'), notes: written.notes });
   if (information.general) await writeOne(tx, general, information.general, partOf('GENERAL'));
   if (sent.length > 0) {
     const part = partOf('MESSAGES');
@@ -61,16 +61,4 @@ async function writeCategories(tx: Tx, rows: CategoryDocument[], part: Part) {
     if (step !== 'unchanged') await categories.upsert(tx, id, values);
     part[step]++;
   }
-}
-
-type Single<Values> = {
-  find(tx: Tx): Promise<(Values & { version: number }) | null>;
-  put(tx: Tx, values: Values, version: number): Promise<unknown>;
-};
-
-async function writeOne<Values extends object>(tx: Tx, { find, put }: Single<Values>, values: Values, part: Part) {
-  const before = await find(tx);
-  const step = !before ? 'added' : has(before, values) ? 'unchanged' : 'changed';
-  if (step !== 'unchanged') await put(tx, values, (before?.version ?? 0) + 1);
-  part[step]++;
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, Tx } from '../../db/database.ts';
+import type { Pointing } from '../bin/bin.store.ts';
 import { withSeqs } from '../products/products.lookup.ts';
-import { productWriter } from '../products/products.writer.ts';
+import { productWriter, withIds } from '../products/products.writer.ts';
 import * as documents from './documents.store.ts';
 import type { DocumentRow, DocumentValues } from './documents.store.ts';
 
@@ -20,18 +21,34 @@ export const createDocument = (db: Db, values: DocumentValues): Promise<Document
     return known(tx, id);
   });
 
-/** With what was there before; `'stale'` when another save came between; undefined when the id is unknown. */
+/** `'stale'` when another save came between; undefined when the id is unknown. */
 export const updateDocument = (db: Db, id: string, values: DocumentValues, version?: number | null) =>
-  db.write(async (tx) => {
-    const before = await documents.find(tx, id);
-    if (!before) return undefined;
-    if (version != null && version !== before.version) return 'stale';
-    await documents.put(tx, id, values, before.version + 1);
-    if (before.title !== values.title || before.revision !== values.revision) await followDocument(tx, id);
-    return { before, saved: await known(tx, id) };
-  });
+  db.write((tx) => changeDocument(tx, id, values, version));
 
-/** The removed row; undefined when the id is unknown. */
+/** The same, within a transaction. */
+export async function changeDocument(tx: Tx, id: string, values: DocumentValues, version?: number | null) {
+  const before = await documents.find(tx, id);
+  if (!before) return undefined;
+  if (version != null && version !== before.version) return 'stale';
+  await documents.put(tx, id, values, before.version + 1);
+  if (before.title !== values.title || before.revision !== values.revision) await followDocument(tx, id);
+  return known(tx, id);
+}
+
+/** Belongs into the transaction that takes it out of the bin: products that named it until then have it in its place again. */
+export async function bringBackDocument(tx: Tx, row: Omit<DocumentRow, 'stored'>, pointedTo: Pointing[]) {
+  await documents.bringBack(tx, row);
+  const named = new Map(pointedTo.map(({ id, before }) => [id, before.documentIds]));
+  const writer = productWriter(tx);
+  for (const product of await withIds(tx, [...named.keys()])) {
+    const before = named.get(product.id);
+    const place = Array.isArray(before) ? before.indexOf(row.id) : 0;
+    await writer.change(product, { documentIds: product.documentIds.toSpliced(place, 0, row.id) });
+  }
+  await writer.finish();
+}
+
+/** Into the bin. The removed row; undefined when the id is unknown. */
 export const removeDocument = (db: Db, id: string) =>
   db.write(async (tx) => {
     const removed = await documents.remove(tx, id);

@@ -3,12 +3,14 @@ import { connectionFields } from '../../core/connection.ts';
 import { requireAdmin } from '../../core/context.ts';
 import { notFound, stale } from '../../core/errors.ts';
 import { chunksOf } from '../../core/upload.ts';
+import { keptByRevision } from '../../db/keptByRevision.ts';
 import { enteredOf, toStored } from '../../fields/field.ts';
 import type { DocumentInput, Resolvers } from '../../generated/resolvers.ts';
+import * as about from '../about/about.store.ts';
 import * as lookup from '../products/products.lookup.ts';
 import { createDocument, removeDocument, updateDocument } from './documents.changes.ts';
 import { documentFields } from './documents.fields.ts';
-import { refuseGone, removeUnused, store } from './documents.intake.ts';
+import { refuseGone, store } from './documents.intake.ts';
 import * as documents from './documents.store.ts';
 
 /** Products that are named in an answer. */
@@ -42,14 +44,11 @@ export const documentResolvers: Resolvers = {
       const done = await updateDocument(context.db, id, valuesOf(input), version);
       if (!done) throw notFound('Document');
       if (done === 'stale') throw stale('The document');
-      if (done.before.file !== done.saved.file) await removeUnused(context.db, context.images, done.before.file);
-      return done.saved;
+      return done;
     },
     async deleteDocument(_, { id }, context) {
       requireAdmin(context);
-      const removed = await removeDocument(context.db, id);
-      if (!removed) throw notFound('Document');
-      await removeUnused(context.db, context.images, removed.file);
+      if (!(await removeDocument(context.db, id))) throw notFound('Document');
       return true;
     },
   },
@@ -61,8 +60,12 @@ export const documentResolvers: Resolvers = {
     productCount: ({ id }, _, { db }) => documents.countProducts(db, id),
     products: async ({ id }, _, { db }) =>
       lookup.rowsWithSeqs(db, await documents.productsWith(db, [id], mostProducts)),
+    isOnAboutPage: async ({ id }, _, { db }) => (await listedOnAbout(db)).has(id),
   },
   DocumentConnection: connectionFields,
 };
+
+/** A list of documents asks for each of them. */
+const listedOnAbout = keptByRevision(async (db) => new Set((await about.find(db))?.documentIds));
 
 const valuesOf = (input: DocumentInput) => toStored(documentFields, enteredOf(documentFields, input));

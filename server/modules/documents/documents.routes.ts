@@ -6,10 +6,11 @@ import { formats } from './documents.formats.ts';
 import * as documents from './documents.store.ts';
 
 /** Files of documents, to be saved: whatever one holds, no browser opens it as a page of ours. */
-export function documentRoutes({ db, images, log }: Pick<Services, 'db' | 'images' | 'log'>) {
+export function documentRoutes({ db, images, log, signedIn }: Pick<Services, 'db' | 'images' | 'log' | 'signedIn'>) {
   return Router().get('/belgeler/:name', async (req, res, next) => {
     const file = await documents.findFile(db, `/belgeler/${req.params.name}`);
     if (!file) return next();
+    if ((await documents.isOfThePast(db, file.url)) && !(await signedIn(req))) return next();
     res
       .attachment(file.name)
       .type(formats[file.format].contentType)

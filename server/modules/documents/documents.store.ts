@@ -2,6 +2,7 @@ import { and, asc, count, countDistinct, desc, eq, inArray, like, lt, notInArray
 import type { Db, Tx } from '../../db/database.ts';
 import { documentFiles, documents, productDocuments } from '../../db/documentTables.ts';
 import { valueOf } from '../../db/expressions.ts';
+import { revisionFiles } from '../../db/historyTables.ts';
 import { after, ordered, pageOf, type Order, type Page, type PageRequest } from '../../db/page.ts';
 import { inParts } from '../../db/parts.ts';
 import { turkishKey } from '../../db/turkishKey.ts';
@@ -43,6 +44,11 @@ export async function findAll(db: Tx, ids: string[]): Promise<DocumentRow[]> {
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** Those of these ids that there are, each once, in their order. */
+export async function known(db: Tx, ids: string[]): Promise<string[]> {
+  return (await findAll(db, [...new Set(ids)])).map(({ id }) => id);
+}
+
 /** All, by their ids. */
 export const all = async (db: Tx): Promise<DocumentRow[]> => (await select(db).orderBy(asc(documents.id))).map(asRow);
 
@@ -75,6 +81,11 @@ export async function put(tx: Tx, id: string, values: DocumentValues, version = 
     version,
   };
   await tx.insert(documents).values(row).onConflictDoUpdate({ target: documents.id, set: row });
+}
+
+/** A row that was removed. */
+export async function bringBack(tx: Tx, row: Document) {
+  await tx.insert(documents).values(row);
 }
 
 /** The removed row; undefined when the id is unknown. */
@@ -112,6 +123,8 @@ export async function countProducts(db: Tx, id: string): Promise<number> {
 
 // Files.
 
+export const isDocumentFile = (url: string | null): url is string => url?.startsWith('/belgeler/') ?? false;
+
 export async function findFile(db: Tx, url: string): Promise<FileRow | null> {
   const [row] = await db.select().from(documentFiles).where(eq(documentFiles.url, url));
   return row ?? null;
@@ -132,9 +145,20 @@ export const countFiles = (db: Tx): Promise<number> => db.$count(documentFiles);
 
 export const listFiles = async (db: Tx): Promise<FileRow[]> => db.select().from(documentFiles);
 
-const isUnused = (db: Tx) => notInArray(documentFiles.url, db.select({ url: documents.file }).from(documents));
+/** Named by no document, and by no earlier state that can be restored. */
+const isUnused = (db: Tx) =>
+  and(
+    notInArray(documentFiles.url, db.select({ url: documents.file }).from(documents)),
+    notInArray(documentFiles.url, db.select({ url: revisionFiles.url }).from(revisionFiles)),
+  );
 
-/** True when it was there and no document names it. */
+/** Whether it was named once, is not any more, and only stays so that an earlier state can be restored. */
+export async function isOfThePast(db: Tx, url: string): Promise<boolean> {
+  if ((await db.$count(documents, eq(documents.file, url))) > 0) return false;
+  return (await db.$count(revisionFiles, eq(revisionFiles.url, url))) > 0;
+}
+
+/** True when it was there and unused. */
 export const removeUnusedFile = (db: Db, url: string): Promise<boolean> =>
   db.write(async (tx) => {
     const removed = await tx
@@ -144,7 +168,7 @@ export const removeUnusedFile = (db: Db, url: string): Promise<boolean> =>
     return removed.length > 0;
   });
 
-/** What was stored before that moment and no document names. */
+/** What was stored before that moment and is unused. */
 export const forgottenFiles = async (db: Db, before: number): Promise<FileRow[]> =>
   db
     .select()

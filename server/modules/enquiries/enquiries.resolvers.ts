@@ -8,7 +8,11 @@ import { requireLiveSession } from '../auth/liveSession.ts';
 import * as enquiries from './enquiries.store.ts';
 import * as changes from './enquiryChanges.store.ts';
 import { eventsGathered, rowCountsGathered, rowsGathered } from './gatheredParts.ts';
+import * as outbox from '../mails/outbox.store.ts';
+import { productOf } from '../products/gatheredProducts.ts';
 import { sendEnquiry } from './sendEnquiry.ts';
+import { seqOf } from './seqOf.ts';
+import { settleRow } from './settleRow.ts';
 import { standingOf } from './standing.ts';
 import { findByLink, statusPath } from './status.ts';
 
@@ -53,6 +57,11 @@ export const enquiryResolvers: Resolvers = {
       const { email } = requireAdmin(context);
       return saved(await changes.addNote(context.db, { id, admin: email, now: Date.now() }, text));
     },
+    async settleEnquiryRow(_, { id, productId, version }, context) {
+      const { email } = requireAdmin(context);
+      const change = { version, admin: email, now: Date.now() };
+      return saved(await settleRow(context.db, seqOf(id), change, productId ?? null));
+    },
     async setEnquirySuspectedSpam(_, { id, suspectedSpam }, context) {
       requireAdmin(context);
       return saved(await changes.setSuspectedSpam(context.db, id, suspectedSpam));
@@ -87,11 +96,17 @@ export const enquiryResolvers: Resolvers = {
   },
   EnquiryStatus: {
     rows: ({ seq }, _, context) => rowsGathered(context, String(seq), {}),
+    copy: async ({ id, email, suspectedSpam }, _, { db, sendsMail }) =>
+      sendsMail && !suspectedSpam
+        ? { email, isSent: !(await outbox.waits(db, { kind: 'CONFIRMATION', subjectId: id })) }
+        : null,
   },
   EnquiryRow: {
     id: ({ seq }) => String(seq),
     price: ({ price }) => storedLira.read(price),
     standing: standingOf,
+    candidates: async ({ candidates }, _, context) =>
+      (await Promise.all(candidates.map((id) => productOf(context, id)))).flatMap((product) => product ?? []),
   },
   EnquiryEvent: {
     id: ({ seq }) => String(seq),

@@ -83,12 +83,14 @@ test('the file for a spreadsheet has a line for each thing that is asked for', a
   expect(lines).toHaveLength(4);
 });
 
-test('of a deleted one no word is left in the files, and old ones go', async () => {
+test('of an erased one no word is left in the files, and old ones go', async () => {
   const api = await openTestApi();
   await send(api, { name: 'silinecek', rows: [{ text: 'gizlidirsek', note: 'gizlinot' }] });
   const id = await idOf(api);
   await api.asAdmin(`mutation { addEnquiryNote(id: "${id}", text: "gizliyorum") { id } }`);
   await api.asAdmin(`mutation { deleteEnquiry(id: "${id}") }`);
+  const [binned] = (await api.asAdmin('{ bin { nodes { id } } }')).data.bin.nodes as { id: string }[];
+  await api.asAdmin(`mutation { eraseFromBin(id: "${binned?.id}") }`);
   const bytes = readdirSync(api.folder)
     .filter((name) => name.startsWith('site.db'))
     .map((name) => readFileSync(join(api.folder, name), 'latin1'))

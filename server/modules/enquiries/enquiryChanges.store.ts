@@ -73,21 +73,23 @@ export async function countOlderThan(db: Db, moment: number) {
   return { old: await db.$count(enquiries, lt(enquiries.createdAt, moment)), all: await db.$count(enquiries) };
 }
 
-/** Removes what arrived before that moment, in milliseconds; returns how many there were. */
-export const removeOlderThan = (db: Db, moment: number) => removeWhere(db, lt(enquiries.createdAt, moment));
+const erasing = { ...unseen, erases: true };
 
-/** False when the id is unknown. */
-export const remove = async (db: Db, id: string) => (await removeWhere(db, eq(enquiries.id, id))) > 0;
+/**
+ * Removes for good what arrived before that moment, in milliseconds: neither tables nor index nor the log beside the file
+ * keep a word of it. Returns how many there were.
+ */
+export const removeOlderThan = (db: Db, moment: number) =>
+  db.write((tx) => removeWhere(tx, lt(enquiries.createdAt, moment)), erasing);
 
-/** For good: neither tables nor index nor the log beside the file keep a word of it. */
-async function removeWhere(db: Db, where: SQL): Promise<number> {
-  return db.write(
-    async (tx) => {
-      const removed = await indexed(tx, await tx.select().from(enquiries).where(where));
-      await tx.delete(enquiries).where(where);
-      await searchIndex.remove(tx, enquiryIndex, removed);
-      return removed.length;
-    },
-    { ...unseen, erases: true },
-  );
+/** Into the bin. False when the id is unknown. */
+export const remove = async (db: Db, id: string) =>
+  (await db.write((tx) => removeWhere(tx, eq(enquiries.id, id)), unseen)) > 0;
+
+/** Belongs into a transaction. */
+export async function removeWhere(tx: Tx, where: SQL): Promise<number> {
+  const removed = await indexed(tx, await tx.select().from(enquiries).where(where));
+  await tx.delete(enquiries).where(where);
+  await searchIndex.remove(tx, enquiryIndex, removed);
+  return removed.length;
 }

@@ -8,12 +8,14 @@ import { stored, type StoredRow } from './enquiryRows.store.ts';
 type Enquiry = typeof enquiries.$inferSelect;
 
 /** An enquiry with what it is found by. */
-export type Indexed = Enquiry & { rows: Pick<StoredRow, 'code' | 'name' | 'note'>[] };
+export type Indexed = Enquiry & { rows: Pick<StoredRow, 'code' | 'name' | 'note' | 'written'>[] };
 
 const entryOf = ({ seq, number, name, company, email, phone, deliveryPlace, message, rows }: Indexed): Entry => ({
   seq,
   title: [name, company, email, phone].join(' \n'),
-  body: [deliveryPlace, message, ...rows.flatMap((row) => [row.name, row.note])].filter(Boolean).join('\n'),
+  body: [deliveryPlace, message, ...rows.flatMap((row) => [row.name, row.written, row.note])]
+    .filter(Boolean)
+    .join('\n'),
   code: [number, ...rows.flatMap(({ code }) => code ?? [])].join('\n'),
   facets: [],
 });

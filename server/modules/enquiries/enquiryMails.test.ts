@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addProduct, enquiryInput, SendEnquiry } from '../../testing/enquiries.ts';
+import { addProduct, enquiryInput, linkOf, SendEnquiry } from '../../testing/enquiries.ts';
 import { mailServer, partsOf } from '../../testing/mailServer.ts';
 import { openTestApi } from '../../testing/openTestApi.ts';
 import { sendDue } from '../mails/sendDue.ts';
@@ -51,3 +51,17 @@ test('of suspected spam nobody is told, and nothing is sent of what was deleted 
   await sendDue(db, post, log, Date.now());
   expect(letters).toEqual([]);
 });
+
+test('whoever follows the link reads where the copy goes and whether it went, where the site sends mail at all', async () => {
+  const Status = 'query ($number: String!, $token: String!) { enquiryStatus(number: $number, token: $token) { copy { email isSent } } }';
+  for (const sendsMail of [true, false]) {
+    const { db, log, asVisitor } = await openTestApi({ sendsMail });
+    const { post } = await mailServer();
+    const link = linkOf(await asVisitor(SendEnquiry, { input: enquiryInput() }));
+    const copy = async () => (await asVisitor(Status, link)).data.enquiryStatus.copy as unknown;
+    const email = 'isil@ornek.com.tr';
+    expect(await copy()).toEqual(sendsMail ? { email, isSent: false } : null);
+    await sendDue(db, post, log, Date.now());
+    expect(await copy()).toEqual(sendsMail ? { email, isSent: true } : null);
+  }
+}); // prettier-ignore

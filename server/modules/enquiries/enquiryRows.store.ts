@@ -1,4 +1,4 @@
-import { asc, count, inArray } from 'drizzle-orm';
+import { asc, count, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { enquiryRows } from '../../db/enquiryTables.ts';
 import { withIds } from '../products/products.lookup.ts';
@@ -21,6 +21,18 @@ export async function add(tx: Tx, enquirySeq: number, rows: NewRow[]): Promise<S
 /** As they were sent. */
 export const stored = (db: Tx, enquirySeqs: number[]): Promise<StoredRow[]> =>
   db.select().from(enquiryRows).where(inArray(enquiryRows.enquirySeq, enquirySeqs)).orderBy(asc(enquiryRows.seq));
+
+/** Null when there is none. */
+export async function find(db: Tx, seq: number): Promise<RowRecord | null> {
+  const [row] = await db.select().from(enquiryRows).where(eq(enquiryRows.seq, seq));
+  if (!row) return null;
+  const [product] = row.productId === null ? [] : await withIds(db, [row.productId]);
+  return { ...row, product: product ?? null };
+}
+
+export async function change(tx: Tx, seq: number, values: Partial<NewRow>) {
+  await tx.update(enquiryRows).set(values).where(eq(enquiryRows.seq, seq));
+}
 
 /** Of several enquiries, each in the buyer's order. */
 export async function rowsOf(db: Tx, enquirySeqs: number[]): Promise<RowRecord[]> {

@@ -12,6 +12,8 @@ export type AskedRow = {
   text?: string | null | undefined;
   quantity?: number | null | undefined;
   note?: string | null | undefined;
+  /** Products that the text may mean, best first. */
+  candidates?: string[];
 };
 
 /** Rows as they are stored: each product as the site shows it at this moment. Throws `BAD_USER_INPUT`. */
@@ -22,15 +24,15 @@ export async function snapshotOf(tx: Tx, asked: AskedRow[]): Promise<NewRow[]> {
   );
   const byId = new Map(products.map((product) => [product.id, product]));
   const definitions = await readDefinitions(tx);
-  return asked.map(({ productId = null, text, quantity = null, note = null }, place) => {
+  return asked.map(({ productId = null, text, quantity = null, note = null, candidates = [] }, place) => {
     const product = byId.get(productId ?? '');
     if (product) return { productId, ...shown(product, definitions), quantity, note };
     if (!text) throw badInput(`rows.${place}.text`, 'Ürün bulunamadı; ne istediğinizi yazın.');
-    return { productId, name: text, quantity, note };
+    return { productId, name: text, quantity, note, candidates };
   });
 }
 
-function shown(product: ProductRow, definitions: Definitions) {
+export function shown(product: ProductRow, definitions: Definitions) {
   const { stockCode: code, name, price, priceQuantity, salesUnit } = product;
   const specs = specsOf(product, definitions).map(({ attribute, text }) => ({ name: attribute.name, text }));
   return { code, name, price, priceQuantity, salesUnit, specs };

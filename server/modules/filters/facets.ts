@@ -1,20 +1,29 @@
 import { and, type SQL } from 'drizzle-orm';
-import type { Tx } from '../../db/database.ts';
+import type { Db, Tx } from '../../db/database.ts';
 import { storedLira } from '../../fields/lira.ts';
 import type { Definitions } from '../specs/definitions.ts';
 import * as counts from './counts.store.ts';
+import type { Which } from './counts.store.ts';
 import { conditionsOf, type Narrowing } from './filters.store.ts';
 import { offeredAttributes } from './offeredAttributes.ts';
 import { specFacets, type Lists } from './specFacets.ts';
 
-/** A list, with what narrows it apart. */
-export type Scope = { base: SQL | undefined; narrowing: Narrowing };
+/** A list, with what narrows it apart. `name` is the same for the same list; one that was searched for has none. */
+export type Scope = { base: SQL | undefined; narrowing: Narrowing; name: string | undefined };
 
-/** What a list can be narrowed by: each counted with its own choice relaxed. */
-export async function facetsOf(tx: Tx, { base, narrowing }: Scope, definitions: Definitions) {
+/** What a list can be narrowed by: each counted with its own choice relaxed. Up to `most` products are read one by one. */
+export async function facetsOf(
+  tx: Db,
+  { base, narrowing, name }: Scope,
+  definitions: Definitions,
+  most = counts.mostOfFew,
+) {
   const conditions = conditionsOf(tx, narrowing);
-  const allBut = (field: string) =>
-    and(base, ...[...conditions].flatMap(([name, one]) => (name === field ? [] : [one])));
+  const all = await counts.fewOf(tx, and(base, ...conditions.values()), most);
+  const allBut = (field: string): Which =>
+    conditions.has(field)
+      ? { where: and(base, ...[...conditions].flatMap(([one, condition]) => (one === field ? [] : [condition]))) }
+      : all;
 
   const kindCounts = await counts.countKinds(tx, base);
   const kinds = [...definitions.kinds.values()].flatMap((kind) => {
@@ -29,7 +38,10 @@ export async function facetsOf(tx: Tx, { base, narrowing }: Scope, definitions: 
     narrowing,
   );
   const lists: Lists = {
-    whole: and(base, conditions.get('kind')),
+    whole: [...conditions.keys()].every((field) => field === 'kind')
+      ? all
+      : { where: and(base, conditions.get('kind')) },
+    wholeName: name && JSON.stringify([name, narrowing.kindIds]),
     wholeCount: narrowing.kindIds ? sum(chosen) : total,
     allBut,
   };
@@ -37,9 +49,9 @@ export async function facetsOf(tx: Tx, { base, narrowing }: Scope, definitions: 
     total,
     kinds,
     specs: await specFacets(tx, offered, narrowing, lists),
-    price: await priceFacet(tx, allBut('price')),
-    availability: (await counts.countAvailabilities(tx, allBut('availability'))).flatMap(({ availability, count }) =>
-      availability ? [{ availability, count }] : [],
+    price: await priceFacet(tx, allBut('price').where),
+    availability: (await counts.countAvailabilities(tx, allBut('availability').where)).flatMap(
+      ({ availability, count }) => (availability ? [{ availability, count }] : []),
     ),
   };
 }

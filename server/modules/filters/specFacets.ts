@@ -1,39 +1,57 @@
-import type { SQL } from 'drizzle-orm';
 import { numberIn } from '../../../measures.ts';
 import { shownFlag, unitFor } from '../../../specValues.ts';
-import type { Tx } from '../../db/database.ts';
+import type { Db } from '../../db/database.ts';
+import { keptByKey } from '../../db/keptByKey.ts';
 import type { AttributeRow } from '../attributes/attributes.store.ts';
-import { countMeasures, countProducts, countTerms, type MeasureCount, type TermCount } from './counts.store.ts';
+import {
+  countMeasures,
+  countProducts,
+  countTerms,
+  type MeasureCount,
+  type TermCount,
+  type Which,
+} from './counts.store.ts';
 import { facetRange } from './facetRange.ts';
 import { specField, type Narrowing } from './filters.store.ts';
 
 /** The products of a list under several conditions. */
 export type Lists = {
   /** Whatever is chosen but its kind, and how many that are. */
-  whole: SQL | undefined;
+  whole: Which;
   wholeCount: number;
+  /** Undefined where it is not asked again. */
+  wholeName: string | undefined;
   /** All that is chosen, but what is chosen in this field. */
-  allBut: (field: string) => SQL | undefined;
+  allBut: (field: string) => Which;
 };
 
 type Counted = { terms: TermCount[]; measures: MeasureCount[] };
 
+/** What lists have before anything is chosen in them: it is asked with each choice. */
+const keptWhole = keptByKey<Counted>(100);
+
 const isMeasured = ({ kind }: AttributeRow) => kind === 'NUMBER' || kind === 'RANGE';
 
 /** What each of these attributes offers: an attribute of which the whole list says the same offers nothing. */
-export async function specFacets(tx: Tx, attributes: AttributeRow[], { specs, ...others }: Narrowing, lists: Lists) {
-  const count = async (which: Lists['whole'], some: AttributeRow[]): Promise<Counted> => ({
-    terms: await countTerms(tx, which, idsOf(some.filter((one) => !isMeasured(one)))),
-    measures: await countMeasures(tx, which, idsOf(some.filter(isMeasured))),
+export async function specFacets(db: Db, attributes: AttributeRow[], { specs, ...others }: Narrowing, lists: Lists) {
+  const count = async (which: Which, some: AttributeRow[]): Promise<Counted> => ({
+    terms: await countTerms(db, which, idsOf(some.filter((one) => !isMeasured(one)))),
+    measures: await countMeasures(db, which, idsOf(some.filter(isMeasured))),
   });
   const asked = new Map(specs.map((spec) => [spec.attributeId, spec]));
-  const left = await count(
-    lists.allBut(''),
-    attributes.filter(({ id }) => !asked.has(id)),
-  );
+  const countWhole = () => count(lists.whole, attributes);
+  const { wholeName } = lists;
+  const whole = await (wholeName === undefined
+    ? countWhole()
+    : keptWhole(db, JSON.stringify([wholeName, idsOf(attributes)]), countWhole));
   const { kindIds: _, ...narrowing } = others;
   const isWhole = asked.size === 0 && Object.values(narrowing).every((one) => one === undefined);
-  const whole = isWhole ? left : await count(lists.whole, attributes);
+  const left = isWhole
+    ? whole
+    : await count(
+        lists.allBut(''),
+        attributes.filter(({ id }) => !asked.has(id)),
+      );
 
   const facets = [];
   for (const attribute of attributes) {
@@ -41,7 +59,7 @@ export async function specFacets(tx: Tx, attributes: AttributeRow[], { specs, ..
     const all = ofOne(whole, attribute);
     if (!spec && !tellsApart(all, lists.wholeCount)) continue;
     const relaxed = spec && lists.allBut(specField(attribute.id));
-    const { terms, measures } = ofOne(spec ? await count(relaxed, [attribute]) : left, attribute);
+    const { terms, measures } = ofOne(relaxed ? await count(relaxed, [attribute]) : left, attribute);
     const unit = unitFor(attribute.unit);
     const endOf = (base: number | null | undefined) => (base == null ? null : numberIn(unit, base));
     facets.push({
@@ -54,7 +72,7 @@ export async function specFacets(tx: Tx, attributes: AttributeRow[], { specs, ..
       range: facetRange(measures, unit),
       from: endOf(spec?.span?.low),
       to: endOf(spec?.span?.high),
-      without: spec ? await countProducts(tx, relaxed) : null,
+      without: relaxed ? await countProducts(db, relaxed) : null,
     });
   }
   return facets;

@@ -64,6 +64,8 @@ test(`any of ${edits} edits can be restored exactly`, async () => {
         vision: section(),
         values: section(),
         team: section(),
+        numbers: [{ value: text(1), label: text(2) }].slice(random() < 0.5 ? 0 : 1),
+        steps: Array.from({ length: Math.floor(random() * 5) }, () => ({ title: text(2), description: text(5) })),
       },
     });
   const saveContact = () =>

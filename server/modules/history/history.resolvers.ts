@@ -13,6 +13,7 @@ const entities: Record<HistoryEntity, string> = {
   ATTRIBUTE: 'attribute',
   KIND: 'kind',
   FAMILY: 'family',
+  DOCUMENT: 'document',
   REDIRECT: 'redirect',
   ABOUT: 'about',
   CONTACT: 'contact',
@@ -26,6 +27,7 @@ const causes: Partial<Record<string, RevisionCause>> = {
   restoreRevision: 'RESTORE',
   restoreCategory: 'RESTORE',
   bringBack: 'RESTORE',
+  undoDeletion: 'RESTORE',
   program: 'PROGRAM',
 };
 

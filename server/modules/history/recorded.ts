@@ -1,6 +1,8 @@
 import type { AnyColumn } from '../../db/columns.ts';
 import type { Tx } from '../../db/database.ts';
 import { enteredOf, fromStored, type Fields } from '../../fields/field.ts';
+import type { Pointing } from '../bin/bin.store.ts';
+import { isDocumentFile } from '../documents/documents.store.ts';
 import { isUpload } from '../images/images.store.ts';
 import type { Names } from './names.ts';
 import { shownFields, type ShownField } from './shownFields.ts';
@@ -32,10 +34,10 @@ export type Recorded = {
   /** Belongs into a transaction. The row is there. Throws a refusal where the document does not fit what is there now. */
   restore(tx: Tx, id: string, document: Document): Promise<void>;
   /**
-   * Belongs into a transaction. `row` as it was deleted; `pointedTo` are ids of what named it until then. No row has its id.
+   * Belongs into a transaction. `row` as it was deleted; `pointedTo` is what named it until then. No row has its id.
    * Throws a refusal where something else has its place.
    */
-  bringBack(tx: Tx, row: Record<string, unknown>, pointedTo: string[]): Promise<void>;
+  bringBack(tx: Tx, row: Record<string, unknown>, pointedTo: Pointing[]): Promise<void>;
 };
 
 type Definition<Row, Values> = {
@@ -52,7 +54,7 @@ type Definition<Row, Values> = {
   files?: (values: Values) => (string | null)[];
   shown?: (values: Values, names: Names) => Promise<ShownField[]>;
   restore: (tx: Tx, id: string, values: Values) => Promise<unknown>;
-  bringBack: (tx: Tx, row: Row, pointedTo: string[]) => Promise<unknown>;
+  bringBack: (tx: Tx, row: Row, pointedTo: Pointing[]) => Promise<unknown>;
 };
 
 /** A definition without the types of its rows, so that all stand in one list. */
@@ -80,7 +82,7 @@ export function recorded<Values extends object, Row extends Values>({
         version: versionOf(row),
         document: Object.fromEntries(Object.entries(fromStored(fields, row))),
       })),
-    files: (document) => files(read(document)).filter(isUpload),
+    files: (document) => files(read(document)).filter((url) => isUpload(url) || isDocumentFile(url)),
     shown: (document, names) => shown(read(document), names),
     restore: async (tx, id, document) => void (await definition.restore(tx, id, read(document))),
     bringBack: async (tx, row, pointedTo) => void (await definition.bringBack(tx, row as Row, pointedTo)),

@@ -1,4 +1,6 @@
 import { attributeRecord, categoryRecord, kindRecord, redirectRecord } from './entities/catalogue.ts';
+import { documentRecord } from './entities/document.ts';
+import { enquiryRecord } from './entities/enquiry.ts';
 import { familyRecord } from './entities/family.ts';
 import { messageRecord } from './entities/message.ts';
 import { productRecord } from './entities/product.ts';
@@ -12,10 +14,12 @@ export const recordedEntities: Recorded[] = [
   attributeRecord,
   kindRecord,
   familyRecord,
+  documentRecord,
   redirectRecord,
   aboutRecord,
   contactRecord,
   messageRecord,
+  enquiryRecord,
 ];
 
 export function recordedEntity(name: string): Recorded {

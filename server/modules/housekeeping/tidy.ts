@@ -39,7 +39,7 @@ export function createTidy({ db, images, log, retentionMonths, historyMonths }: 
       return log.error(times, `the clock has jumped, or the site was off for long: nothing is deleted; ${wayOn}`);
     }
     await noteTime(db, now);
-    await bin.removeMessagesOlderThan(db, now - retentionMonths * month);
+    await bin.removeWrittenBefore(db, now - retentionMonths * month);
     await removeOld('messages', messages, now - retentionMonths * month, confirmed);
     await removeOld('enquiries', enquiries, now - retentionMonths * month, confirmed);
     await outbox.removeOlderThan(db, now - 3 * day);

@@ -1,4 +1,4 @@
-import { asc, eq, lt, lte } from 'drizzle-orm';
+import { and, asc, eq, lt, lte } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { outbox } from '../../db/mailTables.ts';
 
@@ -15,8 +15,18 @@ export async function add(tx: Tx, mail: Pick<OutboxRow, 'kind' | 'subjectId'>, n
 export const due = (db: Tx, now: number): Promise<OutboxRow[]> =>
   db.select().from(outbox).where(lte(outbox.nextAt, now)).orderBy(asc(outbox.seq)).limit(20);
 
-export async function done(db: Db, seq: number) {
-  await db.write(async (tx) => tx.delete(outbox).where(eq(outbox.seq, seq)), unseen);
+/** Whether one of that kind still waits. */
+export const waits = async (db: Tx, { kind, subjectId }: Pick<OutboxRow, 'kind' | 'subjectId'>) =>
+  (await db.$count(outbox, and(eq(outbox.kind, kind), eq(outbox.subjectId, subjectId)))) > 0;
+
+export type Afterwards = (tx: Tx, subjectId: string, now: number) => Promise<void>;
+
+/** `note` is done with it, or not at all. */
+export async function done(db: Db, seq: number, note: (tx: Tx) => Promise<void> | undefined) {
+  await db.write(async (tx) => {
+    await tx.delete(outbox).where(eq(outbox.seq, seq));
+    await note(tx);
+  }, unseen);
 }
 
 export async function postpone(db: Db, seq: number, attempts: number, nextAt: number) {

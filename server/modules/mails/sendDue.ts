@@ -4,6 +4,8 @@ import type { Db } from '../../db/database.ts';
 import { confirmationMail, enquiryMail } from '../enquiries/enquiryMails.ts';
 import { messageMail } from '../messages/messageMail.ts';
 import { invitationMail } from '../people/invitationMail.ts';
+import { offerMail } from '../offers/offerMail.ts';
+import { noteSent } from '../offers/offerMails.store.ts';
 import type { Compose, Site } from './compose.ts';
 import * as outbox from './outbox.store.ts';
 
@@ -17,7 +19,11 @@ const composers: Record<outbox.OutboxRow['kind'], Compose> = {
   ENQUIRY: enquiryMail,
   CONFIRMATION: confirmationMail,
   INVITATION: invitationMail,
+  OFFER: offerMail,
 };
+
+/** What belongs into the transaction that takes a mail out of the outbox. */
+const afterwards: Partial<Record<outbox.OutboxRow['kind'], outbox.Afterwards>> = { OFFER: noteSent };
 
 /**
  * Sends the mails that are due. What fails is logged with its reason and tried again after one minute, two, four, … up to
@@ -25,9 +31,11 @@ const composers: Record<outbox.OutboxRow['kind'], Compose> = {
  */
 export async function sendDue(db: Db, { transport, ...site }: Post, log: Logger, now: number) {
   for (const { seq, kind, subjectId, attempts } of await outbox.due(db, now)) {
-    const mail = await composers[kind](db, subjectId, site);
+    // The same each time: a mail that is sent once more after a crash is known to have come before.
+    const messageId = `<${kind.toLowerCase()}-${subjectId}@${new URL(site.origin).hostname}>`;
     try {
-      if (mail) await transport.sendMail(mail);
+      const mail = await composers[kind](db, subjectId, site);
+      if (mail) await transport.sendMail({ messageId, ...mail });
     } catch (error) {
       const pause = Math.min(minute * 2 ** attempts, longestPause);
       await outbox.postpone(db, seq, attempts + 1, now + pause);
@@ -35,6 +43,6 @@ export async function sendDue(db: Db, { transport, ...site }: Post, log: Logger,
       log.warn({ err: error, attempts: attempts + 1, minutes }, 'a mail could not be sent; trying again');
       continue;
     }
-    await outbox.done(db, seq);
+    await outbox.done(db, seq, (tx) => afterwards[kind]?.(tx, subjectId, now));
   }
 }

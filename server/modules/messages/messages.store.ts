@@ -134,17 +134,18 @@ const erasing = { ...unseen, erases: true };
  * Removes for good what arrived before that moment, in milliseconds: neither tables nor index nor the log beside the file
  * keep a word of it. Returns how many there were.
  */
-export const removeOlderThan = (db: Db, moment: number) => removeWhere(db, lt(messages.createdAt, moment), erasing);
+export const removeOlderThan = (db: Db, moment: number) =>
+  db.write((tx) => removeWhere(tx, lt(messages.createdAt, moment)), erasing);
 
 /** Into the bin. False when the id is unknown. */
-export const remove = async (db: Db, id: string) => (await removeWhere(db, eq(messages.id, id), unseen)) > 0;
+export const remove = async (db: Db, id: string) =>
+  (await db.write((tx) => removeWhere(tx, eq(messages.id, id)), unseen)) > 0;
 
-async function removeWhere(db: Db, where: SQL, options: typeof unseen) {
-  return db.write(async (tx) => {
-    const removed = await tx.delete(messages).where(where).returning();
-    await searchIndex.remove(tx, messageIndex, removed);
-    return removed.length;
-  }, options);
+/** Belongs into a transaction. */
+export async function removeWhere(tx: Tx, where: SQL): Promise<number> {
+  const removed = await tx.delete(messages).where(where).returning();
+  await searchIndex.remove(tx, messageIndex, removed);
+  return removed.length;
 }
 
 /** Belongs into the transaction that takes it out of the bin. Nobody is notified a second time. */

@@ -1,13 +1,15 @@
 import { requireAdmin } from '../../core/context.ts';
 import { gathered } from '../../core/gathered.ts';
-import { notFound, stale } from '../../core/errors.ts';
+import { badInput, notFound, stale } from '../../core/errors.ts';
 import { storedLira } from '../../fields/lira.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { lineNet, sumsOf } from '../../../offerSums.ts';
 import { rowsGathered } from '../enquiries/gatheredParts.ts';
 import { makeOffer } from './makeOffer.ts';
+import * as mails from './offerMails.store.ts';
 import { pdfPath } from './offerPaths.ts';
 import * as offers from './offers.store.ts';
+import { sendOffer } from './sendOffer.ts';
 
 type None = Record<string, never>;
 
@@ -21,15 +23,34 @@ const linesGathered = gathered<None, offers.LineRecord[]>(async ({ db }, ids) =>
   grouped(ids, await offers.linesOf(db, ids.map(Number)), ({ offerSeq }) => offerSeq),
 );
 
+const mailGathered = gathered<None, { mail: mails.OfferMailRecord | null }>(async ({ db }, ids) => {
+  const last = await mails.lastOf(db, ids.map(Number));
+  return new Map(ids.map((id) => [id, { mail: last.get(Number(id)) ?? null }]));
+});
+
 const lira = (kurus: number) => storedLira.read(kurus) ?? 0;
 
 export const offerResolvers: Resolvers = {
+  Query: {
+    sendsMail(_, __, context) {
+      requireAdmin(context);
+      return context.sendsMail;
+    },
+  },
   Mutation: {
     async makeOffer(_, { enquiryId, input, version }, context) {
       const { email } = requireAdmin(context);
       const row = await makeOffer(context.db, { id: enquiryId, version, admin: email, now: Date.now() }, input);
       if (row === 'stale') throw stale('The enquiry');
       if (!row) throw notFound('Enquiry');
+      return row;
+    },
+    async sendOffer(_, { id, text, version }, context) {
+      const { email } = requireAdmin(context);
+      if (!context.sendsMail) throw badInput('', 'This site has no mail server: set SMTP_URL.');
+      const row = await sendOffer(context.db, { id, version, admin: email, now: Date.now() }, text);
+      if (row === 'stale') throw stale('The enquiry');
+      if (!row) throw notFound('Offer');
       return row;
     },
   },
@@ -49,6 +70,7 @@ export const offerResolvers: Resolvers = {
   },
   Offer: {
     pdfPath,
+    mail: async ({ seq }, _, context) => (await mailGathered(context, String(seq), {})).mail,
     lines: ({ seq }, _, context) => linesGathered(context, String(seq), {}),
     sums: async ({ seq }, _, context) => sumsOf(await linesGathered(context, String(seq), {})),
   },

@@ -35,6 +35,12 @@ export async function find(db: Tx, id: string): Promise<OfferRecord | null> {
   return row ? named(row) : null;
 }
 
+/** Null when there is none. */
+export async function findBySeq(db: Tx, seq: number): Promise<OfferRecord | null> {
+  const [row] = await numbered(db).where(eq(offers.seq, seq));
+  return row ? named(row) : null;
+}
+
 /** Of several enquiries, each with its last revision first. */
 export async function offersOf(db: Tx, enquirySeqs: number[]): Promise<OfferRecord[]> {
   const rows = await numbered(db).where(inArray(offers.enquirySeq, enquirySeqs)).orderBy(desc(offers.revision));

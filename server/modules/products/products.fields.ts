@@ -5,6 +5,7 @@ import { ofProduct } from '../../fields/kinds.ts';
 import type { InSheet } from '../../fields/sheet.ts';
 import type { ProductInput } from '../../generated/validators.ts';
 import { categoryCell } from '../categories/categoryCell.ts';
+import { documentsCell } from '../documents/documentsCell.ts';
 import { pictureFields } from './pictures.fields.ts';
 import { saleFields } from './sale.fields.ts';
 import { namedCell } from '../attributes/namedCell.ts';
@@ -33,7 +34,7 @@ type ProductField<Value> = Field<Value> & {
 };
 type Fields = { [Name in keyof Entered]: ProductField<Entered[Name]> };
 /** Those that have a column of their own in a spreadsheet. */
-export type SheetField = Exclude<keyof Entered, 'specs' | 'documentIds'>;
+export type SheetField = Exclude<keyof Entered, 'specs'>;
 type SheetFields = { [Name in SheetField]: InSheet<Entered[Name]> };
 
 const { product } = labels;
@@ -139,12 +140,12 @@ export const productFields: Fields & { [Name in SheetField]: { sheet: SheetField
     sheet: null,
     search: null,
   },
-  // Their titles are in a text of their own for the search; a cell has no room for files.
+  // Their titles are in a text of their own for the search.
   documentIds: {
     label: product.documentIds,
     blank: [],
     document: { key: 'documents', optional: true, write: (ids) => (ids.length > 0 ? ids : undefined) },
-    sheet: null,
+    sheet: { width: 40, headings: ['Belgeler', 'Dokümanlar'], example: '', isExtra: true, ...documentsCell },
     search: null,
   },
 } satisfies Fields & Record<keyof (typeof ProductInput)['shape'], unknown>;

@@ -1,7 +1,7 @@
 import { and, count, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { placeholder } from '../../db/expressions.ts';
-import { beyond, ordered, pageOf, placeAfter, type PageRequest } from '../../db/page.ts';
+import { beyond, ordered, pageOf, placeAfter, type Order, type PageRequest } from '../../db/page.ts';
 import { inParts } from '../../db/parts.ts';
 import { inSlots, slots, slotsFor } from '../../db/slots.ts';
 import { reading } from '../../db/statements.ts';
@@ -103,7 +103,7 @@ export async function list(db: Tx, { filter, orderBy = 'NEWEST' }: List, request
   const after = placeAfter(request.after, orders[orderBy]);
   const shape = { ...shapeOf(filter), orderBy, isAfter: after !== undefined };
   const rows = await listed(db, { categoryId: filter.categoryId, limit: first + 1, ...after }, shape);
-  return plainPage(db, rows, { filter, orderBy }, { ...request, first }, () => countOf(db, filter));
+  return plainPage(db, rows, { filter, order: orders[orderBy] }, { ...request, first }, () => countOf(db, filter));
 }
 
 /** The same page of each of these categories. Throws `BadCursor`. */
@@ -132,7 +132,7 @@ export async function listOfEach(
       plainPage(
         db,
         rowsOf.get(id) ?? [],
-        { filter: { ...filter, categoryId: id }, orderBy },
+        { filter: { ...filter, categoryId: id }, order: orders[orderBy] },
         { ...request, first },
         () => countIn(id),
       ),
@@ -144,11 +144,11 @@ export async function listOfEach(
 export function plainPage(
   db: Tx,
   rows: ProductRow[],
-  { filter, orderBy }: Required<List>,
+  { filter, order }: { filter: ProductFilter; order: Order<ProductRow> },
   request: PageRequest & { first: number },
   countAll: () => Promise<number>,
 ): ProductPage {
-  const { edges, ...page } = pageOf(rows, request, orders[orderBy], countAll);
+  const { edges, ...page } = pageOf(rows, request, order, countAll);
   const { categoryId: _, ...anyCategory } = filter;
   return {
     ...page,

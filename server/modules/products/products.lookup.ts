@@ -10,6 +10,12 @@ import { conditions, select, type ProductRow } from './products.rows.ts';
 export const withIds = (db: Tx, ids: string[]): Promise<ProductRow[]> =>
   inParts(ids, (part) => select(db).where(inArray(products.id, part)));
 
+/** The same in the order of the ids. */
+export async function inOrder(db: Tx, ids: string[]): Promise<ProductRow[]> {
+  const rows = new Map((await withIds(db, ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => rows.get(id) ?? []);
+}
+
 /** Those whose name sorts as one of these keys. */
 export const withNameKeys = (db: Tx, keys: string[]): Promise<ProductRow[]> =>
   inParts(keys, (part) => select(db).where(inArray(products.nameKey, part)));

@@ -1,29 +1,29 @@
 import { and } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
-import { after, ordered, type PageRequest } from '../../db/page.ts';
+import { after, ordered, type Order, type PageRequest } from '../../db/page.ts';
 import { products } from '../../db/tables.ts';
-import { plainPage, type List } from './products.lists.ts';
-import { allConditions, orders, select, type ProductPage } from './products.rows.ts';
+import { plainPage } from './products.lists.ts';
+import { allConditions, select, type ProductFilter, type ProductPage, type ProductRow } from './products.rows.ts';
 
-// Lists that are narrowed: what is chosen makes too many statements to keep them.
+// Lists that are narrowed, or in the order of a spec: what is chosen makes too many statements to keep them.
 
 const usualFirst = 20;
 
 /** Throws `BadCursor`. */
 export async function narrowedList(
   db: Db,
-  { filter, orderBy = 'NEWEST' }: List,
+  filter: ProductFilter,
+  order: Order<ProductRow>,
   { first, after: cursor }: PageRequest,
 ): Promise<ProductPage> {
   const limit = first ?? usualFirst;
-  const order = orders[orderBy];
   const which = allConditions(db, filter);
   const rows = await select(db)
     .where(and(which, after(cursor, order, products.id)))
     .orderBy(...ordered(order, products.id))
     .limit(limit + 1);
   const request = { first: limit, ...(cursor && { after: cursor }) };
-  return plainPage(db, rows, { filter, orderBy }, request, () => countOf(db, filter));
+  return plainPage(db, rows, { filter, order }, request, () => countOf(db, filter));
 }
 
-const countOf = (db: Tx, filter: List['filter']) => db.$count(products, allConditions(db, filter));
+const countOf = (db: Tx, filter: ProductFilter) => db.$count(products, allConditions(db, filter));

@@ -9,16 +9,19 @@ import { storedLira } from '../../fields/lira.ts';
 import { readFilter } from '../filters/readFilter.ts';
 import { definitionsOf } from '../specs/definitions.ts';
 import { knownCategory, productValues } from './products.input.ts';
+import * as lookup from './products.lookup.ts';
 import { orderOf } from './products.rows.ts';
+import { readSpecOrder } from './products.specOrder.ts';
 import { related } from './products.related.ts';
 import * as products from './products.store.ts';
 
 export const productResolvers: Resolvers = {
   Query: {
     product: (_, { id }, { db }) => products.find(db, id),
+    productsWithIds: (_, { ids }, { db }) => lookup.inOrder(db, [...new Set(ids)]),
     products: async (
       _,
-      { first, after, categoryId, featured, priced, discontinued, filter, search, orderBy },
+      { first, after, categoryId, featured, priced, discontinued, filter, search, orderBy, orderBySpec },
       { db },
     ) =>
       products.page(
@@ -31,6 +34,7 @@ export const productResolvers: Resolvers = {
           ...(filter && { narrowing: readFilter(filter, await definitionsOf(db)) }),
           ...(search != null && { search }),
           ...orderOf(orderBy),
+          ...(orderBySpec && { bySpec: readSpecOrder(orderBySpec, await definitionsOf(db)) }),
         },
         { first, after },
       ),

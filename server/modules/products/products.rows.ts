@@ -90,6 +90,7 @@ export const allConditions = (db: Tx, { narrowing, ...filter }: ProductFilter) =
 export const scopeOf = ({ narrowing, priced, ...filter }: ProductFilter, found?: SQL): Scope => ({
   base: and(conditions(filter), found),
   narrowing: { specs: [], ...narrowing, ...(priced !== undefined && { priced }) },
+  name: found ? undefined : JSON.stringify(filter),
 });
 
 /** Nobody has said that it is no longer made. */

@@ -1,6 +1,6 @@
 import { and, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
-import { after, ordered, pageOf, placeCursor, placeOf, type PageRequest } from '../../db/page.ts';
+import { after, ordered, pageOf, placeCursor, placeOf, type Order, type PageRequest } from '../../db/page.ts';
 import { products } from '../../db/tables.ts';
 import * as categories from '../categories/categories.store.ts';
 import type { CategoryRow } from '../categories/categories.store.ts';
@@ -15,14 +15,13 @@ import {
   exactly,
   facetOfCategory,
   facetsOf,
-  orders,
   productIndex,
   scopeOf,
   select,
   type CategoryCount,
-  type OrderName,
   type ProductFilter,
   type ProductPage,
+  type ProductRow,
 } from './products.rows.ts';
 
 const usualFirst = 20;
@@ -138,11 +137,10 @@ async function narrowedRanks(db: Db, search: ProductSearch) {
 export async function orderedPage(
   db: Db,
   search: ProductSearch,
-  orderBy: OrderName,
+  order: Order<ProductRow>,
   request: PageRequest,
 ): Promise<Found> {
   const first = request.first ?? usualFirst;
-  const order = orders[orderBy];
   const rows = await select(db)
     .where(and(foundRows(db, search), after(request.after, order, products.id)))
     .orderBy(...ordered(order, products.id))

@@ -21,12 +21,13 @@ import {
   type ProductRow,
 } from './products.rows.ts';
 import { narrowedList } from './products.narrowed.ts';
+import { orderBySpec, type SpecOrder } from './products.specOrder.ts';
 import { countFoundByCategory, orderedPage, rankedPage, scopeOfSearch, searchFor } from './products.search.ts';
 
 type Product = typeof products.$inferSelect;
 /** As stored: the price is in kuruş. */
 export type ProductValues = Pick<typeof products.$inferInsert, keyof Entered>;
-type List = ProductFilter & { search?: string; orderBy?: OrderName };
+type List = ProductFilter & { search?: string; orderBy?: OrderName; bySpec?: SpecOrder };
 
 const byId = reading((tx) => select(tx).where(eq(products.id, placeholder('id'))));
 
@@ -46,12 +47,13 @@ export const plain = ({ category: _, picture: __, ...row }: ProductRow): Product
 /** By default newest first, or best match first when `search` has a word in it. Throws `BadCursor`. */
 export async function page(
   db: Db,
-  { search: text, orderBy, ...filter }: List,
+  { search: text, orderBy, bySpec, ...filter }: List,
   request: PageRequest,
 ): Promise<ProductPage> {
+  const order = bySpec ? orderBySpec(db, bySpec) : orderBy && orders[orderBy];
   const search = text ? await searchFor(db, text, filter) : null;
   if (text && search) {
-    const found = orderBy ? orderedPage(db, search, orderBy, request) : rankedPage(db, search, request);
+    const found = order ? orderedPage(db, search, order, request) : rankedPage(db, search, request);
     const { categoryId: _, ...anyCategory } = filter;
     return {
       ...(await found),
@@ -59,8 +61,8 @@ export async function page(
       scope: () => scopeOfSearch(db, text, filter),
     };
   }
-  const asked = { filter, ...(orderBy && { orderBy }) };
-  return filter.narrowing ? narrowedList(db, asked, request) : list(db, asked, request);
+  if (filter.narrowing || bySpec) return narrowedList(db, filter, order ?? orders.NEWEST, request);
+  return list(db, { filter, ...(orderBy && { orderBy }) }, request);
 }
 
 /** `limit` ids of what is still made, from the place `offset` on, oldest first, so that a new one comes last. */

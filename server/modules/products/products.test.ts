@@ -173,3 +173,18 @@ test('what stands under the picture is kept as typed, and an empty field says no
   await asAdmin(Update, { id, input: { ...rulman, imageCaption: '' } });
   expect((await asVisitor(Caption, { id })).data.product.imageCaption).toBeNull();
 });
+
+test('several products are read by their ids, each once and in that order; unknown ones are passed over', async () => {
+  const { asAdmin, asVisitor } = await openTestApi();
+  const first = (await asAdmin(Create, { input: rulman })).data.createProduct.id as string;
+  const second = (await asAdmin(Create, { input: { ...rulman, name: 'İğneli Rulman' } })).data.createProduct
+    .id as string;
+  const { data } = await asVisitor('query ($ids: [ID!]!) { productsWithIds(ids: $ids) { name } }', {
+    ids: [second, 'yok', first, second],
+  });
+  expect(data.productsWithIds).toEqual([{ name: 'İğneli Rulman' }, { name: rulman.name }]);
+  const many = await asVisitor('query ($ids: [ID!]!) { productsWithIds(ids: $ids) { name } }', {
+    ids: Array.from({ length: 101 }, String),
+  });
+  expect(many.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'ids' });
+});

@@ -20,6 +20,15 @@ const plain = (text: string) =>
 const names = ({ name, manufacturerCode, gtin }: ProductRow, line: string) =>
   [name, manufacturerCode ?? '', gtin ?? ''].some((text) => plain(text).includes(line));
 
+/** Whether each word of the line is there, in any order: where nothing has all of them, the search also finds what has some. */
+const hasAll = ({ name, stockCode, manufacturerCode, gtin }: ProductRow, line: string) => {
+  const own = plain([name, stockCode, manufacturerCode, gtin].filter(Boolean).join(' '));
+  return plain(line)
+    .trim()
+    .split(' ')
+    .every((word) => own.includes(` ${word} `));
+};
+
 /** By its code first, then by the search; only where that leaves no doubt it is that product. */
 export async function meantBy(db: Db, text: string): Promise<Meant> {
   const key = stockCodeKey(text);
@@ -29,6 +38,7 @@ export async function meantBy(db: Db, text: string): Promise<Meant> {
   const found = edges.map(({ node }) => node);
   const named = found.filter((product) => names(product, plain(text)));
   const [only] = named.length > 0 ? named : found;
-  if (only && !didYouMean && (named.length === 1 || found.length === 1)) return { product: only, candidates: [] };
+  const isOne = named.length === 1 || (found.length === 1 && only !== undefined && hasAll(only, text));
+  if (only && !didYouMean && isOne) return { product: only, candidates: [] };
   return { product: null, candidates: found.slice(0, mostCandidates) };
 }

@@ -1,11 +1,23 @@
-/** A line of a pasted table. */
+import { fold } from '../../../letters.ts';
+
+/** A line of a table that was pasted or sent. */
 export type PastedLine = { text: string; quantity: number | null };
 
-const heading =
-  /^(ürün|urun|stok|malzeme|parça)?\s*(kod|kodu|kodları|adı|no|code|item|part)\b|^(sıra|miktar|adet|quantity|qty)\b/iu;
+// Folded: as the search compares letters.
+const codeHeading =
+  /^(urun|stok|malzeme|parca|siparis)? ?(kod|kodu|kodlari|no|numarasi)$|^(stock |item |part )?(code|number|no)$|^sku$/;
+const nameHeading =
+  /^(urun|malzeme|parca|stok)? ?(ad|adi|tanim|tanimi|aciklama|aciklamasi)$|^(urun|malzeme|parca|item|part|product|name|description)$/;
+const quantityHeading = /^(istenen |siparis )?(miktar|miktari|adet|adedi|sayi|sayisi)\b|^(quantity|qty|pieces)\b/;
+const otherHeading = /^(sira|s|#)\.? ?(no)?\.?$/;
 
-/** A code has a digit in it, as a rule. */
-const isHeading = (cells: string[]) => heading.test(cells[0] ?? '') && !/\d/.test(cells.join());
+const headings = [codeHeading, nameHeading, quantityHeading, otherHeading];
+
+/** A code has a digit in it, as a rule: so a first line without one, which begins as a heading does, is one. */
+const isHeading = (cells: string[]) => {
+  const named = cells.filter((cell) => headings.some((heading) => heading.test(cell)));
+  return !/\d/.test(cells.join('')) && (named.length > 1 || (named.length > 0 && named[0] === cells.find(Boolean)));
+};
 
 /** '40', '40 adet', '1.000' (a Turkish thousand), '1.000,5' and '2.5'; null for anything else, and for none. */
 export function quantityIn(cell: string): number | null {
@@ -22,18 +34,33 @@ export function quantityIn(cell: string): number | null {
 /** A tab, a semicolon or several spaces; a comma where it stands alone before a number. */
 function cellsOf(line: string): string[] {
   const cells = line.split(/\t|;| {2,}/).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
-  if (cells.length > 1) return cells.filter(Boolean);
+  if (cells.length > 1) return cells;
   const [, text, quantity] = /^([^,]+),\s*(\d+)$/.exec(line.trim()) ?? [];
-  return text && quantity ? [text, quantity] : cells.filter(Boolean);
+  return text && quantity ? [text, quantity] : cells;
 }
 
-/** Lines of code and quantity; what else stands in a line is passed over, and so are headings and blank lines. */
-export const pastedLines = (text: string): PastedLine[] =>
-  text
-    .split(/\r\n|\r|\n/)
-    .map(cellsOf)
-    .filter((cells, place) => cells.length > 0 && !(place === 0 && isHeading(cells)))
-    .map(([first = '', ...others]) => ({
-      text: first.slice(0, 200),
-      quantity: others.map(quantityIn).findLast((quantity) => quantity !== null) ?? null,
-    }));
+/** Where a heading says that code (or else name) and quantity stand; -1 for what it does not name. */
+function placesIn(heading: string[]) {
+  const code = heading.findIndex((cell) => codeHeading.test(cell));
+  const name = heading.findIndex((cell) => nameHeading.test(cell));
+  const quantity = heading.findIndex((cell) => quantityHeading.test(cell));
+  return { texts: [code, name].filter((place) => place >= 0), quantity };
+}
+
+/** Lines of code and quantity; what else stands in a row is passed over, and so are headings and blank rows. */
+export function linesOf(table: string[][]): PastedLine[] {
+  const [first = [], ...others] = table.filter((cells) => cells.some(Boolean));
+  if (first.length === 0) return [];
+  const heading = first.map((cell) => fold(cell).trim());
+  const places = isHeading(heading) ? placesIn(heading) : { texts: [], quantity: -1 };
+  return (isHeading(heading) ? others : [first, ...others]).map((cells) => {
+    const filled = cells.filter(Boolean);
+    const text = places.texts.map((place) => cells[place]).find(Boolean) ?? filled[0] ?? '';
+    const numbers = places.quantity < 0 ? filled.slice(1) : [cells[places.quantity] ?? ''];
+    const quantity = numbers.map(quantityIn).findLast((number) => number !== null) ?? null;
+    return { text: text.slice(0, 200), quantity };
+  });
+}
+
+/** The same of a text that was pasted. */
+export const pastedLines = (text: string): PastedLine[] => linesOf(text.split(/\r\n|\r|\n/).map(cellsOf));

@@ -5,7 +5,7 @@ import { mostRows } from '../enquiries/sendEnquiry.ts';
 import type { AskedRow } from '../enquiries/snapshot.ts';
 import { withIds } from '../products/products.lookup.ts';
 import { meantBy } from './meantProducts.ts';
-import { pastedLines } from './pastedLines.ts';
+import { pastedLines, type PastedLine } from './pastedLines.ts';
 import * as lists from './quoteList.store.ts';
 
 // What visitors do with their lists. Each change is one transaction on what is stored, so that two tabs do not lose each
@@ -107,17 +107,24 @@ export const removeAll = (db: Db, token: string | null) =>
     if (list) await lists.removeList(tx, list.id);
   }, unseen);
 
+/** What became of lines that were put on a list. */
+export type Pasted = Changed & { found: number; open: number };
+
+/** Throws `BAD_USER_INPUT` as `putLines`. */
+export const pasteRows = (db: Db, token: string | null, text: string): Promise<Pasted> =>
+  putLines(db, token, pastedLines(text), { field: 'text', where: 'yapıştırdığınız metinde' });
+
 /** All lines or none: what does not fit is refused before any of it is looked for. Throws `BAD_USER_INPUT`. */
-export async function pasteRows(
+export async function putLines(
   db: Db,
   token: string | null,
-  text: string,
-): Promise<Changed & { found: number; open: number }> {
-  const lines = pastedLines(text);
-  if (lines.length === 0) throw badInput('text', 'Her satıra bir kod ve miktar yazın: 6204-2RS; 4');
+  lines: PastedLine[],
+  { field, where }: { field: string; where: string },
+): Promise<Pasted> {
+  if (lines.length === 0) throw badInput(field, 'Her satıra bir kod ve miktar yazın: 6204-2RS; 4');
   if (lines.length > mostRows) {
     const count = lines.length.toLocaleString('tr-TR');
-    throw badInput('text', `Listede en çok ${mostRows} satır olabilir; yapıştırdığınız metinde ${count} satır var. Daha uzun listeleri bize e-postayla gönderin.`); // prettier-ignore
+    throw badInput(field, `Listede en çok ${mostRows} satır olabilir; ${where} ${count} satır var. Daha uzun listeleri bize e-postayla gönderin.`); // prettier-ignore
   }
   const rows: lists.NewQuoteRow[] = [];
   for (const line of lines) rows.push({ ...(await rowFor(db, line.text)), quantity: line.quantity });

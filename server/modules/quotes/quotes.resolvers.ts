@@ -1,12 +1,14 @@
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import { gathered } from '../../core/gathered.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { largestQuoteFile } from '../../../limits.ts';
+import { readUpload } from '../../core/upload.ts';
+import { seqOf } from '../enquiries/seqOf.ts';
 import { standingOf } from '../enquiries/standing.ts';
-import { withIds } from '../products/products.lookup.ts';
-import type { ProductRow } from '../products/products.rows.ts';
+import { productOf } from '../products/gatheredProducts.ts';
 import * as changes from './quoteChanges.ts';
 import * as lists from './quoteList.store.ts';
+import { readQuoteFileJob } from './readQuoteFile.job.ts';
 
 /** The visitor's own list, as it is now. */
 async function own({ db, quoteToken }: Context) {
@@ -23,16 +25,10 @@ async function changed<Result extends changes.Changed>(context: Context, change:
   return { ...result, list: await own({ ...context, quoteToken: token }) };
 }
 
-const productGathered = gathered<Record<string, never>, { product: ProductRow | null }>(async ({ db }, ids) => {
-  const found = new Map((await withIds(db, ids)).map((product) => [product.id, product]));
-  return new Map(ids.map((id) => [id, { product: found.get(id) ?? null }]));
-});
-
-const productOf = async (context: Context, id: string | null) =>
-  id === null ? null : (await productGathered(context, id, {})).product;
-
-/** Ids that are none lead to no row. */
-const seqOf = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : 0);
+const mostOfFile = {
+  bytes: largestQuoteFile,
+  sentence: `Dosya en çok ${largestQuoteFile / 2 ** 20} MB olabilir. Kod ve miktar sütunlarını kopyalayıp yapıştırın.`,
+};
 
 export const quoteResolvers: Resolvers = {
   Query: {
@@ -61,6 +57,13 @@ export const quoteResolvers: Resolvers = {
     },
     pasteIntoQuoteList: (_, { text }, context) =>
       changed(context, () => changes.pasteRows(context.db, context.quoteToken, text)),
+    addFileToQuoteList: (_, { file }, context) =>
+      changed(context, async () => {
+        await context.limits.beforeQuoteFile(context.address);
+        const { bytes } = await readUpload(file, mostOfFile);
+        const lines = await context.heavyWork.run(readQuoteFileJob, { bytes });
+        return changes.putLines(context.db, context.quoteToken, lines, { field: 'file', where: 'dosyada' });
+      }),
   },
   QuoteRow: {
     id: ({ seq }) => String(seq),

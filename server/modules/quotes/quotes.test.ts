@@ -86,6 +86,15 @@ test('lines of a spreadsheet are matched by code, else by the search, and doubtf
   expect(several).toMatchObject({ candidates: [{ name: 'Çek Vana DN65' }, { name: 'Çek Vana DN50' }] });
 }); // prettier-ignore
 
+test('a line that the one product found has only a part of is not taken for it', async () => {
+  const { ask, rows, asAdmin } = await openBrowser();
+  await addProduct(asAdmin, { name: 'Altı Köşe Somun DIN 934 M8', stockCode: 'DIN934-M8-8' });
+  const { data } = await ask(Paste, { text: 'ĞÜŞ-9; 3\nsomun m8; 5' });
+  expect(data.pasteIntoQuoteList).toEqual({ found: 1, open: 1 });
+  const [unknown] = await rows();
+  expect(unknown).toMatchObject({ name: 'ĞÜŞ-9', product: null, candidates: [{ name: 'Altı Köşe Somun DIN 934 M8' }] });
+});
+
 test('a doubtful line is settled as one of its products, or looked for in other words', async () => {
   const { ask, rows, asAdmin } = await openBrowser();
   const productId = await addProduct(asAdmin);
@@ -103,6 +112,34 @@ test('a doubtful line is settled as one of its products, or looked for in other 
   expect(data.changeQuoteRow.rows).toEqual([
     { name: 'Sabit Bilyalı Rulman 6204-2RS', quantity: 5, product: { id: productId } },
   ]);
+});
+
+test.each([0, -1, 1e9, 0.0001, 'iki'])('a quantity of %s is refused, added or changed, and the list stays', async (quantity) => {
+  const { ask, rows } = await openBrowser();
+  await ask(Add, { rows: [{ text: 'dirsek', quantity: 3 }] });
+  const [row] = await rows();
+  const added = await ask(Add, { rows: [{ text: 'vana', quantity }] });
+  const change = 'mutation ($id: ID!, $input: QuoteRowInput!) { changeQuoteRow(id: $id, input: $input) { sendKey } }';
+  const changed = await ask(change, { id: row?.id, input: { quantity } });
+  expect([added, changed].map(({ errors }) => errors?.[0]?.extensions)).toMatchObject([
+    { code: 'BAD_USER_INPUT', field: expect.stringMatching(/0\.quantity$/) as string },
+    { code: 'BAD_USER_INPUT', field: 'quantity' },
+  ]);
+  expect(await rows()).toMatchObject([{ name: 'dirsek', quantity: 3 }]);
+}); // prettier-ignore
+
+test('a pasted quantity that is none leaves the line without one', async () => {
+  const { ask, rows } = await openBrowser();
+  await ask(Paste, { text: 'a1; 0\nb2; -4\nc3; 1000000000\nd4; iki\ne5; 1e9\nf6; 1.000.000' });
+  expect((await rows()).map(({ quantity }) => quantity)).toEqual([null, null, null, null, null, 1_000_000]);
+});
+
+test('a product that is no longer made meanwhile stays on the list and says so', async () => {
+  const { ask, rows, asAdmin } = await openBrowser();
+  const productId = await addProduct(asAdmin);
+  await ask(Add, { rows: [{ productId, quantity: 4 }] });
+  await asAdmin(`mutation { updateProduct(id: "${productId}", input: { name: "Eski", description: "x", availability: DISCONTINUED }) { id } }`); // prettier-ignore
+  expect(await rows()).toMatchObject([{ standing: 'DISCONTINUED', quantity: 4 }]);
 });
 
 test('a paste of 5,000 lines is refused with its number, before any of it is looked for', async () => {

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/database.ts';
 import * as attributes from '../attributes/attributes.store.ts';
 import type { AttributeRow } from '../attributes/attributes.store.ts';
 import * as categories from '../categories/categories.store.ts';
+import * as documents from '../documents/documents.store.ts';
 import * as families from '../families/families.store.ts';
 import * as kinds from '../kinds/kinds.store.ts';
 import { fold } from '../../../letters.ts';
@@ -32,13 +33,18 @@ export const choicesOf = async (db: Tx): Promise<SheetChoices> => ({
   categories: await categories.list(db),
   kinds: await kinds.list(db),
   families: await families.list(db),
+  documents: (await documents.all(db)).map(({ id, title }) => ({ id, name: title })),
   attributes: await attributes.list(db),
 });
 
 const specWidth = 16;
 
 /** In the order of the export; an import takes any order and any part of them. Kinds, families and specs only where there are any. */
-export function columnsFor({ kinds, families, attributes }: Omit<SheetChoices, 'categories'>): Column[] {
+export function columnsFor({
+  kinds,
+  families,
+  attributes,
+}: Pick<SheetChoices, 'kinds' | 'families' | 'attributes'>): Column[] {
   const unused = [...(kinds.length > 0 ? [] : ['kindId']), ...(families.length > 0 ? [] : ['familyId'])];
   const fields = sheetFields.filter((field) => !unused.includes(field));
   return [

@@ -16,14 +16,17 @@ export const unguarded = (text: string) => (text.startsWith("'") && risky.test(t
 export const toCsv = (rows: string[][]) =>
   Buffer.from(stringify(rows, { delimiter: ';', bom: true, record_delimiter: 'windows' }));
 
-/** `mostRecords` at most. Throws the parser's error, whose message names the line. */
-export function fromCsv(bytes: Buffer, mostRecords?: number): string[][] {
+/**
+ * `mostRecords` at most. Throws the parser's error, whose message names the line. `isLoose`: a quote in the middle of a
+ * cell, as in 1/2" vana, is a letter like others.
+ */
+export function fromCsv(bytes: Buffer, mostRecords?: number, isLoose = false): string[][] {
   const text = textOf(bytes);
   const heading = /[^\r\n]+/.exec(text)?.[0] ?? '';
   const count = (sign: string) => heading.split(sign).length;
   const delimiter = [';', '\t', ','].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
   const most = mostRecords === undefined ? {} : { to: mostRecords };
-  return parse(text, { delimiter, relax_column_count: true, ...most });
+  return parse(text, { delimiter, relax_column_count: true, relax_quotes: isLoose, ...most });
 }
 
 /** UTF-8, or what Excel writes when it is not asked for that: UTF-16 ("Unicode text") or the Turkish code page. */

@@ -8,7 +8,8 @@ import { valuesOf } from './specsOf.ts';
 
 type ValueRow = typeof specValues.$inferSelect;
 
-const rowsOf = (productSeq: number, specs: StoredSpec[], { attributes }: Definitions): ValueRow[] =>
+/** What a product states, as it is stored for counting. */
+export const rowsOf = (productSeq: number, specs: StoredSpec[], { attributes }: Definitions): ValueRow[] =>
   specs.flatMap(({ attributeId, values }) => {
     const attribute = attributes.get(attributeId);
     if (!attribute) return [];

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { refuse } from '../../testing/fakeServer.ts';
 import { renderAdmin } from '../../testing/renderAdmin.tsx';
@@ -13,6 +13,9 @@ const about = {
   vision: card('Vizyonumuz'),
   values: card('Değerlerimiz'),
   team: card('Ekibimiz'),
+  numbers: [],
+  steps: [],
+  documents: [],
   version: 3,
 };
 const save = { name: 'Save changes' };
@@ -59,4 +62,48 @@ test('cards are edited with their icons, and two saves are compared card by card
     version: 4,
     input: expect.objectContaining({ heroTitle: 'Onların', mission: { ...about.mission, icon: 'rocket' } }),
   });
+});
+
+test('numbers, steps and documents are shown when there are some, and compared in words', async () => {
+  const file = { url: '/belgeler/1-iso.pdf', name: 'iso.pdf', format: 'PDF', byteSize: 188_500 };
+  const facts = { kind: 'CERTIFICATE', language: null, revision: null, date: null, file, version: 1 };
+  let stored: object = {
+    ...about,
+    numbers: [{ value: '1987', label: 'kuruluş' }],
+    steps: [{ title: 'Ölçü', description: 'Ölçeriz.' }],
+    documents: [{ ...facts, id: 'd1', title: 'ISO 9001 belgesi' }],
+  };
+  const sent = vi.fn();
+  const { user } = renderAdmin(<AboutForm />, {
+    queries: { about: () => stored },
+    mutations: {
+      updateAbout: (args) => {
+        sent(args);
+        if (args.version === 4) return { ...stored, version: 5 };
+        stored = { ...stored, numbers: [{ value: '1988', label: 'kuruluş' }], version: 4 };
+        return refuse('CONFLICT');
+      },
+    },
+  });
+
+  const numbers = within(await screen.findByRole('group', { name: 'Numbers' }));
+  await user.type(numbers.getByRole('textbox', { name: 'Label' }), '!');
+  const documents = within(screen.getByRole('group', { name: 'Documents' }));
+  await user.click(documents.getByRole('button', { name: 'Remove ISO 9001 belgesi' }));
+  await user.click(screen.getByRole('button', save));
+
+  const choice = within(await screen.findByRole('dialog', { name: 'Saved by someone else, too' }));
+  expect(choice.getByText('1987 kuruluş!')).toBeVisible();
+  expect(choice.getByText('ISO 9001 belgesi')).toBeVisible();
+  await user.click(choice.getByRole('button', { name: 'Save chosen values' }));
+  await waitFor(() =>
+    expect(sent).toHaveBeenLastCalledWith({
+      version: 4,
+      input: expect.objectContaining({
+        numbers: [{ value: '1987', label: 'kuruluş!' }],
+        steps: [{ title: 'Ölçü', description: 'Ölçeriz.' }],
+        documentIds: [],
+      }),
+    }),
+  );
 });

@@ -25,7 +25,7 @@ export function AttributeList() {
   const [editing, setEditing] = useState<{ id?: string }>();
   const [merging, setMerging] = useState<Attribute>();
   const [remove] = useDeleteAttributeMutation({ refetchQueries: ['AttributeList'] });
-  const deletion = useDeletion({ deleted: texts.attributes.deleted, failed: texts.attributes.saveFailed });
+  const deletion = useDeletion('ATTRIBUTE', { deleted: texts.attributes.deleted, failed: texts.attributes.saveFailed });
   return (
     <>
       <Loaded query={query} failed={texts.attributes.loadFailed} skeleton={<RowSkeletons rows={9} />}>
@@ -55,7 +55,7 @@ export function AttributeList() {
                   : [],
             }))}
             onOpen={(id) => setEditing({ id })}
-            onDelete={({ id }) => void deletion(() => remove({ variables: { id } }))}
+            onDelete={({ id }) => void deletion(id, () => remove({ variables: { id } }))}
           />
         )}
       </Loaded>

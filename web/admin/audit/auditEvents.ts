@@ -29,6 +29,10 @@ export const auditEvents: Record<AuditEvent, string> = {
   RESTORED: 'Restored an earlier state',
   BROUGHT_BACK: 'Brought back from the bin',
   ERASED: 'Erased for good',
+  BACKUP_MADE: 'Made a backup',
+  BACKUP_RESTORED: 'Restored a backup',
+  PERSONAL_DATA_EXPORTED: 'Exported what is kept of a person',
+  PERSONAL_DATA_ERASED: 'Erased what was kept of a person',
 };
 
 export const isAuditEvent = (text: string): text is AuditEvent => text in auditEvents;

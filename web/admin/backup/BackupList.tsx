@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { useBackupListQuery } from '../../graphql/generated/operations.ts';
+import { useState } from 'react';
+import { useBackupListQuery, type BackupRowFragment } from '../../graphql/generated/operations.ts';
 import { AdminPage } from '../components/AdminPage.tsx';
 import { BusyButton } from '../components/BusyButton.tsx';
 import { Loaded } from '../components/Loaded.tsx';
@@ -8,13 +9,17 @@ import { Panel } from '../components/Panel.tsx';
 import { RowSkeletons } from '../lists/RowSkeletons.tsx';
 import { texts } from '../texts/texts.ts';
 import { BackupTable } from './BackupTable.tsx';
+import { LastRestore } from './LastRestore.tsx';
 import { MakingBackup } from './MakingBackup.tsx';
 import { NightlyState } from './NightlyState.tsx';
+import { RestoreDialog } from './RestoreDialog.tsx';
 import { useMakeBackup } from './useMakeBackup.ts';
 
 export function BackupList() {
   const query = useBackupListQuery({ fetchPolicy: 'cache-and-network' });
   const { job, make } = useMakeBackup();
+  const [restored, setRestored] = useState<BackupRowFragment>();
+  const lastRestore = query.data?.lastRestore;
   return (
     <AdminPage
       title="Backups"
@@ -26,8 +31,9 @@ export function BackupList() {
     >
       <Typography variant="body2" sx={{ mb: 2, maxWidth: '65ch', color: 'text.secondary' }}>
         A backup holds the whole site, with accounts and messages: keep a copy of it on another machine, where nobody
-        else can read it. How to restore one stands in docs/operating.md.
+        else can read it. To restore one of another machine, copy it into the folder data/backups of the server.
       </Typography>
+      {lastRestore && <LastRestore last={lastRestore} />}
       {job && <MakingBackup job={job} />}
       <Panel>
         <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={5} />}>
@@ -35,7 +41,7 @@ export function BackupList() {
             <>
               <NightlyState nightly={nightlyBackup} />
               {backups.length > 0 ? (
-                <BackupTable backups={backups} />
+                <BackupTable backups={backups} onRestore={setRestored} />
               ) : (
                 <Box sx={{ p: 2 }}>
                   <EmptyState title="There is no backup yet" hint="Make one now; the site goes on meanwhile." />
@@ -45,6 +51,7 @@ export function BackupList() {
           )}
         </Loaded>
       </Panel>
+      {restored && <RestoreDialog backup={restored} onClose={() => setRestored(undefined)} />}
     </AdminPage>
   );
 }

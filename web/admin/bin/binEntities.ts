@@ -5,9 +5,11 @@ export const binEntities: Record<BinEntity, string> = {
   PRODUCT: 'Product',
   CATEGORY: 'Category',
   MESSAGE: 'Message',
+  ENQUIRY: 'Enquiry',
   ATTRIBUTE: 'Attribute',
   KIND: 'Kind',
   FAMILY: 'Family',
+  DOCUMENT: 'Document',
   REDIRECT: 'Old address',
 };
 

@@ -12,6 +12,7 @@ export function ConfirmDialog({
   confirm,
   cancel = 'Cancel',
   busy = false,
+  ready = true,
   onConfirm,
   onCancel,
 }: {
@@ -22,6 +23,8 @@ export function ConfirmDialog({
   confirm: string;
   cancel?: string;
   busy?: boolean;
+  /** False as long as something has still to be typed or chosen. */
+  ready?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }) {
@@ -35,7 +38,7 @@ export function ConfirmDialog({
         <Button variant="outlined" size="small" autoFocus onClick={onCancel}>
           {cancel}
         </Button>
-        <BusyButton color="error" busy={busy} onClick={onConfirm}>
+        <BusyButton color="error" busy={busy} disabled={!ready} onClick={onConfirm}>
           {confirm}
         </BusyButton>
       </DialogActions>

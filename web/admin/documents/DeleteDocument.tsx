@@ -1,22 +1,23 @@
 import { Typography } from '@mui/material';
 import { useDeleteDocumentMutation } from '../../graphql/generated/operations.ts';
+import { useUndo } from '../bin/useUndo.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { focusHeading } from '../components/focusHeading.ts';
 import { texts } from '../texts/texts.ts';
 import { useNotify } from '../toasts/useNotify.ts';
-import { usedBy, type ListedDocument } from './usedBy.ts';
+import { lossOf, type ListedDocument } from './usedBy.ts';
 
 /** Says who uses it before it goes. */
 export function DeleteDocument({ document, onClose }: { document: ListedDocument; onClose: () => void }) {
   const { id, title } = document;
   const notify = useNotify();
+  const undo = useUndo('DOCUMENT');
   const [remove, { loading }] = useDeleteDocumentMutation({ refetchQueries: ['DocumentList'] });
-  const users = usedBy(document);
 
   async function deleteIt() {
     try {
       await remove({ variables: { id } });
-      notify.success(texts.documents.deleted);
+      notify.success(texts.documents.deleted, undo(id));
       focusHeading();
     } catch (error) {
       notify.failure(texts.documents.deleteFailed, error);
@@ -38,9 +39,7 @@ export function DeleteDocument({ document, onClose }: { document: ListedDocument
         {title}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {users
-          ? `It disappears from the pages of these products: ${users}. This cannot be undone.`
-          : 'No product has it. This cannot be undone.'}
+        {lossOf(document)} It stays in the bin for 30 days.
       </Typography>
     </ConfirmDialog>
   );

@@ -41,6 +41,7 @@ export function DocumentDialog({ id, onClose }: { id?: string; onClose: () => vo
       }}
       loadFailed={texts.documents.loadFailed}
       heights={[84, 44, 44, 44]}
+      history={id ? { entity: 'DOCUMENT', id } : undefined}
       onClose={onClose}
     />
   );

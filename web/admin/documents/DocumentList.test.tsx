@@ -16,6 +16,7 @@ const drawing = {
   file: { url: '/belgeler/1-olcu.pdf', name: 'ölçü.pdf', format: 'PDF', byteSize: 188_500 },
   productCount: 5,
   products: named(5),
+  isOnAboutPage: true,
   version: 2,
 };
 const page = (nodes: object[]) => ({
@@ -26,7 +27,7 @@ const page = (nodes: object[]) => ({
 
 function open(mutations = {}) {
   const documents = vi.fn(() =>
-    page([drawing, { ...drawing, id: 'd2', title: 'İğne föyü', productCount: 0, products: [] }]),
+    page([drawing, { ...drawing, id: 'd2', title: 'İğne föyü', productCount: 0, products: [], isOnAboutPage: false }]),
   );
   return {
     documents,
@@ -38,7 +39,9 @@ test('each document says what it is and which products have it', async () => {
   open();
   const row = within(await screen.findByRole('row', { name: /^Ölçü resmi/ }));
   expect(row.getByRole('cell', { name: 'Drawing, PDF, 184 KB, rev. C, 2026-10-12' })).toBeInTheDocument();
-  expect(row.getByRole('cell', { name: 'Rulman 6200, Rulman 6201, Rulman 6202 and 2 more' })).toBeInTheDocument();
+  expect(
+    row.getByRole('cell', { name: 'Rulman 6200, Rulman 6201, Rulman 6202 and 2 more; About page' }),
+  ).toBeInTheDocument();
   expect(row.getByRole('link', { name: 'Download Ölçü resmi' })).toHaveAttribute('href', '/belgeler/1-olcu.pdf');
 });
 
@@ -53,7 +56,7 @@ test('before a document goes, one reads who has it', async () => {
   const { user } = open({ deleteDocument });
   await user.click(await screen.findByRole('button', { name: 'Delete Ölçü resmi' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete document' }));
-  expect(dialog.getByText(/disappears from the pages of these products: Rulman 6200,/)).toBeInTheDocument();
+  expect(dialog.getByText(/disappears from the pages of these products: Rulman 6200,.* the About page/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(deleteDocument).toHaveBeenCalledWith({ id: 'd1' }));
   expect(await screen.findByText('Document deleted successfully')).toBeVisible();

@@ -5,7 +5,7 @@ import { labels } from '../../../labels.ts';
 import { OpenName } from '../lists/OpenName.tsx';
 import { tableLook } from '../lists/tableLook.ts';
 import { aboutDocument } from './documentWords.ts';
-import { usedBy, type ListedDocument } from './usedBy.ts';
+import { productsWith, type ListedDocument } from './usedBy.ts';
 
 interface Props {
   documents: ListedDocument[];
@@ -30,7 +30,8 @@ export function DocumentTable({ documents, onEdit, onDelete }: Props) {
       <TableBody>
         {documents.map((document) => {
           const { id, title, file } = document;
-          const users = usedBy(document) ?? 'No product';
+          const users =
+            [productsWith(document), document.isOnAboutPage && 'About page'].filter(Boolean).join('; ') || 'No page';
           return (
             <TableRow key={id}>
               <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>

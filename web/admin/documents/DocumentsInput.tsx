@@ -1,7 +1,7 @@
 import { Box, FormHelperText, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useCreateDocumentMutation } from '../../graphql/generated/operations.ts';
+import { useCreateDocumentMutation, type DocumentInput } from '../../graphql/generated/operations.ts';
 import type { InputProps } from '../forms/formFields.ts';
 import { SendFiles } from '../uploads/SendFiles.tsx';
 import { useUploads } from '../uploads/useUploads.ts';
@@ -12,8 +12,12 @@ import { NamedDocumentRow } from './NamedDocumentRow.tsx';
 import type { NamedDocument } from './namedDocuments.ts';
 import { documentUpload } from './uploadDocument.ts';
 
-/** The documents of a product, in their order: uploaded here, or chosen among those that are there. */
-export function DocumentsInput({ name, error }: InputProps) {
+/** The documents of a product or a page, in their order: uploaded here, or chosen among those that are there. */
+export function DocumentsInput({
+  name,
+  error,
+  kind,
+}: InputProps & { /** What an uploaded PDF is taken for. */ kind?: DocumentInput['kind'] }) {
   const { setValue, getValues } = useFormContext<Record<string, NamedDocument[]>>();
   const rows = useWatch<Record<string, NamedDocument[]>>({ name }) ?? [];
   const [editing, setEditing] = useState<string>();
@@ -27,7 +31,7 @@ export function DocumentsInput({ name, error }: InputProps) {
     ...documentUpload,
     onStart: (key, file) => change((all) => [...all, { id: '', title: file.name, pending: key }]),
     async onUploaded(key, file) {
-      const { data } = await create({ variables: { input: firstValues(file) } });
+      const { data } = await create({ variables: { input: firstValues(file, kind) } });
       if (data) replace(key, { id: data.createDocument.id, title: data.createDocument.title });
     },
     onEnd: (key) => replace(key),
@@ -59,12 +63,14 @@ export function DocumentsInput({ name, error }: InputProps) {
         hint={documentHint}
         onFiles={upload.choose}
       />
-      <ChooseDocument
-        taken={rows.map(({ id }) => id)}
-        onChoose={({ id, title }) => change((all) => [...all, { id, title }])}
-      />
+      <Box sx={{ mt: 2 }}>
+        <ChooseDocument
+          taken={rows.map(({ id }) => id)}
+          onChoose={({ id, title }) => change((all) => [...all, { id, title }])}
+        />
+      </Box>
       <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
-        Removed here, a document stays under Documents, and with the other products that have it.
+        Removed here, a document stays under Documents, and wherever else it is shown.
       </Typography>
       {error && (
         <FormHelperText error role="alert">

@@ -20,7 +20,7 @@ interface Props {
   onEdit: () => void;
 }
 
-/** A document in the form of a product: what it is now, also after it was edited in its own dialog. */
+/** A document in the form of a product or a page: what it is now, also after it was edited in its own dialog. */
 export function NamedDocumentRow({ row, place, rows, sending, onCancel, onChange, onEdit }: Props) {
   const stored = useFragment({
     fragment: DocumentRowFragmentDoc,

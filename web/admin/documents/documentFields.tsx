@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { labels } from '../../../labels.ts';
+import { documentKinds, documentLanguages, labels } from '../../../labels.ts';
 import type { DocumentInput, DocumentRowFragment } from '../../graphql/generated/operations.ts';
 import type { FormFields } from '../forms/formFields.ts';
 import { SelectInput } from '../inputs/SelectInput.tsx';
 import { TextInput } from '../inputs/TextInput.tsx';
-import { kinds, languages } from './documentWords.ts';
 import { FileInput } from './FileInput.tsx';
 import { fileRule, type ChosenFile } from './chosenFile.ts';
 
@@ -37,8 +36,8 @@ export const documentFields: FormFields<DocumentInput, DocumentRowFragment> = {
     half: true,
     blank: 'DATA_SHEET',
     stored: ({ kind }) => kind,
-    show: (kind) => wordOf(kinds, kind),
-    input: (field) => <SelectInput {...field} options={optionsOf(kinds)} />,
+    show: (kind) => wordOf(documentKinds, kind),
+    input: (field) => <SelectInput {...field} options={optionsOf(documentKinds)} />,
   },
   language: {
     label: labels.document.language,
@@ -46,8 +45,8 @@ export const documentFields: FormFields<DocumentInput, DocumentRowFragment> = {
     blank: '',
     stored: ({ language }) => language ?? '',
     check: languageRule,
-    show: (language) => wordOf(languages, language),
-    input: (field) => <SelectInput {...field} options={optionsOf(languages)} none="Not stated" />,
+    show: (language) => wordOf(documentLanguages, language),
+    input: (field) => <SelectInput {...field} options={optionsOf(documentLanguages)} none="Not stated" />,
   },
   revision: {
     label: labels.document.revision,

@@ -19,12 +19,15 @@ export function refusal({ name, size }: Pick<File, 'name' | 'size'>): string | u
 
 const longestTitle = 150;
 
-/** What a document begins as: named for its file. */
-export function firstValues({ url, name, format }: StoredFile): DocumentInput {
+/** What a document begins as: named for its file. `ofPdf`: what a PDF is taken for. */
+export function firstValues(
+  { url, name, format }: StoredFile,
+  ofPdf: DocumentInput['kind'] = 'DATA_SHEET',
+): DocumentInput {
   const title = name
     .replace(/\.\w+$/, '')
     .replaceAll('_', ' ')
     .trim()
     .slice(0, longestTitle);
-  return { file: url, title, kind: format === 'STEP' ? 'CAD_MODEL' : format === 'PDF' ? 'DATA_SHEET' : 'DRAWING' };
+  return { file: url, title, kind: format === 'STEP' ? 'CAD_MODEL' : format === 'PDF' ? ofPdf : 'DRAWING' };
 }

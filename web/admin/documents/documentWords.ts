@@ -1,29 +1,5 @@
-import type { DocumentInput, DocumentRowFragment } from '../../graphql/generated/operations.ts';
-
-type Kind = DocumentInput['kind'];
-type Language = NonNullable<DocumentInput['language']>;
-
-export const kinds: Record<Kind, string> = {
-  DATA_SHEET: 'Data sheet',
-  DRAWING: 'Drawing',
-  CAD_MODEL: 'CAD model',
-  CERTIFICATE: 'Certificate',
-  MANUAL: 'Manual',
-  OTHER: 'Other',
-};
-
-export const languages: Record<Language, string> = {
-  TR: 'Turkish',
-  EN: 'English',
-  DE: 'German',
-  FR: 'French',
-  IT: 'Italian',
-  ES: 'Spanish',
-  RU: 'Russian',
-  AR: 'Arabic',
-  ZH: 'Chinese',
-  MULTIPLE: 'Several languages',
-};
+import { documentKinds, documentLanguages } from '../../../labels.ts';
+import type { DocumentRowFragment } from '../../graphql/generated/operations.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -34,12 +10,12 @@ export const sizeText = (bytes: number) =>
 /** In one line: what it is. */
 export const aboutDocument = ({ kind, language, revision, date, file }: DocumentRowFragment) =>
   [
-    kinds[kind],
+    documentKinds[kind],
     file.format,
     sizeText(file.byteSize),
     revision && `rev. ${revision}`,
     date,
-    language && languages[language],
+    language && documentLanguages[language],
   ]
     .filter(Boolean)
     .join(', ');

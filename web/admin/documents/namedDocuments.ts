@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { texts } from '../texts/texts.ts';
 
-/** A document as the form of a product names it. */
+/** A document as a form names it. */
 export interface NamedDocument {
   /** '' as long as its file is on its way. */
   id: string;

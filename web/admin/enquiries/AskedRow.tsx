@@ -5,7 +5,10 @@ import { Link } from 'react-router-dom';
 import { Picture } from '../../components/Picture.tsx';
 import { PriceText } from '../../components/PriceText.tsx';
 import type { AskedRowFragment } from '../../graphql/generated/operations.ts';
+import { lastOffered } from '../offers/priceHint.ts';
 import { amount } from './amount.ts';
+import type { EnquiryToRead } from './enquiryToRead.ts';
+import { SettleRow } from './SettleRow.tsx';
 
 const standings = {
   LISTED: '',
@@ -15,8 +18,9 @@ const standings = {
 } as const;
 
 /** One thing that is asked for, as the site showed it then, and what became of the product since. */
-export function AskedRow({ row }: { row: AskedRowFragment }) {
+export function AskedRow({ row, enquiry }: { row: AskedRowFragment; enquiry: EnquiryToRead }) {
   const { standing, code, name, price, priceQuantity, salesUnit, quantity, note, specs, product } = row;
+  const last = product && lastOffered(enquiry, product.id);
   const isUnknown = standing === 'WRITTEN' || standing === 'REMOVED';
   return (
     <Box component="tr" sx={{ bgcolor: isUnknown ? 'surface.sunken' : undefined }}>
@@ -58,6 +62,7 @@ export function AskedRow({ row }: { row: AskedRowFragment }) {
                 <span lang="tr">{note}</span>
               </Stack>
             )}
+            {(isUnknown || row.written !== null) && <SettleRow row={row} enquiry={enquiry} />}
           </Box>
         </Stack>
       </th>
@@ -66,6 +71,7 @@ export function AskedRow({ row }: { row: AskedRowFragment }) {
       </Box>
       <Box component="td" lang="tr" sx={{ '& .price-unit': { display: 'block', fontSize: 13 } }}>
         {price === null ? <span className="muted">none</span> : <PriceText {...{ price, priceQuantity, salesUnit }} />}
+        {last && <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{last}</Box>}
       </Box>
     </Box>
   );

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
-import type { AskedRowFragment } from '../../graphql/generated/operations.ts';
 import { AskedRow } from './AskedRow.tsx';
+import type { EnquiryToRead } from './enquiryToRead.ts';
 
 /** What is asked for. On narrow screens its columns stand below each other. */
-export const AskedRows = ({ rows }: { rows: AskedRowFragment[] }) => (
+export const AskedRows = ({ enquiry }: { enquiry: EnquiryToRead }) => (
   <Box component="table" aria-label="Lines" sx={tableLook}>
     <thead>
       <tr>
@@ -13,8 +13,8 @@ export const AskedRows = ({ rows }: { rows: AskedRowFragment[] }) => (
       </tr>
     </thead>
     <tbody>
-      {rows.map((row) => (
-        <AskedRow key={row.id} row={row} />
+      {enquiry.rows.map((row) => (
+        <AskedRow key={row.id} row={row} enquiry={enquiry} />
       ))}
     </tbody>
   </Box>

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Typography } from '@mui/material';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDeleteEnquiryMutation } from '../../graphql/generated/operations.ts';
+import { useUndo } from '../bin/useUndo.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { focusHeading } from '../components/focusHeading.ts';
 import { texts } from '../texts/texts.ts';
@@ -12,6 +13,7 @@ export function DeleteEnquiry({ enquiry, onClose }: { enquiry: EnquiryToRead; on
   const { id, name, number } = enquiry;
   const client = useApolloClient();
   const notify = useNotify();
+  const undo = useUndo('ENQUIRY');
   const navigate = useNavigate();
   const { search } = useLocation();
   const [remove, { loading }] = useDeleteEnquiryMutation({ refetchQueries: ['InboxCounts'] });
@@ -21,7 +23,7 @@ export function DeleteEnquiry({ enquiry, onClose }: { enquiry: EnquiryToRead; on
       await remove({ variables: { id } });
       await navigate({ pathname: '/admin/messages/enquiries', search }, { replace: true });
       client.cache.evict({ id: client.cache.identify({ __typename: 'Enquiry', id }) });
-      notify.success(texts.enquiries.deleted);
+      notify.success(texts.enquiries.deleted, undo(id));
       focusHeading();
     } catch (error) {
       onClose();
@@ -43,7 +45,8 @@ export function DeleteEnquiry({ enquiry, onClose }: { enquiry: EnquiryToRead; on
         {number}, <span lang="tr">{name}</span>
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Its notes go with it, and the buyer’s page stops working. This cannot be undone.
+        Its notes and offers go with it, and the buyer’s page stops working. For 30 days it can be brought back from the
+        bin.
       </Typography>
     </ConfirmDialog>
   );

@@ -46,7 +46,7 @@ export function EnquiryDetail({ id }: { id: string }) {
                     {enquiry.message}
                   </Typography>
                 )}
-                <AskedRows rows={enquiry.rows} />
+                <AskedRows enquiry={enquiry} />
                 {enquiry.offers.length > 0 && <OfferList enquiry={enquiry} />}
                 <EnquiryHistory enquiry={enquiry} />
               </Box>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { refuse, type Answers } from '../../testing/fakeServer.ts';
 import { renderAdmin } from '../../testing/renderAdmin.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
@@ -17,6 +17,8 @@ const row = {
   salesUnit: 'PIECE',
   quantity: 40,
   note: 'Gres dolgulu',
+  written: null,
+  candidates: [] as object[],
   specs: [{ name: 'İç çap', text: '20 mm' }],
   product: { id: '7', image: null, picture: null },
 };
@@ -29,6 +31,7 @@ const written = {
   price: null,
   specs: [],
   product: null,
+  candidates: [{ id: '8', name: 'UCP 205', stockCode: 'UCP205' }],
 };
 const enquiry = {
   id: 'a',
@@ -52,8 +55,12 @@ const enquiry = {
   lastOffers: [],
 };
 const other = { ...enquiry, id: 'b', number: 'T-2026-00041', name: 'İlker Çığır', rows: [row], rowCount: 1 };
-const all = [enquiry, other];
+const all: ({ id: string } & Record<string, unknown>)[] = [enquiry, other];
 const page = { nodes: all, totalCount: 2, pageInfo: { hasNextPage: false, hasPreviousPage: false, endCursor: null } };
+
+beforeEach(() => {
+  all[0] = enquiry;
+});
 
 /** The screen at its address, with the keys of the admin area. */
 function Screen() {
@@ -119,6 +126,40 @@ test('state, assignee and notes are set, each from the version that is shown', a
   expect(await screen.findByRole('list', { name: 'Notes and changes' })).toHaveTextContent(/kerem.*Aradım\./);
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('');
 });
+
+/** The screen with what was sent to settle a line. */
+function showSettling() {
+  const sent = vi.fn();
+  const settled = { ...written, ...row, id: '2', name: 'UCP 205', written: 'UCP 250', candidates: written.candidates };
+  const settleEnquiryRow = (args: { productId?: unknown }) => {
+    sent(args);
+    return (all[0] = { ...enquiry, version: 2, rows: [row, args.productId ? settled : written] });
+  };
+  return { sent, ...show({ settleEnquiryRow }) };
+}
+
+test('a line that the catalogue does not know is settled as the nearest product, and taken back', async () => {
+  const { user, sent } = showSettling();
+  await user.click(await screen.findByRole('button', { name: 'Use UCP 205' }));
+  expect(sent).toHaveBeenCalledWith({ id: '2', productId: '8', version: 1 });
+  expect(await screen.findByText(/asked for as/)).toHaveTextContent('asked for as “UCP 250”');
+  await user.click(screen.getByRole('button', { name: 'Undo: UCP 250 is not UCP 205' }));
+  await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ id: '2', productId: null, version: 2 }));
+});
+
+test('the product of a line is found among those like it', async () => {
+  const { user, sent } = showSettling();
+  await user.click(await screen.findByRole('button', { name: 'Find UCP 250' }));
+  await user.click(within(screen.getByRole('list', { name: 'Products like it' })).getByRole('button'));
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ id: '2', productId: '8', version: 1 }));
+});
+
+test('the last price for this buyer stands beside that of the list', async () => {
+  const last = { productId: '7', number: 'T-2026-00039/1', createdAt: enquiry.createdAt, price: 235, priceQuantity: 100, discount: 5, vatRate: 20 };
+  all[0] = { ...enquiry, lastOffers: [last] as never[] };
+  show();
+  expect(await screen.findByText('last 235,00 / 100 adet less 5 % in T-2026-00039/1')).toBeVisible();
+}); // prettier-ignore
 
 test('where someone else was quicker, it says so and keeps the state', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -3,6 +3,7 @@ import {
   EnquiryToReadDocument,
   useAssignEnquiryMutation,
   useSetEnquiryStateMutation,
+  useSettleEnquiryRowMutation,
   type EnquiryState,
 } from '../../graphql/generated/operations.ts';
 import { fieldErrors } from '../../graphql/fieldErrors.ts';
@@ -14,6 +15,7 @@ export function useEnquiryChange({ id, version }: { id: string; version: number 
   const client = useApolloClient();
   const notify = useNotify();
   const [setState] = useSetEnquiryStateMutation({ refetchQueries: ['InboxCounts'] });
+  const [settle] = useSettleEnquiryRowMutation({ refetchQueries: ['EnquiryList'] });
   const [assign] = useAssignEnquiryMutation();
 
   async function change(run: () => Promise<unknown>, failed: string) {
@@ -31,5 +33,8 @@ export function useEnquiryChange({ id, version }: { id: string; version: number 
       change(() => setState({ variables: { id, state, version } }), texts.enquiries.stateFailed),
     assign: (adminId: string | null) =>
       change(() => assign({ variables: { id, adminId, version } }), texts.enquiries.assignFailed),
+    /** `productId` null: the row is in the buyer's words again. */
+    settle: (rowId: string, productId: string | null) =>
+      change(() => settle({ variables: { id: rowId, productId, version } }), texts.enquiries.settleFailed),
   };
 }

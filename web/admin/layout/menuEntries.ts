@@ -10,6 +10,7 @@ import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import MailOutlined from '@mui/icons-material/MailOutlineOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlineOutlined';
+import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
 import PolicyOutlined from '@mui/icons-material/PolicyOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import StraightenOutlined from '@mui/icons-material/StraightenOutlined';
@@ -35,6 +36,7 @@ export const lowerEntries: readonly MenuEntry[] = [
   { to: '/admin/redirects', label: 'Old addresses', Icon: AltRouteOutlined },
   { to: '/admin/bin', label: 'Bin', Icon: AutoDeleteOutlined },
   { to: '/admin/people', label: 'People', Icon: PeopleOutlined },
+  { to: '/admin/personal-data', label: 'Personal data', Icon: PersonSearchOutlined },
   { to: '/admin/audit', label: 'Audit log', Icon: PolicyOutlined },
   { to: '/admin/backups', label: 'Backups', Icon: BackupOutlined },
   { to: '/admin/account', label: 'Account', Icon: ManageAccountsOutlined },

@@ -1,7 +1,4 @@
-import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
-import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
-import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import { IconButton, Stack } from '@mui/material';
+import { PlaceButtons } from './PlaceButtons.tsx';
 
 interface Props<Item> {
   name: string;
@@ -18,31 +15,16 @@ function moved<Item>(items: Item[], from: number, to: number) {
   return rest.toSpliced(to, 0, ...items.slice(from, from + 1));
 }
 
-/** Up, down and away, for a row of a list in a form. */
+/** Up, down and away, for a row of a list that is changed as a whole. */
 export function MoveButtons<Item>({ name, place, items, onChange, kept }: Props<Item>) {
-  const move = (by: number) => onChange(moved(items, place, place + by));
   return (
-    <Stack direction="row">
-      <IconButton color="inherit" aria-label={`Move ${name} up`} disabled={place === 0} onClick={() => move(-1)}>
-        <ArrowUpwardOutlined sx={{ fontSize: 18 }} />
-      </IconButton>
-      <IconButton
-        color="inherit"
-        aria-label={`Move ${name} down`}
-        disabled={place === items.length - 1}
-        onClick={() => move(1)}
-      >
-        <ArrowDownwardOutlined sx={{ fontSize: 18 }} />
-      </IconButton>
-      <IconButton
-        color="inherit"
-        aria-label={`Remove ${name}`}
-        title={kept}
-        disabled={kept !== undefined}
-        onClick={() => onChange(items.toSpliced(place, 1))}
-      >
-        <CloseOutlined sx={{ fontSize: 18 }} />
-      </IconButton>
-    </Stack>
+    <PlaceButtons
+      name={name}
+      place={place}
+      count={items.length}
+      onMove={(to) => onChange(moved(items, place, to))}
+      onRemove={() => onChange(items.toSpliced(place, 1))}
+      kept={kept}
+    />
   );
 }

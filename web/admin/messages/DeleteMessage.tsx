@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Typography } from '@mui/material';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDeleteMessageMutation, type MessageToReadQuery } from '../../graphql/generated/operations.ts';
+import { useUndo } from '../bin/useUndo.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { focusHeading } from '../components/focusHeading.ts';
 import { texts } from '../texts/texts.ts';
@@ -15,6 +16,7 @@ interface Props {
 export function DeleteMessage({ message: { id, name, subject }, onClose }: Props) {
   const client = useApolloClient();
   const notify = useNotify();
+  const undo = useUndo('MESSAGE');
   const navigate = useNavigate();
   const { search } = useLocation();
   const [remove, { loading }] = useDeleteMessageMutation({ refetchQueries: ['InboxCounts'] });
@@ -24,7 +26,7 @@ export function DeleteMessage({ message: { id, name, subject }, onClose }: Props
       await remove({ variables: { id } });
       await navigate({ pathname: '/admin/messages', search }, { replace: true });
       client.cache.evict({ id: client.cache.identify({ __typename: 'Message', id }) });
-      notify.success(texts.messages.deleted);
+      notify.success(texts.messages.deleted, undo(id));
       focusHeading();
     } catch (error) {
       onClose();

@@ -18,6 +18,8 @@ const row = {
   salesUnit: 'PIECE' as const,
   quantity: 333,
   note: null,
+  written: null,
+  candidates: [],
   specs: [],
   product: { id: '7', image: null, picture: null },
 };

@@ -1,11 +1,11 @@
-import MailOutlined from '@mui/icons-material/MailOutlineOutlined';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import type { OfferShownFragment } from '../../graphql/generated/operations.ts';
+import { adminName } from '../enquiries/adminName.ts';
 import { amount } from '../enquiries/amount.ts';
 import type { EnquiryToRead } from '../enquiries/enquiryToRead.ts';
 import { fullDate } from '../texts/dates.ts';
-import { offerMail } from './offerMail.ts';
+import { OfferLetter } from './OfferLetter.tsx';
 import { moneyText, numberText } from './typedLines.ts';
 
 interface Props {
@@ -26,6 +26,7 @@ export function OfferMade({ offer, enquiry, isLast }: Props) {
           <Box sx={{ fontSize: 13.5, color: 'text.secondary' }}>
             {fullDate(offer.createdAt)}
             {!isLast && ', replaced'}
+            {offer.mail && <Box>{mailText(offer.mail)}</Box>}
           </Box>
         </Box>
         <Button
@@ -38,16 +39,7 @@ export function OfferMade({ offer, enquiry, isLast }: Props) {
         >
           PDF
         </Button>
-        {isLast && (
-          <Button
-            size="small"
-            href={offerMail(enquiry, offer, window.location.origin)}
-            aria-label={`E-mail with ${offer.number}`}
-            startIcon={<MailOutlined />}
-          >
-            E-mail
-          </Button>
-        )}
+        {isLast && <OfferLetter offer={offer} enquiry={enquiry} />}
       </Stack>
       <Box component="details" sx={detailsLook}>
         <summary>{offer.lines.length === 1 ? 'The line' : `The ${offer.lines.length} lines`}</summary>
@@ -68,5 +60,14 @@ export function OfferMade({ offer, enquiry, isLast }: Props) {
     </Box>
   );
 }
+
+const mailStates = {
+  WAITING: 'waiting for the mail server',
+  SENT: 'e-mailed',
+  FAILED: 'not e-mailed: the mail server did not take it for three days',
+} as const;
+
+const mailText = ({ state, admin, createdAt }: NonNullable<OfferShownFragment['mail']>) =>
+  `${mailStates[state]}, ${adminName(admin)}, ${fullDate(createdAt)}`;
 
 const detailsLook = { fontSize: 14, overflowWrap: 'anywhere', '& summary': { cursor: 'pointer', py: 0.5 } } as const;

@@ -1,5 +1,6 @@
 import { Typography } from '@mui/material';
 import { useDeleteProductMutation, type ProductRowFragment } from '../../graphql/generated/operations.ts';
+import { useUndo } from '../bin/useUndo.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { focusHeading } from '../components/focusHeading.ts';
 import { texts } from '../texts/texts.ts';
@@ -8,6 +9,7 @@ import { useNotify } from '../toasts/useNotify.ts';
 export function DeleteProduct({ product, onClose }: { product: ProductRowFragment; onClose: () => void }) {
   const { id, name } = product;
   const notify = useNotify();
+  const undo = useUndo('PRODUCT');
   const [remove, { loading }] = useDeleteProductMutation({
     update: (cache) => void cache.evict({ id: cache.identify({ __typename: 'Product', id }) }),
   });
@@ -15,7 +17,7 @@ export function DeleteProduct({ product, onClose }: { product: ProductRowFragmen
   async function deleteIt() {
     try {
       await remove({ variables: { id } });
-      notify.success(texts.products.deleted);
+      notify.success(texts.products.deleted, undo(id));
       focusHeading();
     } catch (error) {
       notify.failure(texts.products.deleteFailed, error);

@@ -3,8 +3,10 @@ import {
   useMoveProductsMutation,
   useSetProductsFeaturedMutation,
 } from '../../graphql/generated/operations.ts';
+import { useUndo } from '../bin/useUndo.ts';
 import { focusHeading } from '../components/focusHeading.ts';
 import { texts } from '../texts/texts.ts';
+import type { ToastContent } from '../toasts/Toast.tsx';
 import { useNotify } from '../toasts/useNotify.ts';
 
 const reload = { refetchQueries: ['ProductList'], awaitRefetchQueries: true };
@@ -12,14 +14,15 @@ const reload = { refetchQueries: ['ProductList'], awaitRefetchQueries: true };
 /** Changes all products with these ids, or none of them when it fails. */
 export function useBulkActions(ids: string[], onDone: () => void, onFailed: () => void) {
   const notify = useNotify();
+  const undo = useUndo('PRODUCT');
   const [setFeatured, featuring] = useSetProductsFeaturedMutation(reload);
   const [moveTo, moving] = useMoveProductsMutation(reload);
   const [deleteAll, deleting] = useDeleteProductsMutation(reload);
 
-  async function run(work: () => Promise<unknown>) {
+  async function run(work: () => Promise<unknown>, action?: ToastContent['action']) {
     try {
       await work();
-      notify.success(texts.products.saved);
+      notify.success(texts.products.saved, action);
       onDone();
       // The bar that had the focus is removed.
       focusHeading();
@@ -34,6 +37,6 @@ export function useBulkActions(ids: string[], onDone: () => void, onFailed: () =
     feature: (featured: boolean) => void run(() => setFeatured({ variables: { ids, featured } })),
     /** Null: 'Kategorisiz'. */
     move: (categoryId: string | null) => void run(() => moveTo({ variables: { ids, categoryId } })),
-    remove: () => void run(() => deleteAll({ variables: { ids } })),
+    remove: () => void run(() => deleteAll({ variables: { ids } }), undo(...ids)),
   };
 }

@@ -20,6 +20,7 @@ const screens: Record<string, Role[]> = {
   messages: sales,
   bin: everyone,
   account: everyone,
+  'personal-data': owners,
   people: owners,
   audit: owners,
   backups: owners,

@@ -1,3 +1,4 @@
+import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { BusyButton } from '../components/BusyButton.tsx';
 import { useBottomBar } from '../layout/useBottomBar.ts';
@@ -38,7 +39,7 @@ export function ImportBar({ trial, state, onCancel }: { trial: Trial; state: She
         Cancel
       </Button>
       {count > 0 && (
-        <BusyButton busy={state.checking} onClick={state.importAll}>
+        <BusyButton busy={state.checking} startIcon={<FileUploadOutlined />} onClick={state.importAll}>
           {`Import ${counted(count, 'row')}`}
         </BusyButton>
       )}

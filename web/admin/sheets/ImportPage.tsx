@@ -5,6 +5,7 @@ import { counted } from '../texts/counted.ts';
 import { texts } from '../texts/texts.ts';
 import { useNotify } from '../toasts/useNotify.ts';
 import { ChooseSheet } from './ChooseSheet.tsx';
+import { importScreen } from './importScreen.ts';
 import { SheetImport } from './SheetImport.tsx';
 import type { Done } from './useSheetImport.ts';
 import { useUndoImport } from './useUndoImport.ts';
@@ -22,20 +23,21 @@ export function ImportPage() {
     void navigate('/admin/products');
   }
 
-  return (
-    <AdminPage title="Import products" above={{ to: '/admin/products', title: 'Products', here: 'Import' }}>
-      {file ? (
-        <SheetImport
-          // A file of the same name may be another one.
-          key={`${file.name} ${file.lastModified} ${file.size}`}
-          file={file}
-          onChoose={setFile}
-          onCancel={() => setFile(undefined)}
-          onDone={finish}
-        />
-      ) : (
+  if (!file) {
+    return (
+      <AdminPage {...importScreen}>
         <ChooseSheet onChoose={setFile} />
-      )}
-    </AdminPage>
+      </AdminPage>
+    );
+  }
+  return (
+    <SheetImport
+      // A file of the same name may be another one.
+      key={`${file.name} ${file.lastModified} ${file.size}`}
+      file={file}
+      onChoose={setFile}
+      onCancel={() => setFile(undefined)}
+      onDone={finish}
+    />
   );
 }

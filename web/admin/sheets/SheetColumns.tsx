@@ -13,11 +13,14 @@ interface Props {
 }
 
 const nothing = '';
+/** What tells which product a row means: the first of these that the file has. */
+const knownBy = ['id', 'stockCode', 'name'];
 
 /** What each column of the file is. */
 export function SheetColumns({ sheet, columns, onAssign }: Props) {
   const sheetFields = useSheetFields();
   const found = sheet.columns.length;
+  const matching = knownBy.find((field) => columns.includes(field));
   const known = sheet.columns.filter(({ field }) => field).length;
   return (
     <Panel>
@@ -42,28 +45,34 @@ export function SheetColumns({ sheet, columns, onAssign }: Props) {
                 </Typography>
               </Box>
               <ArrowForwardOutlined sx={{ fontSize: 18, color: 'text.secondary' }} />
-              <Select
-                native
-                size="small"
-                value={field}
-                IconComponent={ExpandMoreOutlined}
-                onChange={({ target }) => onAssign(place, target.value || null)}
-                slotProps={{ input: { 'aria-label': `What the column ${name} is` } }}
-                sx={{ width: '100%', minWidth: 0, fontSize: { md: 15 }, color: field ? undefined : 'text.secondary' }}
-              >
-                <option value={nothing}>Not imported</option>
-                {sheetFields.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
+              <Box sx={{ minWidth: 0 }}>
+                <Select
+                  native
+                  size="small"
+                  value={field}
+                  IconComponent={ExpandMoreOutlined}
+                  onChange={({ target }) => onAssign(place, target.value || null)}
+                  slotProps={{ input: { 'aria-label': `What the column ${name} is` } }}
+                  sx={{ width: '100%', minWidth: 0, fontSize: { md: 15 }, color: field ? undefined : 'text.secondary' }}
+                >
+                  <option value={nothing}>Not imported</option>
+                  {sheetFields.map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </Select>
+                {field !== nothing && field === matching && (
+                  <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                    {field === 'name' ? 'rows are matched by it, within its category' : 'rows are matched by it'}
+                  </Typography>
+                )}
+              </Box>
             </Box>
           );
         })}
         <Typography variant="caption" component="p" sx={footLook}>
-          Rows mean the product of their id, or else the one of their name in its category. Remembered for files with
-          the same column names.
+          Remembered for files with the same column names.
         </Typography>
       </Box>
     </Panel>

@@ -1,9 +1,11 @@
 import TableChartOutlined from '@mui/icons-material/TableChartOutlined';
 import { Alert, Box, Stack, Typography } from '@mui/material';
+import { AdminPage } from '../components/AdminPage.tsx';
 import { FieldSkeletons } from '../components/FieldSkeletons.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { counted } from '../texts/counted.ts';
 import { ImportBar } from './ImportBar.tsx';
+import { importScreen } from './importScreen.ts';
 import { LeftOut } from './LeftOut.tsx';
 import { SheetColumns } from './SheetColumns.tsx';
 import { SheetPicker } from './SheetPicker.tsx';
@@ -22,20 +24,24 @@ export function SheetImport({ file, onChoose, onCancel, onDone }: Props) {
   const state = useSheetImport(file, onDone);
   const { sheet, columns, trial, failure, checking } = state;
   return (
-    <>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, mb: 2 }}>
-        <Typography variant="body2" sx={{ display: 'flex', gap: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-          <TableChartOutlined sx={{ flex: 'none', fontSize: 20 }} />
-          <span>
-            <strong>{file.name}</strong>
-            {sheet?.name && `, sheet “${sheet.name}”`}
-            {sheet && `, ${counted(sheet.rows, 'row')}`}
-          </span>
-        </Typography>
-        <SheetPicker sx={{ ml: -1, px: 1, textDecoration: 'underline' }} onChoose={onChoose}>
-          Choose another file
-        </SheetPicker>
-      </Stack>
+    <AdminPage
+      {...importScreen}
+      action={
+        <Stack direction="row" sx={fileLook}>
+          <Typography variant="body2" sx={{ display: 'flex', gap: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            <TableChartOutlined sx={{ flex: 'none', fontSize: 20 }} />
+            <span>
+              <strong>{file.name}</strong>
+              {sheet?.name && `, sheet “${sheet.name}”`}
+              {sheet && `, ${counted(sheet.rows, 'row')}`}
+            </span>
+          </Typography>
+          <SheetPicker sx={{ ml: -1, px: 1, textDecoration: 'underline' }} onChoose={onChoose}>
+            Choose another file
+          </SheetPicker>
+        </Stack>
+      }
+    >
       <div role="alert">
         {failure && (
           <Alert severity={failure.isOutdated ? 'warning' : 'error'} sx={{ mb: 2 }}>
@@ -62,10 +68,18 @@ export function SheetImport({ file, onChoose, onCancel, onDone }: Props) {
         </Box>
       )}
       {trial && <ImportBar trial={trial} state={state} onCancel={onCancel} />}
-    </>
+    </AdminPage>
   );
 }
 
+const fileLook = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 0.5,
+  mr: { xs: 'auto', md: 0 },
+  minWidth: 0,
+};
 const columnsLook = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '356px minmax(0, 1fr)' },

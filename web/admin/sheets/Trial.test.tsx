@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderAdmin } from '../../testing/renderAdmin.tsx';
 import { LeftOutRow } from './LeftOutRow.tsx';
@@ -8,6 +8,7 @@ import { Trial } from './Trial.tsx';
 
 const row = (line: number, more: Partial<TrialRow> = {}): TrialRow => ({
   line,
+  id: null,
   name: `Vana ${line}`,
   outcome: 'ADDED',
   changes: [],
@@ -88,4 +89,24 @@ test('an unclear row asks which product it means', async () => {
   await user.click(screen.getByRole('button', { name: 'Vana, Vanalar, ₺ 1.240,50' }));
   await user.click(screen.getByRole('button', { name: 'A new product' }));
   expect(correct.mock.calls).toEqual([[{ line: 4, field: 'id', value: '7' }], [{ line: 4, field: 'id' }]]);
+});
+
+test('rows of products that are there show their pictures, asked for the rows in sight alone', async () => {
+  const asked = vi.fn();
+  const rows = Array.from({ length: 30 }, (_, index) => row(index + 2, { outcome: 'CHANGED', id: `p${index}` }));
+  const picture = { url: '/uploads/products/1-vana.png', width: 800, height: 600, isAnimated: false, hasDark: false };
+  const { user } = renderAdmin(<Trial trial={trial([...rows, row(99, { id: 'new' })])} checking={false} />, {
+    queries: {
+      productsWithIds: ({ ids }) => {
+        asked(ids);
+        return [{ id: 'p0', image: picture.url, picture }];
+      },
+    },
+  });
+  await waitFor(() => expect(document.querySelector('img')).toHaveAttribute('src', expect.stringContaining('1-vana')));
+  expect(document.querySelectorAll('img')).toHaveLength(1);
+  expect(asked).toHaveBeenLastCalledWith(rows.slice(0, 25).map(({ id }) => id));
+  expect(screen.getByRole('list', { name: 'Totals' })).toHaveTextContent('31rows in all');
+  await user.click(screen.getByRole('button', { name: 'New 1' }));
+  expect(document.querySelector('img')).toBeNull();
 });

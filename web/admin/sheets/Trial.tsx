@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Panel } from '../components/Panel.tsx';
 import { useNarrow } from '../components/useNarrow.ts';
 import { usePages } from '../lists/usePages.tsx';
+import { useRowPictures } from './rowPictures.ts';
 import type { Trial as Report } from './sheetTypes.ts';
 import { TrialCards } from './TrialCards.tsx';
 import { TrialTable } from './TrialTable.tsx';
@@ -30,6 +31,7 @@ export function Trial({ trial, checking }: { trial: Report; checking: boolean })
     (field) => field === 'name' || shown?.outcome !== 'CHANGED' || changes.has(field),
   );
   const { visible, toFirst, pager } = usePages(rows, pageSize);
+  const pictures = useRowPictures(visible);
   const Rows = narrow ? TrialCards : TrialTable;
   return (
     <Panel>
@@ -69,7 +71,7 @@ export function Trial({ trial, checking }: { trial: Report; checking: boolean })
             <TrialTotals trial={trial} />
           </div>
         </Box>
-        {visible.length > 0 && <Rows rows={visible} fields={trial.fields} shown={columns} />}
+        {visible.length > 0 && <Rows rows={visible} fields={trial.fields} shown={columns} pictures={pictures} />}
         {pager}
       </Box>
     </Panel>

@@ -1,37 +1,47 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { ChangedValue } from './ChangedValue.tsx';
 import { useLabelOf } from './sheetFields.ts';
-import type { TrialRow } from './sheetTypes.ts';
+import { isKnown } from './rowPictures.ts';
+import { RowPicture } from './RowPicture.tsx';
+import type { TrialRowsProps } from './trialRowsProps.ts';
 
 /** The same rows where there is no room for a table: of a changed product what changes, of a new one everything. */
-export function TrialCards({ rows, fields, shown }: { rows: TrialRow[]; fields: string[]; shown: string[] }) {
+export function TrialCards({ rows, fields, shown, pictures }: TrialRowsProps) {
   const labelOf = useLabelOf();
   return (
     <Box component="ul" aria-label="Rows" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {rows.map(({ line, name, outcome, values, before }) => (
-        <Box component="li" key={line} sx={{ p: '12px 20px', borderTop: 1, borderColor: 'divider' }}>
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            Row {line}
-          </Typography>
-          <Typography variant="body2" lang="tr" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-            {name}
-          </Typography>
-          {shown.map((field) => {
-            const place = fields.indexOf(field);
-            const isShown = before[place] != null || (outcome === 'ADDED' && field !== 'name' && values[place]);
-            return isShown ? (
-              <Box key={field} sx={factLook}>
-                <Box component="span" sx={{ color: 'text.secondary' }}>
-                  {labelOf(field)}
-                </Box>
-                <Box lang="tr" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                  <ChangedValue value={values[place] ?? ''} before={before[place]} isNew={outcome === 'ADDED'} />
-                </Box>
+      {rows.map((row) => {
+        const { line, id, name, outcome, values, before } = row;
+        return (
+          <Box component="li" key={line} sx={{ p: '12px 20px', borderTop: 1, borderColor: 'divider' }}>
+            <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+              {isKnown(row) && <RowPicture product={pictures.get(id ?? '')} />}
+              <Box sx={{ minWidth: 0 }}>
+                <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                  Row {line}
+                </Typography>
+                <Typography variant="body2" lang="tr" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+                  {name}
+                </Typography>
               </Box>
-            ) : null;
-          })}
-        </Box>
-      ))}
+            </Stack>
+            {shown.map((field) => {
+              const place = fields.indexOf(field);
+              const isShown = before[place] != null || (outcome === 'ADDED' && field !== 'name' && values[place]);
+              return isShown ? (
+                <Box key={field} sx={factLook}>
+                  <Box component="span" sx={{ color: 'text.secondary' }}>
+                    {labelOf(field)}
+                  </Box>
+                  <Box lang="tr" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                    <ChangedValue value={values[place] ?? ''} before={before[place]} isNew={outcome === 'ADDED'} />
+                  </Box>
+                </Box>
+              ) : null;
+            })}
+          </Box>
+        );
+      })}
     </Box>
   );
 }

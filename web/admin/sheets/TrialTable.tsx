@@ -1,12 +1,16 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import type { ReactNode } from 'react';
 import { tableLook } from '../lists/tableLook.ts';
 import { ChangedValue } from './ChangedValue.tsx';
-import { useLabelOf } from './sheetFields.ts';
-import type { TrialRow } from './sheetTypes.ts';
+import { useHeadOf } from './sheetFields.ts';
+import { isKnown } from './rowPictures.ts';
+import { RowPicture } from './RowPicture.tsx';
+import type { TrialRowsProps } from './trialRowsProps.ts';
 
 /** Rows that are right, column by column. With many columns it scrolls by itself. */
-export function TrialTable({ rows, fields, shown }: { rows: TrialRow[]; fields: string[]; shown: string[] }) {
-  const labelOf = useLabelOf();
+export function TrialTable({ rows, fields, shown, pictures }: TrialRowsProps) {
+  const headOf = useHeadOf();
+  const heads = shown.map((field) => ({ field, ...headOf(field) }));
   return (
     <Box role="region" aria-label="Rows" tabIndex={0} sx={{ overflowX: 'auto', borderTop: 1, borderColor: 'divider' }}>
       <Table sx={{ ...tableLook, '& tbody tr': { height: 46 } }}>
@@ -16,42 +20,61 @@ export function TrialTable({ rows, fields, shown }: { rows: TrialRow[]; fields: 
               Row
             </TableCell>
             {!shown.includes('name') && <TableCell>Product</TableCell>}
-            {shown.map((field) => (
-              <TableCell key={field} align={alignOf(field)}>
-                {labelOf(field)}
+            {heads.map(({ field, label, unit, isFigure }) => (
+              <TableCell key={field} align={isFigure ? 'right' : 'left'}>
+                {label}
+                {unit && <span className="muted"> {unit}</span>}
               </TableCell>
             ))}
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map(({ line, name, outcome, values, before }) => (
-            <TableRow key={line}>
-              <TableCell align="right" sx={{ color: 'text.secondary' }}>
-                {line}
-              </TableCell>
-              {!shown.includes('name') && <TableCell lang="tr">{name}</TableCell>}
-              {shown.map((field) => {
-                const place = fields.indexOf(field);
-                return (
-                  <TableCell
-                    key={field}
-                    lang="tr"
-                    align={alignOf(field)}
-                    sx={{ bgcolor: before[place] == null ? undefined : 'tint.primary', ...(widths[field] ?? narrow) }}
-                  >
-                    <ChangedValue value={values[place] ?? ''} before={before[place]} isNew={outcome === 'ADDED'} />
+          {rows.map((row) => {
+            const { line, id, name, outcome, values, before } = row;
+            const picture = isKnown(row) && <RowPicture product={pictures.get(id ?? '')} />;
+            return (
+              <TableRow key={line}>
+                <TableCell align="right" sx={{ color: 'text.secondary' }}>
+                  {line}
+                </TableCell>
+                {!shown.includes('name') && (
+                  <TableCell lang="tr">
+                    <Pictured picture={picture}>{name}</Pictured>
                   </TableCell>
-                );
-              })}
-            </TableRow>
-          ))}
+                )}
+                {heads.map(({ field, isFigure }) => {
+                  const place = fields.indexOf(field);
+                  const cell = (
+                    <ChangedValue value={values[place] ?? ''} before={before[place]} isNew={outcome === 'ADDED'} />
+                  );
+                  return (
+                    <TableCell
+                      key={field}
+                      lang="tr"
+                      align={isFigure ? 'right' : 'left'}
+                      sx={{ bgcolor: before[place] == null ? undefined : 'tint.primary', ...(widths[field] ?? narrow) }}
+                    >
+                      {field === 'name' ? <Pictured picture={picture}>{cell}</Pictured> : cell}
+                    </TableCell>
+                  );
+                })}
+              </TableRow>
+            );
+          })}
         </TableBody>
       </Table>
     </Box>
   );
 }
 
-const alignOf = (field: string) => (field === 'price' ? 'right' : 'left');
+/** The picture beside what the row is known by. */
+const Pictured = ({ picture, children }: { picture: ReactNode; children: ReactNode }) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+    {picture}
+    <Box sx={{ minWidth: 0 }}>{children}</Box>
+  </Box>
+);
+
 const narrow = { minWidth: 110, maxWidth: 200 };
 /** What needs more room, or less. */
 const widths: Record<string, object> = {

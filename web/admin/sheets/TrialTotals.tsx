@@ -26,7 +26,7 @@ export function TrialTotals({ trial }: { trial: Trial }) {
         {parts.map(({ label, count, color }) => (
           <Box component="li" key={label} sx={{ display: 'flex', alignItems: 'baseline', gap: 0.75 }}>
             <Box sx={{ width: 9, height: 9, bgcolor: color }} />
-            <Typography component="span" sx={{ fontSize: 20, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+            <Typography component="span" sx={figureLook}>
               {count}
             </Typography>
             <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
@@ -34,7 +34,17 @@ export function TrialTotals({ trial }: { trial: Trial }) {
             </Typography>
           </Box>
         ))}
+        <Box component="li" sx={{ display: 'flex', alignItems: 'baseline', gap: 0.75, ml: { sm: 'auto' } }}>
+          <Typography component="span" sx={figureLook}>
+            {trial.rows.length}
+          </Typography>
+          <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+            {trial.rows.length === 1 ? 'row in all' : 'rows in all'}
+          </Typography>
+        </Box>
       </Stack>
     </>
   );
 }
+
+const figureLook = { fontSize: 20, fontWeight: 600, fontVariantNumeric: 'tabular-nums' };

@@ -24,3 +24,15 @@ export function useLabelOf() {
   const fields = useSheetFields();
   return (field: string) => fields.find(({ value }) => value === field)?.label ?? field;
 }
+
+/** The head of a field's column in a table: its name, its unit, and whether figures stand in it. */
+export function useHeadOf() {
+  const { attributes } = useDefinitions();
+  const labelOf = useLabelOf();
+  return (field: string) => {
+    if (field === 'price') return { label: labelOf(field), unit: null, isFigure: true };
+    const attribute = attributes.find(({ id }) => field === `spec:${id}`);
+    if (attribute) return { label: attribute.name, unit: attribute.unit, isFigure: attribute.kind === 'NUMBER' };
+    return { label: labelOf(field), unit: null, isFigure: false };
+  };
+}

@@ -75,6 +75,8 @@ export const texts = {
     madeWithout: (pictures: string) => `The backup was made without ${pictures}, which the disk does not have`,
     canceled: 'The backup was canceled',
     failed: 'Failed to make the backup. Please try again.',
+    checkFailed: 'Failed to check the backup. Please try again.',
+    restoreFailed: 'Failed to restore the backup. Nothing was changed.',
   },
   attributes: {
     saved: 'Attributes updated successfully!',
@@ -94,6 +96,12 @@ export const texts = {
     bringBackFailed: 'Failed to bring it back. Please try again.',
     erased: 'Erased for good',
     eraseFailed: 'Failed to erase. Please try again.',
+  },
+  personalData: {
+    findFailed: 'Failed to search. Please try again.',
+    exported: 'The file is saved. The audit log says that it was made.',
+    exportFailed: 'Failed to export. Please try again.',
+    eraseFailed: 'Failed to erase. Nothing was erased. Please try again.',
   },
   history: {
     restored: 'The earlier state was restored',
@@ -138,6 +146,7 @@ export const texts = {
     stale: 'Someone else has changed this enquiry in the meantime. It now shows how it stands.',
     stateFailed: 'Failed to update the state of the enquiry',
     assignFailed: 'Failed to assign the enquiry',
+    settleFailed: 'Failed to say which product this line means',
     noteFailed: 'Failed to add the note. Please try again.',
     isSpam: 'Moved to suspected spam',
     isNoSpam: 'Moved back to enquiries',
@@ -149,6 +158,8 @@ export const texts = {
   offers: {
     made: 'Offer made. The buyer sees it on the page of the enquiry.',
     failed: 'Failed to make the offer. Please try again.',
+    sent: 'The offer is on its way to the buyer.',
+    sendFailed: 'Failed to send the offer. Please try again.',
   },
   account: {
     tooShort: 'The password must have at least 10 characters.',

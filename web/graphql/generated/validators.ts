@@ -6,10 +6,23 @@ export const AboutSectionInput = z.object({
   title: text().min(1).max(200),
 });
 
+export const AboutNumberInput = z.object({
+  label: text().min(1).max(60),
+  value: text().min(1).max(20),
+});
+
+export const AboutStepInput = z.object({
+  description: text().min(1).max(500),
+  title: text().min(1).max(80),
+});
+
 export const AboutInput = z.object({
+  documentIds: z.array(text().max(200)).max(20).nullish(),
   heroDescription: text().min(1).max(2000),
   heroTitle: text().min(1).max(200),
   mission: AboutSectionInput,
+  numbers: z.array(AboutNumberInput).max(3).nullish(),
+  steps: z.array(AboutStepInput).max(4).nullish(),
   team: AboutSectionInput,
   values: AboutSectionInput,
   vision: AboutSectionInput,
@@ -216,4 +229,9 @@ export const SiteSettingsInput = z.object({
   logo: text().min(1).max(500).check(formats.IMAGE()),
   name: text().min(1).max(120),
   phone: text().min(1).max(40).check(formats.PHONE()),
+});
+
+export const SpecOrder = z.object({
+  attributeId: text().min(1).max(200),
+  descending: z.boolean().nullish(),
 });

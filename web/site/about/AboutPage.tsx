@@ -8,10 +8,14 @@ import manometerDark from '../drawings/manometre-dark.svg';
 import manometer from '../drawings/manometre.svg';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { about as texts } from '../texts.ts';
+import { AboutDocuments } from './AboutDocuments.tsx';
+import { AboutNumbers } from './AboutNumbers.tsx';
 import './AboutPage.css';
+import { AboutSteps } from './AboutSteps.tsx';
 
 export function AboutPage() {
   const about = useAboutPageQuery().data?.about;
+  const { numbers = [], steps = [], documents = [] } = about ?? {};
   const cards = about ? [about.mission, about.vision, about.values, about.team] : [];
   return (
     <>
@@ -36,12 +40,15 @@ export function AboutPage() {
             );
           })}
         </ul>
-        <section className="about-reasons" aria-labelledby="neden-biz">
+        <section className="about-part about-reasons" aria-labelledby="neden-biz">
           <h2 className="t-h3" id="neden-biz">
             {texts.reasonsTitle}
           </h2>
           <ReasonList heading="h3" />
         </section>
+        {numbers.length > 0 && <AboutNumbers numbers={numbers} />}
+        {steps.length > 0 && <AboutSteps steps={steps} />}
+        {documents.length > 0 && <AboutDocuments documents={documents} />}
       </div>
       <ContactStrip />
     </>

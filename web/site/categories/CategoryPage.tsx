@@ -55,7 +55,7 @@ export function CategoryPage() {
           <FilteredList
             facets={facets}
             totalCount={products.totalCount}
-            tools={<ListTools of="category" />}
+            tools={<ListTools of="category" facets={facets} />}
             views={<ViewSwitch />}
           >
             <ListedProducts products={products.nodes} facets={facets} />

@@ -12,6 +12,7 @@ import './FilteredList.css';
 import { ListSummary } from './ListSummary.tsx';
 import { NothingLeft } from './NothingLeft.tsx';
 import { offersChoice } from './offersChoice.ts';
+import { UnreadFilters } from './UnreadFilters.tsx';
 
 interface FilteredListProps {
   facets: ListFacetsFragment | null;
@@ -60,12 +61,15 @@ export function FilteredList({
       }
     >
       <div className="list-head">
-        {isChoice && facets && <FilterButton chosen={filters.length} />}
-        {tools}
-        {views}
+        <div className="list-bar">
+          {isChoice && facets && <FilterButton chosen={filters.length} />}
+          {tools}
+          {views}
+        </div>
         {isChoice && summary}
       </div>
       <Chips filters={filters} all={unfiltered(params)} />
+      <UnreadFilters facets={facets ?? none} />
       <div className="list-rows" aria-busy={isBusy || undefined}>
         {totalCount === 0 && filters.length > 0 ? <NothingLeft filters={filters} all={unfiltered(params)} /> : children}
       </div>

@@ -1,5 +1,5 @@
 import type { ListFacetsFragment } from '../../graphql/generated/site.ts';
-import { priceEnds } from '../productList/listAddress.ts';
+import { priceEnds, unreadIn } from '../productList/listAddress.ts';
 import { prices } from '../productList/listVariables.ts';
 import { ChoiceFacet } from './ChoiceFacet.tsx';
 import { Facet } from './Facet.tsx';
@@ -40,6 +40,7 @@ export function PriceFacet({ facets, hasPriceChoice, shown, apply }: PriceFacetP
             label={label}
             name={name}
             value={shown.get(name) ?? ''}
+            unread={unreadIn(shown, name)}
             placeholder={price?.[end].toLocaleString('tr') ?? ''}
             unit="₺"
             onEnter={(typed) => apply({ [name]: [typed] })}

@@ -1,5 +1,5 @@
 import type { ListFacetsFragment } from '../../graphql/generated/site.ts';
-import { prefixes } from '../productList/listAddress.ts';
+import { prefixes, unreadIn } from '../productList/listAddress.ts';
 import { Handles } from './Handles.tsx';
 import { Histogram } from './Histogram.tsx';
 import { RangeField } from './RangeField.tsx';
@@ -43,6 +43,7 @@ export function RangeFacet({ facet: { attribute, range, from, to }, shown, apply
           label="En az"
           name={names[0]}
           value={shown.get(names[0]) ?? ''}
+          unread={unreadIn(shown, names[0])}
           placeholder={shownNumber(range?.low)}
           unit={unit}
           onEnter={(typed) => apply({ [names[0]]: [typed] })}
@@ -51,6 +52,7 @@ export function RangeFacet({ facet: { attribute, range, from, to }, shown, apply
           label="En çok"
           name={names[1]}
           value={shown.get(names[1]) ?? ''}
+          unread={unreadIn(shown, names[1])}
           placeholder={shownNumber(range?.high)}
           unit={unit}
           onEnter={(typed) => apply({ [names[1]]: [typed] })}

@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
+import { CodeText } from '../components/CodeText.tsx';
 
 interface RangeFieldProps {
   label: string;
@@ -6,6 +7,8 @@ interface RangeFieldProps {
   name: string;
   /** As the address says it. */
   value: string;
+  /** What was typed before and could not be read; the field still has it. */
+  unread: string | undefined;
   /** The end of what there is. */
   placeholder: string;
   unit: string | null;
@@ -16,8 +19,11 @@ interface RangeFieldProps {
 const measure = String.raw`\D{0,3}\d.*|\s*`;
 
 /** One end of a range. It applies once it is whole: on Enter, or when the field is left. */
-export function RangeField({ label, name, value, placeholder, unit, onEnter }: RangeFieldProps) {
+export function RangeField({ label, name, value: chosen, unread, placeholder, unit, onEnter }: RangeFieldProps) {
   const id = useId();
+  const value = unread ?? chosen;
+  const example = unit ? `Bir ölçü yazın: 20, 17,5 ya da 20 ${unit}` : 'Bir sayı yazın: 20 ya da 17,5';
+  const describedBy = [unit && `${id}-unit`, unread !== undefined && `${id}-unread`].filter(Boolean).join(' ');
   const [field, setField] = useState({ value, typed: value });
   // Another address, such as after a step back, says something else.
   if (field.value !== value) setField({ value, typed: value });
@@ -42,14 +48,20 @@ export function RangeField({ label, name, value, placeholder, unit, onEnter }: R
           autoComplete="off"
           maxLength={40}
           pattern={measure}
-          title={unit ? `Bir ölçü yazın: 20, 17,5 ya da 20 ${unit}` : 'Bir sayı yazın: 20 ya da 17,5'}
-          aria-describedby={unit ? `${id}-unit` : undefined}
+          title={example}
+          aria-invalid={unread !== undefined || undefined}
+          aria-describedby={describedBy || undefined}
           onChange={({ target }) => setField({ value, typed: target.value })}
           onBlur={({ target }) => enter(target)}
           onKeyDown={enterByKey}
         />
         {unit && <span id={`${id}-unit`}>{unit}</span>}
       </span>
+      {unread !== undefined && (
+        <p id={`${id}-unread`} className="range-unread">
+          <CodeText text={`“${unread}” burada okunamadı. ${example}.`} />
+        </p>
+      )}
     </div>
   );
 }

@@ -159,3 +159,17 @@ test('of many options the first are shown, and the rest on request, unless one o
   await open('?f.rulman-tipi=o11', { more: { specs: [{ ...type, choices }] } });
   expect(rest()?.open).toBe(true);
 });
+
+test('what could not be read is said, in its field too, which still has it; the next choice forgets it', async () => {
+  await open('?kind=rulman&f.rulman-tipi=sabit&okunmadi=min.iç-çap:20+bar&okunmadi=price-max:ucuz');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'İç çap d: “20 bar” okunamadı, bu filtre uygulanmadı. Fiyat: “ucuz” okunamadı, bu filtre uygulanmadı.',
+  );
+  const field = within(within(filters()).getByRole('group', { name: 'İç çap d' })).getByRole('textbox', { name: 'En az' }); // prettier-ignore
+  expect(field).toHaveValue('20 bar');
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('mm “20 bar” burada okunamadı. Bir ölçü yazın: 20, 17,5 ya da 20 mm.');
+  expect(within(filters()).getAllByRole('textbox').filter((one) => one.matches('[aria-invalid]'))).toHaveLength(2); // prettier-ignore
+  expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  expect(hrefOf('Sabit bilyalı filtresini kaldır').search).toBe('?kind=rulman');
+});

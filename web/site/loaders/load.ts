@@ -3,6 +3,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { redirect } from 'react-router-dom';
 import { logError } from '../../components/logError.ts';
 import { searchOf, withoutRefused } from '../productList/listAddress.ts';
+import { inRememberedView } from '../productTable/rememberedView.ts';
 
 /**
  * Puts a page's data into the cache, where the page's own hook finds it. In the browser every visit of a page asks the
@@ -39,13 +40,19 @@ export async function loadOptional<Data, Variables extends OperationVariables>(
   }
 }
 
-/** The same for a list: what of its address the server refuses is left out of it, by a redirect. */
+/**
+ * The same for a list: what of its address the server refuses is left out of it, by a redirect; another leads to the form
+ * in which the visitor likes to see lists.
+ */
 export async function loadList<Data, Variables extends OperationVariables>(
   client: ApolloClient,
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   address: URL,
 ) {
+  const liked = inRememberedView(address);
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- how a loader redirects
+  if (liked) throw redirect(liked);
   try {
     const { data } = await client.query<Data>({ query, variables, fetchPolicy: 'network-only' });
     return data;

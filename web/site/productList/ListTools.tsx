@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import type { ChangeEvent } from 'react';
 import { Form, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
+import type { TableColumnsFragment } from '../../graphql/generated/site.ts';
 import { listPath } from '../paths.ts';
+import { columnChoices } from '../productTable/tableColumns.ts';
 import './ListTools.css';
-import { keptFields } from './listAddress.ts';
+import { keptFields, specOrderIn } from './listAddress.ts';
 import { orders, prices } from './listVariables.ts';
 
 type Choices = Record<string, { label: string; options: Record<string, { label: string }> }>;
@@ -17,12 +19,20 @@ const category: Choices = { order: { label: 'Sırala', options: { '': newest, ..
 
 interface ListToolsProps {
   of: 'search' | 'category';
+  facets: TableColumnsFragment | null;
 }
 
 /** Filters and order of a list: a form that works without scripts; with them a choice applies at once. */
-export function ListTools({ of }: ListToolsProps) {
-  const fields = Object.entries(of === 'search' ? search : category);
+export function ListTools({ of, facets }: ListToolsProps) {
   const [params] = useSearchParams();
+  // Cards do not say what they are in order of; the choice then does.
+  const bySpec = { ...(specOrderIn(params) && { [params.get('order') ?? '']: { label: 'Ölçüye göre' } }), ...columnChoices(facets, params) }; // prettier-ignore
+  const fields = Object.entries(of === 'search' ? search : category).map(
+    ([name, { label, options }]): [string, Choices[string]] => [
+      name,
+      { label, options: name === 'order' ? { ...options, ...bySpec } : options },
+    ],
+  );
   const location = useLocation();
   const navigate = useNavigate();
   // A choice just made is shown while its list is loading.
@@ -40,7 +50,7 @@ export function ListTools({ of }: ListToolsProps) {
       ))}
       {fields.map(([name, { label, options }]) => (
         <label key={name}>
-          {label}
+          <span className="list-tools-name">{label}</span>
           <select name={name} value={shown.get(name) ?? ''} onChange={choose}>
             {Object.entries(options).map(([value, option]) => (
               <option key={value} value={value}>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  allUnread,
   filterIn,
   isNarrowed,
   keptFields,
@@ -7,6 +8,7 @@ import {
   searchOf,
   viewIn,
   without,
+  unreadIn,
   withoutRefused,
   withValue,
 } from './listAddress.ts';
@@ -68,14 +70,28 @@ test('another kind starts without what was chosen in this one', () => {
 });
 
 test.each([
-  ['filter.specs.0.range.from', 'iç-çap'],
+  ['filter.specs.0.range.from', 'min.iç-çap'],
+  ['filter.specs.0.attributeId', 'iç-çap'],
   ['filter.specs.1.attributeId', 'f.kapak'],
-  ['filter.price.to', 'price-min'],
+  ['filter.price.from', 'price-min'],
   ['after', 'after'],
+  ['orderBySpec.attributeId', 'order'],
 ])('what the API refuses in %s is taken out of the address', (field, name) => {
   const left = withoutRefused(params(all), field);
   expect(left && [...left.keys()].some((key) => key.includes(name))).toBe(false);
   expect(left?.get('kind')).toBe('rulman');
+});
+
+test('what could not be read is kept to be shown, until something else is chosen', () => {
+  const left = withoutRefused(
+    params('kind=rulman&min.iç-çap=20+bar&max.iç-çap=x&order=name'),
+    'filter.specs.0.range.from',
+  );
+  expect(left && allUnread(left)).toEqual([{ name: 'min.iç-çap', typed: '20 bar' }]);
+  const both = left && withoutRefused(left, 'filter.specs.0.range.to');
+  expect(both && [...both.keys()]).toEqual(['kind', 'order', 'okunmadi', 'okunmadi']);
+  expect(both && unreadIn(both, 'max.iç-çap')).toBe('x');
+  expect(both && searchOf(withValue(both, 'f.kapak', 'zz'))).toBe('?kind=rulman&order=name&f.kapak=zz');
 });
 
 test('what is wrong elsewhere is no matter of the address', () => {

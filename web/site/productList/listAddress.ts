@@ -1,4 +1,4 @@
-import type { Availability, ProductFilter, RangeFilter, SpecFilter } from '../../graphql/generated/site.ts';
+import type { Availability, ProductFilter, RangeFilter, SpecFilter, SpecOrder } from '../../graphql/generated/site.ts';
 
 // How the address of a list says what is chosen in it. The names are for people: they stay as they are, and letters that
 // an address cannot hold are escaped by URLSearchParams alone.
@@ -27,9 +27,23 @@ const most = { attributes: 20, options: 50 };
 export const isFilter = (name: string) =>
   ownNames.includes(name) || Object.values(prefixes).some((prefix) => name.startsWith(prefix));
 
+/** What was typed into a field and could not be read, as `?okunmadi=min.iç-çap:20+bar`: so the page can say it. */
+const unread = 'okunmadi';
+
+/** Each with the parameter that it was typed for. */
+export const allUnread = (params: URLSearchParams) =>
+  params.getAll(unread).flatMap((note) => {
+    const at = note.lastIndexOf(':');
+    const [name, typed] = [note.slice(0, at), note.slice(at + 1, at + 1 + longest.end)];
+    return at > 0 && isFilter(name) ? [{ name, typed }] : [];
+  });
+
+export const unreadIn = (params: URLSearchParams, name: string) =>
+  allUnread(params).find((one) => one.name === name)?.typed;
+
 /** Whether the address shows less than the whole list. */
 export const isNarrowed = (params: URLSearchParams) =>
-  [...params].some(([name, value]) => value !== '' && (name === 'kind' || isFilter(name)));
+  [...params].some(([name, value]) => value !== '' && (name === 'kind' || name === unread || isFilter(name)));
 
 export const kindIn = (params: URLSearchParams) => params.get('kind')?.slice(0, longest.id) || null;
 
@@ -37,6 +51,18 @@ export const views = { cards: '', table: 'tablo' } as const;
 export type View = keyof typeof views;
 /** The cards, unless the address says otherwise. */
 export const viewIn = (params: URLSearchParams): View => (params.get('gorunum') === views.table ? 'table' : 'cards');
+
+/** Before an attribute's id, as the order of a list: `?order=asc.iç-çap`. */
+export const specOrders = { ascending: 'asc.', descending: 'desc.' } as const;
+
+/** The attribute that the list is sorted by. Whether there is such a one, the API alone knows. */
+export function specOrderIn(params: URLSearchParams): SpecOrder | undefined {
+  const order = params.get('order') ?? '';
+  const prefix = Object.values(specOrders).find((one) => order.startsWith(one));
+  const attributeId = prefix && order.slice(prefix.length);
+  if (!attributeId || attributeId.length > longest.id) return undefined;
+  return { attributeId, descending: prefix === specOrders.descending };
+}
 
 const rangeIn = (params: URLSearchParams, from: string, to: string): RangeFilter | undefined => {
   const [low, high] = [from, to].map((name) => params.get(name)?.trim().slice(0, longest.end) || null);
@@ -82,6 +108,7 @@ export function filterIn(params: URLSearchParams): ProductFilter | undefined {
 export function withValues(params: URLSearchParams, changes: Record<string, readonly string[]>) {
   const changed = new URLSearchParams(params);
   changed.delete('after');
+  changed.delete(unread);
   for (const [name, values] of Object.entries(changes)) {
     changed.delete(name);
     for (const value of values) if (value !== '') changed.append(name, value);
@@ -105,36 +132,44 @@ export function keptFields(params: URLSearchParams, hasField: (name: string) => 
   const sorted = new URLSearchParams(params);
   sorted.sort();
   return [...sorted].flatMap(([name, value]) =>
-    value !== '' && name !== 'after' && !hasField(name) ? [{ name, value }] : [],
+    value !== '' && name !== 'after' && name !== unread && !hasField(name) ? [{ name, value }] : [],
   );
 }
 
 /** The list of another kind, or of all (''): what was chosen in this one may mean nothing there. */
 export function ofKind(params: URLSearchParams, kind: string) {
   const filters = [...params.keys()].filter(isFilter);
-  return withValues(params, { ...Object.fromEntries(filters.map((name) => [name, []])), kind: [kind] });
+  const order: Record<string, string[]> = specOrderIn(params) && kind !== kindIn(params) ? { order: [] } : {};
+  return withValues(params, { ...Object.fromEntries(filters.map((name) => [name, []])), ...order, kind: [kind] });
 }
 
 /** The list with nothing chosen in it but its kind. */
 export const unfiltered = (params: URLSearchParams) => ofKind(params, kindIn(params) ?? '');
 
-/**
- * The list without what the API refused, by the field that it named: a place that is no longer in the list, an attribute
- * that is gone, a number that cannot be read. Undefined where the field is none of the address's.
- */
-export function withoutRefused(params: URLSearchParams, field: string): URLSearchParams | undefined {
+/** The parameters behind a field of the API; undefined where it is none of the address's. */
+function namesBehind(params: URLSearchParams, field: string): string[] | undefined {
+  const end = field.endsWith('.from') ? 'from' : field.endsWith('.to') ? 'to' : undefined;
   const [, at] = /^filter[.]specs[.](\d+)/.exec(field) ?? [];
   const attributeId = at && filterIn(params)?.specs?.[Number(at)]?.attributeId;
-  const names = attributeId
-    ? Object.values(prefixes).map((prefix) => prefix + attributeId)
-    : field.startsWith('filter.price')
-      ? Object.values(priceEnds)
-      : field === 'after'
-        ? []
-        : undefined;
-  if (!names) return undefined;
+  if (attributeId) return (end ? [prefixes[end]] : Object.values(prefixes)).map((prefix) => prefix + attributeId);
+  if (field.startsWith('filter.price')) return end ? [priceEnds[end]] : Object.values(priceEnds);
+  if (field.startsWith('orderBySpec')) return ['order'];
+  return field === 'after' ? [] : undefined;
+}
+
+/**
+ * The list without what the API refused, by the field that it named: a place that is no longer in the list, an attribute
+ * that is gone, a number that cannot be read, which is kept to be shown. Undefined where nothing is left out.
+ */
+export function withoutRefused(params: URLSearchParams, field: string): URLSearchParams | undefined {
+  const names = namesBehind(params, field);
+  if (!names || ![...names, 'after'].some((name) => params.has(name))) return undefined;
   const left = withValues(params, Object.fromEntries(names.map((name) => [name, []])));
-  return left.size < params.size ? left : undefined;
+  for (const note of params.getAll(unread)) left.append(unread, note);
+  if (/[.](from|to)$/.test(field))
+    for (const name of names)
+      left.append(unread, `${name}:${params.get(name)?.trim().replaceAll(':', ' ').slice(0, longest.end) ?? ''}`);
+  return left;
 }
 
 /** An address that a link can take. */

@@ -9,6 +9,7 @@ test('an address says what a list shows', () => {
     first: 24,
     after: 'abc',
     orderBy: 'PRICE_DESC',
+    orderBySpec: null,
     table: false,
     categoryId: 'pompalar',
     priced: false,

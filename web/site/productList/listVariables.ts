@@ -1,5 +1,5 @@
 import type { ProductOrder } from '../../graphql/generated/site.ts';
-import { filterIn, viewIn } from './listAddress.ts';
+import { filterIn, specOrderIn, viewIn } from './listAddress.ts';
 
 /** The orders that an address may name: `?order=name`. */
 export const orders = {
@@ -30,6 +30,7 @@ export const listVariables = (params: URLSearchParams) => ({
   first: pageSize,
   after: params.get('after') || null,
   orderBy: known(orders, params.get('order'))?.orderBy ?? null,
+  orderBySpec: specOrderIn(params) ?? null,
   table: viewIn(params) === 'table',
 });
 

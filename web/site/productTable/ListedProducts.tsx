@@ -15,5 +15,5 @@ interface ListedProductsProps {
 export function ListedProducts({ products, facets, showCategory = false }: ListedProductsProps) {
   const [params] = useSearchParams();
   if (viewIn(params) === 'table') return <ProductTable products={products} facets={facets} />;
-  return <ProductGrid products={products} showCategory={showCategory} inView={4} place="list" />;
+  return <ProductGrid products={products} showCategory={showCategory} inView={4} place="list" addable />;
 }

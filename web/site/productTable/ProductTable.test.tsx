@@ -72,9 +72,16 @@ test.each(['/categories/rulmanlar?', '/products?q=rulman&'])(
   async (list) => {
     await open(`${list}kind=rulman&gorunum=tablo`);
     expect(rows()).toEqual([
-      ['Ürün', 'İç çap mm', 'Kapak', 'Fiyat'],
-      ['6204Sabit Bilyalı Rulman 6204', '20,00', '–belirtilmemiş', '₺285,00'],
-      ['Iğneli Rulman', '17,25', '2RS', 'Fiyat için iletişime geçin'],
+      ['', 'Ürün', 'İç çap mm', 'Kapak', 'Fiyat', ''],
+      ['6204 ürününü karşılaştır', '6204Sabit Bilyalı Rulman 6204', '20,00', '–belirtilmemiş', '₺285,00', 'Ekle: 6204'],
+      [
+        'Iğneli Rulman ürününü karşılaştır',
+        'Iğneli Rulman',
+        '17,25',
+        '2RS',
+        'Fiyat için iletişime geçin',
+        'Ekle: Iğneli Rulman',
+      ],
     ]);
     expect(screen.getByRole('link', { name: '6204' })).toHaveAttribute('href', '/products/1');
     expect(document.querySelector('.product-card')).toBeNull();
@@ -83,9 +90,9 @@ test.each(['/categories/rulmanlar?', '/products?q=rulman&'])(
 
 test('kinds have columns of their own, so a list of several has none; of one it need not be chosen', async () => {
   await open('/categories/rulmanlar?gorunum=tablo');
-  expect(rows()[0]).toEqual(['Ürün', 'Fiyat']);
+  expect(rows()[0]).toEqual(['', 'Ürün', 'Fiyat', '']);
   await open('/categories/rulmanlar?gorunum=tablo', [bearings]);
-  expect(rows()[0]).toEqual(['Ürün', 'İç çap mm', 'Kapak', 'Fiyat']);
+  expect(rows()[0]).toEqual(['', 'Ürün', 'İç çap mm', 'Kapak', 'Fiyat', '']);
 });
 
 test('cards stay the default; the switch keeps everything else of the address', async () => {
@@ -116,4 +123,27 @@ test.each([
   const list = '?gorunum=tablo';
   expect(searchOfLink('Ürün')).toBe(byName ? `${list}&${byName}` : list);
   expect(searchOfLink('Fiyat')).toBe(byPrice ? `${list}&${byPrice}` : list);
+});
+
+test('columns of what is stated sort too, but for texts; the order is asked for, and can be chosen from a list', async () => {
+  const norm = { ...told('Dış çap'), attribute: attribute('Dış çap', 'TEXT') };
+  const kinds = [{ ...bearings, attributes: [...bearings.attributes.slice(0, 3), norm] }];
+  const list = '/categories/rulmanlar?kind=rulman&gorunum=tablo';
+  const asked = await open(`${list}&order=asc.İç+çap&after=c1`, kinds);
+  expect(asked).toMatchObject({ orderBySpec: { attributeId: 'İç çap', descending: false } });
+  const head = (name: string) => screen.getByRole('columnheader', { name });
+  expect([head('İç çap mm').ariaSort, head('Kapak').ariaSort]).toEqual(['ascending', 'none']);
+  expect(new URLSearchParams(searchOfLink('İç çap mm')).get('order')).toBe('desc.İç çap');
+  expect(new URLSearchParams(searchOfLink('Kapak')).get('order')).toBe('asc.Kapak');
+  const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sırala' });
+  expect([...choice.options].map(({ text }) => text).slice(4)).toEqual([
+    'İç çap, artan',
+    'İç çap, azalan',
+    'Kapak, artan',
+    'Kapak, azalan',
+  ]);
+  expect(choice).toHaveDisplayValue('İç çap, artan');
+  await open('/categories/rulmanlar?kind=rulman&order=asc.İç+çap');
+  expect(screen.getByRole('combobox', { name: 'Sırala' })).toHaveDisplayValue('Ölçüye göre');
+  expect(searchOfLink('Kaplin 1')).toBe('?kind=kaplin');
 });

@@ -4,26 +4,36 @@ import { PriceText } from '../../components/PriceText.tsx';
 import type { ProductCardFragment, TableRowFragment } from '../../graphql/generated/site.ts';
 import { CodeText } from '../components/CodeText.tsx';
 import { paths } from '../paths.ts';
+import { QuickAdd } from '../quote/QuickAdd.tsx';
 import type { SpecColumn } from '../specs/columnOf.ts';
 import { ColumnValue } from '../specs/SpecCells.tsx';
+import { compareForm } from './CompareBar.tsx';
 
 export type TableProduct = ProductCardFragment & TableRowFragment;
 
 interface TableRowProps {
   product: TableProduct;
   columns: SpecColumn[];
+  isTicked: boolean;
+  toggle: () => void;
 }
 
 /** A code says all; without one it is the name. */
-const labelOf = ({ stockCode, name }: TableProduct) => stockCode ?? name;
+export const labelOf = ({ stockCode, name }: TableProduct) => stockCode ?? name;
 
 /** As wide as the smallest picture is drawn, on a screen of treble density. */
 const widest = 192;
 
-export function TableRow({ product, columns }: TableRowProps) {
+export function TableRow({ product, columns, isTicked, toggle }: TableRowProps) {
   const { id, name, stockCode, specs = [], image, picture, availability } = product;
   return (
     <tr>
+      <td className="table-tick">
+        <label>
+          <input type="checkbox" name="u" value={id} form={compareForm} checked={isTicked} onChange={toggle} />
+          <span className="visually-hidden">{labelOf(product)} ürününü karşılaştır</span>
+        </label>
+      </td>
       <th scope="row">
         <span className="table-product">
           <Picture alt="" image={image} picture={picture} sizes="64px" upTo={widest} />
@@ -52,6 +62,9 @@ export function TableRow({ product, columns }: TableRowProps) {
       ))}
       <td className="number table-price">
         <PriceText {...product} />
+      </td>
+      <td className="table-add">
+        <QuickAdd product={product} label={labelOf(product)} />
       </td>
     </tr>
   );

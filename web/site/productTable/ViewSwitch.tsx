@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { CardsIcon, TableIcon } from '../../components/icons.tsx';
 import { searchOf, viewIn, views, withValues, type View } from '../productList/listAddress.ts';
+import { rememberView } from './rememberedView.ts';
 import './ViewSwitch.css';
 
 const choices = [
@@ -21,6 +22,7 @@ export function ViewSwitch() {
           to={searchOf(withValues(params, { gorunum: [views[view]], after }))}
           aria-current={view === shown ? 'true' : undefined}
           rel="nofollow"
+          onClick={() => rememberView(view)}
           preventScrollReset
         >
           <Icon />

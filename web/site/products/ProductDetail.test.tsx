@@ -115,8 +115,12 @@ test('a document is a plain link with what one gets, and without documents there
   const link = screen.getByRole('link', { name: 'Ölçü resmi' });
   expect(link).toHaveAttribute('href', '/belgeler/1-6204.pdf');
   expect(link).toHaveAccessibleDescription(/^PDF, 184\sKB, 12.10.2026, rev.\sC, İngilizce$/);
+  const [first] = within(screen.getByRole('region', { name: 'Belgeler' })).getAllByRole('link');
+  expect([first?.textContent, first?.getAttribute('href')]).toEqual(['Ürün föyü (PDF)', '/products/17/foy.pdf']);
+  expect(screen.getAllByRole('link', { name: 'Ürün föyü (PDF)' })).toHaveLength(1);
   await openPage('/products/17', { products: [product] });
   expect(screen.queryByRole('heading', { name: 'Belgeler' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Ürün föyü (PDF)' })).toBeInTheDocument();
 });
 
 test('a code in a name is one piece', async () => {

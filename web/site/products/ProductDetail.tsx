@@ -50,7 +50,7 @@ export function ProductDetail({ product }: { product: NonNullable<ProductPageQue
       {specs.length > 0 && <KeyValues specs={specs} />}
       {specs.length > 0 && <SpecTable specs={specs} />}
       <div className="product-side">
-        {documents.length > 0 && <ProductDocuments documents={documents} />}
+        {documents.length > 0 && <ProductDocuments productId={product.id} documents={documents} />}
         <div className="product-description">
           {specs.length > 0 && <h2 className="t-h4 spec-heading">Açıklama</h2>}
           <p className="prose">
@@ -84,7 +84,7 @@ export function ProductDetail({ product }: { product: NonNullable<ProductPageQue
           )}
         </div>
         <div className="product-more">
-          <PdfLink href={files.productSheet(product.id)}>{pages.productSheet}</PdfLink>
+          {documents.length === 0 && <PdfLink href={files.productSheet(product.id)}>{pages.productSheet}</PdfLink>}
           {specs.length > 0 && <CompareLink id={product.id} />}
         </div>
       </div>

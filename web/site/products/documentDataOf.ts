@@ -1,7 +1,7 @@
+import type { ListedDocumentFragment } from '../../graphql/generated/site.ts';
 import type { Facts } from '../meta/JsonLd.tsx';
-import type { ProductDocument } from './documentFacts.ts';
 
-const types: Record<ProductDocument['file']['format'], string> = {
+const types: Record<ListedDocumentFragment['file']['format'], string> = {
   PDF: 'application/pdf',
   STEP: 'model/step',
   DXF: 'image/vnd.dxf',
@@ -9,7 +9,10 @@ const types: Record<ProductDocument['file']['format'], string> = {
 };
 
 /** A document for search engines (https://schema.org/DigitalDocument). */
-export const documentDataOf = ({ title, language, revision, date, file }: ProductDocument, origin: string): Facts => ({
+export const documentDataOf = (
+  { title, language, revision, date, file }: ListedDocumentFragment,
+  origin: string,
+): Facts => ({
   '@type': 'DigitalDocument',
   name: title,
   url: origin + file.url,

@@ -1,29 +1,41 @@
 import Button from '@mui/material/Button';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useFetcher } from 'react-router-dom';
 import { QuoteAddIcon } from '../../components/icons.tsx';
 import { inUnits } from '../../../labels.ts';
 import type { ProductPageQuery } from '../../graphql/generated/site.ts';
-import { valuesOf } from '../contact/sendForm.ts';
 import { paths } from '../paths.ts';
 import './AddToQuote.css';
-import { fewestOf, quantityText, quantityValue, readQuantity, stepOf, unitWord } from './quantity.ts';
+import { fewestOf, stepOf } from './fewest.ts';
+import { quantityText, quantityValue, readQuantity, unitWord } from './quantity.ts';
 import type { QuoteReply } from './quoteReply.ts';
 import { Stepper } from './Stepper.tsx';
+import { useListed } from './useListed.ts';
 
 type Product = NonNullable<ProductPageQuery['product']>;
 
-/** Puts a product on the quote list. Without scripts the form leads to the list, with them the page stays. */
+/** Puts a product on the quote list, or says how many of it are there and changes that. Without scripts the form leads to the list, with them the page stays. */
 export function AddToQuote({ product }: { product: Product }) {
   const { id, salesUnit } = product;
   const fetcher = useFetcher<QuoteReply>();
-  const [added, setAdded] = useState<number | null>(null);
   const [rounded, setRounded] = useState(false);
   const field = useId();
+  const row = useListed(id);
+  const form = useRef<HTMLFormElement>(null);
+  const wanted = row ? row.quantity : fewestOf(product);
+  const shown = useRef<number | null>(fewestOf(product));
   const step = stepOf(product);
   const reply = fetcher.state === 'idle' ? fetcher.data : undefined;
   const error = reply?.errors.quantity ?? reply?.errors.rows ?? (reply?.failed ? 'Ürün eklenemedi. Lütfen tekrar deneyin.' : undefined); // prettier-ignore
-  const isIn = reply !== undefined && error === undefined;
+  const isDone = reply !== undefined && error === undefined;
+
+  // The field stays the same one: whoever is in it stays there, and what was typed before the list was known stays, too.
+  useEffect(() => {
+    const input = form.current?.elements.namedItem('miktar');
+    if (shown.current === wanted || !(input instanceof HTMLInputElement)) return;
+    shown.current = wanted;
+    input.value = quantityValue(wanted);
+  }, [wanted]);
 
   function round(input: HTMLInputElement) {
     const quantity = readQuantity(input.value);
@@ -33,13 +45,9 @@ export function AddToQuote({ product }: { product: Product }) {
   }
 
   return (
-    <fetcher.Form
-      method="post"
-      action={paths.quote}
-      className="add-to-quote"
-      onSubmit={({ currentTarget }) => setAdded(readQuantity(valuesOf(new FormData(currentTarget)).miktar ?? ''))}
-    >
-      <input type="hidden" name="islem" value="ekle" />
+    <fetcher.Form ref={form} method="post" action={paths.quote} className="add-to-quote">
+      <input type="hidden" name="islem" value={row ? 'guncelle' : 'ekle'} />
+      {row && <input type="hidden" name="satir" value={row.id} />}
       <input type="hidden" name="urun" value={id} />
       <div className="add-to-quote-quantity">
         <label htmlFor={field} className="t-body2">
@@ -61,14 +69,15 @@ export function AddToQuote({ product }: { product: Product }) {
           ? { variant: 'outlined' }
           : { variant: 'contained', color: 'secondary' })}
       >
-        {isIn ? `Listede: ${quantityText(added, salesUnit) ?? 'var'}` : 'Teklif listesine ekle'}
+        {row ? `Listede: ${quantityText(row.quantity, salesUnit) ?? 'var'}, güncelle` : 'Teklif listesine ekle'}
       </Button>
       <p id={`${field}-said`} className="add-to-quote-said t-body2" role="status" data-error={error ? true : undefined}>
         {error}
         {!error && rounded && step && `${inUnits(step, salesUnit, { always: true })} ve katlarına tamamlandı. `}
-        {isIn && (
+        {isDone && (
           <>
-            Teklif listesine eklendi. <Link to={paths.quote}>Listeyi aç</Link>
+            {reply.deed === 'guncelle' ? 'Miktar güncellendi.' : 'Teklif listesine eklendi.'}{' '}
+            <Link to={paths.quote}>Listeyi aç</Link>
           </>
         )}
       </p>

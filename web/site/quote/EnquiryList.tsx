@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { EnquiryStatusQuery } from '../../graphql/generated/quotes.ts';
 import { CodeText } from '../components/CodeText.tsx';
 import { quantityText, quantityValue } from './quantity.ts';
@@ -6,7 +7,7 @@ import './EnquiryList.css';
 type Enquiry = NonNullable<EnquiryStatusQuery['enquiryStatus']>;
 
 /** What was asked for, as it was sent. */
-export function EnquiryList({ enquiry: { rows, message } }: { enquiry: Enquiry }) {
+export function EnquiryList({ enquiry: { rows, message }, children }: { enquiry: Enquiry; children?: ReactNode }) {
   return (
     <section className="enquiry-list plate" aria-labelledby="gonderilen">
       <h2 className="t-h6" id="gonderilen">
@@ -20,11 +21,12 @@ export function EnquiryList({ enquiry: { rows, message } }: { enquiry: Enquiry }
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, name, note, standing, quantity, salesUnit }) => (
+          {rows.map(({ id, name, note, written, standing, quantity, salesUnit }) => (
             <tr key={id}>
               <td>
                 <CodeText text={name} />
                 {note && <span className="t-body2 muted typed">Not: {note}</span>}
+                {written && <span className="t-body2 muted">Yazdığınız: {written}</span>}
                 {standing === 'WRITTEN' && <span className="t-body2 muted">Yazdığınız gibi gönderildi.</span>}
                 {standing === 'REMOVED' && <span className="t-body2 muted">Bu ürün artık listelenmiyor.</span>}
               </td>
@@ -34,6 +36,7 @@ export function EnquiryList({ enquiry: { rows, message } }: { enquiry: Enquiry }
         </tbody>
       </table>
       {message && <p className="typed t-body2">{message}</p>}
+      {children}
     </section>
   );
 }

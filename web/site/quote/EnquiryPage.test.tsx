@@ -9,6 +9,7 @@ const row = {
   quantity: 40,
   salesUnit: 'PIECE',
   note: null,
+  written: null,
   standing: 'LISTED',
 };
 const enquiry = {
@@ -19,6 +20,7 @@ const enquiry = {
   message: null,
   rows: [row],
   offer: null,
+  copy: null,
 };
 const line = { ...row, price: 235, priceQuantity: 100, discount: 12.5, vatRate: 20, net: 8225 };
 const offer = {
@@ -50,4 +52,29 @@ test('the buyer’s page shows the offer with its sums, and leads to the PDF', a
 test('as long as there is no offer, none is shown', async () => {
   await open(enquiry);
   expect(screen.queryByRole('region', { name: /Teklifimiz/ })).toBeNull();
+});
+
+test('a line that the company has settled shows what was written, too', async () => {
+  await open({ ...enquiry, rows: [{ ...row, written: 'UÇP 250' }] });
+  expect(screen.getByText('Yazdığınız: UÇP 250')).toBeInTheDocument();
+});
+
+const sent = (copy: object | null) =>
+  openPage('/teklif/gonderildi?talep=/teklif/T-2026-00042/x', {
+    queries: { enquiryStatus: () => ({ ...enquiry, copy }) },
+  });
+
+test.each([
+  [true, /Talebin bir kopyası sule@ornek.com.tr adresine gönderildi. Gelmediyse/],
+  [false, /Talebin bir kopyası sule@ornek.com.tr adresine gönderiliyor. Birkaç dakika içinde gelmezse/],
+])('what was sent says where its copy goes: taken %s', async (isSent, sentence) => {
+  await sent({ email: 'sule@ornek.com.tr', isSent });
+  expect(screen.getByRole('main')).toHaveTextContent(sentence);
+  expect(screen.getByRole('main')).toHaveTextContent(/e-postayı yanıtlayın ya da 0212 000 00 00 numarasını arayıp/);
+});
+
+test('a site that sends no mail promises no copy', async () => {
+  await sent(null);
+  expect(screen.getByRole('main')).not.toHaveTextContent(/kopyası|e-postayı yanıtlayın/);
+  expect(screen.getByRole('main')).toHaveTextContent(/0212 000 00 00 numarasını arayıp takip numaranızı söyleyin/);
 });

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { render } from '../../entry.server.tsx';
+import { linkTo, refuse } from '../../testing/fakeServer.ts';
 import { openPage } from '../../testing/openPage.ts';
 
 const product = {
@@ -59,4 +61,29 @@ test('rows show what they are counted in, a total of list prices, and what becam
 test('it is kept out of search engines', async () => {
   await open([]);
   expect(document.head.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+});
+
+/** A form with a file, as a browser without scripts sends it. */
+const sendFile = (addFileToQuoteList: () => unknown) => {
+  const part = (head: string, text: string) => `--sinir\r\nContent-Disposition: form-data; ${head}\r\n\r\n${text}\r\n`;
+  const body = `${part('name="islem"', 'yapistir')}${part('name="dosya"; filename="liste.csv"', '6204;4')}--sinir--\r\n`;
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=sinir' };
+  const request = new Request('https://www.deneme.example/teklif', { method: 'POST', headers, body });
+  const queries = { ...notice, quoteList: () => ({ sendKey: null, rows: [] }) };
+  return render(request, linkTo({ queries, mutations: { addFileToQuoteList } }));
+};
+
+test('without scripts a file is sent with its form, and the page that follows says what became of its lines', async () => {
+  document.body.innerHTML = (await sendFile(() => ({ found: 2, open: 1 }))).html;
+  const form = within(screen.getByRole('form', { name: "Excel'den yapıştır" }));
+  expect(form.getByRole('status')).toHaveTextContent('2 satır eklendi, 1 satır çözülemedi.');
+});
+
+test('what is wrong with a file stands beside its field', async () => {
+  const { status, html } = await sendFile(() => refuse('UNSUPPORTED_MEDIA_TYPE', 'file'));
+  document.body.innerHTML = html;
+  expect(status).toBe(422);
+  const form = within(screen.getByRole('form', { name: "Excel'den yapıştır" }));
+  expect(form.getByLabelText(/dosya seçin/)).toBeInvalid();
+  expect(form.getByRole('status')).toHaveTextContent('Refused');
 });

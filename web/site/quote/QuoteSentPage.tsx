@@ -6,6 +6,8 @@ import { TextLink } from '../components/TextLink.tsx';
 import { NotFound } from '../errors/NotFound.tsx';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { paths } from '../paths.ts';
+import { AddLater } from './AddLater.tsx';
+import { CopySent } from './CopySent.tsx';
 import { EnquiryList } from './EnquiryList.tsx';
 import { linkIn } from './enquiryLink.ts';
 import { EnquiryNumber } from './EnquiryNumber.tsx';
@@ -19,7 +21,7 @@ export function QuoteSentPage() {
   const statusPath = params.get('talep') ?? '';
   const enquiry = useEnquiryStatusQuery({ variables: linkIn(statusPath) }).data?.enquiryStatus;
   if (!enquiry) return <NotFound title="Talep bulunamadı" />;
-  const { number, createdAt } = enquiry;
+  const { number, createdAt, copy } = enquiry;
   return (
     <div className="enquiry-page container section">
       <PageMeta page="enquiry" noindex />
@@ -30,6 +32,7 @@ export function QuoteSentPage() {
         </h1>
         <p className="t-subtitle1 muted">Teklif talebiniz için teşekkür ederiz. En kısa sürede size dönüş yapacağız!</p>
         <EnquiryNumber number={number} />
+        {copy && <CopySent {...copy} />}
         <dl className="enquiry-steps">
           <dt>Şimdi</dt>
           <dd>Talebiniz kayda alındı: {momentText(createdAt)}.</dd>
@@ -48,7 +51,9 @@ export function QuoteSentPage() {
           <TextLink to={statusPath}>Talebin durumu</TextLink>
         </div>
       </div>
-      <EnquiryList enquiry={enquiry} />
+      <EnquiryList enquiry={enquiry}>
+        <AddLater byMail={copy !== null} />
+      </EnquiryList>
     </div>
   );
 }

@@ -18,21 +18,3 @@ export const unitWord = (unit: SalesUnit | null | undefined) => salesUnits[unit 
 /** '40 adet'; undefined when nobody has said how many. */
 export const quantityText = (quantity: number | null, unit: SalesUnit | null | undefined) =>
   quantity === null ? undefined : `${numbers.format(quantity)}\u00a0${unitWord(unit)}`;
-
-const divisible: SalesUnit[] = ['METRE', 'SQUARE_METRE', 'KILOGRAM', 'LITRE'];
-
-interface Sold {
-  salesUnit: SalesUnit | null;
-  priceQuantity: number | null;
-  minimumQuantity?: number | null;
-}
-
-/** By how many a product is asked for: a price for a hundred means boxes of a hundred. Undefined: any amount. */
-export const stepOf = ({ salesUnit, priceQuantity }: Sold) =>
-  divisible.includes(salesUnit ?? 'PIECE') ? undefined : (priceQuantity ?? 1);
-
-/** The fewest that one can have. */
-export function fewestOf(sold: Sold) {
-  const step = stepOf(sold) ?? 1;
-  return Math.ceil((sold.minimumQuantity ?? 1) / step) * step;
-}

@@ -3,6 +3,7 @@ import { data, redirect, type ActionFunction } from 'react-router-dom';
 import { logError } from '../../components/logError.ts';
 import { fieldErrors } from '../../graphql/fieldErrors.ts';
 import {
+  AddFileToQuoteListDocument,
   AddToQuoteListDocument,
   ChangeQuoteRowDocument,
   ClearQuoteListDocument,
@@ -18,7 +19,7 @@ import { quoteChanged } from './quoteCount.ts';
 import type { QuoteReply } from './quoteReply.ts';
 
 type Done = { to?: string } & Partial<QuoteReply>;
-type Deed = (client: ApolloClient, values: Values) => Promise<Done>;
+type Deed = (client: ApolloClient, values: Values, file?: File) => Promise<Done>;
 
 /** A field of a form is wrong before anything was asked of the server. */
 class Wrong extends Error {
@@ -36,6 +37,13 @@ function quantityOf({ miktar = '' }: Values) {
   return quantity;
 }
 
+const ofText = async (client: ApolloClient, text: string) =>
+  (await client.mutate({ mutation: PasteIntoQuoteListDocument, variables: { text } })).data?.pasteIntoQuoteList;
+
+/** On the server alone: the browser sends a file with the whole form, as it does without scripts. */
+const ofFile = async (client: ApolloClient, file: File) =>
+  (await client.mutate({ mutation: AddFileToQuoteListDocument, variables: { file } })).data?.addFileToQuoteList;
+
 const deeds: Record<string, Deed> = {
   async ekle(client, values) {
     const { urun, metin, not } = values;
@@ -45,6 +53,12 @@ const deeds: Record<string, Deed> = {
   },
   async degistir(client, values) {
     const input = { quantity: quantityOf(values), note: values.not ?? '' };
+    await client.mutate({ mutation: ChangeQuoteRowDocument, variables: { id: values.satir ?? '', input } });
+    return {};
+  },
+  /** Of a product's page, which does not show the row's note. */
+  async guncelle(client, values) {
+    const input = { quantity: quantityOf(values) };
     await client.mutate({ mutation: ChangeQuoteRowDocument, variables: { id: values.satir ?? '', input } });
     return {};
   },
@@ -64,9 +78,8 @@ const deeds: Record<string, Deed> = {
     await client.mutate({ mutation: ClearQuoteListDocument });
     return {};
   },
-  async yapistir(client, { metin = '' }) {
-    const { data: answer } = await client.mutate({ mutation: PasteIntoQuoteListDocument, variables: { text: metin } });
-    const { found = 0, open = 0 } = answer?.pasteIntoQuoteList ?? {};
+  async yapistir(client, { metin = '' }, file) {
+    const { found = 0, open = 0 } = (await (file ? ofFile(client, file) : ofText(client, metin))) ?? {};
     return { to: `${paths.quote}?eklenen=${found}&acik=${open}#yapistir`, pasted: { found, open } };
   },
   async gonder(client, values) {
@@ -84,10 +97,13 @@ const inBrowser = typeof document !== 'undefined';
 export const quoteAction =
   (client: ApolloClient): ActionFunction =>
   async ({ request }) => {
-    const { islem: deed = '', ...values } = valuesOf(await request.formData());
+    const form = await request.formData();
+    const { islem: deed = '', ...values } = valuesOf(form);
+    const file = form.get('dosya');
+    const chosen = typeof file === 'string' || !file?.size ? undefined : file;
     const reply: QuoteReply = { deed, row: values.satir, errors: {}, values };
     try {
-      const { to = paths.quote, ...done } = (await deeds[deed]?.(client, values)) ?? {};
+      const { to = paths.quote, ...done } = (await deeds[deed]?.(client, values, chosen)) ?? {};
       if (inBrowser) quoteChanged();
       if (!inBrowser || deed === 'gonder') return redirect(to, 303);
       return { ...reply, ...done, values: {} };
@@ -96,7 +112,10 @@ export const quoteAction =
       const { fields, general } = fieldErrors(error);
       // Too much from one address, or a row that another tab has taken off, are to be expected.
       const expected = ['RATE_LIMITED', 'NOT_FOUND'];
+      const isOfFile = chosen && general && ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'].includes(general.code);
+      if (isOfFile) return data({ ...reply, errors: { file: general.message } }, { status: 422 });
       if (general && !expected.includes(general.code)) logError(error);
+      if (inBrowser && general?.code === 'NOT_FOUND') quoteChanged();
       return data({ ...reply, errors: fields, failed: Boolean(general) }, { status: general ? 503 : 422 });
     }
   };

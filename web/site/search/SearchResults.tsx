@@ -49,7 +49,7 @@ export function SearchResults({ search }: { search: string }) {
             totalCount={data.products.totalCount}
             isCountExact={data.products.isCountExact}
             hasPriceChoice
-            tools={<ListTools of="search" />}
+            tools={<ListTools of="search" facets={facets} />}
             views={<ViewSwitch />}
           >
             <ListedProducts products={nodes} facets={facets} showCategory />

@@ -8,7 +8,8 @@ export function ColumnName({ column: { attribute, unit } }: { column: SpecColumn
   return (
     <>
       {attribute.name}
-      {unit !== null && <span className="column-unit"> {unit}</span>}
+      {unit !== null && ' '}
+      {unit !== null && <span className="column-unit">{unit}</span>}
     </>
   );
 }

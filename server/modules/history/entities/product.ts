@@ -4,6 +4,7 @@ import type { Tx } from '../../../db/database.ts';
 import { inParts } from '../../../db/parts.ts';
 import { products } from '../../../db/tables.ts';
 import { toStored } from '../../../fields/field.ts';
+import type { Pointing } from '../../bin/bin.store.ts';
 import * as categories from '../../categories/categories.store.ts';
 import * as images from '../../images/images.store.ts';
 import { productCells, productFields, type Entered, type SheetField } from '../../products/products.fields.ts';
@@ -38,7 +39,7 @@ export const productRecord = recorded<Entered, Row>({
 
 async function shown(entered: Entered, names: Names): Promise<ShownField[]> {
   const { kinds, families } = names.definitions;
-  const choices = { categories: [], kinds: [...kinds.values()], families: [...families.values()] };
+  const choices = { categories: [], kinds: [...kinds.values()], families: [...families.values()], documents: [] };
   const ofField = <Name extends SheetField>(name: Name) =>
     String(productCells[name].write(entered[name], choices) ?? '');
   const others: Partial<Record<SheetField, string>> = {
@@ -50,6 +51,7 @@ async function shown(entered: Entered, names: Names): Promise<ShownField[]> {
     image: fileName(entered.image),
     successorId:
       entered.successorId === null ? '' : ((await names.product(entered.successorId)) ?? entered.successorId),
+    documentIds: (await names.documents(entered.documentIds)).join(', '),
   };
   return [
     ...(Object.keys(productCells) as SheetField[]).map((field) => ({
@@ -57,11 +59,6 @@ async function shown(entered: Entered, names: Names): Promise<ShownField[]> {
       label: productFields[field].label,
       text: others[field] ?? ofField(field),
     })),
-    {
-      field: 'documentIds',
-      label: productFields.documentIds.label,
-      text: (await names.documents(entered.documentIds)).join(', '),
-    },
     ...specsOf(entered, names.definitions).map(({ attribute, text }) => ({
       field: `specs.${attribute.id}`,
       label: attribute.name,
@@ -117,11 +114,12 @@ async function stillThere(tx: Tx, pictures: Entered['morePictures']) {
   return pictures.filter(({ url }) => there.has(url));
 }
 
-async function bringBack(tx: Tx, row: Row, pointedTo: string[]) {
+async function bringBack(tx: Tx, row: Row, pointedTo: Pointing[]) {
   await refuseTaken(tx, row);
   const writer = productWriter(tx);
   await writer.bringBack({ ...row, ...(await place(tx, row.categoryId)) });
-  const others = (await withIds(tx, pointedTo)).filter(({ successorId }) => successorId === null);
+  const ids = pointedTo.map(({ id }) => id);
+  const others = (await withIds(tx, ids)).filter(({ successorId }) => successorId === null);
   for (const other of others) await writer.change(plain(other), { successorId: row.id });
   await writer.finish();
 }

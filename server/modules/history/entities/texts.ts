@@ -3,11 +3,12 @@ import { labels } from '../../../../labels.ts';
 import { about, general } from '../../../db/tables.ts';
 import { aboutFields, type AboutValues } from '../../about/about.fields.ts';
 import * as aboutStore from '../../about/about.store.ts';
+import * as documents from '../../documents/documents.store.ts';
 import { generalFields, type GeneralValues } from '../../general/general.fields.ts';
 import * as generalStore from '../../general/general.store.ts';
 import * as images from '../../images/images.store.ts';
 import { recorded } from '../recorded.ts';
-import { fileName, plainText, shownFields } from '../shownFields.ts';
+import { fileName, plainText, shownFields, type ShownField } from '../shownFields.ts';
 
 const sections = ['mission', 'vision', 'values', 'team'] as const;
 const parts = ['title', 'description', 'icon'] as const;
@@ -26,19 +27,33 @@ export const aboutRecord = recorded<AboutValues, typeof about.$inferSelect>({
   nameOf: () => 'About',
   versionOf: ({ version }) => version,
   bringBack: (tx, row) => tx.insert(about).values(row).returning(),
-  shown: async (values) => [
-    ...shownFields(aboutFields, values).filter(({ field }) => !sections.some((section) => section === field)),
-    ...sections.flatMap((section) =>
-      parts.map((part) => ({
-        field: `${section}.${part}`,
-        label: `${labels.about[section]}: ${labels.aboutSection[part]}`,
-        text: plainText(values[section][part]),
+  shown: async (values, names) => {
+    const lists = {
+      numbers: values.numbers.map(({ value, label }) => `${value} ${label}`),
+      steps: values.steps.map(({ title, description }, place) => `${place + 1}. ${title}: ${description}`),
+      documentIds: await names.documents(values.documentIds),
+    };
+    const isText = ({ field }: ShownField) => field === 'heroTitle' || field === 'heroDescription';
+    return [
+      ...shownFields(aboutFields, values).filter(isText),
+      ...sections.flatMap((section) =>
+        parts.map((part) => ({
+          field: `${section}.${part}`,
+          label: `${labels.about[section]}: ${labels.aboutSection[part]}`,
+          text: plainText(values[section][part]),
+        })),
+      ),
+      ...(['numbers', 'steps', 'documentIds'] as const).map((field) => ({
+        field,
+        label: labels.about[field],
+        text: lists[field].join('\n'),
       })),
-    ),
-  ],
+    ];
+  },
   async restore(tx, _, values) {
     const now = await aboutStore.find(tx);
-    await aboutStore.put(tx, values, (now?.version ?? 0) + 1);
+    const documentIds = await documents.known(tx, values.documentIds);
+    await aboutStore.put(tx, { ...values, documentIds }, (now?.version ?? 0) + 1);
   },
 });
 

@@ -1,6 +1,4 @@
-import type { ProductPageQuery } from '../../graphql/generated/site.ts';
-
-export type ProductDocument = NonNullable<ProductPageQuery['product']>['documents'][number];
+import type { ListedDocumentFragment } from '../../graphql/generated/site.ts';
 
 const kilobyte = 1024;
 const megabyte = kilobyte * kilobyte;
@@ -17,7 +15,7 @@ export const sizeText = (bytes: number) =>
 const dayText = (day: string) => day.split('-').reverse().join('.');
 
 /** Of Turkish nothing is said: it is what everyone expects. */
-const languages: Partial<Record<NonNullable<ProductDocument['language']>, string>> = {
+const languages: Partial<Record<NonNullable<ListedDocumentFragment['language']>, string>> = {
   EN: 'İngilizce',
   DE: 'Almanca',
   FR: 'Fransızca',
@@ -30,7 +28,7 @@ const languages: Partial<Record<NonNullable<ProductDocument['language']>, string
 };
 
 /** 'PDF, 184 KB, 12.10.2026' and what else is known of it. */
-export const factsText = ({ file, date, revision, language }: ProductDocument) =>
+export const factsText = ({ file, date, revision, language }: ListedDocumentFragment) =>
   [
     file.format,
     sizeText(file.byteSize),

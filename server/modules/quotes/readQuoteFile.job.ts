@@ -1,0 +1,17 @@
+import { badInput } from '../../core/errors.ts';
+import type { Job } from '../../core/job.ts';
+import { bytesOf, type SentSheet } from '../sheets/sentSheet.ts';
+import type { PastedLine } from './pastedLines.ts';
+
+/** A visitor waits for it, and the others behind it. */
+export const readQuoteFileJob: Job<SentSheet, PastedLine[]> = {
+  name: 'readQuoteFile',
+  lane: 'visitors',
+  limits: { time: 10_000, megabytes: 512 },
+  tooMuch: () =>
+    badInput('file', 'Bu dosyayı okumak çok uzun sürüyor. Kod ve miktar sütunlarını kopyalayıp yapıştırın.'),
+  async run({ bytes }) {
+    const { fileLines } = await import('./fileLines.ts');
+    return fileLines(bytesOf(bytes));
+  },
+};

@@ -1,0 +1,53 @@
+import type { RequestListener, Server } from 'node:http';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import type { Services } from './core/context.ts';
+import { firstStart } from './firstStart.ts';
+import { createSchema } from './graphql/schema.ts';
+import { serveSubscriptions } from './graphql/subscriptions.ts';
+import { keepHouse } from './housekeeping.ts';
+import { tellOfRestore } from './modules/backup/lastRestore.ts';
+import { closeServices, openServices } from './services.ts';
+import { refreshAfterWrites } from './site/refreshAfterWrites.ts';
+import type { Web } from './site/web.ts';
+
+type Surroundings = {
+  server: Server;
+  web: Web;
+  say: (line: string) => void;
+  /** To be called with what is to be restored in the place of this site. */
+  onRestore: NonNullable<Services['restore']>;
+};
+
+export type Site = {
+  services: Services;
+  listener: RequestListener;
+  /** Ends what it does by itself. */
+  rest: () => void;
+  /** Ends the subscriptions. */
+  closeSockets: () => Promise<void>;
+  /** Safe to call twice. */
+  close: () => void;
+};
+
+/** All that stands on one database. It can be closed and opened again over another one, while the server goes on. */
+export async function openSite(config: Config, { server, web, say, onRestore }: Surroundings): Promise<Site> {
+  const services: Services = { ...(await openServices(config)), restore: onRestore };
+  await firstStart(config, services, say);
+  await tellOfRestore(services.db, services.backups.folders.backups);
+  const schema = createSchema();
+  const app = await createApp(config, services, schema, web);
+  const closeSockets = serveSubscriptions(server, schema, services, config);
+  const stopHousekeeping = keepHouse(config, services);
+  const stopRefreshing = refreshAfterWrites(services, app.refreshPages);
+  return {
+    services,
+    listener: app.listener,
+    rest() {
+      stopHousekeeping();
+      stopRefreshing();
+    },
+    closeSockets,
+    close: () => closeServices(services),
+  };
+}

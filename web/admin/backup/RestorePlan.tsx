@@ -1,0 +1,39 @@
+import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import type { PreviewRestoreMutation } from '../../graphql/generated/operations.ts';
+
+type Plan = PreviewRestoreMutation['previewRestore'];
+
+/** What restoring a backup would change. */
+export const RestorePlan = ({ plan: { counts, added, replaced, removed } }: { plan: Plan }) => (
+  <>
+    <Table size="small" aria-label="What would change" sx={{ fontVariantNumeric: 'tabular-nums lining-nums' }}>
+      <TableHead>
+        <TableRow>
+          <TableCell sx={{ pl: 0 }}>
+            <span className="visually-hidden">Of what</span>
+          </TableCell>
+          <TableCell align="right">Now</TableCell>
+          <TableCell align="right" sx={{ pr: 0 }}>
+            In the backup
+          </TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {counts.map(({ what, now, then }) => (
+          <TableRow key={what} sx={{ '& td': { fontWeight: now === then ? 400 : 600 } }}>
+            <TableCell component="th" scope="row" sx={{ pl: 0 }}>
+              {what.charAt(0).toUpperCase() + what.slice(1)}
+            </TableCell>
+            <TableCell align="right">{now ?? '–'}</TableCell>
+            <TableCell align="right" sx={{ pr: 0 }}>
+              {then}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+    <Typography variant="body2" sx={{ mt: 1.5 }}>
+      Uploaded files: {added} come, {replaced} are replaced, {removed} go.
+    </Typography>
+  </>
+);

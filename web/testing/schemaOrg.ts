@@ -1,0 +1,107 @@
+import { units } from '../../units.ts';
+import { salesUnits } from '../../labels.ts';
+
+// What schema.org 29 says of the types that the site tells search engines of: https://schema.org/Product and those it names.
+
+type Value =
+  'text' | 'number' | 'boolean' | 'url' | 'date' | 'gtin' | 'unitCode' | 'availability' | 'currency' | 'price';
+/** Types are written as they are called. */
+type Expected = readonly string[];
+
+const named = { name: ['text'], url: ['url'], description: ['text'] } satisfies Record<string, Expected>;
+const quantity = {
+  value: ['number', 'text'],
+  minValue: ['number'],
+  maxValue: ['number'],
+  unitCode: ['unitCode'],
+  unitText: ['text'],
+} satisfies Record<string, Expected>;
+
+/** The properties of each type, those of its parents among them, as far as they may be said here. */
+const types: Record<string, Record<string, Expected>> = {
+  Product: {
+    ...named,
+    sku: ['text'],
+    mpn: ['text'],
+    gtin: ['gtin'],
+    brand: ['Brand'],
+    category: ['text'],
+    image: ['url'],
+    offers: ['Offer'],
+    additionalProperty: ['PropertyValue'],
+    isVariantOf: ['ProductGroup'],
+    subjectOf: ['DigitalDocument'],
+  },
+  ProductGroup: { ...named, productGroupID: ['text'], variesBy: ['text'], hasVariant: ['Product'] },
+  Brand: named,
+  PropertyValue: { ...named, ...quantity },
+  QuantitativeValue: { ...named, ...quantity },
+  Offer: {
+    ...named,
+    price: ['price'],
+    priceCurrency: ['currency'],
+    priceSpecification: ['UnitPriceSpecification'],
+    availability: ['availability'],
+    deliveryLeadTime: ['QuantitativeValue'],
+    eligibleQuantity: ['QuantitativeValue'],
+  },
+  UnitPriceSpecification: {
+    ...named,
+    price: ['price'],
+    priceCurrency: ['currency'],
+    valueAddedTaxIncluded: ['boolean'],
+    referenceQuantity: ['QuantitativeValue'],
+  },
+  DigitalDocument: {
+    ...named,
+    encodingFormat: ['text'],
+    inLanguage: ['text'],
+    version: ['text'],
+    datePublished: ['date'],
+  },
+};
+
+const unitCodes: string[] = [...units.map(({ code }) => code), ...Object.values(salesUnits).map(({ code }) => code), 'DAY']; // prettier-ignore
+
+const isGtin = (code: string) =>
+  /^(\d{8}|\d{12,14})$/.test(code) &&
+  [...code].reverse().reduce((sum, digit, at) => sum + Number(digit) * (at % 2 === 0 ? 1 : 3), 0) % 10 === 0;
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+const isOf: Record<Value, (value: unknown) => boolean> = {
+  text: isText,
+  number: (value) => typeof value === 'number' && Number.isFinite(value),
+  boolean: (value) => typeof value === 'boolean',
+  url: (value) => isText(value) && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+  date: (value) => isText(value) && /^\d{4}-\d\d-\d\d$/.test(value),
+  gtin: (value) => isText(value) && isGtin(value),
+  unitCode: (value) => isText(value) && unitCodes.includes(value),
+  availability: (value) => isText(value) && /^https:\/\/schema\.org\/(InStock|BackOrder|Discontinued)$/.test(value),
+  currency: (value) => value === 'TRY',
+  price: (value) => isText(value) && /^\d+\.\d\d$/.test(value),
+};
+
+/** What schema.org does not allow in a thing, each with its place. */
+export function problemsIn(thing: unknown, place = ''): string[] {
+  if (typeof thing !== 'object' || thing === null || !('@type' in thing)) return [`${place}: no type`];
+  const type = String(thing['@type']);
+  const properties = types[type];
+  if (!properties) return [`${place}: unknown type ${type}`];
+  return Object.entries(thing).flatMap(([name, value]: [string, unknown]) => {
+    if (name === '@type' || (name === '@context' && place === '' && value === 'https://schema.org')) return [];
+    const expected = properties[name];
+    const here = `${place}/${name}`;
+    if (!expected) return [`${here}: ${type} has no such property`];
+    const values: unknown[] = Array.isArray(value) ? value : [value];
+    if (values.length === 0) return [`${here}: empty`];
+    return values.flatMap((one) => {
+      if (typeof one === 'object' && one !== null && '@type' in one)
+        return expected.includes(String(one['@type']))
+          ? problemsIn(one, here)
+          : [`${here}: no ${String(one['@type'])} stands here`];
+      return expected.some((kind) => isOf[kind as Value]?.(one))
+        ? []
+        : [`${here}: ${JSON.stringify(one)} is none of ${expected.join(', ')}`];
+    });
+  });
+}
