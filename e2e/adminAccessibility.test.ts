@@ -35,10 +35,11 @@ describe.each([
       'contact',
       'redirects',
       'bin',
+      'people',
       'audit',
       'account',
     ];
-    for (const name of [...screens, 'nowhere']) {
+    for (const name of [...screens, 'invitation', 'nowhere']) {
       await admin.goto(`/admin/${name}`, { waitUntil: 'networkidle' });
       await admin.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
       expect(await faults(admin), name).toEqual([]);

@@ -123,6 +123,8 @@ const states: [name: string, path: string, show: (admin: Page) => Promise<unknow
     },
   ],
   ['the bin', '/admin/bin', (admin) => admin.getByText('The bin is empty').waitFor()],
+  ['the people', '/admin/people', (admin) => admin.getByRole('list', { name: 'People' }).waitFor()],
+  ['an invitation', '/admin/invitation', (admin) => admin.getByText('This link does not work any more').waitFor()],
   ['the audit log', '/admin/audit', (admin) => admin.getByRole('list', { name: 'Entries' }).waitFor()],
   ['the account', '/admin/account', (admin) => admin.getByRole('list', { name: 'Open sessions' }).waitFor()],
   ['the import without a file', '/admin/products/import', async () => undefined],

@@ -26,7 +26,7 @@ export function keepHouse(config: Config, services: Services) {
     // A start, and a site that sends no mail, have no need of it.
     transport ??= (await import('./modules/mails/mailTransport.ts')).mailTransport(SMTP_URL);
     const offerPdf = (id: string) => heavyWork.run(offerSheetJob, { id });
-    await sendDue(db, { transport, to, origin, offerPdf }, log, Date.now());
+    await sendDue(db, { transport, to, origin, offerPdf, key: services.key }, log, Date.now());
   };
   // Logs what is wrong, whether or not somebody asks.
   const leftovers = () => removeUploadLeftovers(tmpdir(), Date.now());

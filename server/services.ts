@@ -10,6 +10,7 @@ import { createHeavyWork } from './core/heavyWork.ts';
 import { createJobs } from './core/jobs.ts';
 import { createRateLimits } from './core/rateLimits.ts';
 import { createReadiness } from './readiness.ts';
+import { openSiteKey } from './core/siteKey.ts';
 import { fromRoot, root } from './root.ts';
 import { watchChanges } from './live/changes.ts';
 import { stateOf } from './modules/backup/nightly.state.ts';
@@ -41,6 +42,7 @@ export async function openServices(config: Config): Promise<Services> {
     restore: null,
     nightlyBackup: async () => (config.BACKUP_AT ? stateOf(backupFolders(config).backups) : null),
     signedIn: signedIn(db, secureCookies),
+    key: openSiteKey(dataFolder(config)),
     sendsMail: config.SMTP_URL !== undefined,
     retentionMonths: config.MESSAGE_RETENTION_MONTHS,
     historyMonths: config.HISTORY_KEPT_MONTHS,

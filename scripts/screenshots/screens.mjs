@@ -89,6 +89,7 @@ export const screens = [
   { name: 'admin-contact', path: '/admin/contact' },
   { name: 'admin-history', path: '/admin/contact', act: history },
   { name: 'admin-bin', path: '/admin/bin' },
+  { name: 'admin-people', path: '/admin/people' },
   { name: 'admin-personal-data', path: '/admin/personal-data' },
   { name: 'admin-audit', path: '/admin/audit' },
   { name: 'admin-account', path: '/admin/account' },

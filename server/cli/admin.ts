@@ -1,6 +1,9 @@
+import { DomainError } from '../core/errors.ts';
 import { addToAudit } from '../core/audit.ts';
 import * as auth from '../modules/auth/auth.store.ts';
 import { hashPassword, randomPassword } from '../modules/auth/password.ts';
+import * as people from '../modules/people/people.store.ts';
+import * as secondFactor from '../modules/secondFactor/secondFactor.store.ts';
 import { CommandFailed, runCommand } from './run.ts';
 
 const usage = 'Usage: npm run admin -- create EMAIL | reset EMAIL | remove EMAIL | list.';
@@ -12,7 +15,10 @@ await runCommand(async ({ db }, [action, email]) => {
     return { password, hash: await hashPassword(password) };
   };
   if (action === 'list') {
-    for (const admin of await auth.listAdmins(db)) console.log(admin.email);
+    for (const { email, role, suspendedAt } of await auth.listAdmins(db))
+      console.log(
+        [email, role !== 'OWNER' && role.toLowerCase(), suspendedAt !== null && 'suspended'].filter(Boolean).join(', '),
+      );
     return;
   }
   if (!email?.includes('@')) throw new CommandFailed(usage);
@@ -28,19 +34,30 @@ await runCommand(async ({ db }, [action, email]) => {
     }
     case 'reset': {
       const { password, hash } = await newPassword();
-      if (!(await auth.setPassword(db, email, hash))) throw unknown;
+      const admin = await auth.setPassword(db, email, hash);
+      if (!admin) throw unknown;
       await addToAudit(db, { event: 'PASSWORD_RESET', about: email });
-      console.log(`New password of ${email}, shown this once: ${password}. All its sessions have ended.`);
+      if (await secondFactor.remove(db, admin.id)) await addToAudit(db, { event: 'SECOND_FACTOR_OFF', about: email });
+      console.log(
+        `New password of ${email}, shown this once: ${password}. All its sessions have ended, and two-step sign-in is off.`,
+      );
       return;
     }
-    case 'remove':
-      if ((await auth.listAdmins(db)).length === 1)
-        throw new CommandFailed('The last admin stays: create another one first.');
-      if (!(await auth.removeAdmin(db, email))) throw unknown;
+    case 'remove': {
+      const admin = await auth.findAdmin(db, email);
+      if (!admin) throw unknown;
+      await people.remove(db, admin.id).catch(refuseLastOwner);
       await addToAudit(db, { event: 'ADMIN_REMOVED', about: email });
       console.log(`${email} is no longer an admin.`);
       return;
+    }
     default:
       throw new CommandFailed(usage);
   }
 });
+
+/** Of owners: somebody has to be able to make others. */
+function refuseLastOwner(error: unknown): never {
+  if (error instanceof DomainError) throw new CommandFailed('The last admin stays: create another one first.');
+  throw error;
+}

@@ -69,4 +69,6 @@ export const perAccount = {
   firstWait: second / 2,
   longestWait: 4 * second,
   triesAtOnce: 10,
+  /** Wrong codes of the second step; only who knows the password gets there. */
+  wrongCodes: { most: 10, within: 15 * minute },
 };

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import type { Db } from '../db/database.ts';
-import type { AdminRow } from '../db/accountTables.ts';
+import type { AdminRow, Role } from '../db/accountTables.ts';
 import type { Changes } from '../live/changes.ts';
-import { unauthenticated } from './errors.ts';
+import { forbidden, unauthenticated } from './errors.ts';
 import type { BackupSettings } from './backups.ts';
 import type { HeavyWork } from './heavyWork.ts';
 import type { ImageStore } from './imageStore.ts';
@@ -12,6 +12,7 @@ import type { Jobs } from './jobs.ts';
 import type { NightlyState } from './nightlyState.ts';
 import { quoteCookies, quoteToken, type QuoteCookie } from './quoteCookie.ts';
 import type { RateLimits } from './rateLimits.ts';
+import type { SiteKey } from './siteKey.ts';
 import { sessionCookie } from './sessionCookie.ts';
 
 /** An open session. */
@@ -40,6 +41,8 @@ export type Services = {
   restore: ((asked: { name: string; admin: string }) => void) | null;
   /** How the nightly backup does; null when none is asked for. */
   nightlyBackup(): Promise<NightlyState | null>;
+  /** Makes what whoever has the database alone cannot make or read. */
+  key: SiteKey;
   /** Whether there is a mail server to send by. */
   sendsMail: boolean;
   /** How long messages are kept. */
@@ -70,10 +73,17 @@ export type Context = Services & {
   setSession(token: string | null): void;
 };
 
-/** Throws `UNAUTHENTICATED` for visitors: the first line of every closed resolver. */
+/** Throws `UNAUTHENTICATED` for visitors and those who are suspended: the first line of every closed resolver. */
 export function requireAdmin(context: Pick<Context, 'admin'>): AdminRow {
-  if (!context.admin) throw unauthenticated();
+  if (context.admin?.suspendedAt !== null) throw unauthenticated();
   return context.admin;
+}
+
+/** Throws `UNAUTHENTICATED` as above, and `FORBIDDEN` for whoever has none of the roles. */
+export function requireRole(context: Pick<Context, 'admin'>, roles: readonly Role[]): AdminRow {
+  const admin = requireAdmin(context);
+  if (!roles.includes(admin.role)) throw forbidden('Your role does not include this. An owner can change it.');
+  return admin;
 }
 
 type Request = IncomingMessage & { ip?: string | undefined };

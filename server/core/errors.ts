@@ -2,6 +2,8 @@
 export type ErrorKind =
   | 'badRequest'
   | 'unauthenticated'
+  | 'secondFactorRequired'
+  | 'confirmationRequired'
   | 'forbidden'
   | 'badInput'
   | 'notFound'
@@ -38,6 +40,11 @@ export class DomainError extends Error {
 
 export const badRequest = (message: string) => new DomainError('badRequest', message);
 export const unauthenticated = (message = 'Please sign in first.') => new DomainError('unauthenticated', message);
+/** The password was right. */
+export const secondFactorRequired = () =>
+  new DomainError('secondFactorRequired', 'Enter the code of your authenticator app, too.');
+export const confirmationRequired = () =>
+  new DomainError('confirmationRequired', 'For this, please sign in once more.');
 export const forbidden = (message: string) => new DomainError('forbidden', message);
 export const badInput = (field: string, message: string) => new DomainError('badInput', message, { field });
 

@@ -23,6 +23,7 @@ export function createRateLimits() {
   const costByAddress = limiter('cost', perAddress.cost);
   const renderingsByAddress = limiter('rendering', perAddress.renderings);
   const pdfsByAddress = limiter('pdf', perAddress.pdfs);
+  const codesByAccount = limiter('code', perAccount.wrongCodes);
   const tries = atOnce(perAccount.triesAtOnce, 'Too many sign-ins to one account at a time.');
   const renderings = atOnce(perAddress.renderingsAtOnce, 'Too many pages at a time.');
   const forms = atOnce(perAddress.formsAtOnce, 'Too many files at a time.');
@@ -43,6 +44,14 @@ export function createRateLimits() {
         if (worked) await Promise.all([failuresByAddress.reward(from), failuresByAccount.reward(to)]);
         return worked;
       });
+    },
+    /** Looks at a code of the second step: refuses an account after ten wrong ones in a quarter of an hour. */
+    async tryCode<T>(account: string, look: () => Promise<T>): Promise<T> {
+      const to = keyOf(account);
+      await codesByAccount.consume(to).catch(refuse('Too many wrong codes.'));
+      const found = await look();
+      if (found) await codesByAccount.reward(to);
+      return found;
     },
     /** Ten messages an hour from one address. */
     async beforeMessage(address: string) {

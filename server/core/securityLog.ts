@@ -9,6 +9,7 @@ export type SecurityEvent =
   | 'password changed'
   | 'password change failed'
   | 'refused without session'
+  | 'refused by role'
   | 'request of another site refused'
   | 'changed by admin'
   | 'backup downloaded';

@@ -1,4 +1,8 @@
-import { index, moment, table, text } from './columns.ts';
+import { choice, index, moment, table, text } from './columns.ts';
+
+export const roles = ['OWNER', 'EDITOR', 'SALES'] as const;
+/** What someone may do; the same as `enum Role` of schema.graphql. */
+export type Role = (typeof roles)[number];
 
 export const admins = table('admins', {
   id: text('id').primaryKey(),
@@ -6,6 +10,12 @@ export const admins = table('admins', {
   email: text('email').notNull().unique(),
   passwordHash: text('password_hash').notNull(),
   createdAt: moment('created_at').notNull(),
+  /** What the others call this person; empty: the e-mail address. */
+  name: text('name').notNull().default(''),
+  /** Whoever had an account before there were roles did everything. */
+  role: choice('role', roles).notNull().default('OWNER'),
+  /** Nobody signs in to a suspended account; null for one in use. */
+  suspendedAt: moment('suspended_at'),
 });
 
 export type AdminRow = typeof admins.$inferSelect;
@@ -23,6 +33,22 @@ export const sessions = table(
     createdAt: moment('created_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
     userAgent: text('user_agent').notNull().default(''),
+    /** When the person last proved who it is, by signing in or when asked again. */
+    confirmedAt: moment('confirmed_at').notNull().default(0),
   },
   (t) => [index('sessions_by_admin').on(t.adminId)],
 );
+
+/** Who may become someone of the admin area, by a link that works once. */
+export const invitations = table('invitations', {
+  id: text('id').primaryKey(),
+  /** Lower-cased. One invitation for one address: a new one takes the place of the last. */
+  email: text('email').notNull().unique(),
+  role: choice('role', roles).notNull(),
+  /** SHA-256 of the link's token: who reads the database cannot use it. */
+  tokenHash: text('token_hash').notNull().unique(),
+  /** E-mail of whoever invited; it stays after that account is gone. */
+  invitedBy: text('invited_by').notNull(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});

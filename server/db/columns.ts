@@ -6,7 +6,7 @@ export { check, index, sqliteTable as table, type AnySQLiteColumn as AnyColumn }
 
 export const text = (name: string) => sqliteText(name);
 /** One of a few words. */
-export const choice = <const Words extends [string, ...string[]]>(name: string, words: Words) =>
+export const choice = <const Words extends readonly [string, ...string[]]>(name: string, words: Words) =>
   sqliteText(name, { enum: words });
 export const int = (name: string) => integer(name);
 /** A number with a fraction. */

@@ -8,6 +8,9 @@ import type { AuditRow, AuditPage } from '../modules/audit/audit.store.ts';
 import type { BinnedRow, BinPage } from '../modules/bin/bin.store.ts';
 import type { Kept } from '../modules/personalData/findKept.ts';
 import type { CategoryRow } from '../modules/categories/categories.store.ts';
+import type { SecondFactorRecord } from '../modules/secondFactor/secondFactor.store.ts';
+import type { PersonRow } from '../modules/people/people.store.ts';
+import type { InvitationRow } from '../modules/people/invitations.store.ts';
 import type { DocumentRow, DocumentPage, FileRow } from '../modules/documents/documents.store.ts';
 import type { JobStatus } from '../core/jobs.ts';
 import type { ImageRow } from '../modules/images/images.store.ts';
@@ -174,13 +177,17 @@ export type AboutStepInput = {
   title: Scalars['String']['input'];
 };
 
-/** Someone who may change the content. */
+/** Someone who works in the admin area. */
 export type Admin = {
   __typename?: 'Admin';
   /** The address to sign in with. */
   email: Scalars['String']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
+  /** What the others call this person; empty: the e-mail address. */
+  name: Scalars['String']['output'];
+  /** What one may do. */
+  role: Role;
 };
 
 /** A product in the table of its family. */
@@ -316,6 +323,10 @@ export type AuditEvent =
   | 'EXPORTED'
   /** Products or content were imported. */
   | 'IMPORTED'
+  /** Someone accepted an invitation. */
+  | 'INVITATION_ACCEPTED'
+  /** An owner took an invitation back. */
+  | 'INVITATION_WITHDRAWN'
   /** An admin changed the password. */
   | 'PASSWORD_CHANGED'
   /** A change of password failed. */
@@ -326,8 +337,28 @@ export type AuditEvent =
   | 'PERSONAL_DATA_ERASED'
   /** What is kept of a person was exported; how much it was, and not whose. */
   | 'PERSONAL_DATA_EXPORTED'
+  /** An owner invited someone. */
+  | 'PERSON_INVITED'
+  /** An owner let someone in again. */
+  | 'PERSON_LET_IN'
+  /** An owner removed someone. */
+  | 'PERSON_REMOVED'
+  /** An owner renamed someone. */
+  | 'PERSON_RENAMED'
+  /** An owner suspended someone. */
+  | 'PERSON_SUSPENDED'
+  /** Someone made new recovery codes. */
+  | 'RECOVERY_CODES_MADE'
+  /** Someone signed in with a recovery code. */
+  | 'RECOVERY_CODE_USED'
   /** An earlier state was restored, or an import taken back. */
   | 'RESTORED'
+  /** An owner gave someone another role. */
+  | 'ROLE_CHANGED'
+  /** Someone turned two-step sign-in off, or it was done on the machine. */
+  | 'SECOND_FACTOR_OFF'
+  /** Someone turned two-step sign-in on. */
+  | 'SECOND_FACTOR_ON'
   /** An admin ended other sessions. */
   | 'SESSIONS_ENDED'
   /** An admin signed in. */
@@ -1069,6 +1100,36 @@ export type ImportReport = {
   products: Scalars['Int']['output'];
 };
 
+/** An invitation that nobody has accepted yet. */
+export type Invitation = {
+  __typename?: 'Invitation';
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who is invited. */
+  email: Scalars['String']['output'];
+  /** Whether the link has ended; inviting once more makes another. */
+  ended: Scalars['Boolean']['output'];
+  /** When the link ends. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** E-mail of whoever invited. */
+  invitedBy: Scalars['String']['output'];
+  /** What the person will be able to do. */
+  role: Role;
+};
+
+/** What an invited person sees of the invitation. */
+export type InvitationToAccept = {
+  __typename?: 'InvitationToAccept';
+  /** The address to sign in with. */
+  email: Scalars['String']['output'];
+  /** When the link ends. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** What the person will be able to do. */
+  role: Role;
+};
+
 /** Work that takes longer than one wants to wait without a word. What comes of it is the answer of the field that started it. */
 export type Job = {
   __typename?: 'Job';
@@ -1258,6 +1319,16 @@ export type MessageStatus =
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * Makes an account of an invitation and signs in to it. `NOT_FOUND` when the link does not work any more. Open to all; wrong
+   * links are limited per address.
+   */
+  acceptInvitation: Admin;
+  /**
+   * Turns two-step sign-in on, with the first code of the app; returns ten recovery codes, which are shown this once and stand
+   * in for the app once each. A wrong code is `BAD_USER_INPUT` with the field `code`, ten are `RATE_LIMITED`.
+   */
+  activateTotp: Array<Scalars['String']['output']>;
   /** Adds a note that only admins see. For the admin. */
   addEnquiryNote: Enquiry;
   /**
@@ -1278,6 +1349,8 @@ export type Mutation = {
   addToQuoteList: QuoteList;
   /** Says who looks after an enquiry. For the admin. */
   assignEnquiry: Enquiry;
+  /** Begins to set up an authenticator app; nothing is asked for at the sign-in until `activateTotp`. `CONFLICT` when there is one. */
+  beginTotp: TotpSetup;
   /**
    * Puts what was deleted where it was, with what hung on it: specs, pictures, search, category, and the products that it took
    * the place of. `CONFLICT` or `BAD_USER_INPUT` where something else has its id or stock code by now. For the admin.
@@ -1356,6 +1429,11 @@ export type Mutation = {
    */
   importProducts: SheetReport;
   /**
+   * Invites someone by a link that works once and for 72 hours, and sends it by mail where the site does. An earlier
+   * invitation of the same address ends. `CONFLICT` when there is such a person already. For owners.
+   */
+  invitePerson: SentInvitation;
+  /**
    * The rows that such an import leaves out, wrong or unclear, as they stand in the file and each with its reason: an .xlsx
    * workbook in base64. Changes nothing. For the admin.
    */
@@ -1370,6 +1448,8 @@ export type Mutation = {
    * the page of the enquiry. For the admin.
    */
   makeOffer: Enquiry;
+  /** Makes ten new recovery codes; the earlier ones end. */
+  makeRecoveryCodes: Array<Scalars['String']['output']>;
   /** Makes one of two options: products that have the first get the second. For the admin. */
   mergeOptions: Attribute;
   /** Moves several products to a category; returns how many there were. For the admin. */
@@ -1383,10 +1463,19 @@ export type Mutation = {
   previewRestore: RestorePlan;
   /** Reads the heading of a spreadsheet and changes nothing: what `importProducts` may be told of its columns. For the admin. */
   readSheet: Sheet;
+  /**
+   * Removes an account; what the person did keeps the e-mail address, and enquiries lose their assignee. `CONFLICT` for the
+   * last owner. For owners.
+   */
+  removePerson: Scalars['Boolean']['output'];
   /** Takes a row off the visitor's quote list; one that is gone already is no error. */
   removeQuoteRow: QuoteList;
   /** Forgets an address that moved. For the admin. */
   removeRedirect: Scalars['Boolean']['output'];
+  /** Turns two-step sign-in off; true if it was on, or being set up. */
+  removeTotp: Scalars['Boolean']['output'];
+  /** Changes what the others call a person. For owners. */
+  renamePerson: Person;
   /**
    * Puts a backup in the place of all that there is: content, messages, accounts and files. It is checked first; then the
    * site answers 503 for some seconds, and what was there before lies in a folder beside the backups. True when it is about to
@@ -1420,6 +1509,16 @@ export type Mutation = {
   setMessageStatus: Message;
   /** Puts a message among those suspected of being spam, or back among the others. For the admin. */
   setMessageSuspectedSpam: Message;
+  /**
+   * Changes what a person may do, and ends the person's sessions, so that it holds from now on. `CONFLICT` for the last owner.
+   * For owners.
+   */
+  setPersonRole: Person;
+  /**
+   * Keeps a person out, or lets the person in again. Sessions end at once; what the person did keeps the name. `CONFLICT` for
+   * the last owner. For owners.
+   */
+  setPersonSuspended: Person;
   /** Puts a product on the home page or takes it off. For the admin. */
   setProductFeatured: Product;
   /** Puts several products on the home page or takes them off; returns how many there were. For the admin. */
@@ -1481,6 +1580,20 @@ export type Mutation = {
    * camera data and made available in several widths. For the admin.
    */
   uploadImage: Image;
+  /** Takes an invitation back; its link ends. True if there was one. For owners. */
+  withdrawInvitation: Scalars['Boolean']['output'];
+};
+
+
+export type MutationAcceptInvitationArgs = {
+  name: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationActivateTotpArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -1654,6 +1767,12 @@ export type MutationImportProductsArgs = {
 };
 
 
+export type MutationInvitePersonArgs = {
+  email: Scalars['String']['input'];
+  role: Role;
+};
+
+
 export type MutationLeftOutRowsArgs = {
   columns?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   corrections?: InputMaybe<Array<SheetCorrection>>;
@@ -1702,6 +1821,11 @@ export type MutationReadSheetArgs = {
 };
 
 
+export type MutationRemovePersonArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRemoveQuoteRowArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1709,6 +1833,12 @@ export type MutationRemoveQuoteRowArgs = {
 
 export type MutationRemoveRedirectArgs = {
   from: Scalars['String']['input'];
+};
+
+
+export type MutationRenamePersonArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
 };
 
 
@@ -1771,6 +1901,18 @@ export type MutationSetMessageSuspectedSpamArgs = {
 };
 
 
+export type MutationSetPersonRoleArgs = {
+  id: Scalars['ID']['input'];
+  role: Role;
+};
+
+
+export type MutationSetPersonSuspendedArgs = {
+  id: Scalars['ID']['input'];
+  suspended: Scalars['Boolean']['input'];
+};
+
+
 export type MutationSetProductFeaturedArgs = {
   featured: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
@@ -1791,6 +1933,7 @@ export type MutationSettleEnquiryRowArgs = {
 
 
 export type MutationSignInArgs = {
+  code?: InputMaybe<Scalars['String']['input']>;
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
 };
@@ -1889,6 +2032,11 @@ export type MutationUploadDocumentArgs = {
 export type MutationUploadImageArgs = {
   file: Scalars['Upload']['input'];
   sha256?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationWithdrawInvitationArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** The nightly backup: whether there is one, and whether the last try went well. */
@@ -2094,6 +2242,27 @@ export type PastedRows = {
   list: QuoteList;
   /** How many stand there in the visitor's words. */
   open: Scalars['Int']['output'];
+};
+
+/** Someone who works in the admin area, as owners see the person. */
+export type Person = {
+  __typename?: 'Person';
+  /** When the account was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The address to sign in with. */
+  email: Scalars['String']['output'];
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** When the person was last seen; null when there is no open session. */
+  lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the others call the person; empty: the e-mail address. */
+  name: Scalars['String']['output'];
+  /** What the person may do. */
+  role: Role;
+  /** Whether the person is kept out. */
+  suspended: Scalars['Boolean']['output'];
+  /** Whether a second step is asked for at the sign-in. */
+  twoStep: Scalars['Boolean']['output'];
 };
 
 /** What is kept of a person, in two forms. */
@@ -2452,6 +2621,13 @@ export type Query = {
   /** What was done to one thing of the content, the last change first. For the admin. */
   history: RevisionConnection;
   /**
+   * What an invitation is for, by the token of its link; null when the link does not work any more. Open to all; wrong links
+   * are limited per address.
+   */
+  invitation?: Maybe<InvitationToAccept>;
+  /** Who was invited and has not come yet, the last first. For owners. */
+  invitations: Array<Invitation>;
+  /**
    * One of the admin's own jobs: work that takes longer than one wants to wait without a word. Null when the id is unknown:
    * it has not begun, ended more than ten minutes ago, or runs in another process of the site. For the admin.
    */
@@ -2464,10 +2640,14 @@ export type Query = {
   message?: Maybe<Message>;
   /** Messages of visitors, newest first. For the admin. */
   messages: MessageConnection;
+  /** The second step of one's own sign-in. For everyone in the admin area. */
+  mySecondFactor: SecondFactor;
   /** The admin's own open sessions, the last used first. For the admin. */
   mySessions: Array<Session>;
   /** How the nightly backup does; null when the setting `BACKUP_AT` asks for none. For the admin. */
   nightlyBackup?: Maybe<NightlyBackup>;
+  /** Everyone who works in the admin area, in the order of their e-mail addresses. For owners. */
+  people: Array<Person>;
   /**
    * What is kept of one person: messages and enquiries that they sent, and those in which their address or number stands, also
    * in the bin; the newest first. For the admin.
@@ -2581,6 +2761,11 @@ export type QueryHistoryArgs = {
   entity: HistoryEntity;
   first?: InputMaybe<Scalars['Int']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryInvitationArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -2810,6 +2995,15 @@ export type RevisionEdge = {
   node: Revision;
 };
 
+/** What someone in the admin area may do. */
+export type Role =
+  /** The content: products, categories, texts, documents, spreadsheets. No messages, no enquiries. */
+  | 'EDITOR'
+  /** Everything, people and backups too. */
+  | 'OWNER'
+  /** Messages, enquiries and offers; reads the content. */
+  | 'SALES';
+
 /** What became of the product of a row. */
 export type RowStanding =
   /** It is no longer made. */
@@ -2844,6 +3038,15 @@ export type SalesUnit =
   /** 'm²' */
   | 'SQUARE_METRE';
 
+/** The second step of a sign-in: a code of an authenticator app. */
+export type SecondFactor = {
+  __typename?: 'SecondFactor';
+  /** Since when it is asked for; null while it is off. */
+  activeSince?: Maybe<Scalars['DateTime']['output']>;
+  /** How many recovery codes were not used yet. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+};
+
 /** A field of industry that the site has a page about. */
 export type Sector = {
   __typename?: 'Sector';
@@ -2872,6 +3075,17 @@ export type SentEnquiry = {
   number: Scalars['String']['output'];
   /** Path of the page that the buyer follows it on. Whoever has it may read the enquiry. */
   statusPath: Scalars['String']['output'];
+};
+
+/** What became of an invitation. */
+export type SentInvitation = {
+  __typename?: 'SentInvitation';
+  /** The invitation. */
+  invitation: Invitation;
+  /** Whether the site sends it by mail. Otherwise somebody has to hand over the link. */
+  mailed: Scalars['Boolean']['output'];
+  /** The link, as a path on this site. It is shown this once. */
+  path: Scalars['String']['output'];
 };
 
 /** An open session of an admin. */
@@ -3160,6 +3374,15 @@ export type TextValue = {
   typed: Scalars['String']['output'];
 };
 
+/** What an authenticator app has to know. */
+export type TotpSetup = {
+  __typename?: 'TotpSetup';
+  /** In base32, for apps that read no QR code. */
+  secret: Scalars['String']['output'];
+  /** The same as a QR code holds it: 'otpauth://totp/…'. */
+  uri: Scalars['String']['output'];
+};
+
 /** What the undoing of an import did. */
 export type UndoneImport = {
   __typename?: 'UndoneImport';
@@ -3337,6 +3560,8 @@ export type ResolversTypes = {
   ImportPart: ResolverTypeWrapper<ImportPart>;
   ImportReport: ResolverTypeWrapper<ImportReport>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Invitation: ResolverTypeWrapper<InvitationRow>;
+  InvitationToAccept: ResolverTypeWrapper<InvitationRow>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Job: ResolverTypeWrapper<JobStatus>;
   JobState: JobState;
@@ -3365,6 +3590,7 @@ export type ResolversTypes = {
   OptionValue: ResolverTypeWrapper<Omit<OptionValue, 'option'> & { option: ResolversTypes['AttributeOption'] }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PastedRows: ResolverTypeWrapper<Omit<PastedRows, 'list'> & { list: ResolversTypes['QuoteList'] }>;
+  Person: ResolverTypeWrapper<PersonRow>;
   PersonalDataFile: ResolverTypeWrapper<PersonalDataFile>;
   PersonalEntry: ResolverTypeWrapper<Kept>;
   PersonalSort: PersonalSort;
@@ -3397,11 +3623,14 @@ export type ResolversTypes = {
   RevisionCause: RevisionCause;
   RevisionConnection: ResolverTypeWrapper<RevisionPage>;
   RevisionEdge: ResolverTypeWrapper<Omit<RevisionEdge, 'node'> & { node: ResolversTypes['Revision'] }>;
+  Role: Role;
   RowStanding: RowStanding;
   SalesUnit: SalesUnit;
+  SecondFactor: ResolverTypeWrapper<SecondFactorRecord>;
   Sector: ResolverTypeWrapper<SectorRow>;
   SectorInput: SectorInput;
   SentEnquiry: ResolverTypeWrapper<SentEnquiry>;
+  SentInvitation: ResolverTypeWrapper<Omit<SentInvitation, 'invitation'> & { invitation: ResolversTypes['Invitation'] }>;
   Session: ResolverTypeWrapper<SessionRow>;
   Sheet: ResolverTypeWrapper<Sheet>;
   SheetColumn: ResolverTypeWrapper<SheetColumn>;
@@ -3424,6 +3653,7 @@ export type ResolversTypes = {
   TextFormat: TextFormat;
   TextRange: ResolverTypeWrapper<TextRange>;
   TextValue: ResolverTypeWrapper<TextValue>;
+  TotpSetup: ResolverTypeWrapper<TotpSetup>;
   UndoneImport: ResolverTypeWrapper<UndoneImport>;
   Unit: ResolverTypeWrapper<Unit>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
@@ -3489,6 +3719,8 @@ export type ResolversParentTypes = {
   ImportPart: ImportPart;
   ImportReport: ImportReport;
   Int: Scalars['Int']['output'];
+  Invitation: InvitationRow;
+  InvitationToAccept: InvitationRow;
   JSON: Scalars['JSON']['output'];
   Job: JobStatus;
   KindAttribute: Omit<KindAttribute, 'attribute'> & { attribute: ResolversParentTypes['Attribute'] };
@@ -3514,6 +3746,7 @@ export type ResolversParentTypes = {
   OptionValue: Omit<OptionValue, 'option'> & { option: ResolversParentTypes['AttributeOption'] };
   PageInfo: PageInfo;
   PastedRows: Omit<PastedRows, 'list'> & { list: ResolversParentTypes['QuoteList'] };
+  Person: PersonRow;
   PersonalDataFile: PersonalDataFile;
   PersonalEntry: Kept;
   PriceFacet: PriceFacet;
@@ -3542,9 +3775,11 @@ export type ResolversParentTypes = {
   Revision: RevisionRow;
   RevisionConnection: RevisionPage;
   RevisionEdge: Omit<RevisionEdge, 'node'> & { node: ResolversParentTypes['Revision'] };
+  SecondFactor: SecondFactorRecord;
   Sector: SectorRow;
   SectorInput: SectorInput;
   SentEnquiry: SentEnquiry;
+  SentInvitation: Omit<SentInvitation, 'invitation'> & { invitation: ResolversParentTypes['Invitation'] };
   Session: SessionRow;
   Sheet: Sheet;
   SheetColumn: SheetColumn;
@@ -3565,14 +3800,15 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   TextRange: TextRange;
   TextValue: TextValue;
+  TotpSetup: TotpSetup;
   UndoneImport: UndoneImport;
   Unit: Unit;
   Upload: Scalars['Upload']['output'];
 };
 
-export type AdminDirectiveArgs = { };
+export type ConfirmedDirectiveArgs = { };
 
-export type AdminDirectiveResolver<Result, Parent, ContextType = Context, Args = AdminDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+export type ConfirmedDirectiveResolver<Result, Parent, ContextType = Context, Args = ConfirmedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type CostDirectiveArgs = {
   more: Scalars['Int']['input'];
@@ -3591,6 +3827,16 @@ export type LimitDirectiveArgs = {
 };
 
 export type LimitDirectiveResolver<Result, Parent, ContextType = Context, Args = LimitDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type OpenDirectiveArgs = { };
+
+export type OpenDirectiveResolver<Result, Parent, ContextType = Context, Args = OpenDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type RoleDirectiveArgs = {
+  any: Array<Role>;
+};
+
+export type RoleDirectiveResolver<Result, Parent, ContextType = Context, Args = RoleDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type SizeDirectiveArgs = {
   assumed: Scalars['Int']['input'];
@@ -3634,6 +3880,8 @@ export type AboutStepResolvers<ContextType = Context, ParentType extends Resolve
 export type AdminResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Admin'] = ResolversParentTypes['Admin']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
 };
 
 export type ArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {
@@ -3926,6 +4174,22 @@ export type ImportReportResolvers<ContextType = Context, ParentType extends Reso
   products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+};
+
+export type InvitationToAcceptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationToAccept'] = ResolversParentTypes['InvitationToAccept']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+};
+
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
@@ -4001,11 +4265,14 @@ export type MessageEdgeResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptInvitation?: Resolver<ResolversTypes['Admin'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'name' | 'password' | 'token'>>;
+  activateTotp?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationActivateTotpArgs, 'code'>>;
   addEnquiryNote?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationAddEnquiryNoteArgs, 'id' | 'text'>>;
   addFileToQuoteList?: Resolver<ResolversTypes['PastedRows'], ParentType, ContextType, RequireFields<MutationAddFileToQuoteListArgs, 'file'>>;
   addRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationAddRedirectArgs, 'input'>>;
   addToQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationAddToQuoteListArgs, 'rows'>>;
   assignEnquiry?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationAssignEnquiryArgs, 'id'>>;
+  beginTotp?: Resolver<ResolversTypes['TotpSetup'], ParentType, ContextType>;
   bringBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationBringBackArgs, 'id'>>;
   cancelJob?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'current' | 'next'>>;
@@ -4034,16 +4301,21 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportPersonalData?: Resolver<ResolversTypes['PersonalDataFile'], ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'contact' | 'ids'>>;
   importContent?: Resolver<ResolversTypes['ImportReport'], ParentType, ContextType, RequireFields<MutationImportContentArgs, 'content' | 'dryRun'>>;
   importProducts?: Resolver<ResolversTypes['SheetReport'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'dryRun' | 'file' | 'skipWrong'>>;
+  invitePerson?: Resolver<ResolversTypes['SentInvitation'], ParentType, ContextType, RequireFields<MutationInvitePersonArgs, 'email' | 'role'>>;
   leftOutRows?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationLeftOutRowsArgs, 'file'>>;
   makeBackup?: Resolver<ResolversTypes['MadeBackup'], ParentType, ContextType, Partial<MutationMakeBackupArgs>>;
   makeOffer?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationMakeOfferArgs, 'enquiryId' | 'input'>>;
+  makeRecoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   mergeOptions?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationMergeOptionsArgs, 'attributeId' | 'from' | 'into'>>;
   moveProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationMoveProductsArgs, 'ids'>>;
   pasteIntoQuoteList?: Resolver<ResolversTypes['PastedRows'], ParentType, ContextType, RequireFields<MutationPasteIntoQuoteListArgs, 'text'>>;
   previewRestore?: Resolver<ResolversTypes['RestorePlan'], ParentType, ContextType, RequireFields<MutationPreviewRestoreArgs, 'name'>>;
   readSheet?: Resolver<ResolversTypes['Sheet'], ParentType, ContextType, RequireFields<MutationReadSheetArgs, 'file'>>;
+  removePerson?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePersonArgs, 'id'>>;
   removeQuoteRow?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationRemoveQuoteRowArgs, 'id'>>;
   removeRedirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveRedirectArgs, 'from'>>;
+  removeTotp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  renamePerson?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationRenamePersonArgs, 'id' | 'name'>>;
   restoreBackup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreBackupArgs, 'name'>>;
   restoreCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationRestoreCategoryArgs, 'id'>>;
   restoreRevision?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreRevisionArgs, 'id'>>;
@@ -4054,6 +4326,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setEnquirySuspectedSpam?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSetEnquirySuspectedSpamArgs, 'id' | 'suspectedSpam'>>;
   setMessageStatus?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageStatusArgs, 'id' | 'status'>>;
   setMessageSuspectedSpam?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageSuspectedSpamArgs, 'id' | 'suspectedSpam'>>;
+  setPersonRole?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationSetPersonRoleArgs, 'id' | 'role'>>;
+  setPersonSuspended?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationSetPersonSuspendedArgs, 'id' | 'suspended'>>;
   setProductFeatured?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationSetProductFeaturedArgs, 'featured' | 'id'>>;
   setProductsFeatured?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationSetProductsFeaturedArgs, 'featured' | 'ids'>>;
   settleEnquiryRow?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSettleEnquiryRowArgs, 'id'>>;
@@ -4074,6 +4348,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateSiteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType, RequireFields<MutationUpdateSiteSettingsArgs, 'input'>>;
   uploadDocument?: Resolver<ResolversTypes['DocumentFile'], ParentType, ContextType, RequireFields<MutationUploadDocumentArgs, 'file'>>;
   uploadImage?: Resolver<ResolversTypes['Image'], ParentType, ContextType, RequireFields<MutationUploadImageArgs, 'file'>>;
+  withdrawInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'id'>>;
 };
 
 export type NightlyBackupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NightlyBackup'] = ResolversParentTypes['NightlyBackup']> = {
@@ -4158,6 +4433,17 @@ export type PastedRowsResolvers<ContextType = Context, ParentType extends Resolv
   found?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   list?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType>;
   open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  suspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  twoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PersonalDataFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonalDataFile'] = ResolversParentTypes['PersonalDataFile']> = {
@@ -4291,13 +4577,17 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   family?: Resolver<Maybe<ResolversTypes['Family']>, ParentType, ContextType, RequireFields<QueryFamilyArgs, 'id'>>;
   generalContact?: Resolver<Maybe<ResolversTypes['GeneralContact']>, ParentType, ContextType>;
   history?: Resolver<ResolversTypes['RevisionConnection'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'entity' | 'first'>>;
+  invitation?: Resolver<Maybe<ResolversTypes['InvitationToAccept']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
+  invitations?: Resolver<Array<ResolversTypes['Invitation']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   lastRestore?: Resolver<Maybe<ResolversTypes['LastRestore']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'first' | 'suspectedSpam'>>;
+  mySecondFactor?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType>;
   mySessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   nightlyBackup?: Resolver<Maybe<ResolversTypes['NightlyBackup']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   personalData?: Resolver<Array<ResolversTypes['PersonalEntry']>, ParentType, ContextType, RequireFields<QueryPersonalDataArgs, 'contact'>>;
   privacyNotice?: Resolver<Maybe<ResolversTypes['PrivacyNotice']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
@@ -4380,6 +4670,11 @@ export type RevisionEdgeResolvers<ContextType = Context, ParentType extends Reso
   node?: Resolver<ResolversTypes['Revision'], ParentType, ContextType>;
 };
 
+export type SecondFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
+  activeSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SectorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Sector'] = ResolversParentTypes['Sector']> = {
   chosenProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4391,6 +4686,12 @@ export type SectorResolvers<ContextType = Context, ParentType extends ResolversP
 export type SentEnquiryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SentEnquiry'] = ResolversParentTypes['SentEnquiry']> = {
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   statusPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SentInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SentInvitation'] = ResolversParentTypes['SentInvitation']> = {
+  invitation?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType>;
+  mailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -4498,6 +4799,11 @@ export type TextValueResolvers<ContextType = Context, ParentType extends Resolve
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TotpSetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TotpSetup'] = ResolversParentTypes['TotpSetup']> = {
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type UndoneImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoneImport'] = ResolversParentTypes['UndoneImport']> = {
   kept?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   keptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4557,6 +4863,8 @@ export type Resolvers<ContextType = Context> = {
   ImageVariant?: ImageVariantResolvers<ContextType>;
   ImportPart?: ImportPartResolvers<ContextType>;
   ImportReport?: ImportReportResolvers<ContextType>;
+  Invitation?: InvitationResolvers<ContextType>;
+  InvitationToAccept?: InvitationToAcceptResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Job?: JobResolvers<ContextType>;
   KindAttribute?: KindAttributeResolvers<ContextType>;
@@ -4578,6 +4886,7 @@ export type Resolvers<ContextType = Context> = {
   OptionValue?: OptionValueResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PastedRows?: PastedRowsResolvers<ContextType>;
+  Person?: PersonResolvers<ContextType>;
   PersonalDataFile?: PersonalDataFileResolvers<ContextType>;
   PersonalEntry?: PersonalEntryResolvers<ContextType>;
   PriceFacet?: PriceFacetResolvers<ContextType>;
@@ -4599,8 +4908,10 @@ export type Resolvers<ContextType = Context> = {
   Revision?: RevisionResolvers<ContextType>;
   RevisionConnection?: RevisionConnectionResolvers<ContextType>;
   RevisionEdge?: RevisionEdgeResolvers<ContextType>;
+  SecondFactor?: SecondFactorResolvers<ContextType>;
   Sector?: SectorResolvers<ContextType>;
   SentEnquiry?: SentEnquiryResolvers<ContextType>;
+  SentInvitation?: SentInvitationResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   Sheet?: SheetResolvers<ContextType>;
   SheetColumn?: SheetColumnResolvers<ContextType>;
@@ -4615,15 +4926,18 @@ export type Resolvers<ContextType = Context> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   TextRange?: TextRangeResolvers<ContextType>;
   TextValue?: TextValueResolvers<ContextType>;
+  TotpSetup?: TotpSetupResolvers<ContextType>;
   UndoneImport?: UndoneImportResolvers<ContextType>;
   Unit?: UnitResolvers<ContextType>;
   Upload?: GraphQLScalarType;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {
-  admin?: AdminDirectiveResolver<any, any, ContextType>;
+  confirmed?: ConfirmedDirectiveResolver<any, any, ContextType>;
   cost?: CostDirectiveResolver<any, any, ContextType>;
   limit?: LimitDirectiveResolver<any, any, ContextType>;
+  open?: OpenDirectiveResolver<any, any, ContextType>;
+  role?: RoleDirectiveResolver<any, any, ContextType>;
   size?: SizeDirectiveResolver<any, any, ContextType>;
   unkept?: UnkeptDirectiveResolver<any, any, ContextType>;
 };

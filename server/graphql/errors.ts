@@ -9,6 +9,8 @@ import { StorageFailure, storageFailureOf, type StorageProblem } from '../db/sto
 const codes: Record<ErrorKind, string> = {
   badRequest: 'BAD_REQUEST',
   unauthenticated: 'UNAUTHENTICATED',
+  secondFactorRequired: 'SECOND_FACTOR_REQUIRED',
+  confirmationRequired: 'CONFIRMATION_REQUIRED',
   forbidden: 'FORBIDDEN',
   badInput: 'BAD_USER_INPUT',
   notFound: 'NOT_FOUND',

@@ -19,10 +19,13 @@ import { kindResolvers } from '../modules/kinds/kinds.resolvers.ts';
 import { messageResolvers } from '../modules/messages/messages.resolvers.ts';
 import { noticeResolvers } from '../modules/notice/notice.resolvers.ts';
 import { offerResolvers } from '../modules/offers/offers.resolvers.ts';
+import { invitationResolvers } from '../modules/people/invitations.resolvers.ts';
+import { peopleResolvers } from '../modules/people/people.resolvers.ts';
 import { personalDataResolvers } from '../modules/personalData/personalData.resolvers.ts';
 import { productResolvers } from '../modules/products/products.resolvers.ts';
 import { quoteResolvers } from '../modules/quotes/quotes.resolvers.ts';
 import { redirectResolvers } from '../modules/redirects/redirects.resolvers.ts';
+import { secondFactorResolvers } from '../modules/secondFactor/secondFactor.resolvers.ts';
 import { sectorResolvers } from '../modules/sectors/sectors.resolvers.ts';
 import { sheetResolvers } from '../modules/sheets/sheets.resolvers.ts';
 import { specResolvers } from '../modules/specs/specs.resolvers.ts';
@@ -49,6 +52,9 @@ export const resolvers = [
   offerResolvers,
   quoteResolvers,
   authResolvers,
+  secondFactorResolvers,
+  peopleResolvers,
+  invitationResolvers,
   imageResolvers,
   contentResolvers,
   sheetResolvers,

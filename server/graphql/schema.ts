@@ -10,15 +10,18 @@ import type { z } from 'zod';
 import { actAs } from '../core/actor.ts';
 import { perOperation } from '../core/budget.ts';
 import { BadCursor } from '../db/page.ts';
-import { requireAdmin, type Context } from '../core/context.ts';
+import { requireRole, type Context } from '../core/context.ts';
 import { badInput, DomainError } from '../core/errors.ts';
+import type { Role } from '../db/accountTables.ts';
 import { keepSecurity, logSecurity } from '../core/securityLog.ts';
 import { fromRoot } from '../root.ts';
 import { argumentRules } from '../generated/validators.ts';
+import { requireConfirmed } from '../modules/auth/requireConfirmed.ts';
 import { limitExceeded, toApiError } from './errors.ts';
 import { executable } from './executable.ts';
 import { neverKeep } from './keepable.ts';
 import { resolvers } from './resolvers.ts';
+import { rolesOf } from './rolesOf.ts';
 
 /** schema.graphql with its resolvers, every argument checked against its limits before a resolver sees it. */
 export function createSchema(): GraphQLSchema {
@@ -35,11 +38,12 @@ type Resolve = GraphQLFieldResolver<unknown, Context, Record<string, unknown>>;
 function prepareField(type: string, field: GraphQLField<unknown, Context>) {
   const rules = argumentRules[`${type}.${field.name}`];
   const has = (directive: string) => field.astNode?.directives?.some(({ name }) => name.value === directive) ?? false;
-  const isClosed = has('admin');
+  const may = rolesOf(type, field);
   const prepared = (resolve: Resolve) => {
     const checking = rules ? checked(rules, resolve) : resolve;
     const resolving = has('unkept') ? unkept(checking) : checking;
-    return withApiErrors(isClosed ? closed(resolving) : resolving);
+    const confirming = has('confirmed') ? confirmed(resolving) : resolving;
+    return withApiErrors(may ? closed(may, confirming) : confirming);
   };
   if (field.subscribe) field.subscribe = prepared(field.subscribe);
   else if (rules || field.resolve) field.resolve = inTime(prepared(field.resolve ?? defaultFieldResolver));
@@ -47,15 +51,24 @@ function prepareField(type: string, field: GraphQLField<unknown, Context>) {
 
 /** The session comes first: what a stranger sends is not looked at. What an admin changed is logged. */
 const closed =
-  (resolve: Resolve): Resolve =>
+  (may: readonly Role[], resolve: Resolve): Resolve =>
   async (source, args, context, info) => {
     const { fieldName, parentType } = info;
     if (!context.admin) logSecurity(context, 'refused without session', { field: fieldName });
-    const { email } = requireAdmin(context);
+    else if (!may.includes(context.admin.role))
+      logSecurity(context, 'refused by role', { admin: context.admin.email, field: fieldName });
+    const { email } = requireRole(context, may);
     const result = await actAs({ admin: email, cause: fieldName }, async () => resolve(source, args, context, info));
     if (parentType.name === 'Mutation' && args.dryRun !== true)
       await keepSecurity(context, 'changed by admin', { admin: email, field: fieldName });
     return result;
+  };
+
+const confirmed =
+  (resolve: Resolve): Resolve =>
+  async (source, args, context, info) => {
+    await requireConfirmed(context);
+    return resolve(source, args, context, info);
   };
 
 const unkept =

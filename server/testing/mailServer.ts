@@ -47,6 +47,7 @@ export async function mailServer({ refusals = 0 } = {}) {
     transport: mailTransport(address),
     to: 'bilgi@ornek.com.tr',
     origin: 'https://vitrin.example',
+    key: { tokenOf: (id: string) => `token-of-${id}` },
     /** For tests of the mails that bring one. */
     offerPdf: (): Promise<Uint8Array | null> => Promise.resolve(null),
   });

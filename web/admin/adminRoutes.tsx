@@ -1,10 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
-import { Navigate, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { loadedLater } from '../components/loadedLater.ts';
 import { PageLoading } from './components/PageLoading.tsx';
 import { AdminCrash } from './layout/AdminCrash.tsx';
 import { AdminLayout } from './layout/AdminLayout.tsx';
 import { AdminRoot } from './layout/AdminRoot.tsx';
+import { RoleGate } from './layout/RoleGate.tsx';
+import { RoleHome } from './layout/RoleHome.tsx';
 import { ScreenFailure } from './layout/ScreenFailure.tsx';
 import { AdminGate } from './signIn/AdminGate.tsx';
 import { LoginPage } from './signIn/LoginPage.tsx';
@@ -25,6 +27,8 @@ const aboutForm = loadedLater(() => import('./about/AboutForm.tsx'));
 const contactForm = loadedLater(() => import('./contact/ContactForm.tsx'));
 const redirectList = loadedLater(() => import('./redirects/RedirectList.tsx'));
 const binList = loadedLater(() => import('./bin/BinList.tsx'));
+const peopleList = loadedLater(() => import('./people/PeopleList.tsx'));
+const invitationPage = loadedLater(() => import('./people/InvitationPage.tsx'));
 const auditList = loadedLater(() => import('./audit/AuditList.tsx'));
 const personalDataPage = loadedLater(() => import('./personalData/PersonalDataPage.tsx'));
 const backupList = loadedLater(() => import('./backup/BackupList.tsx'));
@@ -32,7 +36,7 @@ const accountPage = loadedLater(() => import('./account/AccountPage.tsx'));
 const noSuchScreen = loadedLater(() => import('./layout/NoSuchScreen.tsx'));
 
 const screens: RouteObject[] = [
-  { index: true, element: <Navigate to="/admin/products" replace /> },
+  { index: true, element: <RoleHome /> },
   { path: 'products', lazy: async () => ({ Component: (await productList()).ProductList }) },
   { path: 'products/import', lazy: async () => ({ Component: (await importPage()).ImportPage }) },
   { path: 'categories', lazy: async () => ({ Component: (await categoryList()).CategoryList }) },
@@ -47,6 +51,7 @@ const screens: RouteObject[] = [
   { path: 'contact', lazy: async () => ({ Component: (await contactForm()).ContactForm }) },
   { path: 'redirects', lazy: async () => ({ Component: (await redirectList()).RedirectList }) },
   { path: 'bin', lazy: async () => ({ Component: (await binList()).BinList }) },
+  { path: 'people', lazy: async () => ({ Component: (await peopleList()).PeopleList }) },
   { path: 'audit', lazy: async () => ({ Component: (await auditList()).AuditList }) },
   { path: 'personal-data', lazy: async () => ({ Component: (await personalDataPage()).PersonalDataPage }) },
   { path: 'backups', lazy: async () => ({ Component: (await backupList()).BackupList }) },
@@ -64,9 +69,15 @@ export const adminRoutes = (client: ApolloClient): RouteObject[] => [
     children: [
       { path: 'login', element: <LoginPage /> },
       { path: 'logout', element: <LogoutPage /> },
+      { path: 'invitation', lazy: async () => ({ Component: (await invitationPage()).InvitationPage }) },
       {
         element: <AdminGate />,
-        children: [{ element: <AdminLayout />, children: [{ errorElement: <ScreenFailure />, children: screens }] }],
+        children: [
+          {
+            element: <AdminLayout />,
+            children: [{ errorElement: <ScreenFailure />, children: [{ element: <RoleGate />, children: screens }] }],
+          },
+        ],
       },
     ],
   },

@@ -2,8 +2,9 @@ import { requireAdmin, type Context } from '../../core/context.ts';
 import { badInput, DomainError, notFound, unauthenticated } from '../../core/errors.ts';
 import { keepSecurity } from '../../core/securityLog.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { requireSecondStep } from '../secondFactor/requireSecondStep.ts';
 import * as auth from './auth.store.ts';
-import { hashPassword, isCommon, passwordFits } from './password.ts';
+import { hashPassword, passwordFits, refuseCommon } from './password.ts';
 
 export const authResolvers: Resolvers = {
   Query: {
@@ -18,14 +19,15 @@ export const authResolvers: Resolvers = {
     },
   },
   Mutation: {
-    async signIn(_, { email, password }, context) {
+    async signIn(_, { email, password, code }, context) {
       const { db, token, userAgent, setSession } = context;
       const account = auth.normalEmail(email);
       const admin = await auth.findAdmin(db, account);
-      if (!(await fits(context, account, admin, password)) || !admin) {
+      if (!(await fits(context, account, admin, password)) || admin?.suspendedAt !== null) {
         await keepSecurity(context, 'sign-in failed', { admin: admin?.email });
         throw unauthenticated('Failed to sign in. Please check your credentials.');
       }
+      await requireSecondStep(context, admin, code);
       if (token) await auth.closeSession(db, token);
       setSession(await auth.openSession(db, admin.id, Date.now(), userAgent));
       await keepSecurity(context, 'signed in', { admin: admin.email });
@@ -53,8 +55,7 @@ export const authResolvers: Resolvers = {
         await keepSecurity(context, 'password change failed', { admin: admin.email });
         throw badInput('current', 'This is not the current password.');
       }
-      if (await isCommon(next))
-        throw badInput('next', 'This password is one of the most common. Please choose another.');
+      await refuseCommon('next', next);
       await auth.setPassword(context.db, admin.email, await hashPassword(next), context.token ?? '');
       await keepSecurity(context, 'password changed', { admin: admin.email });
       return true;

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, gt, lt, ne, or, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lt, ne, or, type Placeholder, type SQL } from 'drizzle-orm';
 import { absoluteLimit, idleLimit } from '../../core/sessionLimits.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { placeholder } from '../../db/expressions.ts';
@@ -33,12 +33,23 @@ export async function listAdmins(db: Tx): Promise<AdminRow[]> {
 }
 
 /** Undefined when the e-mail address is taken. */
-export async function createAdmin(db: Db, email: string, passwordHash: string, now: number) {
-  const row = { id: randomUUID(), email: normalEmail(email), passwordHash, createdAt: now };
-  return db.write(async (tx) => {
-    const [added] = await tx.insert(admins).values(row).onConflictDoNothing().returning();
-    return added;
-  }, unseen);
+export async function createAdmin(
+  db: Db,
+  email: string,
+  passwordHash: string,
+  now: number,
+  { role = 'OWNER', name = '' }: Partial<Pick<AdminRow, 'role' | 'name'>> = {},
+) {
+  return db.write((tx) => addAdmin(tx, { email, passwordHash, role, name }, now), unseen);
+}
+
+type NewAdmin = Pick<AdminRow, 'email' | 'passwordHash' | 'role' | 'name'>;
+
+/** Belongs into the transaction that has a reason for it. Undefined when the e-mail address is taken. */
+export async function addAdmin(tx: Tx, { email, ...values }: NewAdmin, now: number): Promise<AdminRow | undefined> {
+  const row = { id: randomUUID(), email: normalEmail(email), ...values, createdAt: now };
+  const [added] = await tx.insert(admins).values(row).onConflictDoNothing().returning();
+  return added;
 }
 
 /** Ends all sessions of the admin, too, but the one of `keepToken`. Undefined when the e-mail address is unknown. */
@@ -48,14 +59,6 @@ export async function setPassword(db: Db, email: string, passwordHash: string, k
     if (!row) return undefined;
     await tx.delete(sessions).where(and(eq(sessions.adminId, row.id), ne(sessions.tokenHash, hashOf(keepToken))));
     return row;
-  }, unseen);
-}
-
-/** With all sessions. Undefined when the e-mail address is unknown. */
-export async function removeAdmin(db: Db, email: string) {
-  return db.write(async (tx) => {
-    const [removed] = await tx.delete(admins).where(hasEmail(email)).returning();
-    return removed;
   }, unseen);
 }
 
@@ -72,6 +75,7 @@ export async function openSession(db: Db, adminId: string, now: number, userAgen
       adminId,
       createdAt: now,
       lastSeenAt: now,
+      confirmedAt: now,
       userAgent: userAgent.slice(0, longestUserAgent),
     });
   }, unseen);
@@ -93,7 +97,11 @@ const live = reading((tx) =>
     .from(sessions)
     .innerJoin(admins, eq(admins.id, sessions.adminId))
     .where(
-      and(eq(sessions.tokenHash, placeholder('tokenHash')), isLive(placeholder('idleSince'), placeholder('openSince'))),
+      and(
+        eq(sessions.tokenHash, placeholder('tokenHash')),
+        isLive(placeholder('idleSince'), placeholder('openSince')),
+        isNull(admins.suspendedAt),
+      ),
     ),
 );
 
@@ -108,6 +116,15 @@ export async function adminOf(db: Db, token: string, now: number): Promise<Admin
     }, unseen);
   }
   return found.admins;
+}
+
+/** Milliseconds after which somebody has to prove again who it is before people or backups are touched. */
+const confirmedFor = 10 * 60_000;
+
+/** Whether whoever has the session proved who it is a short while ago. */
+export async function isConfirmed(db: Tx, token: string, now: number): Promise<boolean> {
+  const recent = and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.confirmedAt, now - confirmedFor));
+  return (await db.$count(sessions, recent)) > 0;
 }
 
 /** True if there was such a session. */

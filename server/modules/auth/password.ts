@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { badInput } from '../../core/errors.ts';
 
 /** Loaded and hashed with only once somebody signs in: a start has no need of it. */
 const load = () => import('argon2');
@@ -28,6 +29,12 @@ export async function isCommon(password: string): Promise<boolean> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const typed = password.toLowerCase();
   return dictionary['passwords-common'].some((common) => common === typed || common === typed.replace(behind, ''));
+}
+
+/** Throws `BAD_USER_INPUT` of that field. */
+export async function refuseCommon(field: string, password: string) {
+  if (await isCommon(password))
+    throw badInput(field, 'This password is one of the most common. Please choose another.');
 }
 
 /** 96 random bits in letters that can be read aloud. */

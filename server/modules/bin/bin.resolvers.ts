@@ -1,30 +1,39 @@
 import { connectionFields } from '../../core/connection.ts';
-import { requireAdmin } from '../../core/context.ts';
+import { requireAdmin, type Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import type { BinEntity, Resolvers } from '../../generated/resolvers.ts';
 import { bringBack, undoDeletion } from './bin.ts';
 import * as bin from './bin.store.ts';
 
+const gone = () => notFound('What was deleted');
+
+/** Throws `NOT_FOUND` for what lies in somebody else's part of the bin, as for what is not there. */
+async function requireEntry(context: Context, id: string) {
+  const { role } = requireAdmin(context);
+  if (!(await bin.isThere(context.db, id, role))) throw gone();
+}
+
 export const binResolvers: Resolvers = {
   Query: {
     bin(_, { entity, first, after }, context) {
-      requireAdmin(context);
-      return bin.page(context.db, entity?.toLowerCase(), { first, after });
+      const { role } = requireAdmin(context);
+      return bin.page(context.db, { entity: entity?.toLowerCase(), role }, { first, after });
     },
   },
   Mutation: {
     async bringBack(_, { id }, context) {
-      requireAdmin(context);
+      await requireEntry(context, id);
       await bringBack(context.db, id);
       return true;
     },
     undoDeletion(_, { entity, ids }, context) {
-      requireAdmin(context);
+      const { role } = requireAdmin(context);
+      if (!bin.concerns(role, entity.toLowerCase())) throw gone();
       return undoDeletion(context.db, entity.toLowerCase(), [...new Set(ids)]);
     },
     async eraseFromBin(_, { id }, context) {
-      requireAdmin(context);
-      if (!(await bin.erase(context.db, id))) throw notFound('What was deleted');
+      await requireEntry(context, id);
+      if (!(await bin.erase(context.db, id))) throw gone();
       return true;
     },
   },

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, notInArray } from 'drizzle-orm';
+import type { Role } from '../../db/accountTables.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { valueOf } from '../../db/expressions.ts';
 import { bin, revisions } from '../../db/historyTables.ts';
@@ -17,6 +18,14 @@ const part = 100;
 // What lies in the bin may be a visitor's message, and no public page shows any of it.
 const erasing = { raisesRevision: false, erases: true };
 
+/** What visitors wrote: for those who answer it. Everything else is content. */
+const fromVisitors = ['message', 'enquiry'];
+/** Whether a role has to do with such things. */
+export const concerns = (role: Role, entity: string) =>
+  role === 'OWNER' || fromVisitors.includes(entity) === (role === 'SALES');
+const isFor = (role: Role) =>
+  role === 'OWNER' ? undefined : (role === 'SALES' ? inArray : notInArray)(bin.entity, fromVisitors);
+
 /** Belongs into the transaction that deletes. */
 export async function add(tx: Tx, rows: Omit<BinRow, 'seq'>[]) {
   for (let at = 0; at < rows.length; at += part) await tx.insert(bin).values(rows.slice(at, at + part));
@@ -29,10 +38,12 @@ const newestFirst: Order<{ seq: number }> = {
   keyOf: ({ seq }) => seq,
 };
 
-/** What was deleted last comes first. Throws `BadCursor`. */
-export async function page(db: Tx, entity: string | undefined, request: PageRequest): Promise<BinPage> {
+type Which = { entity: string | undefined; role: Role };
+
+/** What was deleted last comes first, of what the role has to do with. Throws `BadCursor`. */
+export async function page(db: Tx, { entity, role }: Which, request: PageRequest): Promise<BinPage> {
   const first = request.first ?? 20;
-  const isOf = entity === undefined ? undefined : eq(bin.entity, entity);
+  const isOf = and(entity === undefined ? undefined : eq(bin.entity, entity), isFor(role));
   const rows = await db
     .select()
     .from(bin)
@@ -41,6 +52,11 @@ export async function page(db: Tx, entity: string | undefined, request: PageRequ
     .limit(first + 1);
   const entries = rows.map((row) => ({ ...row, id: String(row.seq) }));
   return pageOf(entries, { ...request, first }, newestFirst, async () => db.$count(bin, isOf));
+}
+
+/** Whether it is there, and the role has to do with it. */
+export async function isThere(db: Tx, id: string, role: Role): Promise<boolean> {
+  return (await db.$count(bin, and(eq(bin.seq, Number(id)), isFor(role)))) > 0;
 }
 
 /** Belongs into the transaction that brings it back, or erases it. Undefined when the id is unknown. */

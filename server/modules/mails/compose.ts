@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
+import type { SiteKey } from '../../core/siteKey.ts';
 import type { Db } from '../../db/database.ts';
 
 /** Who mails go to and come from, and where the site is. */
@@ -8,6 +9,7 @@ export type Site = {
   origin: string;
   /** The paper of an offer, made by a process of its own; null when the offer is not there any more. */
   offerPdf(id: string): Promise<Uint8Array | null>;
+  key: Pick<SiteKey, 'tokenOf'>;
 };
 /** Makes a mail about something; null when it is not there any more. */
 export type Compose = (db: Db, subjectId: string, site: Site) => Promise<SendMailOptions | null>;

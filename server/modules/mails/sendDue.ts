@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Db } from '../../db/database.ts';
 import { confirmationMail, enquiryMail } from '../enquiries/enquiryMails.ts';
 import { messageMail } from '../messages/messageMail.ts';
+import { invitationMail } from '../people/invitationMail.ts';
 import { offerMail } from '../offers/offerMail.ts';
 import { noteSent } from '../offers/offerMails.store.ts';
 import type { Compose, Site } from './compose.ts';
@@ -17,6 +18,7 @@ const composers: Record<outbox.OutboxRow['kind'], Compose> = {
   MESSAGE: messageMail,
   ENQUIRY: enquiryMail,
   CONFIRMATION: confirmationMail,
+  INVITATION: invitationMail,
   OFFER: offerMail,
 };
 

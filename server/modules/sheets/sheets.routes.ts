@@ -1,6 +1,7 @@
 import { Router, type RequestHandler } from 'express';
 import { addToAudit } from '../../core/audit.ts';
 import type { Services } from '../../core/context.ts';
+import { mayDownload } from '../auth/mayDownload.ts';
 import { productsAsCsv, productsAsXlsx } from './sheets.export.ts';
 import { templateAsCsv, templateAsXlsx } from './sheets.template.ts';
 
@@ -9,19 +10,18 @@ const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** /admin/products.csv and .xlsx: all products as a file; /admin/products-template.csv and .xlsx: one to fill in. For the admin. */
+/** /admin/products.csv and .xlsx: all products as a file; /admin/products-template.csv and .xlsx: one to fill in. For owners and editors. */
 export function sheetRoutes({ db, signedIn }: Pick<Services, 'db' | 'signedIn'>) {
   const send =
     (type: keyof typeof types, name: () => string, make: typeof productsAsCsv): RequestHandler =>
     async (req, res) => {
-      res.set('Cache-Control', 'no-store');
-      const session = await signedIn(req);
-      if (!session) return void res.status(401).type('text').send('Please sign in first.');
+      const admin = await mayDownload({ signedIn }, req, res, ['OWNER', 'EDITOR']);
+      if (!admin) return;
       const file = await make(db);
       const fileName = `${name()}.${type}`;
       // A template holds nothing that is anyone's.
       if (make === productsAsCsv || make === productsAsXlsx)
-        await addToAudit(db, { event: 'EXPORTED', admin: session.admin.email, about: fileName });
+        await addToAudit(db, { event: 'EXPORTED', admin: admin.email, about: fileName });
       res.set('Content-Disposition', `attachment; filename="${fileName}"`).type(types[type]).send(file);
     };
   const ofToday = () => `products-${new Date().toISOString().slice(0, 10)}`;

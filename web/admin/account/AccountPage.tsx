@@ -4,6 +4,7 @@ import { AdminPage } from '../components/AdminPage.tsx';
 import { FormSection } from '../components/FormSection.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
+import { TwoStep } from './TwoStep.tsx';
 import { SessionList } from './SessionList.tsx';
 
 export function AccountPage() {
@@ -14,6 +15,11 @@ export function AccountPage() {
         <Panel>
           <FormSection title="Password">
             <ChangePassword email={me?.email ?? ''} />
+          </FormSection>
+        </Panel>
+        <Panel>
+          <FormSection title="Two-step sign-in">
+            <TwoStep />
           </FormSection>
         </Panel>
         <Panel>

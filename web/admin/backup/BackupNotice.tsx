@@ -1,10 +1,15 @@
 import { Alert } from '@mui/material';
 import { useNightlyBackupQuery } from '../../graphql/generated/operations.ts';
+import { mayOpen } from '../session/mayOpen.ts';
+import { useSession } from '../session/SessionProvider.tsx';
 import { fullDate } from '../texts/dates.ts';
 
 /** On the first screen after signing in: a backup that fails in silence is none. */
 export function BackupNotice() {
-  const { data } = useNightlyBackupQuery({ fetchPolicy: 'cache-and-network' });
+  const { data } = useNightlyBackupQuery({
+    fetchPolicy: 'cache-and-network',
+    skip: !mayOpen(useSession().role, '/admin/backups'),
+  });
   const { failedAt, failure, madeAt } = data?.nightlyBackup ?? {};
   if (!failedAt || !failure) return null;
   return (

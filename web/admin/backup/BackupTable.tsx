@@ -3,6 +3,7 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import type { BackupRowFragment } from '../../graphql/generated/operations.ts';
 import { fullDate } from '../texts/dates.ts';
+import { useConfirmedLink } from '../downloads/useConfirmedLink.ts';
 import { fileSize } from './fileSize.ts';
 
 interface Props {
@@ -12,6 +13,7 @@ interface Props {
 
 /** The backups on the server, the newest first. */
 export function BackupTable({ backups, onRestore }: Props) {
+  const confirmed = useConfirmedLink();
   return (
     <Box component="ul" aria-label="Backups" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {backups.map((backup) => {
@@ -37,6 +39,7 @@ export function BackupTable({ backups, onRestore }: Props) {
                 component="a"
                 href={`/admin/backups/${name}`}
                 download={name}
+                onClick={(event) => void confirmed(event)}
                 startIcon={<DownloadOutlined />}
                 aria-label={`Download the backup of ${fullDate(madeAt)}`}
               >

@@ -10,9 +10,10 @@ import { FilterSelect } from '../lists/FilterSelect.tsx';
 import { Pager } from '../lists/Pager.tsx';
 import { RowSkeletons } from '../lists/RowSkeletons.tsx';
 import { useListPage } from '../lists/useListPage.ts';
+import { useSession } from '../session/SessionProvider.tsx';
 import { texts } from '../texts/texts.ts';
 import { BinRow } from './BinRow.tsx';
-import { binEntities, isBinEntity } from './binEntities.ts';
+import { entitiesFor, isBinEntity } from './binEntities.ts';
 import { useBin } from './useBin.ts';
 
 const size = 20;
@@ -22,6 +23,7 @@ type Entry = BinQuery['bin']['nodes'][number];
 export function BinList() {
   const list = useListPage('bin', []);
   const kind = list.param('kind');
+  const { role } = useSession();
   const query = useBinQuery({
     variables: { entity: isBinEntity(kind) ? kind : null, first: size, after: list.after ?? null },
     fetchPolicy: 'cache-and-network',
@@ -41,7 +43,7 @@ export function BinList() {
             value={kind}
             options={[
               { value: '', label: 'Everything' },
-              ...Object.entries(binEntities).map(([value, label]) => ({ value, label })),
+              ...entitiesFor(role).map(([value, label]) => ({ value, label })),
             ]}
             onChoose={(value) => list.filter({ kind: value })}
           />

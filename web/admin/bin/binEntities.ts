@@ -1,4 +1,4 @@
-import type { BinEntity } from '../../graphql/generated/operations.ts';
+import type { BinEntity, Role } from '../../graphql/generated/operations.ts';
 
 /** What people call what lies in the bin. */
 export const binEntities: Record<BinEntity, string> = {
@@ -14,3 +14,10 @@ export const binEntities: Record<BinEntity, string> = {
 };
 
 export const isBinEntity = (text: string): text is BinEntity => text in binEntities;
+
+const fromVisitors = ['MESSAGE', 'ENQUIRY'];
+/** What a role finds in the bin. */
+export const entitiesFor = (role: Role) =>
+  Object.entries(binEntities).filter(
+    ([entity]) => role === 'OWNER' || fromVisitors.includes(entity) === (role === 'SALES'),
+  );

@@ -7,6 +7,7 @@ import {
 } from '../../graphql/generated/operations.ts';
 import { connected } from '../../graphql/liveLink.ts';
 import { logUnexpected } from '../errors/logUnexpected.ts';
+import { mayOpen } from '../session/mayOpen.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import type { Place } from './folders.ts';
 
@@ -27,7 +28,7 @@ export function useArrivals(kind: Kind) {
  * while someone is reading.
  */
 export function LiveInbox({ children }: { children: ReactNode }) {
-  const { signIns } = useSession();
+  const { signIns, role } = useSession();
   const [arrived, setArrived] = useState(none);
   const arrivals = useMemo(
     () => ({ arrived, reset: (kind: Kind) => setArrived((now) => ({ ...now, [kind]: 0 })) }),
@@ -38,7 +39,7 @@ export function LiveInbox({ children }: { children: ReactNode }) {
   return (
     <Arrivals value={arrivals}>
       {/* An ended session ends the subscriptions, too. */}
-      <Listener key={signIns} onArrival={add} />
+      {mayOpen(role, '/admin/messages') && <Listener key={signIns} onArrival={add} />}
       {children}
     </Arrivals>
   );

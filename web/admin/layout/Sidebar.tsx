@@ -5,7 +5,9 @@ import { Box } from '@mui/material';
 import { ColorSchemeSwitch } from '../../components/ColorSchemeSwitch.tsx';
 import { Brand } from '../components/Brand.tsx';
 import { useSignOut } from '../signIn/useSignOut.ts';
-import { definitionEntries, lowerEntries, menuEntries } from './menuEntries.ts';
+import { mayOpen } from '../session/mayOpen.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+import { definitionEntries, lowerEntries, menuEntries, type MenuEntry } from './menuEntries.ts';
 import { NewMessages } from './NewMessages.tsx';
 import { SidebarButton, SidebarLink, SidebarOutsideLink } from './SidebarLink.tsx';
 import { SidebarNotices } from './SidebarNotices.tsx';
@@ -18,6 +20,9 @@ const withKeyboard = { '@media (hover: none) and (pointer: coarse)': { display: 
 /** `onLeave`: an entry was chosen, so that a drawer may close. */
 export function Sidebar({ onLeave, onHelp }: { onLeave?: () => void; onHelp: () => void }) {
   const signOut = useSignOut();
+  const { role } = useSession();
+  const mine = (entries: readonly MenuEntry[]) => entries.filter(({ to }) => mayOpen(role, to));
+  const definitions = mine(definitionEntries);
   return (
     <Box
       component="nav"
@@ -37,26 +42,28 @@ export function Sidebar({ onLeave, onHelp }: { onLeave?: () => void; onHelp: () 
         <Brand onInk />
       </Box>
       <div>
-        {menuEntries.map(({ to, label, Icon }) => (
+        {mine(menuEntries).map(({ to, label, Icon }) => (
           <SidebarLink key={to} to={to} icon={<Icon />} onClick={onLeave}>
             {label}
             {to === '/admin/messages' && <NewMessages />}
           </SidebarLink>
         ))}
       </div>
-      <Box sx={{ mt: 1, pt: 1, borderTop: 1, borderColor: 'surface.inkLine' }}>
-        {definitionEntries.map(({ to, label, Icon }) => (
-          <SidebarLink key={to} to={to} icon={<Icon />} onClick={onLeave}>
-            {label}
-          </SidebarLink>
-        ))}
-      </Box>
+      {definitions.length > 0 && (
+        <Box sx={{ mt: 1, pt: 1, borderTop: 1, borderColor: 'surface.inkLine' }}>
+          {definitions.map(({ to, label, Icon }) => (
+            <SidebarLink key={to} to={to} icon={<Icon />} onClick={onLeave}>
+              {label}
+            </SidebarLink>
+          ))}
+        </Box>
+      )}
       <Box sx={{ mt: 'auto', pt: 3 }}>
         {!onLeave && <SidebarNotices />}
         <Box sx={{ p: '0 4px 8px', color: 'surface.inkMuted' }}>
           <ColorSchemeSwitch labels={schemeLabels} />
         </Box>
-        {lowerEntries.map(({ to, label, Icon }) => (
+        {mine(lowerEntries).map(({ to, label, Icon }) => (
           <SidebarLink key={to} to={to} icon={<Icon />} onClick={onLeave}>
             {label}
           </SidebarLink>

@@ -11,11 +11,26 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import type { Role } from '../../graphql/generated/operations.ts';
 import { leave } from './leave.ts';
 import { onSignedOut } from './otherTabs.ts';
-import { resumingLink } from './resumingLink.ts';
+import { resumingLink, type WhyAgain } from './resumingLink.ts';
 
-const SessionContext = createContext({ adminId: '', email: '', signIns: 0, signInAgain: () => Promise.resolve(false) });
+interface Session {
+  adminId: string;
+  email: string;
+  role: Role;
+  signIns: number;
+  signInAgain: (why?: WhyAgain) => Promise<boolean>;
+}
+
+const SessionContext = createContext<Session>({
+  adminId: '',
+  email: '',
+  role: 'OWNER',
+  signIns: 0,
+  signInAgain: () => Promise.resolve(false),
+});
 
 /** Who is signed in, and how to sign in again once the session has ended. */
 export const useSession = () => use(SessionContext);
@@ -23,12 +38,13 @@ export const useSession = () => use(SessionContext);
 /** What asks for the password again, and whether the admin then gave it. */
 export interface SignInAgainProps {
   email: string;
+  why: WhyAgain;
   open: boolean;
   onClose: (signedIn: boolean) => void;
 }
 
 interface Props {
-  admin: { id: string; email: string };
+  admin: { id: string; email: string; role: Role };
   /** Whether the session is known to be over. */
   lost: boolean;
   /** Handed in, since the session stands below every page and form. */
@@ -59,7 +75,9 @@ export function SessionProvider({ admin, lost, SignInAgain, children }: Props) {
     if (!lost) setSignIns(signIns + 1);
   }
   const waiting = useRef<((signedIn: boolean) => void)[]>([]);
-  const signInAgain = useCallback(() => {
+  const [why, setWhy] = useState<WhyAgain>('ended');
+  const signInAgain = useCallback((reason: WhyAgain = 'ended') => {
+    setWhy(reason);
     setAsked(true);
     return new Promise<boolean>((resolve) => waiting.current.push(resolve));
   }, []);
@@ -68,7 +86,8 @@ export function SessionProvider({ admin, lost, SignInAgain, children }: Props) {
   };
   /** Who does not sign in goes back to what was typed, but not to what customers wrote. */
   function close(signedIn: boolean) {
-    if (!signedIn && (lost || window.location.pathname.startsWith('/admin/messages'))) return leave();
+    if (!signedIn && why === 'ended' && (lost || window.location.pathname.startsWith('/admin/messages')))
+      return leave();
     setAsked(false);
     if (signedIn) setSignIns((times) => times + 1);
     answer(signedIn);
@@ -86,14 +105,14 @@ export function SessionProvider({ admin, lost, SignInAgain, children }: Props) {
   }, [client, signInAgain]);
 
   const session = useMemo(
-    () => ({ adminId: admin.id, email: admin.email, signIns, signInAgain }),
-    [admin.id, admin.email, signIns, signInAgain],
+    () => ({ adminId: admin.id, email: admin.email, role: admin.role, signIns, signInAgain }),
+    [admin.id, admin.email, admin.role, signIns, signInAgain],
   );
   return (
     <SessionContext value={session}>
       {children}
       {asked && nothingElse}
-      <SignInAgain email={admin.email} open={asked} onClose={close} />
+      <SignInAgain email={admin.email} why={lost ? 'ended' : why} open={asked} onClose={close} />
     </SessionContext>
   );
 }

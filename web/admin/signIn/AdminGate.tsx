@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useMeQuery } from '../../graphql/generated/operations.ts';
+import { useMeQuery, type MeQuery } from '../../graphql/generated/operations.ts';
 import { LoadFailure } from '../components/LoadFailure.tsx';
 import { PageLoading } from '../components/PageLoading.tsx';
 import { logUnexpected } from '../errors/logUnexpected.ts';
@@ -17,8 +17,8 @@ import { SignInAgain } from './SignInAgain.tsx';
 export function AdminGate() {
   const { data, error, refetch } = useMeQuery();
   const { pathname, search } = useLocation();
-  const [entered, setEntered] = useState<{ id: string; email: string }>();
-  if (data?.me && data.me.id !== entered?.id) setEntered(data.me);
+  const [entered, setEntered] = useState<NonNullable<MeQuery['me']>>();
+  if (data?.me && (data.me.id !== entered?.id || data.me.role !== entered.role)) setEntered(data.me);
   // The socket tells of an ended session, but not to a computer that was asleep or behind a proxy without sockets.
   useEffect(() => {
     const check = () => {

@@ -7,7 +7,7 @@ import { texts } from '../texts/texts.ts';
 import { SignInForm } from './SignInForm.tsx';
 
 /** `email`: of whoever was signed in. */
-export function SignInAgain({ email, open, onClose }: SignInAgainProps) {
+export function SignInAgain({ email, why, open, onClose }: SignInAgainProps) {
   const client = useApolloClient();
   const done = () => {
     onClose(true);
@@ -24,7 +24,9 @@ export function SignInAgain({ email, open, onClose }: SignInAgainProps) {
     >
       <DialogContent sx={{ p: '0 28px 32px' }}>
         <Typography sx={{ mb: 3, color: 'text.secondary' }}>
-          {texts.session.ended} Nothing you typed is lost: sign in to continue.
+          {why === 'confirm'
+            ? texts.session.confirm
+            : `${texts.session.ended} Nothing you typed is lost: sign in to continue.`}
         </Typography>
         <SignInForm email={email} onDone={done} />
       </DialogContent>

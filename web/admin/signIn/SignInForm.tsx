@@ -11,10 +11,12 @@ import { texts } from '../texts/texts.ts';
 /**
  * Every failure has the same sentence, which must not tell which half was wrong. After too many tries another one says how
  * long to wait: the limit is that of the address, so it tells nothing of the account either.
+ * Who has turned two-step sign-in on is asked for a code once the password was right.
  * `email`: of whoever was signed in last.
  */
 export function SignInForm({ email, onDone }: { email?: string; onDone: () => void }) {
   const [failed, setFailed] = useState<{ retryAfter?: number }>();
+  const [asksCode, setAsksCode] = useState(false);
   const [signIn, { loading }] = useSignInMutation({
     update: (cache, { data }) => {
       if (data) cache.writeQuery({ query: MeDocument, data: { me: data.signIn } });
@@ -28,11 +30,13 @@ export function SignInForm({ email, onDone }: { email?: string; onDone: () => vo
     const entered = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? '';
     setFailed(undefined);
     try {
-      await signIn({ variables: { email: entered('email'), password: entered('password') } });
+      const code = asksCode ? entered('code') : undefined;
+      await signIn({ variables: { email: entered('email'), password: entered('password'), code } });
       onDone();
     } catch (error) {
-      logUnexpected(error);
       const { code, retryAfter } = fieldErrors(error).general ?? {};
+      if (code === 'SECOND_FACTOR_REQUIRED') return setAsksCode(true);
+      logUnexpected(error);
       setFailed(code === 'RATE_LIMITED' ? { retryAfter } : {});
     }
   }
@@ -48,6 +52,15 @@ export function SignInForm({ email, onDone }: { email?: string; onDone: () => vo
         autoFocus={!email}
       />
       <PasswordInput label="Password" name="password" autoFocus={Boolean(email)} />
+      {asksCode && (
+        <TextInput
+          label="Code"
+          name="code"
+          autoComplete="one-time-code"
+          autoFocus
+          hint="Of your authenticator app, or one of your recovery codes."
+        />
+      )}
       <div role="alert">
         {failed && (
           <Alert severity="error" role="presentation">

@@ -1,0 +1,19 @@
+import { valueFromASTUntyped, type GraphQLField } from 'graphql';
+import { roles, type Role } from '../db/accountTables.ts';
+
+const roots = ['Query', 'Mutation', 'Subscription'];
+
+/**
+ * Who may ask for a field, as the contract states it; undefined: everyone. Throws for a root field that states nothing, so
+ * that none is open because somebody forgot it.
+ */
+export function rolesOf(type: string, { name, astNode }: GraphQLField<unknown, never>): readonly Role[] | undefined {
+  const find = (directive: string) => astNode?.directives?.find((one) => one.name.value === directive);
+  const [any] = find('role')?.arguments ?? [];
+  if (any) {
+    const named = [valueFromASTUntyped(any.value)].flat();
+    return roles.filter((role) => named.includes(role));
+  }
+  if (roots.includes(type) && !find('open')) throw new Error(`${type}.${name} states neither @role nor @open.`);
+  return undefined;
+}

@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { requireRole, type Services } from '../../core/context.ts';
+import { DomainError } from '../../core/errors.ts';
+import type { AdminRow, Role } from '../../db/accountTables.ts';
+import type { Db } from '../../db/database.ts';
+import { requireConfirmed } from './requireConfirmed.ts';
+
+/**
+ * Who asks for a file, if one of these roles; else null, and the answer is sent: a sentence with status 401 or 403.
+ * `confirmedIn`: only to whoever signed in a short while ago; others are asked to sign in again.
+ */
+export async function mayDownload(
+  { signedIn }: Pick<Services, 'signedIn'>,
+  req: IncomingMessage,
+  res: ServerResponse,
+  roles: readonly Role[],
+  confirmedIn?: Db,
+): Promise<AdminRow | null> {
+  res.setHeader('Cache-Control', 'no-store');
+  const session = await signedIn(req);
+  try {
+    const admin = requireRole({ admin: session?.admin ?? null }, roles);
+    if (confirmedIn) await requireConfirmed({ db: confirmedIn, token: session?.token ?? null });
+    return admin;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const [status, text] =
+      error.kind === 'forbidden' ? [403, error.message] : [401, 'No authenticated user found. Please log in again.'];
+    res.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
+    return null;
+  }
+}

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { sessions } from '../../db/accountTables.ts';
+import { recoveryCodes, totps } from '../../db/secondFactorTables.ts';
+import { openTestApi } from '../../testing/openTestApi.ts';
+import { setPassword } from '../auth/auth.store.ts';
+import { hashPassword } from '../auth/password.ts';
+import { createSiteKey } from '../../core/siteKey.ts';
+import { codeAt, stepOf } from './totp.ts';
+
+const email = 'admin@vitrin.example';
+const password = 'doğru at pil zımba';
+const SignIn = `mutation ($password: String!, $code: String) {
+  signIn(email: "${email}", password: $password, code: $code) { email }
+}`;
+const failure = 'Failed to sign in. Please check your credentials.';
+const step = 30_000;
+
+type Api = Awaited<ReturnType<typeof openTestApi>>;
+const codeOf = ({ errors }: Awaited<ReturnType<Api['asAdmin']>>) => errors?.[0]?.extensions.code;
+
+/** An admin who has turned two-step sign-in on, some steps of time ago. */
+async function withTotp() {
+  const api = await openTestApi();
+  const { asAdmin, asVisitor, db, token } = api;
+  await setPassword(db, email, await hashPassword(password), token);
+  const { secret, uri } = (await asAdmin('mutation { beginTotp { secret uri } }')).data.beginTotp as {
+    secret: string;
+    uri: string;
+  };
+  const activate = 'mutation ($code: String!) { activateTotp(code: $code) }';
+  const { data } = await asAdmin(activate, { code: await codeAt(secret, Date.now() - step) });
+  const signIn = async (code?: string) => asVisitor(SignIn, { password, code });
+  return { ...api, secret, uri, codes: data.activateTotp as string[], signIn, now: () => codeAt(secret, Date.now()) };
+}
+
+test('codes are those of RFC 6238', async () => {
+  // Its secret '12345678901234567890' in base32, and the last six digits of its table.
+  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+  for (const [seconds, code] of [
+    [59, '287082'],
+    [1111111109, '081804'],
+    [1234567890, '005924'],
+    [20000000000, '353130'],
+  ] as const) {
+    expect(await codeAt(secret, seconds * 1000)).toBe(code);
+    expect(await stepOf(secret, code, seconds * 1000)).toBe(Math.floor(seconds / 30));
+    expect(await stepOf(secret, `${code.slice(0, 3)} ${code.slice(3)}`, seconds * 1000 + step)).not.toBeNull();
+    expect(await stepOf(secret, code, seconds * 1000 + 3 * step)).toBeNull();
+  }
+});
+
+test('the password alone is not enough any more, and says so only when it is right', async () => {
+  const { asVisitor, signIn, now, uri, secret } = await withTotp();
+  expect(uri).toContain(`secret=${secret}`);
+  expect(uri).toContain('admin%40vitrin.example');
+  expect(codeOf(await signIn())).toBe('SECOND_FACTOR_REQUIRED');
+  const wrong = await asVisitor(SignIn, { password: 'yanlış' });
+  expect(wrong.errors?.[0]).toMatchObject({ message: failure, extensions: { code: 'UNAUTHENTICATED' } });
+  expect((await signIn('000000x')).errors?.[0]?.message).toBe(failure);
+  expect((await signIn(await now())).data.signIn.email).toBe(email);
+});
+
+test('a code works once, also when it is sent twice at the same time', async () => {
+  const { signIn, now, secret } = await withTotp();
+  const code = await now();
+  const answers = await Promise.all([signIn(code), signIn(code)]);
+  expect(answers.map((answer) => codeOf(answer) ?? 'DONE').sort()).toEqual(['DONE', 'UNAUTHENTICATED']);
+  expect(codeOf(await signIn(code))).toBe('UNAUTHENTICATED');
+  // Nor does an earlier one, which was not used.
+  expect(codeOf(await signIn(await codeAt(secret, Date.now() - step)))).toBe('UNAUTHENTICATED');
+});
+
+test('each of ten recovery codes opens once, however it is typed, and is kept in the audit log', async () => {
+  const { signIn, codes, asAdmin } = await withTotp();
+  expect(new Set(codes).size).toBe(10);
+  const [first = '', second = ''] = codes;
+  expect((await signIn(` ${first.toUpperCase().replaceAll('-', ' ')}`)).errors).toBeUndefined();
+  expect(codeOf(await signIn(first))).toBe('UNAUTHENTICATED');
+  expect((await asAdmin('{ mySecondFactor { recoveryCodesLeft } }')).data.mySecondFactor.recoveryCodesLeft).toBe(9);
+  const renewed = (await asAdmin('mutation { makeRecoveryCodes }')).data.makeRecoveryCodes as string[];
+  expect(codeOf(await signIn(second))).toBe('UNAUTHENTICATED');
+  expect((await signIn(renewed[0])).errors).toBeUndefined();
+  const { nodes } = (await asAdmin('{ audit { nodes { event } } }')).data.audit as { nodes: { event: string }[] };
+  expect(nodes.map(({ event }) => event)).toEqual(
+    expect.arrayContaining(['SECOND_FACTOR_ON', 'RECOVERY_CODE_USED', 'RECOVERY_CODES_MADE']),
+  );
+});
+
+test('ten wrong codes close the account for codes, wherever they come from', async () => {
+  const { askAs, now } = await withTotp();
+  const from = async (n: number, code: string) => askAs({ address: `10.0.${n}.1` })(SignIn, { password, code });
+  for (let n = 0; n < 10; n++) expect(codeOf(await from(n, '000000x'))).toBe('UNAUTHENTICATED');
+  expect(codeOf(await from(11, await now()))).toBe('RATE_LIMITED');
+}, 60_000);
+
+test('the database holds neither the secret nor a code, and another site’s key reads nothing', async () => {
+  const { db, secret, codes } = await withTotp();
+  const rows = JSON.stringify([await db.select().from(totps), await db.select().from(recoveryCodes)]);
+  expect(rows).not.toContain(secret);
+  for (const code of codes) expect(rows).not.toContain(code);
+  const [row] = await db.select().from(totps);
+  expect(() => createSiteKey(Buffer.alloc(32)).unseal(row?.secret ?? '')).toThrow();
+});
+
+test('beside another key, as after a restore elsewhere, recovery codes still open', async () => {
+  const { askAs, codes, now, logged } = await withTotp();
+  const elsewhere = askAs({ key: createSiteKey(Buffer.alloc(32)) });
+  expect(codeOf(await elsewhere(SignIn, { password, code: await now() }))).toBe('UNAUTHENTICATED');
+  expect(JSON.stringify(logged)).toContain('cannot be read with this site’s key');
+  expect((await elsewhere(SignIn, { password, code: codes[0] })).errors).toBeUndefined();
+});
+
+test('it can be turned off, and until the first right code nothing is asked for', async () => {
+  const { asAdmin, asVisitor, signIn } = await withTotp();
+  expect(codeOf(await asAdmin('mutation { beginTotp { uri } }'))).toBe('CONFLICT');
+  expect((await asAdmin('mutation { removeTotp }')).data.removeTotp).toBe(true);
+  expect((await signIn()).errors).toBeUndefined();
+  await asAdmin('mutation { beginTotp { uri } }');
+  expect(codeOf(await asAdmin('mutation { activateTotp(code: "000000") }'))).toBe('BAD_USER_INPUT');
+  expect((await asVisitor(SignIn, { password })).errors).toBeUndefined();
+});
+
+test('ten minutes after signing in, people and backups ask to sign in again', async () => {
+  const { db, asAdmin } = await openTestApi();
+  const invite = 'mutation { invitePerson(email: "yeni@ornek.com.tr", role: SALES) { mailed } }';
+  expect((await asAdmin(invite)).errors).toBeUndefined();
+  const ago = async (minutes: number) =>
+    db.write(async (tx) => tx.update(sessions).set({ confirmedAt: Date.now() - minutes * 60_000 }));
+  await ago(9);
+  expect((await asAdmin(invite)).errors).toBeUndefined();
+  await ago(11);
+  for (const operation of [invite, 'mutation { makeBackup { missing } }', 'mutation { removePerson(id: "1") }'])
+    expect(codeOf(await asAdmin(operation))).toBe('CONFIRMATION_REQUIRED');
+  // Everything else goes on.
+  expect((await asAdmin('mutation { createCategory(input: { name: "Vanalar" }) { id } }')).errors).toBeUndefined();
+  expect((await asAdmin('{ people { id } }')).errors).toBeUndefined();
+});

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import { cookieName } from '../core/sessionCookie.ts';
+import { admins, type AdminRow, type Role } from '../db/accountTables.ts';
+import * as auth from '../modules/auth/auth.store.ts';
+import { openTestApi } from './openTestApi.ts';
+
+export type Person = 'visitor' | 'suspended' | Role;
+
+type Api = Awaited<ReturnType<typeof openTestApi>>;
+
+/** An API or a site with one person of each kind, who all have a session. */
+export async function withPeople<Opened extends Api = Api>(
+  open: () => Promise<Opened> = openTestApi as () => Promise<Opened>,
+) {
+  const api = await open();
+  const { db } = api;
+  const add = async (role: Role, name: string) => {
+    const admin = await auth.createAdmin(db, `${name}@vitrin.example`, 'not a hash', Date.now(), { role, name });
+    if (!admin) throw new Error('Nobody was added.');
+    return { admin, token: await auth.openSession(db, admin.id, Date.now()) };
+  };
+  const suspended = await add('OWNER', 'suspended');
+  const suspendedAt = Date.now();
+  await db.write(async (tx) => tx.update(admins).set({ suspendedAt }).where(eq(admins.id, suspended.admin.id)));
+  const people: Record<Person, { admin: AdminRow | null; token: string | null }> = {
+    visitor: { admin: null, token: null },
+    suspended: { ...suspended, admin: { ...suspended.admin, suspendedAt } },
+    OWNER: { admin: api.admin, token: api.token },
+    EDITOR: await add('EDITOR', 'editor'),
+    SALES: await add('SALES', 'sales'),
+  };
+  const cookieOf = (person: Person) => `${cookieName(false)}=${people[person].token ?? ''}`;
+  return {
+    ...api,
+    people,
+    cookies: {
+      visitor: '',
+      suspended: cookieOf('suspended'),
+      OWNER: cookieOf('OWNER'),
+      EDITOR: cookieOf('EDITOR'),
+      SALES: cookieOf('SALES'),
+    },
+  };
+}

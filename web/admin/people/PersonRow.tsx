@@ -1,0 +1,54 @@
+import { Box, Chip, Typography } from '@mui/material';
+import type { PersonRowFragment, Role } from '../../graphql/generated/operations.ts';
+import { FilterSelect } from '../lists/FilterSelect.tsx';
+import { useSession } from '../session/SessionProvider.tsx';
+import { fullDate } from '../texts/dates.ts';
+import { roleNames, roleOptions } from '../texts/roles.ts';
+import { PersonMenu } from './PersonMenu.tsx';
+import { personLook } from './rowLook.ts';
+import { usePeople } from './usePeople.ts';
+
+/** Nobody changes the own role: whoever lowers it could not take it back. */
+export function PersonRow({ person }: { person: PersonRowFragment }) {
+  const { email, name, role, suspended, twoStep, lastSeenAt } = person;
+  const isMe = useSession().email === email;
+  const { setRole } = usePeople();
+  return (
+    <Box component="li" sx={personLook}>
+      <Box sx={{ gridArea: 'who' }}>
+        <Typography variant="body2" component="div" sx={{ fontWeight: 600 }}>
+          {name || email}
+          {isMe && <Chip size="small" label="You" sx={{ ml: 1 }} />}
+          {suspended && <Chip size="small" color="warning" label="Suspended" sx={{ ml: 1 }} />}
+        </Typography>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {name && (
+            <>
+              {email}
+              <br />
+            </>
+          )}
+          {lastSeenAt ? `Last seen ${fullDate(lastSeenAt)}` : 'Not signed in'}, two-step sign-in{' '}
+          {twoStep ? 'on' : 'off'}
+        </Typography>
+      </Box>
+      {isMe ? (
+        <Typography variant="body2" sx={{ gridArea: 'role', fontWeight: 600 }}>
+          {roleNames[role]}
+        </Typography>
+      ) : (
+        <Box sx={{ gridArea: 'role' }}>
+          <FilterSelect
+            label={`Role of ${name || email}`}
+            value={role}
+            options={roleOptions}
+            onChoose={(value) => void setRole(person, value as Role)}
+          />
+        </Box>
+      )}
+      <Box sx={{ gridArea: 'menu' }}>
+        <PersonMenu person={person} isMe={isMe} />
+      </Box>
+    </Box>
+  );
+}
