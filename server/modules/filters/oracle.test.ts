@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerOf, type Choice, type OracleProduct, type Said } from '../../testing/filterOracle.ts';
 import { openTestApi } from '../../testing/openTestApi.ts';
+import type { ProductFilter } from '../../generated/resolvers.ts';
 import { importContent } from '../content/content.import.ts';
 import { page } from '../products/products.store.ts';
 import { definitionsOf } from '../specs/definitions.ts';
@@ -168,7 +169,7 @@ test(`${selections} random selections are counted as by looking at every product
     if (at % 3 > 0) continue;
     // Of many products attributes are read through instead: with the same answer.
     const definitions = await definitionsOf(db);
-    const narrowing = readFilter(filterOf(choice), definitions);
+    const narrowing = readFilter(filterOf(choice) as ProductFilter, definitions);
     const { category: categoryId, priced } = choice;
     const list = await page(db, { ...(categoryId && { categoryId }), ...(priced !== undefined && { priced }), narrowing }, { first: 0 }); // prettier-ignore
     const scope = await list.scope();
