@@ -37,6 +37,12 @@ describe('the playground', () => {
     await answers(page, 'Sürgülü Vana');
     expect(await page.locator('.unicode-highlight').count()).toBe(0);
 
+    const ground = () => page.locator('.graphiql-container').evaluate((box) => getComputedStyle(box).backgroundColor);
+    expect(await ground()).toBe('rgb(255, 255, 255)');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    // The site's own, not GraphiQL's.
+    await expect.poll(ground).toBe('rgb(16, 25, 21)');
+
     await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
     await page.getByRole('link', { name: 'Query' }).first().click();
     await page.getByText('The privacy notice (KVKK) in force').waitFor();

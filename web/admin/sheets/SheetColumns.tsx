@@ -63,7 +63,7 @@ export function SheetColumns({ sheet, columns, onAssign }: Props) {
                   ))}
                 </Select>
                 {field !== nothing && field === matching && (
-                  <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                  <Typography variant="caption" component="p" sx={{ mt: 0.5, color: 'text.secondary' }}>
                     {field === 'name' ? 'rows are matched by it, within its category' : 'rows are matched by it'}
                   </Typography>
                 )}

@@ -53,6 +53,7 @@ export function Trial({ trial, checking }: { trial: Report; checking: boolean })
                 size="small"
                 color="primary"
                 aria-label="Rows to show"
+                sx={switchLook}
                 value={shown?.outcome}
                 onChange={(_, kind: Kind | null) => {
                   if (kind) setChosen(kind);
@@ -77,3 +78,8 @@ export function Trial({ trial, checking }: { trial: Report; checking: boolean })
     </Panel>
   );
 }
+
+const switchLook = {
+  '& button': { minHeight: 44, px: 1.75, borderColor: 'outline', color: 'text.primary' },
+  '& button.Mui-selected, & button.Mui-selected:hover': { bgcolor: 'primary.main', color: 'primary.contrastText' },
+};

@@ -3,7 +3,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { App, createStyles } from '../../App.tsx';
 import { createClient } from '../../graphql/client.ts';
 import { createRoutes } from '../../routes.tsx';
@@ -38,6 +38,9 @@ test.each([
   ['the answer is an error', isRefused],
 ])('with scripts, when %s: the page says so, it is logged, and trying again shows the category', async (_, failing) => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  // jsdom has no pages to scroll.
+  const scrolling = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  onTestFinished(() => scrolling.mockRestore());
   let isAway = true;
   const [broken, whole] = [failing(), linkTo(content)];
   const client = createClient({ link: ApolloLink.split(() => isAway, broken, whole) });
