@@ -4,6 +4,7 @@ import type { AskedRowFragment } from '../../graphql/generated/operations.ts';
 import type { EnquiryToRead } from './enquiryToRead.ts';
 import { FindProduct } from './FindProduct.tsx';
 import { useEnquiryChange } from './useEnquiryChange.ts';
+import { wrapping } from './wrapping.ts';
 
 interface Props {
   row: AskedRowFragment;
@@ -40,12 +41,7 @@ export function SettleRow({ row, enquiry }: Props) {
     <>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
         {nearest && (
-          <Button
-            size="small"
-            variant="outlined"
-            sx={{ minWidth: 0, lineHeight: 1.25, whiteSpace: 'normal', textAlign: 'left' }}
-            onClick={() => void settle(id, nearest.id)}
-          >
+          <Button size="small" variant="outlined" sx={wrapping} onClick={() => void settle(id, nearest.id)}>
             <span>
               Use <span lang="tr">{nearest.name}</span>
             </span>
