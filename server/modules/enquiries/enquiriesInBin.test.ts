@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { enquiries, enquiryEvents, enquiryRows } from '../../db/enquiryTables.ts';
 import { bin } from '../../db/historyTables.ts';
-import { offerRows, offers } from '../../db/offerTables.ts';
+import { offerMails, offerRows, offers } from '../../db/offerTables.ts';
 import { addProduct, enquiryInput, linkOf, SendEnquiry } from '../../testing/enquiries.ts';
 import { openTestApi } from '../../testing/openTestApi.ts';
 import { createTidy } from '../housekeeping/tidy.ts';
@@ -13,7 +13,7 @@ const day = 86_400_000;
 
 /** An enquiry with everything that can hang on one, in the bin. */
 async function deleted() {
-  const api = await openTestApi();
+  const api = await openTestApi({ sendsMail: true });
   const productId = await addProduct(api.asAdmin);
   const input = enquiryInput({
     name: 'İğneci Çağrı',
@@ -34,8 +34,10 @@ async function deleted() {
       offer,
     });
   }
-  const all = () =>
-    Promise.all([enquiries, enquiryRows, enquiryEvents, offers, offerRows].map((table) => api.db.select().from(table)));
+  const [offer] = await api.db.select().from(offers);
+  await api.asAdmin(`mutation { sendOffer(id: "${offer?.id}", text: "Ektedir.") { id } }`);
+  const tables = [enquiries, enquiryRows, enquiryEvents, offers, offerRows, offerMails];
+  const all = () => Promise.all(tables.map((table) => api.db.select().from(table)));
   const before = await all();
   await api.asAdmin(`mutation { deleteEnquiry(id: "${id}") }`);
   const bringBack = async () => {
@@ -49,10 +51,10 @@ const found = async ({ asAdmin }: Awaited<ReturnType<typeof openTestApi>>, searc
   (await asAdmin('query ($search: String) { enquiries(search: $search) { totalCount } }', { search })).data.enquiries
     .totalCount as number;
 
-test('a deleted enquiry comes back with its rows, notes and offers, and is found', async () => {
+test('a deleted enquiry comes back with its rows, notes, offers and letters, and is found', async () => {
   const { api, link, all, before, bringBack } = await deleted();
-  expect(before.map((rows) => rows.length)).toEqual([1, 2, 4, 2, 2]);
-  expect(await all()).toEqual([[], [], [], [], []]);
+  expect(before.map((rows) => rows.length)).toEqual([1, 2, 5, 2, 2, 1]);
+  expect(await all()).toEqual([[], [], [], [], [], []]);
   const status = () =>
     api.asVisitor(
       'query ($number: String!, $token: String!) { enquiryStatus(number: $number, token: $token) { state } }',

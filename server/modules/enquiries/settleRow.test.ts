@@ -30,7 +30,7 @@ test('a line is settled to a product as the site shows it, and taken back; the b
   const { data } = await asAdmin(Settle, { id: line.id, productId: meant, version: 1 });
   expect(data.settleEnquiryRow).toMatchObject({
     version: 2,
-    history: [{ kind: 'SETTLED', text: 'UÇP 250 ığş → Ayaklı Yataklı Rulman UCP 205' }],
+    history: [{ kind: 'SETTLED', text: 'UÇP 250 ığş = Ayaklı Yataklı Rulman UCP 205' }],
   });
   const settled = { standing: 'LISTED', written: 'UÇP 250 ığş', code: 'UCP205', price: 645, quantity: 2, note: 'acil' };
   expect(data.settleEnquiryRow.rows[0]).toMatchObject({ ...settled, product: { id: meant } });

@@ -33,7 +33,7 @@ export async function settleRow(db: Db, seq: number, change: Omit<Change, 'id'>,
     if (after) await searchIndex.put(tx, enquiryIndex, after);
     return {
       values: {},
-      event: { kind: 'SETTLED', text: productId === null ? written : `${written} → ${values.name}` },
+      event: { kind: 'SETTLED', text: productId === null ? written : `${written} = ${values.name}` },
     };
   });
 }

@@ -3,7 +3,7 @@ import { inUse } from '../../core/errors.ts';
 import { admins } from '../../db/accountTables.ts';
 import type { Tx } from '../../db/database.ts';
 import { enquiries, enquiryEvents, enquiryRows } from '../../db/enquiryTables.ts';
-import { offerRows, offers } from '../../db/offerTables.ts';
+import { offerMails, offerRows, offers } from '../../db/offerTables.ts';
 import { inParts } from '../../db/parts.ts';
 import * as searchIndex from '../search/searchIndex.ts';
 import { findByKey } from './enquiries.store.ts';
@@ -11,11 +11,15 @@ import { enquiryIndex } from './enquiryIndex.ts';
 
 const bySeq = <Row extends { seq: number }>(rows: Row[]) => rows.toSorted((a, b) => a.seq - b.seq);
 
-/** With all that hangs on it: what was asked, what admins noted, and what was offered. */
+/** With all that hangs on it: what was asked, what admins noted, what was offered, and the letters with it. */
 export type WholeEnquiry = typeof enquiries.$inferSelect & {
   asked: (typeof enquiryRows.$inferSelect)[];
   events: (typeof enquiryEvents.$inferSelect)[];
-  offers: (typeof offers.$inferSelect & { lines: (typeof offerRows.$inferSelect)[] })[];
+  offers: (typeof offers.$inferSelect & {
+    lines: (typeof offerRows.$inferSelect)[];
+    /** Missing in what was deleted before letters were kept. */
+    letters?: (typeof offerMails.$inferSelect)[];
+  })[];
 };
 
 /** Those of these ids that there are. */
@@ -33,13 +37,18 @@ export async function wholes(db: Tx, ids: string[]): Promise<WholeEnquiry[]> {
   const lines = await inParts(offerSeqs, (part) =>
     db.select().from(offerRows).where(inArray(offerRows.offerSeq, part)).orderBy(asc(offerRows.seq)),
   );
+  const letters = await inParts(offerSeqs, (part) =>
+    db.select().from(offerMails).where(inArray(offerMails.offerSeq, part)).orderBy(asc(offerMails.seq)),
+  );
+  const of = <Part extends { offerSeq: number }>(parts: Part[], seq: number) =>
+    parts.filter(({ offerSeq }) => offerSeq === seq);
   return found.map((enquiry) => ({
     ...enquiry,
     asked: asked.filter(({ enquirySeq }) => enquirySeq === enquiry.seq),
     events: events.filter(({ enquirySeq }) => enquirySeq === enquiry.seq),
     offers: bySeq(offered)
       .filter(({ enquirySeq }) => enquirySeq === enquiry.seq)
-      .map((offer) => ({ ...offer, lines: lines.filter(({ offerSeq }) => offerSeq === offer.seq) })),
+      .map((offer) => ({ ...offer, lines: of(lines, offer.seq), letters: of(letters, offer.seq) })),
   }));
 }
 
@@ -55,9 +64,10 @@ export async function bringBack(tx: Tx, { asked, events, offers: offered, ...enq
   await tx.insert(enquiries).values({ ...enquiry, assigneeId: assignee?.id ?? null });
   if (asked.length > 0) await tx.insert(enquiryRows).values(asked);
   if (events.length > 0) await tx.insert(enquiryEvents).values(events);
-  for (const { lines, ...offer } of offered) {
+  for (const { lines, letters = [], ...offer } of offered) {
     await tx.insert(offers).values(offer);
     if (lines.length > 0) await tx.insert(offerRows).values(lines);
+    if (letters.length > 0) await tx.insert(offerMails).values(letters);
   }
   await searchIndex.put(tx, enquiryIndex, { ...enquiry, rows: asked });
 }

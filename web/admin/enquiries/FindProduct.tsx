@@ -3,6 +3,7 @@ import type { AskedRowFragment } from '../../graphql/generated/operations.ts';
 import { PageDialog } from '../components/PageDialog.tsx';
 import { Field } from '../inputs/Field.tsx';
 import { ProductPicker } from '../products/ProductPicker.tsx';
+import { wrapping } from './wrapping.ts';
 
 interface Props {
   row: AskedRowFragment;
@@ -21,7 +22,7 @@ export const FindProduct = ({ row: { name, candidates }, onChoose, onClose }: Pr
         <Box component="ul" aria-label="Products like it" sx={{ m: 0, mb: 2, p: 0, listStyle: 'none' }}>
           {candidates.map((product) => (
             <li key={product.id}>
-              <Button lang="tr" size="small" sx={{ textAlign: 'left' }} onClick={() => onChoose(product.id)}>
+              <Button lang="tr" size="small" sx={wrapping} onClick={() => onChoose(product.id)}>
                 {product.name}
               </Button>
             </li>

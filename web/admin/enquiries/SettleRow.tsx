@@ -1,9 +1,10 @@
-import { Box, Button, Stack } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import type { AskedRowFragment } from '../../graphql/generated/operations.ts';
 import type { EnquiryToRead } from './enquiryToRead.ts';
 import { FindProduct } from './FindProduct.tsx';
 import { useEnquiryChange } from './useEnquiryChange.ts';
+import { wrapping } from './wrapping.ts';
 
 interface Props {
   row: AskedRowFragment;
@@ -18,24 +19,29 @@ export function SettleRow({ row, enquiry }: Props) {
   const [nearest] = candidates;
   if (written !== null) {
     return (
-      <Box sx={{ mt: 0.25, fontSize: 13.5, color: 'text.secondary' }}>
-        asked for as “<span lang="tr">{written}</span>”
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1, fontSize: 13.5, color: 'text.secondary' }}
+      >
+        <span>
+          asked for as “<span lang="tr">{written}</span>”
+        </span>
         <Button
           size="small"
           aria-label={`Undo: ${written} is not ${name}`}
-          sx={{ ml: 1, px: 1 }}
+          sx={{ ml: -0.5, px: 0.5, minWidth: 0 }}
           onClick={() => void settle(id, null)}
         >
           Undo
         </Button>
-      </Box>
+      </Stack>
     );
   }
   return (
     <>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
         {nearest && (
-          <Button size="small" variant="outlined" onClick={() => void settle(id, nearest.id)}>
+          <Button size="small" variant="outlined" sx={wrapping} onClick={() => void settle(id, nearest.id)}>
             <span>
               Use <span lang="tr">{nearest.name}</span>
             </span>

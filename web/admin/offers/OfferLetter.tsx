@@ -10,18 +10,19 @@ import { SendOffer } from './SendOffer.tsx';
 export function OfferLetter({ offer, enquiry }: { offer: OfferShownFragment; enquiry: EnquiryToRead }) {
   const sendsMail = useSendsMailQuery().data?.sendsMail ?? false;
   const [open, setOpen] = useState(false);
-  const button = { size: 'small', startIcon: <MailOutlined />, 'aria-label': `E-mail with ${offer.number}` } as const;
+  const label = sendsMail && offer.mail ? 'E-mail again' : 'E-mail';
+  const button = { size: 'small', startIcon: <MailOutlined />, 'aria-label': `${label} with ${offer.number}` } as const;
   if (!sendsMail) {
     return (
       <Button {...button} href={offerMail(enquiry, offer, window.location.origin)}>
-        E-mail
+        {label}
       </Button>
     );
   }
   return (
     <>
       <Button {...button} onClick={() => setOpen(true)}>
-        {offer.mail ? 'E-mail again' : 'E-mail'}
+        {label}
       </Button>
       {open && <SendOffer offer={offer} enquiry={enquiry} onClose={() => setOpen(false)} />}
     </>

@@ -6,7 +6,7 @@ export function AddLater({ byMail }: { byMail: boolean }) {
   const { phone } = useSettings();
   if (!phone && !byMail) return null;
   return (
-    <p className="t-body2 muted">
+    <p className="add-later t-body2 muted">
       Eklemek istediğiniz bir şey olursa {byMail && 'e-postayı yanıtlayın'}
       {byMail && phone && ' ya da '}
       {phone && (

@@ -1,7 +1,9 @@
+import { ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { throwError } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createClient } from '../../graphql/client.ts';
 import { linkTo, refuse } from '../../testing/fakeServer.ts';
@@ -37,7 +39,12 @@ function show(quantity?: number, changeQuoteRow?: (args: { id?: unknown; input?:
     },
   };
   const asked = vi.fn(quoteList);
-  const client = createClient({ link: linkTo({ queries: { quoteList: asked }, mutations }) });
+  const line = { isCut: false, asked: 0 };
+  const connection = new ApolloLink((operation, forward) => {
+    line.asked++;
+    return line.isCut ? throwError(() => new TypeError('Failed to fetch')) : forward(operation);
+  });
+  const client = createClient({ link: connection.concat(linkTo({ queries: { quoteList: asked }, mutations })) });
   const routes = [
     { path: '/', element: <AddToQuote product={product as Shown} /> },
     { path: '/teklif', action: quoteAction(client), element: null },
@@ -47,7 +54,7 @@ function show(quantity?: number, changeQuoteRow?: (args: { id?: unknown; input?:
       <RouterProvider router={createMemoryRouter(routes)} />
     </ApolloProvider>,
   );
-  return { asked, user: userEvent.setup() };
+  return { asked, line, user: userEvent.setup() };
 }
 
 const quantity = () => screen.getByRole('textbox', { name: /Miktar/ });
@@ -82,4 +89,15 @@ test('what another tab has taken off can be added again', async () => {
   await user.click(button);
   expect(await screen.findByRole('button', { name: 'Teklif listesine ekle' })).toBeEnabled();
   await waitFor(() => expect(quantity()).toHaveValue('5'));
+});
+
+test('without a connection what is known of the list stays', async () => {
+  setCount(1);
+  const { line } = show(40);
+  const button = await screen.findByRole('button', { name: /Listede/ });
+  line.isCut = true;
+  const before = line.asked;
+  window.dispatchEvent(new Event('focus'));
+  await waitFor(() => expect(line.asked).toBe(before + 1));
+  expect(button).toHaveAccessibleName('Listede: 40\u00a0adet, güncelle');
 });

@@ -1,13 +1,15 @@
+import { useRef } from 'react';
 import { Link, useActionData, useFetcher } from 'react-router-dom';
 import { DeleteIcon } from '../../components/icons.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { PriceText } from '../../components/PriceText.tsx';
 import type { QuoteRowFragment } from '../../graphql/generated/quotes.ts';
 import { CodeText } from '../components/CodeText.tsx';
+import { valuesOf } from '../contact/sendForm.ts';
 import { paths } from '../paths.ts';
 import './QuoteRow.css';
 import { stepOf } from './fewest.ts';
-import { unitWord } from './quantity.ts';
+import { readQuantity, unitWord } from './quantity.ts';
 import type { QuoteReply } from './quoteReply.ts';
 import { Stepper } from './Stepper.tsx';
 import { UnknownLine } from './UnknownLine.tsx';
@@ -25,6 +27,14 @@ export function QuoteRow({ row, onRemove }: QuoteRowProps) {
   const sent = useActionData<QuoteReply>();
   const reply = change.data ?? (sent?.row === id ? sent : undefined);
   const error = reply?.errors.quantity ?? reply?.errors.note ?? (reply?.failed ? 'Değişiklik kaydedilemedi.' : undefined); // prettier-ignore
+  const fields = useRef<HTMLFormElement>(null);
+  /** What stands in the fields, which may still be on its way to the server. */
+  function asTyped(): QuoteRowFragment {
+    if (!fields.current) return row;
+    const { miktar = '', not = '' } = valuesOf(new FormData(fields.current));
+    const typed = readQuantity(miktar);
+    return { ...row, quantity: Number.isNaN(typed) ? quantity : typed, note: not || null };
+  }
   const save = (field: HTMLElement & { form: HTMLFormElement | null }) => void change.submit(field.form);
   return (
     <li className="quote-row" data-gone={standing === 'REMOVED' || undefined}>
@@ -57,7 +67,7 @@ export function QuoteRow({ row, onRemove }: QuoteRowProps) {
         )}
         {standing === 'WRITTEN' && <UnknownLine row={row} />}
       </div>
-      <change.Form method="post" action={paths.quote} className="quote-row-change">
+      <change.Form ref={fields} method="post" action={paths.quote} className="quote-row-change">
         <input type="hidden" name="islem" value="degistir" />
         <input type="hidden" name="satir" value={id} />
         <span className="quote-row-quantity">
@@ -91,7 +101,7 @@ export function QuoteRow({ row, onRemove }: QuoteRowProps) {
           </p>
         )}
       </change.Form>
-      <remove.Form method="post" action={paths.quote} className="quote-row-remove" onSubmit={() => onRemove(row)}>
+      <remove.Form method="post" action={paths.quote} className="quote-row-remove" onSubmit={() => onRemove(asTyped())}>
         <input type="hidden" name="islem" value="cikar" />
         <input type="hidden" name="satir" value={id} />
         <button type="submit" className="icon-button" aria-label={`${name}: listeden çıkar`} title="Listeden çıkar">

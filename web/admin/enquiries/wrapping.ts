@@ -1,0 +1,10 @@
+/** Of a button with the name of a product, which may be long. */
+export const wrapping = {
+  height: 'auto',
+  minHeight: 40,
+  minWidth: 0,
+  py: 0.75,
+  lineHeight: 1.25,
+  whiteSpace: 'normal',
+  textAlign: 'left',
+} as const;
