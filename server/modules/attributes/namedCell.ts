@@ -2,7 +2,10 @@ import { UnreadableCell, type Choices, type Form } from '../../fields/sheet.ts';
 import { plainName } from './namedId.ts';
 
 /** What a product is one of, in a spreadsheet by name or by id; blank for none. */
-export const namedCell = (all: Exclude<keyof Choices, 'categories' | 'documents'>, one: string): Form<string | null> => ({
+export const namedCell = (
+  all: Exclude<keyof Choices, 'categories' | 'documents'>,
+  one: string,
+): Form<string | null> => ({
   write: (id, choices) => choices[all].find((row) => row.id === id)?.name ?? '',
   read(cell, choices) {
     const entered = plainName(String(cell));
