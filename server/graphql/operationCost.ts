@@ -20,7 +20,7 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { perOperation } from '../core/budget.ts';
-import { introspectionTimes, metaFields } from './introspectionCost.ts';
+import { introspectionTimes, metaFields, weightOf } from './introspectionCost.ts';
 
 /** What an operation takes: levels of fields, names given with `alias:`, and how many values it can answer at most. */
 export type Size = { depth: number; aliases: number; cost: number };
@@ -82,7 +82,7 @@ export function measure({ schema, operation, fragments, variables }: Measured): 
       aliases: aliases + below.aliases,
       cost:
         1 +
-        timesOf(field, parent, items) * below.cost +
+        timesOf(field, parent, items) * below.cost * weightOf(field.name) +
         (isSearch(field, node, variables) ? perOperation.searchCost : 0) +
         numberGiven(schema, field, 'cost', 'more', 0),
     };
