@@ -23,7 +23,7 @@ export function DefinitionTable({ title, columns, rows, onOpen, onDelete }: Defi
       <TableBody>
         {rows.map((row) => (
           <TableRow key={row.id}>
-            <TableCell component="th" scope="row" lang="tr" sx={{ width: '24%', minWidth: 150, fontWeight: 600 }}>
+            <TableCell component="th" scope="row" lang="tr" sx={{ width: '24%', minWidth: 140, fontWeight: 600 }}>
               <OpenName name={row.name} onOpen={() => onOpen(row.id)} />
             </TableCell>
             {columns.map((column, place) => (
@@ -31,7 +31,7 @@ export function DefinitionTable({ title, columns, rows, onOpen, onDelete }: Defi
                 {row.facts[place]}
               </TableCell>
             ))}
-            <TableCell lang="tr" sx={{ minWidth: 110, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            <TableCell lang="tr" sx={{ minWidth: 104, color: 'text.secondary', overflowWrap: 'anywhere' }}>
               {row.about}
             </TableCell>
             <TableCell align="right">{row.productCount}</TableCell>
