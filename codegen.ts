@@ -37,6 +37,7 @@ const config: CodegenConfig = {
           PersonalEntry: `${stores}/personalData/findKept.ts#Kept`,
           Category: `${stores}/categories/categories.store.ts#CategoryRow`,
           SecondFactor: `${stores}/secondFactor/secondFactor.store.ts#SecondFactorRecord`,
+          Passkey: `${stores}/passkeys/passkeys.store.ts#PasskeyRow`,
           Person: `${stores}/people/people.store.ts#PersonRow`,
           Invitation: `${stores}/people/invitations.store.ts#InvitationRow`,
           InvitationToAccept: `${stores}/people/invitations.store.ts#InvitationRow`,

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import type { Config } from './config.ts';
 import { databaseFile, openDatabase } from './db/database.ts';
 import type { Services } from './core/context.ts';
+import { createChallenges } from './core/challenges.ts';
 import { unlessMissing } from './core/files.ts';
 import { createHeavyWork } from './core/heavyWork.ts';
 import { createJobs } from './core/jobs.ts';
@@ -43,6 +44,8 @@ export async function openServices(config: Config): Promise<Services> {
     nightlyBackup: async () => (config.BACKUP_AT ? stateOf(backupFolders(config).backups) : null),
     signedIn: signedIn(db, secureCookies),
     key: openSiteKey(dataFolder(config)),
+    challenges: createChallenges(),
+    publicOrigin: config.PUBLIC_ORIGIN,
     sendsMail: config.SMTP_URL !== undefined,
     retentionMonths: config.MESSAGE_RETENTION_MONTHS,
     historyMonths: config.HISTORY_KEPT_MONTHS,

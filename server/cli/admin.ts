@@ -2,6 +2,7 @@ import { DomainError } from '../core/errors.ts';
 import { addToAudit } from '../core/audit.ts';
 import * as auth from '../modules/auth/auth.store.ts';
 import { hashPassword, randomPassword } from '../modules/auth/password.ts';
+import * as passkeys from '../modules/passkeys/passkeys.store.ts';
 import * as people from '../modules/people/people.store.ts';
 import * as secondFactor from '../modules/secondFactor/secondFactor.store.ts';
 import { CommandFailed, runCommand } from './run.ts';
@@ -38,8 +39,10 @@ await runCommand(async ({ db }, [action, email]) => {
       if (!admin) throw unknown;
       await addToAudit(db, { event: 'PASSWORD_RESET', about: email });
       if (await secondFactor.remove(db, admin.id)) await addToAudit(db, { event: 'SECOND_FACTOR_OFF', about: email });
+      const gone = await passkeys.removeAll(db, admin.id);
+      if (gone > 0) await addToAudit(db, { event: 'PASSKEY_REMOVED', about: email });
       console.log(
-        `New password of ${email}, shown this once: ${password}. All its sessions have ended, and two-step sign-in is off.`,
+        `New password of ${email}, shown this once: ${password}. All its sessions have ended, two-step sign-in is off, and its passkeys are removed.`,
       );
       return;
     }

@@ -6,12 +6,15 @@ import type { AdminRow, Role } from '../db/accountTables.ts';
 import type { Changes } from '../live/changes.ts';
 import { forbidden, unauthenticated } from './errors.ts';
 import type { BackupSettings } from './backups.ts';
+import { browserCookie, browserToken } from './browserCookie.ts';
+import type { Challenges } from './challenges.ts';
 import type { HeavyWork } from './heavyWork.ts';
 import type { ImageStore } from './imageStore.ts';
 import type { Jobs } from './jobs.ts';
 import type { NightlyState } from './nightlyState.ts';
 import { quoteCookies, quoteToken, type QuoteCookie } from './quoteCookie.ts';
 import type { RateLimits } from './rateLimits.ts';
+import { relyingPartyOf, type RelyingParty } from './relyingParty.ts';
 import type { SiteKey } from './siteKey.ts';
 import { sessionCookie } from './sessionCookie.ts';
 
@@ -43,6 +46,10 @@ export type Services = {
   nightlyBackup(): Promise<NightlyState | null>;
   /** Makes what whoever has the database alone cannot make or read. */
   key: SiteKey;
+  /** What passkeys are asked to sign. */
+  challenges: Challenges;
+  /** Where the site is found, as its operator says; undefined: nobody said. */
+  publicOrigin: string | undefined;
   /** Whether there is a mail server to send by. */
   sendsMail: boolean;
   /** How long messages are kept. */
@@ -69,6 +76,12 @@ export type Context = Services & {
   quoteToken: string | null;
   /** Sends the cookies of the quote list with the answer. */
   setQuoteList(list: QuoteCookie): void;
+  /** The site as passkeys know it; null where there are none. */
+  relyingParty: RelyingParty | null;
+  /** Names the browser that asked for a challenge; null before it did. */
+  browser: string | null;
+  /** Sends the cookie that names the browser with the answer. */
+  setBrowser(token: string): void;
   /** Sends the session's cookie with the answer; null removes it. */
   setSession(token: string | null): void;
 };
@@ -107,6 +120,9 @@ export async function requestContext(
     address: request.ip ?? request.socket.remoteAddress ?? '',
     requestId,
     ...quotesOf(services, request, answer),
+    relyingParty: relyingPartyOf(services.publicOrigin, request.headers),
+    browser: browserToken(request.headers.cookie, services.secureCookies),
+    setBrowser: (next) => void answer.appendHeader('Set-Cookie', browserCookie(next, services.secureCookies)),
     setSession: (next) => void answer.appendHeader('Set-Cookie', sessionCookie(next, services.secureCookies)),
   };
 }
@@ -138,5 +154,8 @@ export const visitorContext = (services: Services, address: string): Context => 
   requestId: randomUUID(),
   quoteToken: null,
   setQuoteList: () => undefined,
+  relyingParty: null,
+  browser: null,
+  setBrowser: () => undefined,
   setSession: () => undefined,
 });

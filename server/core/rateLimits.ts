@@ -45,6 +45,14 @@ export function createRateLimits() {
         return worked;
       });
     },
+    /** Looks at a passkey's answer: its failures count with those of passwords. No account is slowed: there is nothing to guess. */
+    async tryPasskey<T>(address: string, look: () => Promise<T | null>): Promise<T | null> {
+      const from = keyOf(addressKey(address));
+      await failuresByAddress.consume(from).catch(refuse('Too many failed sign-ins.'));
+      const found = await look();
+      if (found !== null) await failuresByAddress.reward(from);
+      return found;
+    },
     /** Looks at a code of the second step: refuses an account after ten wrong ones in a quarter of an hour. */
     async tryCode<T>(account: string, look: () => Promise<T>): Promise<T> {
       const to = keyOf(account);

@@ -3,6 +3,7 @@ import type { Context } from './context.ts';
 
 export type SecurityEvent =
   | 'signed in'
+  | 'signed in with a passkey'
   | 'sign-in failed'
   | 'sign-in refused'
   | 'signed out'
@@ -31,6 +32,7 @@ export function logSecurity(
 /** What is also kept in the audit log. Refusals of strangers are not: they could fill it as they like. */
 const kept: Partial<Record<SecurityEvent, AuditEvent>> = {
   'signed in': 'SIGNED_IN',
+  'signed in with a passkey': 'SIGNED_IN',
   'sign-in failed': 'SIGN_IN_FAILED',
   'sign-in refused': 'SIGN_IN_REFUSED',
   'signed out': 'SIGNED_OUT',

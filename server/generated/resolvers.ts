@@ -9,6 +9,7 @@ import type { BinnedRow, BinPage } from '../modules/bin/bin.store.ts';
 import type { Kept } from '../modules/personalData/findKept.ts';
 import type { CategoryRow } from '../modules/categories/categories.store.ts';
 import type { SecondFactorRecord } from '../modules/secondFactor/secondFactor.store.ts';
+import type { PasskeyRow } from '../modules/passkeys/passkeys.store.ts';
 import type { PersonRow } from '../modules/people/people.store.ts';
 import type { InvitationRow } from '../modules/people/invitations.store.ts';
 import type { DocumentRow, DocumentPage, FileRow } from '../modules/documents/documents.store.ts';
@@ -327,6 +328,10 @@ export type AuditEvent =
   | 'INVITATION_ACCEPTED'
   /** An owner took an invitation back. */
   | 'INVITATION_WITHDRAWN'
+  /** Someone added a passkey; with its name. */
+  | 'PASSKEY_ADDED'
+  /** Someone removed a passkey, with its name; or all of an account were removed on the machine. */
+  | 'PASSKEY_REMOVED'
   /** An admin changed the password. */
   | 'PASSWORD_CHANGED'
   /** A change of password failed. */
@@ -1337,6 +1342,11 @@ export type Mutation = {
    */
   addFileToQuoteList: PastedRows;
   /**
+   * Adds the passkey that the browser has made. An answer to anything but one `beginPasskey` of this browser is
+   * `BAD_USER_INPUT` with the field `response`; a passkey that is known already is `CONFLICT`.
+   */
+  addPasskey: Passkey;
+  /**
    * Lets an address that moved answer with a permanent redirect, as long as no page of its own is there. Refused, with the
    * field named: one that a page or a file of the site has, one that leads nowhere, to itself or to another address that
    * moved, and one that others lead to. For the admin.
@@ -1349,6 +1359,16 @@ export type Mutation = {
   addToQuoteList: QuoteList;
   /** Says who looks after an enquiry. For the admin. */
   assignEnquiry: Enquiry;
+  /**
+   * Begins to add a passkey: `PublicKeyCredentialCreationOptionsJSON` of WebAuthn, for `navigator.credentials.create`. It is good
+   * for five minutes, in this browser. `BAD_REQUEST` where the site has no address with https.
+   */
+  beginPasskey: Scalars['JSON']['output'];
+  /**
+   * Begins a sign-in by passkey: `PublicKeyCredentialRequestOptionsJSON` of WebAuthn, for `navigator.credentials.get`; null where
+   * the site has no passkeys. It is good for five minutes, once, in this browser, and names no account.
+   */
+  beginPasskeySignIn?: Maybe<Scalars['JSON']['output']>;
   /** Begins to set up an authenticator app; nothing is asked for at the sign-in until `activateTotp`. `CONFLICT` when there is one. */
   beginTotp: TotpSetup;
   /**
@@ -1463,6 +1483,8 @@ export type Mutation = {
   previewRestore: RestorePlan;
   /** Reads the heading of a spreadsheet and changes nothing: what `importProducts` may be told of its columns. For the admin. */
   readSheet: Sheet;
+  /** Removes one of one's own passkeys; true if there was one. */
+  removePasskey: Scalars['Boolean']['output'];
   /**
    * Removes an account; what the person did keeps the e-mail address, and enquiries lose their assignee. `CONFLICT` for the
    * last owner. For owners.
@@ -1530,6 +1552,11 @@ export type Mutation = {
   settleEnquiryRow: Enquiry;
   /** Opens a session and sets its cookie. Any failure is `UNAUTHENTICATED` with one text; too many are `RATE_LIMITED`. */
   signIn: Admin;
+  /**
+   * Opens a session and sets its cookie, as `signIn` does; a passkey is both steps in one. Any failure is `UNAUTHENTICATED` with
+   * one text; too many are `RATE_LIMITED`.
+   */
+  signInWithPasskey: Admin;
   /** Ends the session on the server and clears its cookie; true if there was one. */
   signOut: Scalars['Boolean']['output'];
   /**
@@ -1605,6 +1632,12 @@ export type MutationAddEnquiryNoteArgs = {
 
 export type MutationAddFileToQuoteListArgs = {
   file: Scalars['Upload']['input'];
+};
+
+
+export type MutationAddPasskeyArgs = {
+  name: Scalars['String']['input'];
+  response: Scalars['JSON']['input'];
 };
 
 
@@ -1821,6 +1854,11 @@ export type MutationReadSheetArgs = {
 };
 
 
+export type MutationRemovePasskeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRemovePersonArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1936,6 +1974,11 @@ export type MutationSignInArgs = {
   code?: InputMaybe<Scalars['String']['input']>;
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+export type MutationSignInWithPasskeyArgs = {
+  response: Scalars['JSON']['input'];
 };
 
 
@@ -2231,6 +2274,19 @@ export type PageInfo = {
   hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the first item of the page; null on an empty page. */
   startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** A key that a device or a password manager holds, and that opens the admin area in place of password and code. */
+export type Passkey = {
+  __typename?: 'Passkey';
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** When it last signed somebody in; null if it never did. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the person calls it. */
+  name: Scalars['String']['output'];
 };
 
 /** What became of pasted lines. */
@@ -2640,6 +2696,8 @@ export type Query = {
   message?: Maybe<Message>;
   /** Messages of visitors, newest first. For the admin. */
   messages: MessageConnection;
+  /** One's own passkeys, the first one first. For everyone in the admin area. */
+  myPasskeys: Array<Passkey>;
   /** The second step of one's own sign-in. For everyone in the admin area. */
   mySecondFactor: SecondFactor;
   /** The admin's own open sessions, the last used first. For the admin. */
@@ -3589,6 +3647,7 @@ export type ResolversTypes = {
   OfferVat: ResolverTypeWrapper<VatRecord>;
   OptionValue: ResolverTypeWrapper<Omit<OptionValue, 'option'> & { option: ResolversTypes['AttributeOption'] }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  Passkey: ResolverTypeWrapper<PasskeyRow>;
   PastedRows: ResolverTypeWrapper<Omit<PastedRows, 'list'> & { list: ResolversTypes['QuoteList'] }>;
   Person: ResolverTypeWrapper<PersonRow>;
   PersonalDataFile: ResolverTypeWrapper<PersonalDataFile>;
@@ -3745,6 +3804,7 @@ export type ResolversParentTypes = {
   OfferVat: VatRecord;
   OptionValue: Omit<OptionValue, 'option'> & { option: ResolversParentTypes['AttributeOption'] };
   PageInfo: PageInfo;
+  Passkey: PasskeyRow;
   PastedRows: Omit<PastedRows, 'list'> & { list: ResolversParentTypes['QuoteList'] };
   Person: PersonRow;
   PersonalDataFile: PersonalDataFile;
@@ -4269,9 +4329,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   activateTotp?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationActivateTotpArgs, 'code'>>;
   addEnquiryNote?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationAddEnquiryNoteArgs, 'id' | 'text'>>;
   addFileToQuoteList?: Resolver<ResolversTypes['PastedRows'], ParentType, ContextType, RequireFields<MutationAddFileToQuoteListArgs, 'file'>>;
+  addPasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'name' | 'response'>>;
   addRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationAddRedirectArgs, 'input'>>;
   addToQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationAddToQuoteListArgs, 'rows'>>;
   assignEnquiry?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationAssignEnquiryArgs, 'id'>>;
+  beginPasskey?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  beginPasskeySignIn?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   beginTotp?: Resolver<ResolversTypes['TotpSetup'], ParentType, ContextType>;
   bringBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationBringBackArgs, 'id'>>;
   cancelJob?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'id'>>;
@@ -4311,6 +4374,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   pasteIntoQuoteList?: Resolver<ResolversTypes['PastedRows'], ParentType, ContextType, RequireFields<MutationPasteIntoQuoteListArgs, 'text'>>;
   previewRestore?: Resolver<ResolversTypes['RestorePlan'], ParentType, ContextType, RequireFields<MutationPreviewRestoreArgs, 'name'>>;
   readSheet?: Resolver<ResolversTypes['Sheet'], ParentType, ContextType, RequireFields<MutationReadSheetArgs, 'file'>>;
+  removePasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
   removePerson?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePersonArgs, 'id'>>;
   removeQuoteRow?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationRemoveQuoteRowArgs, 'id'>>;
   removeRedirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveRedirectArgs, 'from'>>;
@@ -4332,6 +4396,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setProductsFeatured?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationSetProductsFeaturedArgs, 'featured' | 'ids'>>;
   settleEnquiryRow?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSettleEnquiryRowArgs, 'id'>>;
   signIn?: Resolver<ResolversTypes['Admin'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'email' | 'password'>>;
+  signInWithPasskey?: Resolver<ResolversTypes['Admin'], ParentType, ContextType, RequireFields<MutationSignInWithPasskeyArgs, 'response'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   undoDeletion?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationUndoDeletionArgs, 'entity' | 'ids'>>;
   undoImport?: Resolver<ResolversTypes['UndoneImport'], ParentType, ContextType, RequireFields<MutationUndoImportArgs, 'id'>>;
@@ -4427,6 +4492,13 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PasskeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PastedRowsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PastedRows'] = ResolversParentTypes['PastedRows']> = {
@@ -4584,6 +4656,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   me?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'first' | 'suspectedSpam'>>;
+  myPasskeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
   mySecondFactor?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType>;
   mySessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   nightlyBackup?: Resolver<Maybe<ResolversTypes['NightlyBackup']>, ParentType, ContextType>;
@@ -4885,6 +4958,7 @@ export type Resolvers<ContextType = Context> = {
   OfferVat?: OfferVatResolvers<ContextType>;
   OptionValue?: OptionValueResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Passkey?: PasskeyResolvers<ContextType>;
   PastedRows?: PastedRowsResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   PersonalDataFile?: PersonalDataFileResolvers<ContextType>;

@@ -20,6 +20,7 @@ import { messageResolvers } from '../modules/messages/messages.resolvers.ts';
 import { noticeResolvers } from '../modules/notice/notice.resolvers.ts';
 import { offerResolvers } from '../modules/offers/offers.resolvers.ts';
 import { invitationResolvers } from '../modules/people/invitations.resolvers.ts';
+import { passkeyResolvers } from '../modules/passkeys/passkeys.resolvers.ts';
 import { peopleResolvers } from '../modules/people/people.resolvers.ts';
 import { personalDataResolvers } from '../modules/personalData/personalData.resolvers.ts';
 import { productResolvers } from '../modules/products/products.resolvers.ts';
@@ -53,6 +54,7 @@ export const resolvers = [
   quoteResolvers,
   authResolvers,
   secondFactorResolvers,
+  passkeyResolvers,
   peopleResolvers,
   invitationResolvers,
   imageResolvers,

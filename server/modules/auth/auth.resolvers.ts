@@ -1,10 +1,12 @@
 import { requireAdmin, type Context } from '../../core/context.ts';
-import { badInput, DomainError, notFound, unauthenticated } from '../../core/errors.ts';
+import { badInput, notFound, unauthenticated } from '../../core/errors.ts';
 import { keepSecurity } from '../../core/securityLog.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { requireSecondStep } from '../secondFactor/requireSecondStep.ts';
 import * as auth from './auth.store.ts';
+import { beginSession } from './beginSession.ts';
 import { hashPassword, passwordFits, refuseCommon } from './password.ts';
+import { withinLimits } from './withinLimits.ts';
 
 export const authResolvers: Resolvers = {
   Query: {
@@ -20,17 +22,14 @@ export const authResolvers: Resolvers = {
   },
   Mutation: {
     async signIn(_, { email, password, code }, context) {
-      const { db, token, userAgent, setSession } = context;
       const account = auth.normalEmail(email);
-      const admin = await auth.findAdmin(db, account);
+      const admin = await auth.findAdmin(context.db, account);
       if (!(await fits(context, account, admin, password)) || admin?.suspendedAt !== null) {
         await keepSecurity(context, 'sign-in failed', { admin: admin?.email });
         throw unauthenticated('Failed to sign in. Please check your credentials.');
       }
       await requireSecondStep(context, admin, code);
-      if (token) await auth.closeSession(db, token);
-      setSession(await auth.openSession(db, admin.id, Date.now(), userAgent));
-      await keepSecurity(context, 'signed in', { admin: admin.email });
+      await beginSession(context, admin);
       return admin;
     },
     async signOut(_, __, context) {
@@ -69,10 +68,6 @@ export const authResolvers: Resolvers = {
 /** Looks at a password within the limits on tries. Throws `RATE_LIMITED`. */
 async function fits(context: Context, account: string, admin: Context['admin'], password: string) {
   const { limits, address } = context;
-  try {
-    return await limits.tryPassword(address, account, () => passwordFits(admin, password));
-  } catch (error) {
-    if (error instanceof DomainError) await keepSecurity(context, 'sign-in refused', { admin: admin?.email });
-    throw error;
-  }
+  const tried = () => limits.tryPassword(address, account, () => passwordFits(admin, password));
+  return withinLimits(context, admin?.email, tried);
 }

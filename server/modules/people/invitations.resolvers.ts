@@ -1,9 +1,8 @@
 import { addToAudit } from '../../core/audit.ts';
 import { requireRole, type Context } from '../../core/context.ts';
 import { inUse, notFound } from '../../core/errors.ts';
-import { keepSecurity } from '../../core/securityLog.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import * as auth from '../auth/auth.store.ts';
+import { beginSession } from '../auth/beginSession.ts';
 import { hashPassword, refuseCommon } from '../auth/password.ts';
 import { invitationPath } from './invitationPath.ts';
 import * as invitations from './invitations.store.ts';
@@ -39,7 +38,7 @@ export const invitationResolvers: Resolvers = {
       return true;
     },
     async acceptInvitation(_, { token, name, password }, context) {
-      const { db, userAgent, setSession } = context;
+      const { db } = context;
       // Looked at first: hashing is dear, and a stranger has no business with it.
       if (!(await byLink(context, token))) throw notFound('Invitation');
       await refuseCommon('password', password);
@@ -47,9 +46,7 @@ export const invitationResolvers: Resolvers = {
       const admin = await invitations.accept(db, token, { name, passwordHash }, Date.now());
       if (!admin) throw notFound('Invitation');
       await addToAudit(db, { event: 'INVITATION_ACCEPTED', admin: admin.email });
-      if (context.token) await auth.closeSession(db, context.token);
-      setSession(await auth.openSession(db, admin.id, Date.now(), userAgent));
-      await keepSecurity(context, 'signed in', { admin: admin.email });
+      await beginSession(context, admin);
       return admin;
     },
   },

@@ -4,6 +4,7 @@ import { AdminPage } from '../components/AdminPage.tsx';
 import { FormSection } from '../components/FormSection.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
+import { Passkeys } from './Passkeys.tsx';
 import { TwoStep } from './TwoStep.tsx';
 import { SessionList } from './SessionList.tsx';
 
@@ -20,6 +21,11 @@ export function AccountPage() {
         <Panel>
           <FormSection title="Two-step sign-in">
             <TwoStep />
+          </FormSection>
+        </Panel>
+        <Panel>
+          <FormSection title="Passkeys">
+            <Passkeys />
           </FormSection>
         </Panel>
         <Panel>

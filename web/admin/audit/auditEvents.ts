@@ -16,6 +16,8 @@ export const auditEvents: Record<AuditEvent, string> = {
   SECOND_FACTOR_OFF: 'Turned two-step sign-in off',
   RECOVERY_CODES_MADE: 'Made new recovery codes',
   RECOVERY_CODE_USED: 'Used a recovery code',
+  PASSKEY_ADDED: 'Added a passkey',
+  PASSKEY_REMOVED: 'Removed a passkey',
   PERSON_INVITED: 'Invited someone',
   INVITATION_WITHDRAWN: 'Took an invitation back',
   INVITATION_ACCEPTED: 'Accepted an invitation',

@@ -1,4 +1,4 @@
-import { Alert, Stack } from '@mui/material';
+import { Alert, Button, Stack } from '@mui/material';
 import { useState, type SubmitEvent } from 'react';
 import { fieldErrors } from '../../graphql/fieldErrors.ts';
 import { MeDocument, useSignInMutation } from '../../graphql/generated/operations.ts';
@@ -6,12 +6,15 @@ import { BusyButton } from '../components/BusyButton.tsx';
 import { logUnexpected } from '../errors/logUnexpected.ts';
 import { PasswordInput } from '../inputs/PasswordInput.tsx';
 import { TextInput } from '../inputs/TextInput.tsx';
+import { isPasskeyKnown } from '../passkeys/passkeyKnown.ts';
 import { texts } from '../texts/texts.ts';
+import { usePasskeySignIn } from './usePasskeySignIn.ts';
 
 /**
  * Every failure has the same sentence, which must not tell which half was wrong. After too many tries another one says how
  * long to wait: the limit is that of the address, so it tells nothing of the account either.
- * Who has turned two-step sign-in on is asked for a code once the password was right.
+ * Who has turned two-step sign-in on is asked for a code once the password was right. A browser with passkeys offers them
+ * at the first field; the button is for one that has used them here, so that nobody else sees anything of them.
  * `email`: of whoever was signed in last.
  */
 export function SignInForm({ email, onDone }: { email?: string; onDone: () => void }) {
@@ -22,6 +25,14 @@ export function SignInForm({ email, onDone }: { email?: string; onDone: () => vo
       if (data) cache.writeQuery({ query: MeDocument, data: { me: data.signIn } });
     },
   });
+
+  function fail(error: unknown) {
+    const { code, retryAfter } = fieldErrors(error).general ?? {};
+    logUnexpected(error);
+    setFailed(code === 'RATE_LIMITED' ? { retryAfter } : {});
+  }
+  const [offersPasskey] = useState(isPasskeyKnown);
+  const passkey = usePasskeySignIn({ onDone, onFailed: fail });
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -34,10 +45,8 @@ export function SignInForm({ email, onDone }: { email?: string; onDone: () => vo
       await signIn({ variables: { email: entered('email'), password: entered('password'), code } });
       onDone();
     } catch (error) {
-      const { code, retryAfter } = fieldErrors(error).general ?? {};
-      if (code === 'SECOND_FACTOR_REQUIRED') return setAsksCode(true);
-      logUnexpected(error);
-      setFailed(code === 'RATE_LIMITED' ? { retryAfter } : {});
+      if (fieldErrors(error).general?.code === 'SECOND_FACTOR_REQUIRED') return setAsksCode(true);
+      fail(error);
     }
   }
 
@@ -47,7 +56,7 @@ export function SignInForm({ email, onDone }: { email?: string; onDone: () => vo
         label="E-mail"
         name="email"
         type="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         defaultValue={email}
         autoFocus={!email}
       />
@@ -74,6 +83,18 @@ export function SignInForm({ email, onDone }: { email?: string; onDone: () => vo
       <BusyButton type="submit" size="medium" busy={loading}>
         Sign in
       </BusyButton>
+      {offersPasskey && (
+        <Button
+          variant="outlined"
+          disabled={passkey.busy}
+          onClick={() => {
+            setFailed(undefined);
+            void passkey.ask();
+          }}
+        >
+          Use a passkey
+        </Button>
+      )}
     </Stack>
   );
 }

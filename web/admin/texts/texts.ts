@@ -20,6 +20,14 @@ export const texts = {
     copied: 'The recovery codes were copied',
     copyFailed: 'The browser does not let the codes be copied. Select them and copy them yourself.',
   },
+  passkey: {
+    added: 'The passkey was added',
+    addFailed: 'Failed to add a passkey. Please try again.',
+    there: 'This device has a passkey of yours already.',
+    removed: 'The passkey was removed',
+    removeFailed: 'Failed to remove the passkey. Please try again.',
+    none: 'This browser has no passkeys at this address: they need https.',
+  },
   load: {
     failed: 'Failed to load data. Please refresh the page.',
     downloadFailed: 'Failed to download the file. Please try again.',

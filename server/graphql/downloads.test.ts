@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { withPeople, type Person } from '../testing/people.ts';
+import { inOrder, refusalOf } from '../testing/rootFields.ts';
+import { serveTestSite } from '../testing/serveTestSite.ts';
+
+const [sales, content, owners] = [['OWNER', 'SALES'], ['OWNER', 'EDITOR'], ['OWNER']] as const;
+
+test.each([
+  ['/admin/messages.csv', sales],
+  ['/admin/enquiries.csv', sales],
+  ['/admin/audit.csv', owners],
+  ['/admin/backups/vitrin-1.backup', owners],
+  ['/admin/products.csv', content],
+  ['/admin/products.xlsx', content],
+  ['/admin/products-template.csv', content],
+  ['/admin/products-template.xlsx', content],
+] as const)('%s is sent to %j alone', async (path, may) => {
+  const { origin, cookies } = await withPeople(serveTestSite);
+  const status = async (cookie: string) => (await fetch(origin + path, { headers: { cookie } })).status;
+  expect(await status('vitrin_session=x')).toBe(401);
+  for (const person of inOrder(may)) {
+    const refusal = refusalOf(person, may);
+    const expected = refusal ? (refusal === 'FORBIDDEN' ? 403 : 401) : 200;
+    expect([person, await status(cookies[person])]).toEqual([person, expected]);
+  }
+});
+
+test('each role finds in the bin what it has to do with, and nothing else', async () => {
+  const { people, askAs, asAdmin, asVisitor } = await withPeople();
+  const made = await asAdmin('mutation { createCategory(input: { name: "Şişe vanaları" }) { id } }');
+  await asAdmin('mutation ($id: ID!) { deleteCategory(id: $id) }', { id: made.data.createCategory.id });
+  const message = '{ name: "Şule", email: "sule@ornek.com.tr", subject: "İğne vana", message: "Merhaba" }';
+  const sent = await asVisitor(`mutation { sendMessage(input: ${message}) { id } }`);
+  await asAdmin('mutation ($id: ID!) { deleteMessage(id: $id) }', { id: sent.data.sendMessage.id });
+  const find = async (person: Person) =>
+    (await askAs(people[person])('{ bin { totalCount nodes { id name } } }')).data.bin as {
+      totalCount: number;
+      nodes: { id: string; name: string }[];
+    };
+  const names = async (person: Person) => (await find(person)).nodes.map(({ name }) => name);
+  expect(await names('OWNER')).toEqual(['İğne vana', 'Şişe vanaları']);
+  expect(await names('EDITOR')).toEqual(['Şişe vanaları']);
+  expect(await names('SALES')).toEqual(['İğne vana']);
+  const [id] = (await find('SALES')).nodes.map((entry) => entry.id);
+  for (const field of ['bringBack', 'eraseFromBin']) {
+    const { errors } = await askAs(people.EDITOR)(`mutation ($id: ID!) { ${field}(id: $id) }`, { id });
+    expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  }
+});

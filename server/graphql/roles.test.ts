@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { roles, type Role } from '../db/accountTables.ts';
+import { calls } from '../testing/calls.ts';
+import { fields } from '../testing/rootFields.ts';
+
+const only = (wanted: readonly Role[]) =>
+  fields.filter(([, may]) => may?.join() === wanted.join()).map(([name]) => name.split('.')[1]);
+
+test('every root field has a call to try it with', () => {
+  expect(Object.keys(calls).sort()).toEqual(fields.map(([name]) => name).sort());
+});
+
+test('people, backups and the audit log are for owners alone', () => {
+  expect(only(['OWNER'])).toEqual([
+    'people',
+    'invitations',
+    'audit',
+    'personalData',
+    'nightlyBackup',
+    'backups',
+    'lastRestore',
+    'makeBackup',
+    'previewRestore',
+    'restoreBackup',
+    'invitePerson',
+    'withdrawInvitation',
+    'renamePerson',
+    'setPersonRole',
+    'setPersonSuspended',
+    'removePerson',
+    'exportPersonalData',
+    'erasePersonalData',
+  ]);
+});
+
+test('what visitors wrote is for owners and sales', () => {
+  expect(only(['OWNER', 'SALES'])).toEqual([
+    'messages',
+    'message',
+    'enquiries',
+    'sendsMail',
+    'enquiry',
+    'admins',
+    'setMessageStatus',
+    'setMessageSuspectedSpam',
+    'deleteMessage',
+    'setEnquiryState',
+    'assignEnquiry',
+    'addEnquiryNote',
+    'setEnquirySuspectedSpam',
+    'makeOffer',
+    'settleEnquiryRow',
+    'sendOffer',
+    'deleteEnquiry',
+    'messageReceived',
+    'enquiryReceived',
+  ]);
+});
+
+test('everyone in the admin area reads the content, and looks after the own account', () => {
+  expect(only(roles)).toEqual([
+    'documents',
+    'document',
+    'mySecondFactor',
+    'myPasskeys',
+    'mySessions',
+    'redirects',
+    'history',
+    'compareRevisions',
+    'bin',
+    'job',
+    'beginTotp',
+    'activateTotp',
+    'removeTotp',
+    'makeRecoveryCodes',
+    'beginPasskey',
+    'addPasskey',
+    'removePasskey',
+    'endSession',
+    'endOtherSessions',
+    'changePassword',
+    'undoDeletion',
+    'bringBack',
+    'eraseFromBin',
+    'cancelJob',
+    'jobChanged',
+  ]);
+});

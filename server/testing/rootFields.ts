@@ -1,0 +1,24 @@
+import { isObjectType } from 'graphql';
+import type { Role } from '../db/accountTables.ts';
+import { rolesOf } from '../graphql/rolesOf.ts';
+import { createSchema } from '../graphql/schema.ts';
+import type { Person } from './people.ts';
+
+const schema = createSchema();
+const types = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(isObjectType);
+/** Every root field, and who may ask for it as the contract states it; undefined: everyone. */
+export const fields = types.flatMap((type) =>
+  Object.values(type.getFields()).map((field) => [`${type.name}.${field.name}`, rolesOf(type.name, field)] as const),
+);
+export const refusals = ['UNAUTHENTICATED', 'FORBIDDEN'];
+/** What someone hears whom the contract does not let in; undefined for whoever it does. */
+export const refusalOf = (person: Person, may: readonly Role[] | undefined) => {
+  if (!may) return undefined;
+  if (person === 'visitor' || person === 'suspended') return 'UNAUTHENTICATED';
+  return may.includes(person) ? undefined : 'FORBIDDEN';
+};
+/** Those who are refused come first, so that nothing is changed until somebody may. */
+export const inOrder = (may: readonly Role[] | undefined) =>
+  (['visitor', 'suspended', 'SALES', 'EDITOR', 'OWNER'] as const).toSorted(
+    (a, b) => Number(!refusalOf(a, may)) - Number(!refusalOf(b, may)),
+  );
