@@ -1,4 +1,5 @@
-import { choice, decimal, index, int, json, table, text } from './columns.ts';
+import { sql } from 'drizzle-orm';
+import { choice, decimal, flag, index, int, json, table, text } from './columns.ts';
 import { products, version } from './tables.ts';
 
 // The tables of what products are described by.
@@ -54,10 +55,23 @@ export const specValues = table(
     /** Base values of both ends, which for a number are the same; far out where an end is open. */
     low: decimal('low'),
     high: decimal('high'),
+    /** As its product has it, so that a category is counted without those of others, and without a look at each product. */
+    categoryId: text('category_id'),
+    /** Whether its product is no longer made: most lists leave it out. */
+    discontinued: flag('discontinued').notNull().default(false),
   },
   (t) => [
-    index('spec_values_by_product').on(t.productSeq),
-    index('spec_values_by_term').on(t.attributeId, t.term, t.productSeq),
-    index('spec_values_by_measure').on(t.attributeId, t.low, t.high, t.productSeq),
+    // Whatever is counted or compared is in each index: no row is read.
+    index('spec_values_by_product').on(t.productSeq, t.attributeId, t.term, t.low, t.high),
+    index('spec_values_by_term').on(t.attributeId, t.term, t.discontinued, t.productSeq),
+    index('spec_values_by_measure')
+      .on(t.attributeId, t.low, t.high, t.discontinued, t.productSeq)
+      .where(sql`${t.low} is not null`),
+    index('spec_values_by_category_and_term')
+      .on(t.categoryId, t.attributeId, t.term, t.discontinued, t.productSeq)
+      .where(sql`${t.term} is not null`),
+    index('spec_values_by_category_and_measure')
+      .on(t.categoryId, t.attributeId, t.low, t.high, t.discontinued, t.productSeq)
+      .where(sql`${t.low} is not null`),
   ],
 );

@@ -1,31 +1,40 @@
-import { and, type SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
+import { keptByKey } from '../../db/keptByKey.ts';
 import { storedLira } from '../../fields/lira.ts';
 import type { Definitions } from '../specs/definitions.ts';
 import * as counts from './counts.store.ts';
-import type { Which } from './counts.store.ts';
+import type { Some, Whole } from './counts.store.ts';
 import { conditionsOf, type Narrowing } from './filters.store.ts';
 import { offeredAttributes } from './offeredAttributes.ts';
 import { specFacets, type Lists } from './specFacets.ts';
 
 /** A list, with what narrows it apart. `name` is the same for the same list; one that was searched for has none. */
-export type Scope = { base: SQL | undefined; narrowing: Narrowing; name: string | undefined };
+export type Scope = Whole & { narrowing: Narrowing; name: string | undefined };
+
+/** Which kinds a list has, whatever is chosen in it. */
+const keptKinds = keptByKey<Awaited<ReturnType<typeof counts.countKinds>>>(100);
 
 /** What a list can be narrowed by: each counted with its own choice relaxed. Up to `most` products are read one by one. */
 export async function facetsOf(
   tx: Db,
-  { base, narrowing, name }: Scope,
+  { narrowing, name, ...list }: Scope,
   definitions: Definitions,
   most = counts.mostOfFew,
 ) {
-  const conditions = conditionsOf(tx, narrowing);
-  const all = await counts.fewOf(tx, and(base, ...conditions.values()), most);
-  const allBut = (field: string): Which =>
-    conditions.has(field)
-      ? { where: and(base, ...[...conditions].flatMap(([one, condition]) => (one === field ? [] : [condition]))) }
-      : all;
+  const conditions = conditionsOf(tx, narrowing, list.shelf);
+  const all = await counts.ifFew(tx, counts.whichOf(tx, list, [...conditions.values()]), most);
+  const allBut = (field: string): Some => {
+    if (!conditions.has(field)) return all;
+    return counts.whichOf(
+      tx,
+      list,
+      [...conditions].flatMap(([one, condition]) => (one === field ? [] : [condition])),
+    );
+  };
 
-  const kindCounts = await counts.countKinds(tx, base);
+  const readKinds = () => counts.countKinds(tx, list.base);
+  const kindCounts = await (name === undefined ? readKinds() : keptKinds(tx, name, readKinds));
   const kinds = [...definitions.kinds.values()].flatMap((kind) => {
     const count = kindCounts.find(({ kindId }) => kindId === kind.id)?.count;
     return count ? [{ kind, count }] : [];
@@ -40,7 +49,11 @@ export async function facetsOf(
   const lists: Lists = {
     whole: [...conditions.keys()].every((field) => field === 'kind')
       ? all
-      : { where: and(base, conditions.get('kind')) },
+      : counts.whichOf(
+          tx,
+          list,
+          [...conditions].flatMap(([one, condition]) => (one === 'kind' ? [condition] : [])),
+        ),
     wholeName: name && JSON.stringify([name, narrowing.kindIds]),
     wholeCount: narrowing.kindIds ? sum(chosen) : total,
     allBut,

@@ -30,18 +30,34 @@ const meetsSpan = ({ low, high }: Span) =>
     low === null ? undefined : gte(specValues.high, low),
   );
 
+/** In which lists a product stands: what its specs say themselves. Null: in no category. */
+export type Shelf = { categoryId?: string | null | undefined; discontinued?: boolean | undefined };
+
+export const onShelf = ({ categoryId, discontinued }: Shelf) =>
+  and(
+    categoryId === undefined
+      ? undefined
+      : categoryId === null
+        ? isNull(specValues.categoryId)
+        : eq(specValues.categoryId, categoryId),
+    discontinued === undefined ? undefined : eq(specValues.discontinued, discontinued),
+  );
+
 /**
  * The products that it is true of, as a subquery that SQLite asks once and looks up: to ask of each product whether
  * it is true of it takes a thousand times as long.
  */
-const meetsSpec = (tx: Tx, { attributeId, terms, span }: SpecNarrowing) =>
-  inArray(
-    products.seq,
-    tx
-      .select({ seq: specValues.productSeq })
-      .from(specValues)
-      .where(and(eq(specValues.attributeId, attributeId), terms ? inArray(specValues.term, terms) : meetsSpan(span))),
-  );
+const meetingSpec = (tx: Tx, { attributeId, terms, span }: SpecNarrowing, shelf: Shelf) =>
+  tx
+    .select({ seq: specValues.productSeq })
+    .from(specValues)
+    .where(
+      and(
+        onShelf(shelf),
+        eq(specValues.attributeId, attributeId),
+        terms ? inArray(specValues.term, terms) : meetsSpan(span),
+      ),
+    );
 
 const costs = (price: Span | undefined, priced: boolean | undefined) =>
   and(
@@ -51,16 +67,26 @@ const costs = (price: Span | undefined, priced: boolean | undefined) =>
     price && price.high !== null ? lte(products.price, price.high) : undefined,
   );
 
+/** Of the product's own row, or the products whose specs fulfil it. */
+export type Condition =
+  { ofRow: SQL; meeting?: undefined } | { meeting: ReturnType<typeof meetingSpec>; ofRow?: undefined };
+
 /** Each field's condition by the field's name: what is counted for a field leaves out its own. */
-export function conditionsOf(tx: Tx, { kindIds, availability, price, priced, specs }: Narrowing) {
-  const all: [field: string, condition: SQL | undefined][] = [
+export function conditionsOf(tx: Tx, { kindIds, availability, price, priced, specs }: Narrowing, shelf: Shelf) {
+  const ofRow: [field: string, condition: SQL | undefined][] = [
     ['kind', kindIds && inArray(products.kindId, kindIds)],
     ['availability', availability && inArray(products.availability, availability)],
     ['price', costs(price, priced)],
-    ...specs.map((spec) => [specField(spec.attributeId), meetsSpec(tx, spec)] as [string, SQL]),
   ];
-  return new Map(all.flatMap(([field, condition]) => (condition ? [[field, condition] as const] : [])));
+  return new Map<string, Condition>([
+    ...ofRow.flatMap(([field, condition]) => (condition ? [[field, { ofRow: condition }] as const] : [])),
+    ...specs.map((spec) => [specField(spec.attributeId), { meeting: meetingSpec(tx, spec, shelf) }] as const),
+  ]);
 }
 
-/** Products that have all of it. */
-export const narrowedTo = (tx: Tx, narrowing: Narrowing) => and(...conditionsOf(tx, narrowing).values());
+/** Products of a shelf that have all of it. */
+export const narrowedTo = (tx: Tx, narrowing: Narrowing, shelf: Shelf) =>
+  allOf([...conditionsOf(tx, narrowing, shelf).values()]);
+
+export const allOf = (conditions: Condition[]) =>
+  and(...conditions.map(({ ofRow, meeting }) => ofRow ?? inArray(products.seq, meeting)));

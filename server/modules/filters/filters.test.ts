@@ -1,28 +1,5 @@
-import { join } from 'node:path';
-import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import type { OnStatement } from '../../db/database.ts';
-import { openSpecApi } from '../../testing/specs.ts';
-
-const Ask = `query ($filter: ProductFilter, $first: Int, $after: String, $search: String, $orderBy: ProductOrder) {
-  products(filter: $filter, first: $first, after: $after, search: $search, orderBy: $orderBy) {
-    totalCount nodes { id } pageInfo { hasNextPage endCursor }
-    facets { total kinds { kind { id } count } specs { attribute { id } choices { value count } range { low high } } }
-  }
-}`;
-
-async function valves(onStatement?: OnStatement) {
-  const opened = await openSpecApi({ ...(onStatement && { onStatement }) });
-  const { api, addAttribute, addKind } = opened;
-  const bore = await addAttribute({ name: 'İç çap', kind: 'NUMBER', unit: 'mm' });
-  const rating = await addAttribute({ name: 'Basınç sınıfı', kind: 'OPTION', options: [{ name: 'PN10' }, { name: 'PN16' }] }); // prettier-ignore
-  const steam = await addAttribute({ name: 'Buhara uygun', kind: 'FLAG' });
-  const norm = await addAttribute({ name: 'Standart', kind: 'TEXT' });
-  const attributes = [bore, rating, steam, norm].map((attributeId) => ({ attributeId, filterable: true }));
-  const kind = await addKind({ name: 'Vana', attributes });
-  const ask = (filter?: object, more: object = {}) => api.asVisitor(Ask, { filter, ...more });
-  return { ...opened, bore, rating, steam, norm, kind, ask };
-}
+import { valves } from '../../testing/valves.ts';
 
 test.each([
   [{ specs: [{ attributeId: 'yok', anyOf: ['a'] }] }, 'filter.specs.0.attributeId', 'There is no attribute yok.'],
@@ -134,28 +111,4 @@ test('a product that changes, or goes, is found by what it says now', async () =
   expect([await found('15'), await found('20')]).toEqual([0, 1]);
   await api.asAdmin(`mutation { deleteProduct(id: "${id}") }`);
   expect(await found('20')).toBe(0);
-});
-
-test('no statement of a narrowed list or of its facets reads through all specs, or asks for each product', async () => {
-  const statements: string[] = [];
-  const { api, bore, rating, steam, addProduct, kind, ask } = await valves((sql) => void statements.push(sql));
-  await addProduct([[bore, '15'], [rating, 'PN16'], [steam, 'evet']], kind); // prettier-ignore
-  const specs = [
-    { attributeId: bore, range: { from: '10', to: '20' } },
-    { attributeId: rating, anyOf: ['pn16', 'pn10'] },
-  ];
-  statements.length = 0;
-  await ask({ specs, kindIds: [kind], price: { from: '1' }, availability: ['IN_STOCK'] });
-  await ask({ specs }, { search: 'rulman' });
-  await ask({ specs }, { orderBy: 'NAME' });
-  const asked = statements.filter((sql) => sql.includes('spec_values'));
-  expect(asked.length).toBeGreaterThan(10);
-  const file = new Sqlite(join(api.folder, 'site.db'), { readonly: true });
-  for (const sql of asked) {
-    const plan = (file.prepare(`explain query plan ${sql}`).all() as { detail: string }[]).map(({ detail }) => detail);
-    const ofSpecs = plan.filter((detail) => detail.includes('spec_values'));
-    expect(ofSpecs.join('; '), sql).not.toMatch(/SCAN|CORRELATED/);
-    expect(plan.join('; '), sql).not.toContain('CORRELATED');
-  }
-  file.close();
 });

@@ -8,8 +8,8 @@ import {
   countProducts,
   countTerms,
   type MeasureCount,
+  type Some,
   type TermCount,
-  type Which,
 } from './counts.store.ts';
 import { facetRange } from './facetRange.ts';
 import { specField, type Narrowing } from './filters.store.ts';
@@ -17,12 +17,12 @@ import { specField, type Narrowing } from './filters.store.ts';
 /** The products of a list under several conditions. */
 export type Lists = {
   /** Whatever is chosen but its kind, and how many that are. */
-  whole: Which;
+  whole: Some;
   wholeCount: number;
   /** Undefined where it is not asked again. */
   wholeName: string | undefined;
   /** All that is chosen, but what is chosen in this field. */
-  allBut: (field: string) => Which;
+  allBut: (field: string) => Some;
 };
 
 type Counted = { terms: TermCount[]; measures: MeasureCount[] };
@@ -34,7 +34,7 @@ const isMeasured = ({ kind }: AttributeRow) => kind === 'NUMBER' || kind === 'RA
 
 /** What each of these attributes offers: an attribute of which the whole list says the same offers nothing. */
 export async function specFacets(db: Db, attributes: AttributeRow[], { specs, ...others }: Narrowing, lists: Lists) {
-  const count = async (which: Which, some: AttributeRow[]): Promise<Counted> => ({
+  const count = async (which: Some, some: AttributeRow[]): Promise<Counted> => ({
     terms: await countTerms(db, which, idsOf(some.filter((one) => !isMeasured(one)))),
     measures: await countMeasures(db, which, idsOf(some.filter(isMeasured))),
   });

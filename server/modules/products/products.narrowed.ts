@@ -1,4 +1,4 @@
-import { and } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { after, ordered, type Order, type PageRequest } from '../../db/page.ts';
 import { products } from '../../db/tables.ts';
@@ -18,10 +18,16 @@ export async function narrowedList(
 ): Promise<ProductPage> {
   const limit = first ?? usualFirst;
   const which = allConditions(db, filter);
-  const rows = await select(db)
+  // Found by indexes alone: whole rows are read of those that are shown, and not of all that are compared.
+  const shown = db
+    .select({ seq: products.seq })
+    .from(products)
     .where(and(which, after(cursor, order, products.id)))
     .orderBy(...ordered(order, products.id))
     .limit(limit + 1);
+  const rows = await select(db)
+    .where(inArray(products.seq, shown))
+    .orderBy(...ordered(order, products.id));
   const request = { first: limit, ...(cursor && { after: cursor }) };
   return plainPage(db, rows, { filter, order }, request, () => countOf(db, filter));
 }

@@ -84,11 +84,13 @@ export const conditions = ({
 
 /** The same with what the list is narrowed to. */
 export const allConditions = (db: Tx, { narrowing, ...filter }: ProductFilter) =>
-  and(conditions(filter), narrowing && narrowedTo(db, narrowing));
+  and(conditions(filter), narrowing && narrowedTo(db, narrowing, filter));
 
 /** A list that is narrowed by its price alone is still narrowed. `found` are those of a search. */
 export const scopeOf = ({ narrowing, priced, ...filter }: ProductFilter, found?: SQL): Scope => ({
   base: and(conditions(filter), found),
+  shelf: filter,
+  isShelf: !found && filter.featured === undefined,
   narrowing: { specs: [], ...narrowing, ...(priced !== undefined && { priced }) },
   name: found ? undefined : JSON.stringify(filter),
 });

@@ -4,7 +4,7 @@ import { after, ordered, pageOf, placeCursor, placeOf, type Order, type PageRequ
 import { products } from '../../db/tables.ts';
 import * as categories from '../categories/categories.store.ts';
 import type { CategoryRow } from '../categories/categories.store.ts';
-import { narrowedTo, type Narrowing } from '../filters/filters.store.ts';
+import { narrowedTo, type Narrowing, type Shelf } from '../filters/filters.store.ts';
 import { tokensOf } from '../search/tokens.ts';
 import { matchesIn } from '../search/matches.ts';
 import { countFound, deepest, foundIn, prepare, ranked, type Counted, type Search } from '../search/search.store.ts';
@@ -29,7 +29,7 @@ const usualFirst = 20;
 type Found = Omit<ProductPage, 'countByCategory' | 'scope'>;
 
 /** A search of products, and the categories whose names meet all of it. `narrowing`: what else they have to have. */
-type ProductSearch = Search & { matchingCategories: CategoryRow[]; narrowing: Narrowing | undefined };
+type ProductSearch = Search & { matchingCategories: CategoryRow[]; shelf: Shelf; narrowing: Narrowing | undefined };
 
 /** Null when there is no word to look for in `text`. */
 export async function searchFor(db: Tx, text: string, filter: ProductFilter): Promise<ProductSearch | null> {
@@ -41,12 +41,19 @@ export async function searchFor(db: Tx, text: string, filter: ProductFilter): Pr
   });
   const parts = search?.units.flatMap(partsOf) ?? [];
   const matching = names.filter(({ words }) => parts.every((part) => isMet(part, words)));
-  return search && { ...search, matchingCategories: matching.map(({ row }) => row), narrowing: filter.narrowing };
+  return (
+    search && {
+      ...search,
+      matchingCategories: matching.map(({ row }) => row),
+      shelf: filter,
+      narrowing: filter.narrowing,
+    }
+  );
 }
 
 /** What a search finds, less what else it has to have, which is asked of the rows. */
-const foundRows = (db: Tx, { narrowing, ...search }: ProductSearch) =>
-  and(inArray(products.seq, foundIn(productIndex, search)), narrowing && narrowedTo(db, narrowing));
+const foundRows = (db: Tx, { shelf, narrowing, ...search }: ProductSearch) =>
+  and(inArray(products.seq, foundIn(productIndex, search)), narrowing && narrowedTo(db, narrowing, shelf));
 
 /** What it can be narrowed by is counted in; null where it finds more than is counted. */
 export async function scopeOfSearch(db: Tx, text: string, { priced, narrowing, ...filter }: ProductFilter) {

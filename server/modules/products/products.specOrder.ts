@@ -1,7 +1,7 @@
 import { and, eq, max, min } from 'drizzle-orm';
 import { badInput } from '../../core/errors.ts';
 import type { Tx } from '../../db/database.ts';
-import { orElse, placeAmong, unindexed } from '../../db/expressions.ts';
+import { orElse, placeAmong } from '../../db/expressions.ts';
 import type { Order } from '../../db/page.ts';
 import { specValues } from '../../db/specTables.ts';
 import { products } from '../../db/tables.ts';
@@ -35,7 +35,7 @@ export function orderBySpec(tx: Tx, { attribute, descending, definitions }: Spec
   const stated = tx
     .select({ value: outermost(terms ? placeAmong(specValues.term, terms) : specValues[end]) })
     .from(specValues)
-    .where(and(eq(specValues.productSeq, products.seq), eq(unindexed(specValues.attributeId), id)));
+    .where(and(eq(specValues.productSeq, products.seq), eq(specValues.attributeId, id)));
   return {
     name: `${descending ? 'desc' : 'asc'} ${id}`,
     key: orElse(stated, missing),

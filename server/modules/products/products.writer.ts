@@ -54,9 +54,9 @@ export function productWriter(tx: Tx) {
     return searchedSpecs(product, definitions);
   }
 
-  async function putSpecs({ seq, specs: stored }: Product) {
+  async function putSpecs(product: Product) {
     definitions ??= await readDefinitions(tx);
-    await specs.replace(tx, seq, stored, definitions);
+    await specs.replace(tx, product, definitions);
   }
 
   /** What is there of the documents that a product names. */

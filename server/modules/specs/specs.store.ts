@@ -1,12 +1,13 @@
 import { countDistinct, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { specValues } from '../../db/specTables.ts';
-import { type StoredSpec } from '../../db/tables.ts';
+import { type products, type StoredSpec } from '../../db/tables.ts';
 import type { Definitions } from './definitions.ts';
 import { openHigh, openLow } from './openEnds.ts';
 import { valuesOf } from './specsOf.ts';
 
-type ValueRow = typeof specValues.$inferSelect;
+type ValueRow = Omit<typeof specValues.$inferSelect, 'categoryId' | 'discontinued'>;
+type Described = Pick<typeof products.$inferSelect, 'seq' | 'specs' | 'categoryId' | 'availability'>;
 
 /** What a product states, as it is stored for counting. */
 export const rowsOf = (productSeq: number, specs: StoredSpec[], { attributes }: Definitions): ValueRow[] =>
@@ -23,10 +24,11 @@ export const rowsOf = (productSeq: number, specs: StoredSpec[], { attributes }: 
     });
   });
 
-/** Replaces the rows of one product. */
-export async function replace(tx: Tx, productSeq: number, specs: StoredSpec[], definitions: Definitions) {
-  await tx.delete(specValues).where(eq(specValues.productSeq, productSeq));
-  const rows = rowsOf(productSeq, specs, definitions);
+/** Replaces the rows of one product, which say in which lists it stands, too. */
+export async function replace(tx: Tx, { seq, specs, categoryId, availability }: Described, definitions: Definitions) {
+  await tx.delete(specValues).where(eq(specValues.productSeq, seq));
+  const discontinued = availability === 'DISCONTINUED';
+  const rows = rowsOf(seq, specs, definitions).map((row) => ({ ...row, categoryId, discontinued }));
   if (rows.length > 0) await tx.insert(specValues).values(rows);
 }
 

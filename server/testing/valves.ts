@@ -1,0 +1,23 @@
+import type { OnStatement } from '../db/database.ts';
+import { openSpecApi } from './specs.ts';
+
+const Ask = `query ($filter: ProductFilter, $categoryId: ID, $discontinued: Boolean, $first: Int, $after: String, $search: String, $orderBy: ProductOrder) {
+  products(filter: $filter, categoryId: $categoryId, discontinued: $discontinued, first: $first, after: $after, search: $search, orderBy: $orderBy) {
+    totalCount nodes { id } pageInfo { hasNextPage endCursor }
+    facets { total kinds { kind { id } count } specs { attribute { id } choices { value count } range { low high } } }
+  }
+}`;
+
+/** A kind of products that have specs of each sort, and what asks for lists of them with their facets. */
+export async function valves(onStatement?: OnStatement) {
+  const opened = await openSpecApi({ ...(onStatement && { onStatement }) });
+  const { api, addAttribute, addKind } = opened;
+  const bore = await addAttribute({ name: 'İç çap', kind: 'NUMBER', unit: 'mm' });
+  const rating = await addAttribute({ name: 'Basınç sınıfı', kind: 'OPTION', options: [{ name: 'PN10' }, { name: 'PN16' }] }); // prettier-ignore
+  const steam = await addAttribute({ name: 'Buhara uygun', kind: 'FLAG' });
+  const norm = await addAttribute({ name: 'Standart', kind: 'TEXT' });
+  const attributes = [bore, rating, steam, norm].map((attributeId) => ({ attributeId, filterable: true }));
+  const kind = await addKind({ name: 'Vana', attributes });
+  const ask = (filter?: object, more: object = {}) => api.asVisitor(Ask, { filter, ...more });
+  return { ...opened, bore, rating, steam, norm, kind, ask };
+}
