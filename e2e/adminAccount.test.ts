@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import Sqlite from 'better-sqlite3';
 import { expect, onTestFinished } from 'vitest';
 import { credentials } from './testing/site.ts';
 import { copyOfStarterData } from './testing/starterData.ts';
@@ -86,8 +88,15 @@ test('accounts are made, listed, reset and removed on the command line', async (
     said: 'There is already an admin ayse@firma.example.',
   });
   expect((await run('list')).said.split('\n').sort()).toEqual([credentials.email, 'ayse@firma.example']);
+  // Whoever lost the password may have lost the device, too.
+  const db = new Sqlite(join(dataDir, 'site.db'));
+  onTestFinished(() => void db.close());
+  db.exec(`INSERT INTO passkeys (id, admin_id, name, public_key, counter, transports, created_at)
+    SELECT 'a-' || id, id, 'Telefon', 'AAAA', 0, '[]', 1 FROM admins`);
   const reset = await run('reset', 'ayse@firma.example');
   expect(reset.said).toMatch(password);
+  const left = 'SELECT email FROM passkeys JOIN admins ON admins.id = admin_id';
+  expect(db.prepare(left).all()).toEqual([{ email: credentials.email }]);
   expect(await run('remove', credentials.email)).toMatchObject({ code: 0 });
   expect(await run('remove', 'ayse@firma.example')).toMatchObject({
     code: 1,
