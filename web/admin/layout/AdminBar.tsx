@@ -1,12 +1,14 @@
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import { Box, IconButton, Typography } from '@mui/material';
 import { useLocation } from 'react-router-dom';
-import { definitionEntries, lowerEntries, menuEntries } from './menuEntries.ts';
+import { accountEntry, definitionEntries, keepingEntries, menuEntries } from './menuEntries.ts';
 
 /** The bar of narrow screens; its title repeats the page's heading, which is hidden there. */
 export function AdminBar({ onMenu, open }: { onMenu: () => void; open: boolean }) {
   const { pathname } = useLocation();
-  const here = [...menuEntries, ...definitionEntries, ...lowerEntries].find(({ to }) => pathname.startsWith(to));
+  const here = [...menuEntries, ...definitionEntries, ...keepingEntries, accountEntry].find(({ to }) =>
+    pathname.startsWith(to),
+  );
   return (
     <Box
       sx={(theme) => ({

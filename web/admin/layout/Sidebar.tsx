@@ -7,7 +7,7 @@ import { Brand } from '../components/Brand.tsx';
 import { useSignOut } from '../signIn/useSignOut.ts';
 import { mayOpen } from '../session/mayOpen.ts';
 import { useSession } from '../session/SessionProvider.tsx';
-import { definitionEntries, lowerEntries, menuEntries, type MenuEntry } from './menuEntries.ts';
+import { accountEntry, definitionEntries, keepingEntries, menuEntries, type MenuEntry } from './menuEntries.ts';
 import { NewMessages } from './NewMessages.tsx';
 import { SidebarButton, SidebarLink, SidebarOutsideLink } from './SidebarLink.tsx';
 import { SidebarNotices } from './SidebarNotices.tsx';
@@ -17,12 +17,20 @@ const schemeLabels = { group: 'Colours', light: 'Light', dark: 'Dark', system: '
 /** A touch screen has no keys to press. */
 const withKeyboard = { '@media (hover: none) and (pointer: coarse)': { display: 'none' } };
 
+const group = { mt: 1, pt: 1, borderTop: 1, borderColor: 'surface.inkLine' };
+
 /** `onLeave`: an entry was chosen, so that a drawer may close. */
 export function Sidebar({ onLeave, onHelp }: { onLeave?: () => void; onHelp: () => void }) {
   const signOut = useSignOut();
   const { role } = useSession();
   const mine = (entries: readonly MenuEntry[]) => entries.filter(({ to }) => mayOpen(role, to));
   const definitions = mine(definitionEntries);
+  const keeping = mine(keepingEntries);
+  const link = ({ to, label, Icon }: MenuEntry) => (
+    <SidebarLink key={to} to={to} icon={<Icon />} onClick={onLeave}>
+      {label}
+    </SidebarLink>
+  );
   return (
     <Box
       component="nav"
@@ -49,25 +57,14 @@ export function Sidebar({ onLeave, onHelp }: { onLeave?: () => void; onHelp: () 
           </SidebarLink>
         ))}
       </div>
-      {definitions.length > 0 && (
-        <Box sx={{ mt: 1, pt: 1, borderTop: 1, borderColor: 'surface.inkLine' }}>
-          {definitions.map(({ to, label, Icon }) => (
-            <SidebarLink key={to} to={to} icon={<Icon />} onClick={onLeave}>
-              {label}
-            </SidebarLink>
-          ))}
-        </Box>
-      )}
-      <Box sx={{ mt: 'auto', pt: 3 }}>
+      {definitions.length > 0 && <Box sx={group}>{definitions.map(link)}</Box>}
+      <Box sx={{ mt: 'auto' }}>
         {!onLeave && <SidebarNotices />}
-        <Box sx={{ p: '0 4px 8px', color: 'surface.inkMuted' }}>
+        {keeping.length > 0 && <Box sx={group}>{keeping.map(link)}</Box>}
+        <Box sx={{ p: '16px 4px 8px', color: 'surface.inkMuted' }}>
           <ColorSchemeSwitch labels={schemeLabels} />
         </Box>
-        {mine(lowerEntries).map(({ to, label, Icon }) => (
-          <SidebarLink key={to} to={to} icon={<Icon />} onClick={onLeave}>
-            {label}
-          </SidebarLink>
-        ))}
+        {link(accountEntry)}
         <Box sx={withKeyboard}>
           <SidebarButton icon={<KeyboardOutlined />} onClick={onHelp}>
             Shortcuts

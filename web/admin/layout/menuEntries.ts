@@ -31,16 +31,17 @@ export const menuEntries: readonly MenuEntry[] = [
   { to: '/admin/contact', label: 'Contact', Icon: PlaceOutlined },
 ];
 
-/** Screens that one needs less often; they stand below. */
-export const lowerEntries: readonly MenuEntry[] = [
+/** Screens that one needs less often: they stand below the others. */
+export const keepingEntries: readonly MenuEntry[] = [
   { to: '/admin/redirects', label: 'Old addresses', Icon: AltRouteOutlined },
   { to: '/admin/bin', label: 'Bin', Icon: AutoDeleteOutlined },
   { to: '/admin/people', label: 'People', Icon: PeopleOutlined },
   { to: '/admin/personal-data', label: 'Personal data', Icon: PersonSearchOutlined },
   { to: '/admin/audit', label: 'Audit log', Icon: PolicyOutlined },
   { to: '/admin/backups', label: 'Backups', Icon: BackupOutlined },
-  { to: '/admin/account', label: 'Account', Icon: ManageAccountsOutlined },
 ];
+
+export const accountEntry: MenuEntry = { to: '/admin/account', label: 'Account', Icon: ManageAccountsOutlined };
 
 /** What the catalogue is described by, and what sectors list. */
 export const definitionEntries: readonly MenuEntry[] = [
