@@ -1,5 +1,5 @@
 import { labels } from '../../../labels.ts';
-import type { about, AboutNumber, AboutSection, AboutStep } from '../../db/tables.ts';
+import type { about, AboutNumber, AboutSection, AboutStep } from '../../db/aboutTables.ts';
 import type { Fields } from '../../fields/field.ts';
 import { list, text, value } from '../../fields/kinds.ts';
 import type { AboutInput } from '../../generated/validators.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { reading } from '../../db/statements.ts';
-import { about } from '../../db/tables.ts';
+import { about } from '../../db/aboutTables.ts';
 import * as documents from '../documents/documents.store.ts';
 import type { AboutValues } from './about.fields.ts';
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { labels } from '../../../../labels.ts';
-import { about, general } from '../../../db/tables.ts';
+import { about } from '../../../db/aboutTables.ts';
+import { general } from '../../../db/tables.ts';
 import { aboutFields, type AboutValues } from '../../about/about.fields.ts';
 import * as aboutStore from '../../about/about.store.ts';
 import * as documents from '../../documents/documents.store.ts';
