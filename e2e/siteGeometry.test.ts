@@ -11,6 +11,9 @@ const pages = [
   product,
   '/products?q=rulman',
   '/categories/rulmanlar-ve-güç-aktarım',
+  '/categories/rulmanlar-ve-güç-aktarım?gorunum=tablo',
+  '/karsilastir?u=1738669741160&u=1765369210047',
+  '/teklif',
   '/sectors',
   '/sectors/energy',
   '/about',
@@ -35,6 +38,10 @@ const misplaced = (page: Page) =>
     const found: string[] = [];
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} wide in a window of ${clientWidth}`);
+    for (const part of document.querySelectorAll('.code')) {
+      const { display } = getComputedStyle(part.parentElement ?? part);
+      if (/flex|grid/.test(display)) found.push(`“${part.textContent}” is cut out of its text`);
+    }
     for (const card of document.querySelectorAll('.product-card')) {
       const frame = card.getBoundingClientRect();
       const parts = [...card.querySelectorAll('.picture, .product-card-body > *')];

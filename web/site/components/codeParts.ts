@@ -20,9 +20,9 @@ const longest = 24;
 
 const bare = (word = '') => word.replaceAll(/^\(|[),;:.]+$/g, '');
 const hasDigit = (word = '') => /\d/.test(word);
-const isCode = (word: string) => hasDigit(word) && /[-/.,x°Øø]/.test(word);
+const isCode = (word: string) => (hasDigit(word) && /[-/.,x°Øø]/.test(word)) || /^e-\p{L}/iu.test(word);
 
-/** The text cut into codes and measures ('32-160', 'DIN 933', '3.000 x 500 mm') and what stands between them. */
+/** The text cut into codes and measures ('32-160', 'DIN 933', '3.000 x 500 mm', but 'e-posta' too) and what stands between them. */
 export function codeParts(text: string): Part[] {
   const tokens = text.match(/\S+|\s+/g) ?? [];
   const parts: Part[] = [];

@@ -1,3 +1,4 @@
+import { CodeText } from '../components/CodeText.tsx';
 import { useHomePageQuery } from '../../graphql/generated/site.ts';
 import { ContactColumns } from './ContactColumns.tsx';
 
@@ -10,7 +11,11 @@ export function ContactSection() {
         <h2 className="t-h3" id="iletisim-baslik">
           İletişim
         </h2>
-        {data?.generalContact && <p className="muted typed">{data.generalContact.heroDescription}</p>}
+        {data?.generalContact && (
+          <p className="muted typed">
+            <CodeText text={data.generalContact.heroDescription} />
+          </p>
+        )}
       </ContactColumns>
     </section>
   );
