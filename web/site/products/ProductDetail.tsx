@@ -1,23 +1,13 @@
-import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { CallIcon, WhatsAppIcon } from '../../components/icons.tsx';
-import { phoneHref, whatsAppHref } from '../../components/phone.ts';
-import { PriceText } from '../../components/PriceText.tsx';
 import type { ProductPageQuery } from '../../graphql/generated/site.ts';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
-import { CompareLink } from '../compare/CompareLink.tsx';
 import { CodeText } from '../components/CodeText.tsx';
-import { subjectAbout } from '../contact/subjectAbout.ts';
-import { PdfLink } from '../components/PdfLink.tsx';
-import { files, paths } from '../paths.ts';
-import { useSettings } from '../settings/SettingsProvider.tsx';
-import { AddToQuote } from '../quote/AddToQuote.tsx';
-import { pages } from '../texts.ts';
+import { paths } from '../paths.ts';
+import { ProductBuy } from './ProductBuy.tsx';
 import { Discontinued } from './Discontinued.tsx';
 import { ProductDocuments } from './ProductDocuments.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { ProductCodes } from './ProductCodes.tsx';
-import { SaleTerms } from './SaleTerms.tsx';
 import { KeyValues } from './KeyValues.tsx';
 import { SpecTable } from './SpecTable.tsx';
 import './ProductDetail.css';
@@ -25,9 +15,7 @@ import './ProductDetail.css';
 const uncategorized = { id: 'uncategorized', name: 'Kategorisiz' };
 
 export function ProductDetail({ product }: { product: NonNullable<ProductPageQuery['product']> }) {
-  const { name, description, price, salesUnit, priceQuantity, specs, documents } = product;
-  const { phone } = useSettings();
-  const chat = whatsAppHref(phone);
+  const { name, description, specs, documents } = product;
   const category = product.category ?? uncategorized;
   const path = [
     { to: paths.products, label: 'Ürünler' },
@@ -58,36 +46,7 @@ export function ProductDetail({ product }: { product: NonNullable<ProductPageQue
           </p>
         </div>
       </div>
-      <div className="product-buy">
-        <div className="price-box">
-          <p className="t-body2 muted">Fiyat</p>
-          <p className={price === null ? 'price-large on-request' : 'price-large'}>
-            <PriceText price={price} salesUnit={salesUnit} priceQuantity={priceQuantity} />
-          </p>
-          {price !== null && <p className="t-caption muted">{pages.priceNote}</p>}
-          <SaleTerms product={product} />
-        </div>
-        <AddToQuote product={product} />
-        <div className="product-actions">
-          <Button variant="outlined" component={Link} to={paths.contactForProduct(product.id, subjectAbout(name))}>
-            İletişime Geçin
-          </Button>
-          {phone && (
-            <Button variant="outlined" href={phoneHref(phone)} startIcon={<CallIcon />}>
-              {phone}
-            </Button>
-          )}
-          {chat && (
-            <Button variant="outlined" href={chat} rel="noreferrer" target="_blank" startIcon={<WhatsAppIcon />}>
-              WhatsApp
-            </Button>
-          )}
-        </div>
-        <div className="product-more">
-          {documents.length === 0 && <PdfLink href={files.productSheet(product.id)}>{pages.productSheet}</PdfLink>}
-          {specs.length > 0 && <CompareLink id={product.id} />}
-        </div>
-      </div>
+      <ProductBuy product={product} />
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Link, useFetcher } from 'react-router-dom';
 import { QuoteAddIcon } from '../../components/icons.tsx';
 import { inUnits } from '../../../labels.ts';
@@ -14,8 +14,14 @@ import { useListed } from './useListed.ts';
 
 type Product = NonNullable<ProductPageQuery['product']>;
 
+interface AddToQuoteProps {
+  product: Product;
+  /** What stands beside the button. */
+  children?: ReactNode;
+}
+
 /** Puts a product on the quote list, or says how many of it are there and changes that. Without scripts the form leads to the list, with them the page stays. */
-export function AddToQuote({ product }: { product: Product }) {
+export function AddToQuote({ product, children }: AddToQuoteProps) {
   const { id, salesUnit } = product;
   const fetcher = useFetcher<QuoteReply>();
   const [rounded, setRounded] = useState(false);
@@ -71,6 +77,7 @@ export function AddToQuote({ product }: { product: Product }) {
       >
         {row ? `Listede: ${quantityText(row.quantity, salesUnit) ?? 'var'}, güncelle` : 'Teklif listesine ekle'}
       </Button>
+      {children}
       <p id={`${field}-said`} className="add-to-quote-said t-body2" role="status" data-error={error ? true : undefined}>
         {error}
         {!error && rounded && step && `${inUnits(step, salesUnit, { always: true })} ve katlarına tamamlandı. `}
