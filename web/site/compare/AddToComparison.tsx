@@ -3,6 +3,8 @@ import { CodeText } from '../components/CodeText.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { comparePath, paths } from '../paths.ts';
 
+/** Where an empty place of the table leads. */
+export const addToComparison = 'urun-ekleyin';
 const mostOffered = 8;
 
 interface AddToComparisonProps {
@@ -16,8 +18,8 @@ export function AddToComparison({ ids, products }: AddToComparisonProps) {
   const once = new Map(products.map((product) => [product.id, product]));
   const offered = [...once.values()].filter(({ id }) => !ids.includes(id)).slice(0, mostOffered);
   return (
-    <section className="compare-add" aria-labelledby="urun-ekleyin">
-      <h2 className="t-h5" id="urun-ekleyin">
+    <section className="compare-add" aria-labelledby={addToComparison}>
+      <h2 className="t-h5" id={addToComparison}>
         Ürün ekleyin
       </h2>
       {offered.length > 0 && (

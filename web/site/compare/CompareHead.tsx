@@ -1,12 +1,15 @@
 import { Link } from 'react-router-dom';
-import { CloseIcon } from '../../components/icons.tsx';
+import { AddIcon, CloseIcon } from '../../components/icons.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { PriceText } from '../../components/PriceText.tsx';
 import type { ComparedProductFragment } from '../../graphql/generated/site.ts';
 import { CodeText } from '../components/CodeText.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { comparePath, paths } from '../paths.ts';
+import { QuickAdd } from '../quote/QuickAdd.tsx';
 import { sizes, widestInCard } from '../productList/pictureSizes.ts';
+import { addToComparison } from './AddToComparison.tsx';
+import { mostCompared } from './comparedIds.ts';
 
 /** The pictures, and below them what stays in sight while the rows are read. */
 export function CompareHead({ products }: { products: ComparedProductFragment[] }) {
@@ -31,6 +34,14 @@ export function CompareHead({ products }: { products: ComparedProductFragment[] 
             </Link>
           </td>
         ))}
+        {products.length < mostCompared && (
+          <td rowSpan={3} className="compare-slot">
+            <a href={`#${addToComparison}`}>
+              <AddIcon />
+              Ürün ekleyin
+            </a>
+          </td>
+        )}
       </tr>
       <tr className="compare-names">
         <td />
@@ -43,6 +54,14 @@ export function CompareHead({ products }: { products: ComparedProductFragment[] 
               <PriceText price={price} salesUnit={salesUnit} priceQuantity={priceQuantity} />
             </span>
           </th>
+        ))}
+      </tr>
+      <tr className="compare-adds">
+        <td />
+        {products.map((product) => (
+          <td key={product.id}>
+            <QuickAdd product={product} label={product.name} word="Teklif listesine ekle" />
+          </td>
         ))}
       </tr>
     </thead>

@@ -33,6 +33,7 @@ test('products stand side by side, and what differs from the first is marked', a
   expect(screen.getByText(/3 ürün, 4 özellik; 4 özellik farklı\./)).toBeInTheDocument();
   expect(rows()).toEqual([
     ['', 'Rulman 6204-2RS₺285,00', 'Rulman 6204-ZZ₺285,00', 'Rulman 6205₺285,00'],
+    ['', ...['6204-2RS', '6204-ZZ', '6205'].map((code) => `Teklif listesine ekle: Rulman ${code}`)],
     ['Standart', 'ISO 15', 'ISO 15', 'Belirtilmemiş (farklı)'],
     ['Yağ', 'Belirtilmemiş', 'Belirtilmemiş', 'Gres (farklı)'],
     ['Ölçüler'],
@@ -47,7 +48,7 @@ test('what is equal can be left out, by an address that can be sent on', async (
   await openPage('/karsilastir?u=1&u=2', { products });
   expect(linkTo('Yalnız farklar: kapalı')).toBe('/karsilastir?u=1&u=2&fark=1');
   await openPage('/karsilastir?u=1&u=2&fark=1', { products });
-  expect(rows().slice(1)).toEqual([['Yapı'], ['Kapak', '2RS', 'ZZ (farklı)']]);
+  expect(rows().slice(2)).toEqual([['Yapı'], ['Kapak', '2RS', 'ZZ (farklı)']]);
   expect(screen.getByText(/Aynı olan 2 özellik gizlendi\./)).toBeInTheDocument();
   expect(linkTo('Yalnız farklar: açık')).toBe('/karsilastir?u=1&u=2');
 });
@@ -55,6 +56,7 @@ test('what is equal can be left out, by an address that can be sent on', async (
 test('products are taken out and added by links', async () => {
   await openPage('/karsilastir?u=1&u=2', { products });
   expect(linkTo('Rulman 6204-ZZ ürününü çıkar')).toBe('/karsilastir?u=1');
+  expect(linkTo('Ürün ekleyin')).toBe('#urun-ekleyin');
   expect(linkTo('Rulman 6205 ürününü ekle')).toBe('/karsilastir?u=1&u=2&u=3');
   await openPage('/karsilastir?u=1', { products });
   expect(screen.getByText('Karşılaştırmak için bir ürün daha ekleyin.')).toBeInTheDocument();

@@ -11,10 +11,11 @@ interface QuickAddProps {
   product: Sold & { id: string };
   /** What the product is called in its row. */
   label: string;
+  word?: string;
 }
 
 /** Puts a product of a list on the quote list, the fewest that one can have. Without scripts it leads to the list. */
-export function QuickAdd({ product, label }: QuickAddProps) {
+export function QuickAdd({ product, label, word = 'Ekle' }: QuickAddProps) {
   const fetcher = useFetcher<QuoteReply>();
   const link = useRef<HTMLAnchorElement>(null);
   const reply = fetcher.state === 'idle' ? fetcher.data : undefined;
@@ -42,7 +43,7 @@ export function QuickAdd({ product, label }: QuickAddProps) {
       ) : (
         <button type="submit" title={`Teklif listesine ekle: ${amount}`}>
           <AddIcon />
-          <span className="quick-add-word">Ekle</span>
+          <span className="quick-add-word">{word}</span>
           {name}
         </button>
       )}
