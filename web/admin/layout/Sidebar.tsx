@@ -17,6 +17,12 @@ const schemeLabels = { group: 'Colours', light: 'Light', dark: 'Dark', system: '
 /** A touch screen has no keys to press. */
 const withKeyboard = { '@media (hover: none) and (pointer: coarse)': { display: 'none' } };
 
+/** Where the entries would have no room beside the account, all of it scrolls together. */
+const lowScreen = '@media (max-height: 559.95px)';
+
+/** They scroll, so that the way out stays in sight; as far out as the mark of the current one. */
+const entries = { flex: '0 1 auto', minHeight: 0, mx: -1.5, px: 1.5, overflowY: 'auto', [lowScreen]: { flex: 'none' } };
+
 const group = { mt: 1, pt: 1, borderTop: 1, borderColor: 'surface.inkLine' };
 
 /** `onLeave`: an entry was chosen, so that a drawer may close. */
@@ -40,8 +46,8 @@ export function Sidebar({ onLeave, onHelp }: { onLeave?: () => void; onHelp: () 
         display: 'flex',
         flexDirection: 'column',
         height: '100%',
-        overflowY: 'auto',
         p: 1.5,
+        [lowScreen]: { overflowY: 'auto' },
         bgcolor: 'surface.ink',
         color: 'surface.inkText',
       })}
@@ -49,19 +55,19 @@ export function Sidebar({ onLeave, onHelp }: { onLeave?: () => void; onHelp: () 
       <Box sx={{ p: '12px 12px 22px' }}>
         <Brand onInk />
       </Box>
-      <div>
+      <Box sx={entries}>
         {mine(menuEntries).map(({ to, label, Icon }) => (
           <SidebarLink key={to} to={to} icon={<Icon />} onClick={onLeave}>
             {label}
             {to === '/admin/messages' && <NewMessages />}
           </SidebarLink>
         ))}
-      </div>
-      {definitions.length > 0 && <Box sx={group}>{definitions.map(link)}</Box>}
-      <Box sx={{ mt: 'auto' }}>
-        {!onLeave && <SidebarNotices />}
+        {definitions.length > 0 && <Box sx={group}>{definitions.map(link)}</Box>}
         {keeping.length > 0 && <Box sx={group}>{keeping.map(link)}</Box>}
-        <Box sx={{ p: '16px 4px 8px', color: 'surface.inkMuted' }}>
+      </Box>
+      <Box sx={{ flex: 'none', mt: 'auto' }}>
+        {!onLeave && <SidebarNotices />}
+        <Box sx={{ p: '12px 4px 8px', color: 'surface.inkMuted' }}>
           <ColorSchemeSwitch labels={schemeLabels} />
         </Box>
         {link(accountEntry)}
