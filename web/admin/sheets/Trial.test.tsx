@@ -37,7 +37,7 @@ test('a changed cell shows what was there and what will be, in the columns that 
   const { user } = renderAdmin(<Trial trial={trial([changed, row(3)])} checking={false} />);
 
   expect(screen.getByRole('list', { name: 'Totals' })).toHaveTextContent('1will be changed1will be added');
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Row', 'Name', 'Price']);
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Row', 'Name', 'Price ₺']);
   expect(document.querySelector('del')).toHaveTextContent('285,00');
   expect(document.querySelector('ins')).toHaveTextContent('10,00');
 

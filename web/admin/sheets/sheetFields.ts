@@ -30,7 +30,7 @@ export function useHeadOf() {
   const { attributes } = useDefinitions();
   const labelOf = useLabelOf();
   return (field: string) => {
-    if (field === 'price') return { label: labelOf(field), unit: null, isFigure: true };
+    if (field === 'price') return { label: labelOf(field), unit: '₺', isFigure: true };
     const attribute = attributes.find(({ id }) => field === `spec:${id}`);
     if (attribute) return { label: attribute.name, unit: attribute.unit, isFigure: attribute.kind === 'NUMBER' };
     return { label: labelOf(field), unit: null, isFigure: false };
