@@ -23,19 +23,25 @@ export const all = (parts) =>
     await fill(site);
     for (const [index, screen] of wanted.entries()) {
       const shots = [];
-      for (const scheme of schemes) shots.push(await shotsOf(open, screen, scheme));
-      await sheet(screen.name, shots);
-      console.log(`${index + 1} of ${wanted.length}: ${folder}/${screen.name}.jpg`);
+      try {
+        for (const scheme of schemes) shots.push(await shotsOf(open, screen, scheme));
+        await sheet(screen.name, shots);
+        console.log(`${index + 1} of ${wanted.length}: ${folder}/${screen.name}.jpg`);
+      } catch (error) {
+        // The others are worth a look all the same.
+        console.error(`${screen.name}:`, error);
+        process.exitCode = 1;
+      }
     }
     const rows = wanted.map(({ name }) => `<h2>${name}</h2><img loading="lazy" src="${name}.jpg" alt="">`);
     await writeFile(`${folder}/index.html`, `<!doctype html><title>Screens</title>${rows.join('\n')}`);
     console.log(`Leaf through ${folder}/index.html`);
   });
 
-async function shotsOf(open, { name, path, act, eachWidth, widest = Infinity }, colorScheme) {
+async function shotsOf(open, { name, path, act, eachWidth, narrowest = 0, widest = Infinity }, colorScheme) {
   const shots = [];
   let page;
-  for (const width of widths.filter((width) => width <= widest)) {
+  for (const width of widths.filter((width) => width >= narrowest && width <= widest)) {
     const viewport = { width, height: 900 };
     if (!page || eachWidth) {
       await page?.context().close();

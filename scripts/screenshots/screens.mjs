@@ -6,9 +6,23 @@ const message = {
   subject: 'UCP 205 için teklif: 40 adet',
   message: 'Merhaba,\n\n40 adet UCP 205 için fiyat ve termin rica ederim.\nGebze teslim.\n\nTeşekkürler',
 };
-/** The starter content has no messages of its own. */
-export const fill = (site) =>
-  ask(site, 'mutation ($input: MessageInput!) { sendMessage(input: $input) { id } }', { input: message });
+const enquiry = {
+  key: 'screenshots-of-every-screen',
+  name: 'Şule Ağırbaş',
+  email: 'bakim@yesiltepegida.example',
+  company: 'Yeşiltepe Gıda A.Ş.',
+  message: 'Aralık ayındaki yıllık duruşumuz için. Teslim yeri Lüleburgaz; teklifi Türk lirası olarak bekliyoruz.',
+  rows: [
+    { productId: '1738669741160', quantity: 40, note: 'Gres dolgulu olsun' },
+    { productId: '1765369210047', quantity: 8 },
+    { text: 'UCP 250', quantity: 2 },
+  ],
+};
+/** The starter content has no messages and no enquiries of its own. */
+export const fill = async (site) => {
+  await ask(site, 'mutation ($input: MessageInput!) { sendMessage(input: $input) { id } }', { input: message });
+  await ask(site, 'mutation ($input: EnquiryInput!) { sendEnquiry(input: $input) { number } }', { input: enquiry });
+};
 
 const press = (name) => (page) => page.getByRole('button', { name }).first().click();
 const editFirst = async (page) => {
@@ -39,11 +53,45 @@ const search = async (page) => {
   await page.locator('.suggestion').filter({ visible: true }).first().waitFor();
 };
 const openMessage = (page) => page.getByRole('list', { name: 'Messages' }).getByRole('link').first().click();
+const openEnquiry = (page) => page.getByRole('list', { name: 'Enquiries' }).getByRole('link').first().click();
+const makeOffer = async (page) => {
+  await openEnquiry(page);
+  await press('Make offer')(page);
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Price without KDV' }).first().waitFor();
+};
+const gather = async (page) => {
+  await press('Teklif listesine ekle')(page);
+  await page.getByText('Teklif listesine eklendi.').waitFor();
+  await page.goto('/teklif', { waitUntil: 'networkidle' });
+  await page.getByRole('textbox', { name: /Excel/ }).fill('DIN 934 M8; 500\nUCP 205; 12\nUCP 250; 2');
+  await press('Satırları ekle')(page);
+  await page.getByText('1 satır çözülemedi').waitFor();
+};
+const sendList = async (page) => {
+  await gather(page);
+  await page.getByLabel('Ad soyad').fill(enquiry.name);
+  await page.getByLabel('E-posta').fill(enquiry.email);
+  await press('Teklif Talebini Gönder')(page);
+  await page.getByRole('heading', { name: 'Talebiniz bize ulaştı' }).waitFor();
+};
+const openStatus = async (page) => {
+  await sendList(page);
+  await page.getByRole('link', { name: 'Talebin durumu' }).click();
+  await page.getByRole('heading', { name: 'Teklif talebiniz' }).waitFor();
+};
+const tickTwo = async (page) => {
+  for (const place of [0, 1])
+    await page
+      .getByRole('checkbox', { name: /karşılaştır$/ })
+      .nth(place)
+      .check();
+};
 const history = (page) => page.getByRole('tab', { name: 'History' }).click();
 const product = '/products/1738669741160';
+const bearings = '/categories/rulmanlar-ve-güç-aktarım';
 
 /**
- * Every page and screen, with its states. `act` brings the state about; above `widest` there is no such state.
+ * Every page and screen, with its states. `act` brings the state about; above `widest` or below `narrowest` there is no such state.
  * `eachWidth` loads the page for each width, since the state would not outlive another one.
  */
 export const screens = [
@@ -54,9 +102,23 @@ export const screens = [
   { name: 'search', path: '/products?q=rulman' },
   { name: 'search-meant', path: '/products?q=jenaratör' },
   { name: 'search-nothing', path: '/products?q=zzqqxx' },
-  { name: 'category', path: '/categories/rulmanlar-ve-güç-aktarım' },
+  { name: 'category', path: bearings },
+  { name: 'category-table', path: `${bearings}?kind=rulman&gorunum=tablo` },
+  { name: 'category-ticked', path: `${bearings}?kind=rulman&gorunum=tablo`, act: tickTwo, narrowest: 1024 },
+  {
+    name: 'category-filters',
+    path: bearings,
+    act: (page) => page.getByRole('link', { name: 'Filtrele' }).click(),
+    widest: 820,
+  },
   { name: 'category-none', path: '/categories/uncategorized' },
   { name: 'product', path: product },
+  { name: 'product-plain', path: '/products/1765369210047' },
+  { name: 'product-added', path: product, act: press('Teklif listesine ekle') },
+  { name: 'quote-empty', path: '/teklif' },
+  { name: 'quote', path: product, act: gather },
+  { name: 'quote-sent', path: product, act: sendList },
+  { name: 'quote-status', path: product, act: openStatus },
   { name: 'sectors', path: '/sectors' },
   { name: 'compare', path: '/karsilastir?u=1738669741160&u=1765369210047' },
   { name: 'sector', path: '/sectors/energy' },
@@ -77,17 +139,20 @@ export const screens = [
   { name: 'admin-categories', path: '/admin/categories' },
   { name: 'admin-category', path: '/admin/categories', act: editFirst, eachWidth: true },
   { name: 'admin-attributes', path: '/admin/attributes' },
-  { name: 'admin-attribute', path: '/admin/attributes', act: press('Kapak'), eachWidth: true },
+  { name: 'admin-attribute', path: '/admin/attributes', act: editFirst, eachWidth: true },
   { name: 'admin-kinds', path: '/admin/kinds' },
   { name: 'admin-families', path: '/admin/families' },
-  { name: 'admin-kind', path: '/admin/kinds', act: press('Rulman'), eachWidth: true },
+  { name: 'admin-kind', path: '/admin/kinds', act: editFirst, eachWidth: true },
   { name: 'admin-documents', path: '/admin/documents' },
   { name: 'admin-sectors', path: '/admin/sectors' },
-  { name: 'admin-sector', path: '/admin/sectors', act: press('Enerji'), eachWidth: true },
+  { name: 'admin-sector', path: '/admin/sectors', act: editFirst, eachWidth: true },
   { name: 'admin-redirects', path: '/admin/redirects' },
   { name: 'admin-backups', path: '/admin/backups' },
   { name: 'admin-messages', path: '/admin/messages' },
   { name: 'admin-message', path: '/admin/messages', act: openMessage },
+  { name: 'admin-enquiries', path: '/admin/messages/enquiries' },
+  { name: 'admin-enquiry', path: '/admin/messages/enquiries', act: openEnquiry },
+  { name: 'admin-offer', path: '/admin/messages/enquiries', act: makeOffer },
   { name: 'admin-about', path: '/admin/about' },
   { name: 'admin-contact', path: '/admin/contact' },
   { name: 'admin-history', path: '/admin/contact', act: history },
