@@ -12,6 +12,7 @@ test.each([
   ['Makaralı Zincir 08B-1 1/2" x 5/16" 5 m', ['08B-1', '1/2" x 5/16"', '5 m']],
   ['Örnek Sokak No: 10/A, Kat: 3 Daire: 12, 34381 Şişli', ['No: 10/A,', 'Kat: 3', 'Daire: 12,']],
   ['Organize Sanayi, 5. Cadde NO 7', ['5.', 'NO 7']],
+  ['Konik Makaralı Rulman 32008 X, Ayaklı Yataklı Rulman UCP 205', ['32008 X,', 'UCP 205']],
   ['Fotoğrafı e-posta ile gönderin: e-postanız', ['e-posta', 'e-postanız']],
   ['İç çap 20 mm,\ndış çap 47 mm.', ['20 mm,', '47 mm.']],
 ])('in “%s” nothing that belongs together is cut', (text, expected) => {

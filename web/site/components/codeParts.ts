@@ -15,6 +15,10 @@ const standards = new Set('DIN ISO EN IEC TS ASTM ANSI ASME JIS API ETA DN PN S�
 /** What a number of an address follows: 'No: 10/A'. */
 const numbering = /^(no|kat|daire|blok|d|k):?$/i;
 
+/** The letters that a code of two words begins with ('UCP 205') or ends with ('32008 X'). */
+const prefix = /^\(?[A-ZÇĞİÖŞÜ]{2,4}$/;
+const suffix = /^[A-Z]$/;
+
 /** Codes longer than this may break where the browser likes. */
 const longest = 24;
 
@@ -44,11 +48,12 @@ export function codeParts(text: string): Part[] {
 function endOfGroup(tokens: string[], at: number) {
   let last = at;
   const next = (distance = 1) => (tokens[last + 2 * distance - 1] === ' ' ? tokens[last + 2 * distance] : undefined);
-  const isFollowed = standards.has(bare(tokens[at])) || numbering.test(tokens[at] ?? '');
+  const first = tokens[at] ?? '';
+  const isFollowed = standards.has(bare(first)) || numbering.test(first) || prefix.test(first);
   if (isFollowed && /^\d/.test(next() ?? '')) last += 2;
   if (hasDigit(tokens[last])) {
     while (next() === 'x' && hasDigit(next(2))) last += 4;
-    if (units.has(bare(next()))) last += 2;
+    if (units.has(bare(next())) || suffix.test(bare(next()))) last += 2;
   }
   return last + 1;
 }
