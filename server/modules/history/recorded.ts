@@ -1,3 +1,4 @@
+import type { ImageStore } from '../../core/imageStore.ts';
 import type { AnyColumn } from '../../db/columns.ts';
 import type { Tx } from '../../db/database.ts';
 import { enteredOf, fromStored, type Fields } from '../../fields/field.ts';
@@ -38,6 +39,10 @@ export type Recorded = {
    * Throws a refusal where something else has its place.
    */
   bringBack(tx: Tx, row: Record<string, unknown>, pointedTo: Pointing[]): Promise<void>;
+  /** What lay beside the database goes, too, once the row was erased from the bin. */
+  removeFiles(files: ImageStore, row: Record<string, unknown>): Promise<void>;
+  /** Address of the picture that people know it by; `row` as it was deleted. */
+  pictureOf(row: Record<string, unknown>): string | null;
 };
 
 type Definition<Row, Values> = {
@@ -55,6 +60,8 @@ type Definition<Row, Values> = {
   shown?: (values: Values, names: Names) => Promise<ShownField[]>;
   restore: (tx: Tx, id: string, values: Values) => Promise<unknown>;
   bringBack: (tx: Tx, row: Row, pointedTo: Pointing[]) => Promise<unknown>;
+  removeFiles?: (files: ImageStore, row: Row) => Promise<void>;
+  pictureOf?: (row: Row) => string | null;
 };
 
 /** A definition without the types of its rows, so that all stand in one list. */
@@ -66,6 +73,8 @@ export function recorded<Values extends object, Row extends Values>({
   hasHistory = true,
   files = () => [],
   shown = async (values) => shownFields(fields, values),
+  removeFiles = async () => undefined,
+  pictureOf = () => null,
   ...definition
 }: Definition<Row, Values>): Recorded {
   /** What has become a field since was blank then. */
@@ -86,5 +95,7 @@ export function recorded<Values extends object, Row extends Values>({
     shown: (document, names) => shown(read(document), names),
     restore: async (tx, id, document) => void (await definition.restore(tx, id, read(document))),
     bringBack: async (tx, row, pointedTo) => void (await definition.bringBack(tx, row as Row, pointedTo)),
+    removeFiles: (stored, row) => removeFiles(stored, row as Row),
+    pictureOf: (row) => pictureOf(row as Row),
   };
 }
