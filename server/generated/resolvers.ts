@@ -1043,7 +1043,9 @@ export type HistoryEntity =
   /** A product, with its specs. */
   | 'PRODUCT'
   /** An address that moved. */
-  | 'REDIRECT';
+  | 'REDIRECT'
+  /** What a sector's page lists. */
+  | 'SECTOR';
 
 /** A stored picture. */
 export type Image = {

@@ -10,8 +10,9 @@ export const bringBack = (db: Db, id: string) => db.write((tx) => bringBackWithi
 /** The same of each of these the one that was deleted last, all of them or none. */
 export const undoDeletion = (db: Db, entity: string, entityIds: string[]) =>
   db.write(async (tx) => {
-    for (const entityId of entityIds) await bringBackWithin(tx, (await bin.lastOf(tx, entity, entityId)) ?? '0');
-    return entityIds.length;
+    const ids = entityIds.map(recordedEntity(entity).idFrom);
+    for (const id of ids) await bringBackWithin(tx, (await bin.lastOf(tx, entity, id)) ?? '0');
+    return ids.length;
   });
 
 async function bringBackWithin(tx: Tx, id: string) {

@@ -27,6 +27,8 @@ export type Recorded = {
   /** False: it only goes into the bin. */
   hasHistory: boolean;
   id: AnyColumn;
+  /** Its id, of what the API calls it by. */
+  idFrom(name: string): string;
   rows(db: Tx, ids: string[]): Promise<RecordedRow[]>;
   /** Addresses of uploaded files in a document. */
   files(document: Document): string[];
@@ -51,6 +53,7 @@ type Definition<Row, Values> = {
   id: AnyColumn;
   fields: Fields<Values>;
   rows: (db: Tx, ids: string[]) => PromiseLike<Row[]>;
+  idFrom?: (name: string) => string;
   idOf: (row: Row) => string;
   /** What people know it by. */
   nameOf: (row: Row) => string;
@@ -71,6 +74,7 @@ export function recorded<Values extends object, Row extends Values>({
   nameOf,
   versionOf,
   hasHistory = true,
+  idFrom = (name) => name,
   files = () => [],
   shown = async (values) => shownFields(fields, values),
   removeFiles = async () => undefined,
@@ -83,6 +87,7 @@ export function recorded<Values extends object, Row extends Values>({
     entity: definition.entity,
     hasHistory,
     id: definition.id,
+    idFrom,
     rows: async (db, ids) =>
       (await definition.rows(db, ids)).map((row) => ({
         id: idOf(row),

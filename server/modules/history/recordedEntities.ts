@@ -5,6 +5,7 @@ import { familyRecord } from './entities/family.ts';
 import { messageRecord } from './entities/message.ts';
 import { pictureRecord } from './entities/picture.ts';
 import { productRecord } from './entities/product.ts';
+import { sectorRecord } from './entities/sector.ts';
 import { aboutRecord, contactRecord } from './entities/texts.ts';
 import type { Recorded } from './recorded.ts';
 
@@ -18,6 +19,7 @@ export const recordedEntities: Recorded[] = [
   documentRecord,
   pictureRecord,
   redirectRecord,
+  sectorRecord,
   aboutRecord,
   contactRecord,
   messageRecord,

@@ -360,7 +360,9 @@ export type HistoryEntity =
   /** A product, with its specs. */
   | 'PRODUCT'
   /** An address that moved. */
-  | 'REDIRECT';
+  | 'REDIRECT'
+  /** What a sector's page lists. */
+  | 'SECTOR';
 
 /** What a job is at. */
 export type JobState =
