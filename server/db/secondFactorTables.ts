@@ -22,7 +22,7 @@ export const totps = table('totps', {
 export const recoveryCodes = table(
   'recovery_codes',
   {
-    /** SHA-256 of 80 random bits: too many to be found out from it. */
+    /** SHA-256 of 118 random bits, of 79 in older ones: too many to be found out from it. */
     codeHash: text('code_hash').primaryKey(),
     adminId: ofAdmin(),
   },

@@ -446,6 +446,8 @@ export type BinEntity =
   | 'KIND'
   /** A visitor's message. */
   | 'MESSAGE'
+  /** An uploaded picture that nothing showed. */
+  | 'PICTURE'
   /** A product, with its specs. */
   | 'PRODUCT'
   /** An address that moved. */
@@ -464,7 +466,9 @@ export type BinEntry = {
   expiresAt: Scalars['DateTime']['output'];
   /** Names it for `bringBack` and `eraseFromBin`. */
   id: Scalars['ID']['output'];
-  /** Its name; of a message its subject, of an enquiry its number. */
+  /** Address of the picture that it is known by: of a product its first, of a picture itself, for those who may bring it back. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** Its name; of a message its subject, of an enquiry its number, of a picture that of its file. */
   name: Scalars['String']['output'];
 };
 
@@ -1039,7 +1043,9 @@ export type HistoryEntity =
   /** A product, with its specs. */
   | 'PRODUCT'
   /** An address that moved. */
-  | 'REDIRECT';
+  | 'REDIRECT'
+  /** What a sector's page lists. */
+  | 'SECTOR';
 
 /** A stored picture. */
 export type Image = {
@@ -1409,7 +1415,7 @@ export type Mutation = {
   deleteEnquiry: Scalars['Boolean']['output'];
   /** Removes a family that no product is of; else `CONFLICT`. For the admin. */
   deleteFamily: Scalars['Boolean']['output'];
-  /** Removes a picture and its files by its address; refused while something shows it, or a history names it. For the admin. */
+  /** Puts a picture into the bin by its address; refused while something shows it, or a history names it. For the admin. */
   deleteImage: Scalars['Boolean']['output'];
   /** Puts a message into the bin; `eraseFromBin` erases it for good, and so does the thirtieth day. For the admin. */
   deleteMessage: Scalars['Boolean']['output'];
@@ -4018,6 +4024,7 @@ export type BinEntryResolvers<ContextType = Context, ParentType extends Resolver
   entity?: Resolver<ResolversTypes['BinEntity'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

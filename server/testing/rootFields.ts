@@ -10,6 +10,12 @@ const types = [schema.getQueryType(), schema.getMutationType(), schema.getSubscr
 export const fields = types.flatMap((type) =>
   Object.values(type.getFields()).map((field) => [`${type.name}.${field.name}`, rolesOf(type.name, field)] as const),
 );
+/** Whether a root field, 'Mutation.signOut', carries a directive. */
+export function hasDirective(name: string, directive: string): boolean {
+  const [type, field = ''] = name.split('.');
+  const { astNode } = types.find((one) => one.name === type)?.getFields()[field] ?? {};
+  return astNode?.directives?.some((one) => one.name.value === directive) ?? false;
+}
 export const refusals = ['UNAUTHENTICATED', 'FORBIDDEN'];
 /** What someone hears whom the contract does not let in; undefined for whoever it does. */
 export const refusalOf = (person: Person, may: readonly Role[] | undefined) => {

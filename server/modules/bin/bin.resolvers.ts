@@ -2,7 +2,8 @@ import { connectionFields } from '../../core/connection.ts';
 import { requireAdmin, type Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import type { BinEntity, Resolvers } from '../../generated/resolvers.ts';
-import { bringBack, undoDeletion } from './bin.ts';
+import { recordedEntity } from '../history/recordedEntities.ts';
+import { bringBack, eraseFromBin, undoDeletion } from './bin.ts';
 import * as bin from './bin.store.ts';
 
 const gone = () => notFound('What was deleted');
@@ -33,13 +34,14 @@ export const binResolvers: Resolvers = {
     },
     async eraseFromBin(_, { id }, context) {
       await requireEntry(context, id);
-      if (!(await bin.erase(context.db, id))) throw gone();
+      if (!(await eraseFromBin(context.db, context.images, id))) throw gone();
       return true;
     },
   },
   BinEntry: {
     // The names differ in their case alone.
     entity: ({ entity }) => entity.toUpperCase() as BinEntity,
+    image: ({ entity, row }) => recordedEntity(entity).pictureOf(row),
     deletedAt: ({ deletedAt }) => new Date(deletedAt).toISOString(),
     expiresAt: ({ deletedAt }) => new Date(deletedAt + bin.keptFor).toISOString(),
   },

@@ -95,14 +95,14 @@ export async function pointedTo(db: Tx, { changeSeq, entityId }: BinRow): Promis
   });
 }
 
-/** For good: no word of it is left in the file. False when the id is unknown. */
-export const erase = async (db: Db, id: string) => (await db.write((tx) => take(tx, id), erasing)) !== undefined;
+/** For good: no word of it is left in the database's file. Undefined when the id is unknown. */
+export const erase = (db: Db, id: string) => db.write((tx) => take(tx, id), erasing);
 
-/** For good, what was deleted before that moment; returns how many there were. */
-export async function removeOlderThan(db: Db, before: number): Promise<number> {
+/** For good, what was deleted before that moment. */
+export async function eraseOlderThan(db: Db, before: number): Promise<BinRow[]> {
   const isOld = lt(bin.deletedAt, before);
-  if ((await db.$count(bin, isOld)) === 0) return 0;
-  return db.write(async (tx) => (await tx.delete(bin).where(isOld).returning({ seq: bin.seq })).length, erasing);
+  if ((await db.$count(bin, isOld)) === 0) return [];
+  return db.write(async (tx) => tx.delete(bin).where(isOld).returning(), erasing);
 }
 
 /** What visitors wrote. */

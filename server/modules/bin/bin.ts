@@ -1,4 +1,5 @@
 import { inUse, notFound } from '../../core/errors.ts';
+import type { ImageStore } from '../../core/imageStore.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { recordedEntity } from '../history/recordedEntities.ts';
 import * as bin from './bin.store.ts';
@@ -9,8 +10,9 @@ export const bringBack = (db: Db, id: string) => db.write((tx) => bringBackWithi
 /** The same of each of these the one that was deleted last, all of them or none. */
 export const undoDeletion = (db: Db, entity: string, entityIds: string[]) =>
   db.write(async (tx) => {
-    for (const entityId of entityIds) await bringBackWithin(tx, (await bin.lastOf(tx, entity, entityId)) ?? '0');
-    return entityIds.length;
+    const ids = entityIds.map(recordedEntity(entity).idFrom);
+    for (const id of ids) await bringBackWithin(tx, (await bin.lastOf(tx, entity, id)) ?? '0');
+    return ids.length;
   });
 
 async function bringBackWithin(tx: Tx, id: string) {
@@ -22,3 +24,20 @@ async function bringBackWithin(tx: Tx, id: string) {
   await recorded.bringBack(tx, binned.row, await bin.pointedTo(tx, binned));
   return binned;
 }
+
+/** For good, with its files. False when the id is unknown. */
+export async function eraseFromBin(db: Db, files: ImageStore, id: string): Promise<boolean> {
+  const erased = await bin.erase(db, id);
+  if (erased) await removeFiles(files, erased);
+  return erased !== undefined;
+}
+
+/** The same of what was deleted before that moment; returns how many there were. */
+export async function emptyBin(db: Db, files: ImageStore, before: number): Promise<number> {
+  const erased = await bin.eraseOlderThan(db, before);
+  for (const row of erased) await removeFiles(files, row);
+  return erased.length;
+}
+
+/** After the row is gone for good: should this be cut off, no row knows the file, and housekeeping takes it. */
+const removeFiles = (files: ImageStore, { entity, row }: bin.BinRow) => recordedEntity(entity).removeFiles(files, row);

@@ -1,6 +1,7 @@
 import { connectionFields } from '../../core/connection.ts';
 import { requireAdmin } from '../../core/context.ts';
 import type { HistoryEntity, Resolvers, RevisionCause } from '../../generated/resolvers.ts';
+import { recordedEntity } from './recordedEntities.ts';
 import { changesOf, compare, restore } from './history.ts';
 import * as revisions from './revisions.store.ts';
 
@@ -15,6 +16,7 @@ const entities: Record<HistoryEntity, string> = {
   FAMILY: 'family',
   DOCUMENT: 'document',
   REDIRECT: 'redirect',
+  SECTOR: 'sector',
   ABOUT: 'about',
   CONTACT: 'contact',
 };
@@ -35,7 +37,8 @@ export const historyResolvers: Resolvers = {
   Query: {
     history(_, { entity, id, first, after }, context) {
       requireAdmin(context);
-      return revisions.page(context.db, entities[entity], id ?? theOnly, { first, after });
+      const name = entities[entity];
+      return revisions.page(context.db, name, recordedEntity(name).idFrom(id ?? theOnly), { first, after });
     },
     compareRevisions(_, { from, to }, context) {
       requireAdmin(context);

@@ -1,3 +1,4 @@
+import type { ImageStore } from '../../core/imageStore.ts';
 import type { AnyColumn } from '../../db/columns.ts';
 import type { Tx } from '../../db/database.ts';
 import { enteredOf, fromStored, type Fields } from '../../fields/field.ts';
@@ -26,6 +27,8 @@ export type Recorded = {
   /** False: it only goes into the bin. */
   hasHistory: boolean;
   id: AnyColumn;
+  /** Its id, of what the API calls it by. */
+  idFrom(name: string): string;
   rows(db: Tx, ids: string[]): Promise<RecordedRow[]>;
   /** Addresses of uploaded files in a document. */
   files(document: Document): string[];
@@ -38,6 +41,10 @@ export type Recorded = {
    * Throws a refusal where something else has its place.
    */
   bringBack(tx: Tx, row: Record<string, unknown>, pointedTo: Pointing[]): Promise<void>;
+  /** What lay beside the database goes, too, once the row was erased from the bin. */
+  removeFiles(files: ImageStore, row: Record<string, unknown>): Promise<void>;
+  /** Address of the picture that people know it by; `row` as it was deleted. */
+  pictureOf(row: Record<string, unknown>): string | null;
 };
 
 type Definition<Row, Values> = {
@@ -46,6 +53,7 @@ type Definition<Row, Values> = {
   id: AnyColumn;
   fields: Fields<Values>;
   rows: (db: Tx, ids: string[]) => PromiseLike<Row[]>;
+  idFrom?: (name: string) => string;
   idOf: (row: Row) => string;
   /** What people know it by. */
   nameOf: (row: Row) => string;
@@ -55,6 +63,8 @@ type Definition<Row, Values> = {
   shown?: (values: Values, names: Names) => Promise<ShownField[]>;
   restore: (tx: Tx, id: string, values: Values) => Promise<unknown>;
   bringBack: (tx: Tx, row: Row, pointedTo: Pointing[]) => Promise<unknown>;
+  removeFiles?: (files: ImageStore, row: Row) => Promise<void>;
+  pictureOf?: (row: Row) => string | null;
 };
 
 /** A definition without the types of its rows, so that all stand in one list. */
@@ -64,8 +74,11 @@ export function recorded<Values extends object, Row extends Values>({
   nameOf,
   versionOf,
   hasHistory = true,
+  idFrom = (name) => name,
   files = () => [],
   shown = async (values) => shownFields(fields, values),
+  removeFiles = async () => undefined,
+  pictureOf = () => null,
   ...definition
 }: Definition<Row, Values>): Recorded {
   /** What has become a field since was blank then. */
@@ -74,6 +87,7 @@ export function recorded<Values extends object, Row extends Values>({
     entity: definition.entity,
     hasHistory,
     id: definition.id,
+    idFrom,
     rows: async (db, ids) =>
       (await definition.rows(db, ids)).map((row) => ({
         id: idOf(row),
@@ -86,5 +100,7 @@ export function recorded<Values extends object, Row extends Values>({
     shown: (document, names) => shown(read(document), names),
     restore: async (tx, id, document) => void (await definition.restore(tx, id, read(document))),
     bringBack: async (tx, row, pointedTo) => void (await definition.bringBack(tx, row as Row, pointedTo)),
+    removeFiles: (stored, row) => removeFiles(stored, row as Row),
+    pictureOf: (row) => pictureOf(row as Row),
   };
 }

@@ -3,7 +3,9 @@ import { documentRecord } from './entities/document.ts';
 import { enquiryRecord } from './entities/enquiry.ts';
 import { familyRecord } from './entities/family.ts';
 import { messageRecord } from './entities/message.ts';
+import { pictureRecord } from './entities/picture.ts';
 import { productRecord } from './entities/product.ts';
+import { sectorRecord } from './entities/sector.ts';
 import { aboutRecord, contactRecord } from './entities/texts.ts';
 import type { Recorded } from './recorded.ts';
 
@@ -15,7 +17,9 @@ export const recordedEntities: Recorded[] = [
   kindRecord,
   familyRecord,
   documentRecord,
+  pictureRecord,
   redirectRecord,
+  sectorRecord,
   aboutRecord,
   contactRecord,
   messageRecord,

@@ -3,6 +3,7 @@ import { add, history, restore, save, vana } from '../../testing/history.ts';
 import { openTestApi } from '../../testing/openTestApi.ts';
 import { addPicture } from '../../testing/picture.ts';
 import { serveTestSite } from '../../testing/serveTestSite.ts';
+import { createTidy } from '../housekeeping/tidy.ts';
 
 test('a restored state is a change of its own, so that it can be taken back', async () => {
   const api = await openTestApi();
@@ -57,6 +58,20 @@ test('a stock code that another product has by now is not taken from it', async 
     code: 'BAD_USER_INPUT',
     field: 'stockCode',
   });
+});
+
+test('pictures that were taken off a product outlive housekeeping, and come back in their order', async () => {
+  const site = await serveTestSite();
+  const [image, second, third] = [await addPicture(site), await addPicture(site, 'b.png'), await addPicture(site)];
+  const morePictures = [third, second].map((url) => ({ url, alt: 'Ölçü resmi' }));
+  const id = await add(site, { ...vana, image, morePictures });
+  await save(site, id, vana);
+  await createTidy(site)({ now: Date.now() + 60 * 86_400_000, confirmed: true });
+  await restore(site, (await history(site, 'PRODUCT', id)).at(-1)?.id ?? '');
+  const Shown = 'query ($id: ID!) { product(id: $id) { pictures { url } } }';
+  const { data } = await site.asVisitor(Shown, { id });
+  expect(data.product.pictures.map(({ url }: { url: string }) => url)).toEqual([image, third, second]);
+  for (const url of [image, third, second]) expect((await fetch(site.origin + url)).status).toBe(200);
 });
 
 test('the picture of an earlier state stays, and comes back with it', async () => {

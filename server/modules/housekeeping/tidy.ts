@@ -1,5 +1,6 @@
 import type { Services } from '../../core/context.ts';
 import * as audit from '../audit/audit.store.ts';
+import { emptyBin } from '../bin/bin.ts';
 import * as bin from '../bin/bin.store.ts';
 import { quoteListKept } from '../../core/quoteCookie.ts';
 import * as enquiries from '../enquiries/enquiryChanges.store.ts';
@@ -46,7 +47,7 @@ export function createTidy({ db, images, log, retentionMonths, historyMonths }: 
     await quoteLists.removeOlderThan(db, now - quoteListKept);
     const forgotten = await imports.removeOlderThan(db, now - imports.keptFor);
     if (forgotten > 0) log.info({ imports: forgotten }, 'imports of more than thirty days ago can no longer be undone');
-    const binned = await bin.removeOlderThan(db, now - bin.keptFor);
+    const binned = await emptyBin(db, images, now - bin.keptFor);
     if (binned > 0) log.info({ binned }, 'what was deleted thirty days ago is gone for good');
     const entries = await audit.removeOlderThan(db, now - auditMonths * month);
     if (entries > 0) log.info({ entries }, 'old entries of the audit log are deleted');

@@ -5,7 +5,7 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import { darkUrl } from '../../../pictures.ts';
 import { decodePictureJob } from './decodePicture.job.ts';
 import { variantsOf } from './images.names.ts';
-import { removeUnused, store } from './images.intake.ts';
+import { store } from './images.intake.ts';
 import * as images from './images.store.ts';
 
 export const imageResolvers: Resolvers = {
@@ -22,7 +22,7 @@ export const imageResolvers: Resolvers = {
       if (!(await images.find(context.db, url))) throw notFound('Image');
       const shownBy = await images.shownBy(context.db, url);
       if (shownBy) throw inUse(`The image is shown by ${shownBy}.`);
-      return removeUnused(context.db, context.images, url);
+      return images.remove(context.db, url);
     },
   },
   Image: {

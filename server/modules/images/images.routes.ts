@@ -1,7 +1,33 @@
-import { Router } from 'express';
+import { posix } from 'node:path';
+import { Router, type RequestHandler } from 'express';
 import type { Services } from '../../core/context.ts';
 import { uploadHeaders } from '../../core/headers.ts';
+import { concerns } from '../bin/bin.store.ts';
+import { binnedFiles } from './binnedFiles.store.ts';
 import { createVariants } from './images.variants.ts';
+
+/** Stands before the files: of what lies in the bin, only those who may bring it back see the picture. */
+export const guardBinned =
+  ({ db, signedIn }: Pick<Services, 'db' | 'signedIn'>): RequestHandler =>
+  async (req, res, next) => {
+    const binned = await binnedFiles(db);
+    if (binned.size === 0 || !binned.has(nameIn(req.path))) return next();
+    const session = await signedIn(req);
+    if (!session || !concerns(session.admin.role, 'picture'))
+      return void res.status(404).set('Cache-Control', 'no-store').type('text').send('Not found');
+    res.set('Cache-Control', 'private, no-store');
+    next();
+  };
+
+/** As the file system will read it, however it was written; '' for what nothing can read. */
+function nameIn(path: string): string {
+  try {
+    return posix.basename(decodeURIComponent(path));
+  } catch (error) {
+    if (error instanceof URIError) return '';
+    throw error;
+  }
+}
 
 /** Narrower pictures that are not on the disk yet; those that are, the app has sent before it asks here. */
 export function imageRoutes(services: Pick<Services, 'db' | 'images' | 'heavyWork' | 'log'>) {

@@ -2,7 +2,7 @@ import { eq, inArray, lt, sum } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { inParts } from '../../db/parts.ts';
 import { documentFiles } from '../../db/documentTables.ts';
-import { revisionFiles } from '../../db/historyTables.ts';
+import { bin, revisionFiles } from '../../db/historyTables.ts';
 import { importedPictures, importedProducts } from '../../db/importTables.ts';
 import { general, images, productPictures, products } from '../../db/tables.ts';
 
@@ -24,11 +24,18 @@ export async function list(db: Tx): Promise<ImageRow[]> {
 
 export const count = (db: Tx): Promise<number> => db.$count(images);
 
+/** Those in the bin: their files stay until they are erased. */
+export async function binned(db: Tx): Promise<ImageRow[]> {
+  const rows = await db.select({ row: bin.row }).from(bin).where(eq(bin.entity, 'picture'));
+  return rows.map(({ row }) => row as ImageRow);
+}
+
 /** Bytes that all uploads take up on the disk, pictures and documents. */
 export async function bytesUsed(db: Tx): Promise<number> {
   const [ofImages] = await db.select({ bytes: sum(images.totalBytes) }).from(images);
   const [ofDocuments] = await db.select({ bytes: sum(documentFiles.byteSize) }).from(documentFiles);
-  return Number(ofImages?.bytes ?? 0) + Number(ofDocuments?.bytes ?? 0);
+  const inBin = (await binned(db)).reduce((bytes, { totalBytes }) => bytes + totalBytes, 0);
+  return Number(ofImages?.bytes ?? 0) + Number(ofDocuments?.bytes ?? 0) + inBin;
 }
 
 export async function create(db: Db, image: ImageRow): Promise<ImageRow> {
@@ -99,13 +106,21 @@ export async function shownBy(db: Tx, url: string): Promise<string | null> {
   return taken ? `an import that can be undone, of the product “${taken.name}”` : null;
 }
 
-/** The removed row; undefined when the address is unknown or something shows the picture. */
-export async function removeUnused(db: Db, url: string): Promise<ImageRow | undefined> {
-  return db.write(async (tx) => {
-    if (await shownBy(tx, url)) return undefined;
-    const [removed] = await tx.delete(images).where(eq(images.url, url)).returning();
-    return removed;
-  });
+async function take(tx: Tx, url: string): Promise<ImageRow | undefined> {
+  if (await shownBy(tx, url)) return undefined;
+  const [removed] = await tx.delete(images).where(eq(images.url, url)).returning();
+  return removed;
+}
+
+/** Into the bin. False when the address is unknown or something shows the picture. */
+export const remove = async (db: Db, url: string) => (await db.write((tx) => take(tx, url))) !== undefined;
+
+/** Past the bin: the removed row, for its files; undefined when the address is unknown or something shows the picture. */
+export const removeUnused = (db: Db, url: string) => db.write((tx) => take(tx, url), { erases: true });
+
+/** A row that was removed. What nothing shows has thirty days again until housekeeping takes it. */
+export async function bringBack(tx: Tx, row: ImageRow) {
+  await tx.insert(images).values({ ...row, createdAt: Date.now() });
 }
 
 /** What was stored before that moment and is shown nowhere. */

@@ -16,5 +16,5 @@ export const sweptPictures = (db: Db, files: ImageStore): Uploads => ({
     const removed = await images.removeUnused(db, url);
     return removed && filesOf(removed);
   },
-  knownFiles: async () => (await images.list(db)).flatMap(filesOf),
+  knownFiles: async () => [...(await images.list(db)), ...(await images.binned(db))].flatMap(filesOf),
 });

@@ -7,7 +7,7 @@ import { serveTestSite } from '../../testing/serveTestSite.ts';
 import { canvas, files, Upload, upload } from '../../testing/uploadPicture.ts';
 import * as revisions from '../history/revisions.store.ts';
 
-test('a picture goes with the last product that shows it, once no history can bring it back', async () => {
+test('a picture goes into the bin once neither a product shows it nor a history can bring it back', async () => {
   const site = await serveTestSite();
   const { data } = await upload(site, await canvas().png().toBuffer());
   const image = data?.uploadImage.url ?? '';
@@ -35,8 +35,9 @@ test('a picture goes with the last product that shows it, once no history can br
 
   await revisions.removeOlderThan(site.db, Date.now() + 1000);
   expect(await remove()).toBeUndefined();
-  expect(files(site)).toEqual([]);
+  expect(await remove()).toBe('NOT_FOUND');
   expect((await fetch(site.origin + image)).status).toBe(404);
+  expect((await fetch(site.origin + url)).status).toBe(404);
 });
 
 test.each(['/uploads/products/../../site.db', '/uploads/products/yok.png', '/images/logo.png'])(

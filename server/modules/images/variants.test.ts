@@ -103,6 +103,7 @@ test('both forms of a drawing are made narrower, and go with it', async () => {
   expect(light?.bytes.equals(dark?.bytes ?? Buffer.alloc(0))).toBe(false);
   expect(files(site)).toHaveLength(4);
   await site.asAdmin('mutation ($url: String!) { deleteImage(url: $url) }', { url });
+  await site.asAdmin('mutation { eraseFromBin(id: "1") }');
   expect(files(site)).toEqual([]);
 });
 

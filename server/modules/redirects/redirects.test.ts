@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { serveTestSite } from '../../testing/serveTestSite.ts';
 import type { Web } from '../../site/web.ts';
+import { history, restore } from '../../testing/history.ts';
 import { addProduct, type Site } from '../../testing/sheets.ts';
 import { exportContent } from '../content/content.export.ts';
 
@@ -132,4 +133,21 @@ test('addresses that moved go out with the content and come in with it, or nothi
     field: 'information.redirects.redirects.1.to',
   });
   expect((await ask(other, '/x'))[0]).toBe(404);
+});
+
+test('where it led before is in its history, and is restored or brought back unless visitors would go in a circle', async () => {
+  const site = await siteWithVana();
+  const product = `/products/${site.id}`;
+  await add(site, '/Eski/', product);
+  await add(site, '/eski', '/products');
+  const [last, first] = await history(site, 'REDIRECT', '/Eski');
+  expect(last?.fields).toMatchObject([{ label: 'Leads to', before: product, after: '/products' }]);
+  expect((await restore(site, first?.id ?? '')).errors).toBeUndefined();
+  expect(await ask(site, '/eski')).toEqual([308, product]);
+
+  await site.asAdmin('mutation { removeRedirect(from: "/eski") }');
+  await site.asAdmin('mutation ($id: ID!) { deleteProduct(id: $id) }', { id: site.id });
+  expect(await add(site, product, '/products')).toBeUndefined();
+  const back = await site.asAdmin('mutation { undoDeletion(entity: REDIRECT, ids: ["/Eski/"]) }');
+  expect(back.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'to' });
 });

@@ -5,6 +5,7 @@ import { openTestApi } from '../../testing/openTestApi.ts';
 import { setPassword } from '../auth/auth.store.ts';
 import { hashPassword } from '../auth/password.ts';
 import { createSiteKey } from '../../core/siteKey.ts';
+import { hashOf } from './recoveryCodes.ts';
 import { codeAt, stepOf } from './totp.ts';
 
 const email = 'admin@vitrin.example';
@@ -84,6 +85,21 @@ test('each of ten recovery codes opens once, however it is typed, and is kept in
   expect(nodes.map(({ event }) => event)).toEqual(
     expect.arrayContaining(['SECOND_FACTOR_ON', 'RECOVERY_CODE_USED', 'RECOVERY_CODES_MADE']),
   );
+});
+
+test('a recovery code has 112 random bits or more, in groups of letters that are not taken for others', async () => {
+  const { codes } = await withTotp();
+  for (const code of codes) expect(code).toMatch(/^([a-hj-km-np-z2-9]{4}-){5}[a-hj-km-np-z2-9]{4}$/);
+  expect(Math.log2(31) * 24).toBeGreaterThan(112);
+  const letters = new Set(codes.join('').replaceAll('-', ''));
+  expect(letters.size).toBeGreaterThan(24);
+});
+
+test('codes of four groups, as they were made before, go on opening', async () => {
+  const { db, admin, signIn } = await withTotp();
+  const codeHash = hashOf('k7mp-x2qd-9hta-w4ne');
+  await db.write(async (tx) => tx.insert(recoveryCodes).values({ codeHash, adminId: admin.id }));
+  expect((await signIn('K7MP X2QD 9HTA W4NE')).errors).toBeUndefined();
 });
 
 test('ten wrong codes close the account for codes, wherever they come from', async () => {

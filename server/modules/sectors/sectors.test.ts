@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { exportContent } from '../content/content.export.ts';
+import { history, restore } from '../../testing/history.ts';
 import { openTestApi } from '../../testing/openTestApi.ts';
 
 const Choose = `mutation ($id: ID!, $productIds: [ID!]!, $version: Int) {
@@ -49,6 +50,17 @@ test('chosen products stand in their order; unknown, deleted and discontinued on
   expect(names((await asVisitor(Show)).data.sector.products)).toEqual(['Pompa']);
   await asAdmin('mutation ($id: ID!) { deleteProduct(id: $id) }', { id: pump });
   expect(names((await asVisitor(Show)).data.sector.products)).toEqual(['Vidalı kompresör']);
+});
+
+test('what a sector listed is in its history, by name, and is restored', async () => {
+  const site = await siteWithProducts();
+  const [pump, valve] = [await site.add('Pompa'), await site.add('Vana')];
+  await site.asAdmin(Choose, { id: 'energy', productIds: [pump, valve] });
+  await site.asAdmin(Choose, { id: 'energy', productIds: [valve] });
+  const [last, first] = await history(site, 'SECTOR', 'energy');
+  expect(last?.fields).toMatchObject([{ label: 'Products on its page', before: 'Pompa\nVana', after: 'Vana' }]);
+  expect((await restore(site, first?.id ?? '')).errors).toBeUndefined();
+  expect(names((await site.asVisitor(Show)).data.sector.products)).toEqual(['Pompa', 'Vana']);
 });
 
 test('more than eight, a stale save and an unknown sector are refused', async () => {

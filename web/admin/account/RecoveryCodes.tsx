@@ -14,7 +14,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
     }
   }
   return (
-    <Stack sx={{ gap: 2.5, maxWidth: 480 }}>
+    <Stack sx={{ gap: 2.5, maxWidth: 640 }}>
       <Alert severity="info" role="status">
         Keep these recovery codes where you keep your passwords, not on the phone with the app. Each opens once when the
         app is lost. They are not shown again.
@@ -41,12 +41,12 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
 const listLook = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-  gap: 1,
+  gap: '8px 24px',
   m: 0,
   p: 2,
   listStyle: 'none',
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,
-  fontSize: 16,
+  fontSize: { xs: 14, sm: 15 },
 } as const;

@@ -7,7 +7,7 @@ import { SessionProvider, type SignInAgainProps } from '../session/SessionProvid
 import { TwoStep } from './TwoStep.tsx';
 
 const setup = { secret: 'GEZDGNBVGY3TQOJQ', uri: 'otpauth://totp/Vitrin:ece?secret=GEZDGNBVGY3TQOJQ' };
-const codes = Array.from({ length: 10 }, (_, n) => `abcd-efgh-jkmn-000${n}`);
+const codes = Array.from({ length: 10 }, (_, n) => `abcd-efgh-jkmn-pqrs-tuvw-222${n}`);
 const off = { activeSince: null, recoveryCodesLeft: 0 };
 const on = { activeSince: '2026-11-02T06:12:00.000Z', recoveryCodesLeft: 9 };
 

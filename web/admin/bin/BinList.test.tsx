@@ -9,6 +9,7 @@ const entry = {
   id: '7',
   entity: 'PRODUCT',
   name: 'Şaft İğnesi',
+  image: null,
   deletedAt: '2026-11-02T06:12:00.000Z',
   admin: 'ece@firma.com.tr',
   expiresAt: '2026-12-02T06:12:00.000Z',
@@ -31,6 +32,17 @@ test('what was deleted is listed, and comes back', async () => {
   await user.click(screen.getByRole('button', { name: 'Bring back Şaft İğnesi' }));
   expect(await screen.findByText('It is back where it was')).toBeVisible();
   expect(await screen.findByText('The bin is empty')).toBeVisible();
+});
+
+test('a picture is shown, opens whole, and says where it came back to', async () => {
+  const picture = { ...entry, id: '8', entity: 'PICTURE', name: 'vana.png', image: '/uploads/products/1-vana.png' };
+  const { user } = renderAdmin(<BinList />, {
+    queries: { bin: () => page([picture, entry]) },
+    mutations: { bringBack: () => true },
+  });
+  expect(await screen.findByRole('link', { name: 'Open vana.png' })).toHaveAttribute('href', picture.image);
+  await user.click(screen.getByRole('button', { name: 'Bring back vana.png' }));
+  expect(await screen.findByText('The picture is back at its address')).toBeVisible();
 });
 
 test('what stands in the way is told', async () => {

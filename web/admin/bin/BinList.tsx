@@ -34,7 +34,7 @@ export function BinList() {
     <AdminPage title="Bin">
       <Typography variant="body2" sx={{ mb: 2, maxWidth: '65ch', color: 'text.secondary' }}>
         What was deleted in the last 30 days. Brought back, it is where it was, with its specs, pictures and place in
-        the search.
+        the search. Pictures that were uploaded and then not used lie here, too.
       </Typography>
       <Panel>
         <Box sx={{ display: 'flex', p: 2, borderBottom: 1, borderColor: 'divider' }}>
@@ -71,8 +71,9 @@ export function BinList() {
                     <BinRow
                       key={entry.id}
                       entry={entry}
+                      withPicture={nodes.some(({ image }) => image)}
                       busy={busy}
-                      onBringBack={() => void bringBack(entry.id)}
+                      onBringBack={() => void bringBack(entry)}
                       onErase={() => setErasing(entry)}
                     />
                   ))}

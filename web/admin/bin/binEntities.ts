@@ -10,6 +10,7 @@ export const binEntities: Record<BinEntity, string> = {
   KIND: 'Kind',
   FAMILY: 'Family',
   DOCUMENT: 'Document',
+  PICTURE: 'Picture',
   REDIRECT: 'Old address',
 };
 

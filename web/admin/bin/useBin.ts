@@ -1,4 +1,4 @@
-import { useBringBackMutation, useEraseFromBinMutation } from '../../graphql/generated/operations.ts';
+import { useBringBackMutation, useEraseFromBinMutation, type BinEntity } from '../../graphql/generated/operations.ts';
 import { focusHeading } from '../components/focusHeading.ts';
 import { refusalOf } from '../errors/refusalOf.ts';
 import { texts } from '../texts/texts.ts';
@@ -25,8 +25,11 @@ export function useBin() {
 
   return {
     busy: bringing.loading || erasing.loading,
-    bringBack: (id: string) =>
-      run(() => bringBack({ variables: { id } }), { done: texts.bin.broughtBack, failed: texts.bin.bringBackFailed }),
+    bringBack: ({ id, entity }: { id: string; entity: BinEntity }) =>
+      run(() => bringBack({ variables: { id } }), {
+        done: entity === 'PICTURE' ? texts.bin.pictureBack : texts.bin.broughtBack,
+        failed: texts.bin.bringBackFailed,
+      }),
     erase: (id: string) =>
       run(() => erase({ variables: { id } }), { done: texts.bin.erased, failed: texts.bin.eraseFailed }),
   };

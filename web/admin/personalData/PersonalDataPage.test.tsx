@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { refuse } from '../../testing/fakeServer.ts';
 import { renderAdmin } from '../../testing/renderAdmin.tsx';
+import { SessionProvider, type SignInAgainProps } from '../session/SessionProvider.tsx';
 import { PersonalDataPage } from './PersonalDataPage.tsx';
 
 const contact = 'isil@ornek.com.tr';
@@ -64,6 +65,36 @@ test('it is erased only when the contact was typed once more', async () => {
   expect(await screen.findByText('2 records erased for good')).toBeVisible();
   expect(erased).toEqual([{ contact, ids: ['message:1', 'bin:7'] }]);
   expect(await screen.findByText('1 record found, 0 chosen')).toBeVisible();
+});
+
+const Again = ({ why, open, onClose }: SignInAgainProps) =>
+  open && (
+    <button className="sign-in-again" onClick={() => onClose(true)}>
+      Again: {why}
+    </button>
+  );
+
+test('ten minutes after signing in, erasing asks to sign in again, and then goes on by itself', async () => {
+  let isConfirmed = false;
+  const { user } = renderAdmin(
+    <SessionProvider admin={{ id: 'e', email: 'ece@firma.com.tr', role: 'OWNER' }} lost={false} SignInAgain={Again}>
+      <PersonalDataPage />
+    </SessionProvider>,
+    {
+      queries: { personalData: () => all },
+      mutations: { erasePersonalData: () => (isConfirmed ? 2 : refuse('CONFIRMATION_REQUIRED')) },
+    },
+  );
+  await user.type(screen.getByLabelText('E-mail or phone'), contact);
+  await user.click(screen.getByRole('button', { name: 'Find' }));
+  await user.click(await screen.findByRole('button', { name: 'Erase for good' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Erase for good' });
+  await user.type(within(dialog).getByLabelText(`Type ${contact} to confirm`), contact);
+  await user.click(within(dialog).getByRole('button', { name: 'Erase' }));
+  const again = await screen.findByText('Again: confirm');
+  isConfirmed = true;
+  again.click();
+  expect(await screen.findByText('2 records erased for good')).toBeVisible();
 });
 
 test('nothing found and a contact that is none are told', async () => {

@@ -38,6 +38,21 @@ test('an old address is added, seen and removed, and Undo brings it back', async
   expect(await screen.findByRole('link', { name: old.to })).toBeVisible();
 });
 
+test('its history says where an old address led before', async () => {
+  const asked: unknown[] = [];
+  const pageInfo = { hasNextPage: false, hasPreviousPage: false, endCursor: null };
+  const { user } = renderAdmin(<RedirectList />, {
+    queries: {
+      redirects: () => [old],
+      history: (subject) => (asked.push(subject), { nodes: [], pageInfo, totalCount: 0 }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: `History of ${old.from}` }));
+  expect(await screen.findByRole('dialog', { name: 'History of an old address' })).toBeVisible();
+  expect(await screen.findByText('No changes yet')).toBeVisible();
+  expect(asked).toMatchObject([{ entity: 'REDIRECT', id: old.from }]);
+});
+
 test('old addresses are searched, and come in pages', async () => {
   const redirects = Array.from({ length: 60 }, (_, place) => ({ ...old, from: `/ürün-${place}.php` }));
   const { router } = renderAdmin(<RedirectList />, { queries: { redirects: () => redirects } });

@@ -1,13 +1,16 @@
 import { Box } from '@mui/material';
+import { useState } from 'react';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import type { RedirectRowFragment } from '../../graphql/generated/operations.ts';
 import { useFoundRows } from '../lists/useFoundRows.tsx';
+import { HistoryDialog } from '../history/HistoryDialog.tsx';
 import { RedirectTable } from './RedirectTable.tsx';
 import { useRemoveRedirect } from './useRemoveRedirect.ts';
 
 /** An older website may have left hundreds of them. */
 export function RedirectRows({ redirects }: { redirects: RedirectRowFragment[] }) {
   const remove = useRemoveRedirect();
+  const [looking, setLooking] = useState<RedirectRowFragment>();
   const found = useFoundRows(redirects, {
     noun: 'old address',
     plural: 'old addresses',
@@ -28,9 +31,20 @@ export function RedirectRows({ redirects }: { redirects: RedirectRowFragment[] }
       {found.nothing ? (
         <Box sx={{ p: 2, pt: 0 }}>{found.nothing}</Box>
       ) : (
-        <RedirectTable redirects={found.visible} onRemove={(redirect) => void remove(redirect)} />
+        <RedirectTable
+          redirects={found.visible}
+          onHistory={setLooking}
+          onRemove={(redirect) => void remove(redirect)}
+        />
       )}
       {found.pager}
+      {looking && (
+        <HistoryDialog
+          title="History of an old address"
+          subject={{ entity: 'REDIRECT', id: looking.from }}
+          onClose={() => setLooking(undefined)}
+        />
+      )}
     </>
   );
 }

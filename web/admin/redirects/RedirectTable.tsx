@@ -1,4 +1,5 @@
 import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, IconButton, Link } from '@mui/material';
 import { labels } from '../../../labels.ts';
@@ -6,11 +7,12 @@ import type { RedirectRowFragment } from '../../graphql/generated/operations.ts'
 
 interface Props {
   redirects: RedirectRowFragment[];
+  onHistory: (redirect: RedirectRowFragment) => void;
   onRemove: (redirect: RedirectRowFragment) => void;
 }
 
 /** Both addresses side by side, one under the other where there is no room. */
-export function RedirectTable({ redirects, onRemove }: Props) {
+export function RedirectTable({ redirects, onHistory, onRemove }: Props) {
   return (
     <Box component="ul" aria-label="Old addresses" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {redirects.map((redirect) => (
@@ -24,9 +26,14 @@ export function RedirectTable({ redirects, onRemove }: Props) {
               {redirect.to}
             </Link>
           </Box>
-          <IconButton aria-label={`Remove ${redirect.from}`} onClick={() => onRemove(redirect)}>
-            <DeleteOutlined />
-          </IconButton>
+          <Box sx={{ display: 'flex' }}>
+            <IconButton aria-label={`History of ${redirect.from}`} onClick={() => onHistory(redirect)}>
+              <HistoryOutlined />
+            </IconButton>
+            <IconButton aria-label={`Remove ${redirect.from}`} onClick={() => onRemove(redirect)}>
+              <DeleteOutlined />
+            </IconButton>
+          </Box>
         </Box>
       ))}
     </Box>

@@ -29,6 +29,7 @@ export function SectorDialog({ id, name, onClose }: { id: string; name: string; 
       query={{ data: sector ?? undefined, error: query.error, missing: sector === null, refetch: query.refetch }}
       loadFailed={texts.sectors.loadFailed}
       heights={[44, 154]}
+      history={{ entity: 'SECTOR', id }}
       onClose={onClose}
     />
   );

@@ -41,6 +41,23 @@ test('products of a sector are added, ordered and removed', async () => {
   expect(await screen.findByText('Sectors updated successfully!')).toBeVisible();
 });
 
+test('what its page listed before is told under History', async () => {
+  const asked: unknown[] = [];
+  const sector = { id: 'energy', name: 'Enerji', chosenProducts: [valve], version: 2 };
+  const pageInfo = { hasNextPage: false, hasPreviousPage: false, endCursor: null };
+  const { user } = renderAdmin(<SectorList />, {
+    queries: {
+      sectors: () => [sector],
+      sector: () => sector,
+      history: (subject) => (asked.push(subject), { nodes: [], pageInfo, totalCount: 0 }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Enerji' }));
+  await user.click(await screen.findByRole('tab', { name: 'History' }));
+  expect(await screen.findByText('No changes yet')).toBeVisible();
+  expect(asked).toMatchObject([{ entity: 'SECTOR', id: 'energy' }]);
+});
+
 test('a sector without chosen products says what its page lists', async () => {
   open([]);
   expect(await screen.findByText('Featured products of fitting categories')).toBeVisible();

@@ -10,7 +10,8 @@ export const texts = {
   signOut: { failed: 'Failed to sign out. Please try again.' },
   session: {
     ended: 'No authenticated user found. Please log in again.',
-    confirm: 'People, backups and your own sign-in are changed only by whoever signed in within the last ten minutes.',
+    confirm:
+      'People, backups and your own sign-in are changed, and personal data is erased, only by whoever signed in within the last ten minutes.',
   },
   twoStep: {
     on: 'Two-step sign-in is on',
@@ -101,6 +102,7 @@ export const texts = {
   },
   bin: {
     broughtBack: 'It is back where it was',
+    pictureBack: 'The picture is back at its address',
     bringBackFailed: 'Failed to bring it back. Please try again.',
     erased: 'Erased for good',
     eraseFailed: 'Failed to erase. Please try again.',

@@ -10,6 +10,8 @@ import * as categoryStore from '../../categories/categories.store.ts';
 import { kindFields, type KindValues } from '../../kinds/kinds.fields.ts';
 import { changeKind } from '../../kinds/kindChanges.ts';
 import * as products from '../../products/products.store.ts';
+import { addressKey } from '../../redirects/address.ts';
+import { checkRedirect } from '../../redirects/redirects.check.ts';
 import * as redirectStore from '../../redirects/redirects.store.ts';
 import { changeAttribute } from '../../specs/attributeChanges.ts';
 import { recorded } from '../recorded.ts';
@@ -76,6 +78,7 @@ type RedirectValues = { from: string; to: string };
 export const redirectRecord = recorded<RedirectValues, typeof redirects.$inferSelect>({
   entity: 'redirect',
   id: redirects.key,
+  idFrom: addressKey,
   fields: {
     from: text({ label: labels.redirect.from, key: 'from' }),
     to: text({ label: labels.redirect.to, key: 'to' }),
@@ -84,6 +87,12 @@ export const redirectRecord = recorded<RedirectValues, typeof redirects.$inferSe
   idOf: ({ key }) => key,
   nameOf: ({ from }) => from,
   versionOf: () => null,
-  restore: (tx, _, { from, to }) => redirectStore.put(tx, from, to, Date.now()),
-  bringBack: (tx, row) => tx.insert(redirects).values(row).returning(),
+  async restore(tx, _, entered) {
+    const { from, to } = await checkRedirect(tx, entered);
+    await redirectStore.put(tx, from, to, Date.now());
+  },
+  async bringBack(tx, row) {
+    await checkRedirect(tx, row);
+    await tx.insert(redirects).values(row);
+  },
 });

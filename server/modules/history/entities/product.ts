@@ -35,6 +35,7 @@ export const productRecord = recorded<Entered, Row>({
   shown,
   restore,
   bringBack,
+  pictureOf: ({ image }) => image,
 });
 
 async function shown(entered: Entered, names: Names): Promise<ShownField[]> {
