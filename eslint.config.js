@@ -64,8 +64,8 @@ export default defineConfig(
   {
     name: 'TypeScript',
     files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.recommendedTypeChecked, tseslint.configs.stylisticTypeChecked],
-    languageOptions: { parserOptions: { project: './tsconfig.json' } },
+    // Those of their rules that look at types are in .oxlintrc.json: TypeScript 7 answers them in a fifth of the time.
+    extends: [tseslint.configs.recommended, tseslint.configs.stylistic],
     rules: {
       '@typescript-eslint/ban-ts-comment': [
         'error',
@@ -75,21 +75,11 @@ export default defineConfig(
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-      // Stores are async whatever the engine below them.
-      '@typescript-eslint/require-await': 'off',
-      '@typescript-eslint/await-thenable': 'off',
-      // Resolvers and routers hand out functions that need no `this`.
-      '@typescript-eslint/unbound-method': 'off',
       // How a library's types are extended.
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       '@typescript-eslint/consistent-type-definitions': 'off',
-      '@typescript-eslint/prefer-nullish-coalescing': 'off',
       '@typescript-eslint/no-empty-function': 'off',
       '@typescript-eslint/prefer-for-of': 'off',
-      '@typescript-eslint/prefer-regexp-exec': 'off',
     },
   },
   {
@@ -178,16 +168,5 @@ export default defineConfig(
     name: 'inlined',
     files: inlined,
     rules: { 'no-restricted-syntax': ['error', ...swallowed, restricted.environment, restricted.dialog] },
-  },
-  {
-    name: 'tests',
-    files: tests,
-    rules: {
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-unsafe-member-access': 'off',
-      '@typescript-eslint/no-unsafe-argument': 'off',
-      '@typescript-eslint/no-unsafe-call': 'off',
-      '@typescript-eslint/no-unsafe-return': 'off',
-    },
   },
 );

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { vitest } from './test/checks.mjs';
+import { eslint, prettier, vitest } from './test/checks.mjs';
 import { finish, run, twoAtOnce } from './test/steps.mjs';
 
 /**
@@ -22,16 +22,17 @@ const command = (line) => () => run(line);
 /** Name, seconds to expect, what to do, whether there is anything to do it for. */
 const steps = [
   ['Types', 30, command('npm run --silent types'), scripts.length > 0],
-  ['Lint', 15, command(`npx eslint --no-warn-ignored ${inShell(scripts)}`), scripts.length > 0],
+  ['Lint', 10, command(`${eslint} --no-warn-ignored ${inShell(scripts)}`), scripts.length > 0],
+  [
+    'Lint with types',
+    10,
+    command(`npm run --silent lint:types -- --no-error-on-unmatched-pattern ${inShell(scripts)}`),
+    scripts.length > 0,
+  ],
   ['Tests', 40, () => vitest(`--changed ${base} --passWithNoTests`, { NODE_ENV: 'test' }), changed.length > 0],
   ['Imports', 8, command('npm run --silent imports'), scripts.length > 0],
   ['Generated files', 5, command('npx graphql-codegen --check --silent'), contract],
-  [
-    'Format',
-    3,
-    command(`npx prettier --check --log-level warn --ignore-unknown ${inShell(changed)}`),
-    changed.length > 0,
-  ],
+  ['Format', 3, command(`${prettier} --ignore-unknown ${inShell(changed)}`), changed.length > 0],
 ].filter(([, , , needed]) => needed);
 
 console.log(`${changed.length} files differ from ${base}.`);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { buildMark, checkNode, install } from './ready.mjs';
-import { migrations, vitest } from './test/checks.mjs';
+import { eslint, migrations, prettier, vitest } from './test/checks.mjs';
 import { finish, run, step, twoAtOnce } from './test/steps.mjs';
 
 /** `npm test`: everything a reviewer would do, on a fresh clone too. Some twelve minutes on two cores, besides installing. */
@@ -20,9 +20,10 @@ const chromium = ensureChromium();
 console.log(chromium ? `Browser: ${versionOf(chromium)} (${chromium})` : noChromium);
 
 await twoAtOnce([
-  ['Types', 60, () => run('npm run --silent types')],
-  ['Lint', 60, () => run('npx eslint .')],
-  ['Format', 15, () => run('npx prettier --check --log-level warn .')],
+  ['Types', 45, () => run('npm run --silent types')],
+  ['Lint', 40, () => run(`${eslint} .`)],
+  ['Lint with types', 25, () => run('npm run --silent lint:types')],
+  ['Format', 15, () => run(`${prettier} .`)],
   ['Build', 15, () => run('node scripts/ready.mjs --again')],
   ['Imports', 6, () => run('npm run --silent imports')],
   ['Migrations are current', 5, migrations],

@@ -6,7 +6,9 @@ const events = ['console', 'pageerror', 'request', 'requestfailed', 'response', 
 /**
  * Pages of one origin that are used one after the other. A page that is opened for the first time compiles every script,
  * which takes four times as long as going somewhere in a page that has. Between two uses a page is made as new: nothing
- * stored, no history, no request held up, nobody listening.
+ * stored, no history, no request held up, nobody listening. Only the browser's cache of answers stays: filling it again
+ * takes as long as all else that a page does, and without it the compiled scripts are gone, too. What may be in it are
+ * files named for their content, and pages that are asked about before they are shown again.
  */
 export function pagePool(browser: Browser, origin: string) {
   const free = new Map<string, Page[]>();
@@ -15,7 +17,7 @@ export function pagePool(browser: Browser, origin: string) {
   return {
     async take(options: PageOptions, complaints: string[]) {
       const { alone = false, ...kept } = options;
-      const kind = JSON.stringify(kept);
+      const kind = kindOf(kept);
       const used = alone ? undefined : free.get(kind)?.pop();
       if (used) await showAs(used, kept);
       const page = used ?? (await newPage(browser, origin, kept));
@@ -40,6 +42,15 @@ export type PageOptions = BrowserContextOptions & {
   alone?: boolean;
 };
 
+/** What `showAs` changes in a page that is there. */
+const changeable = ['viewport', 'colorScheme', 'reducedMotion', 'forcedColors'];
+const kindOf = (options: BrowserContextOptions) =>
+  JSON.stringify(
+    Object.entries(options)
+      .filter(([name]) => !changeable.includes(name))
+      .sort(),
+  );
+
 /** As a page that was opened with these options looks. */
 async function showAs(page: Page, { viewport, colorScheme, reducedMotion, forcedColors }: PageOptions) {
   await page.setViewportSize(viewport ?? { width: 1280, height: 720 });
@@ -63,7 +74,6 @@ async function clear(page: Page, origin: string) {
   await page.mouse.move(-1, -1);
   const browser = await context.newCDPSession(page);
   await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-  await browser.send('Network.clearBrowserCache');
   await context.clearCookies();
   await context.clearPermissions();
   await page.goto('about:blank');

@@ -1,9 +1,10 @@
 import { constants, createWriteStream, existsSync } from 'node:fs';
-import { copyFile, link, mkdir, open, rename, stat } from 'node:fs/promises';
+import { copyFile, link, mkdir, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { create } from 'tar';
+import { flush } from '../../core/flush.ts';
 import type { Folders } from '../../core/backups.ts';
 import { unlessMissing } from '../../core/files.ts';
 import { unfollowed, type Progress } from '../../core/progress.ts';
@@ -50,7 +51,7 @@ export async function makeBackup(
 
     const file = join(backups, `${kind}-${stampOf(now)}.tar${passphrase === undefined ? '' : '.enc'}`);
     await rename(unfinished, file);
-    await sync(backups);
+    await flush(backups);
     const { counts, files } = opened.snapshot;
     return {
       file,
@@ -87,9 +88,4 @@ async function linkOrCopy(from: string, to: string) {
     if (code !== 'EXDEV' && code !== 'EPERM' && code !== 'ENOTSUP' && code !== 'EMLINK') throw error;
     await copyFile(from, to, constants.COPYFILE_FICLONE);
   }
-}
-
-export async function sync(folder: string) {
-  const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
 }

@@ -1,9 +1,10 @@
-import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { flush } from '../../core/flush.ts';
 import { unlessMissing } from '../../core/files.ts';
 import type { Folders } from '../../core/backups.ts';
 import { databaseFile } from '../../db/database.ts';
-import { stampOf, sync } from './makeBackup.ts';
+import { stampOf } from './makeBackup.ts';
 import { databaseName, uploadsName } from './manifest.ts';
 import type { Opened } from './openBackup.ts';
 
@@ -44,14 +45,13 @@ async function put(from: string, to: string) {
   const half = join(dirname(to), `.${databaseName}-restored.part`);
   try {
     await copyFile(from, half);
-    const handle = await open(half, 'r+');
-    await handle.sync().finally(() => handle.close());
+    await flush(half, 'r+');
     await rename(half, to);
   } catch (error) {
     await rm(half, { force: true });
     throw error;
   }
-  await sync(dirname(to));
+  await flush(dirname(to));
 }
 
 /** To another disk, too; what is not there need not be moved. */

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { flush } from '../../core/flush.ts';
 import type { ImageStore } from '../../core/imageStore.ts';
 import { emptyFile } from '../../core/errors.ts';
 import { plainName } from '../images/images.names.ts';
@@ -81,8 +82,7 @@ export async function place(store: ImageStore, { path, format }: Received, name:
   let moment = now;
   while (existsSync(join(folder, file(moment)))) moment++;
   await rename(path, join(folder, file(moment)));
-  const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
+  await flush(folder);
   return urlOf(file(moment));
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { open, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { flush } from '../../core/flush.ts';
 import { darkUrl } from '../../../pictures.ts';
 import type { ImageStore } from '../../core/imageStore.ts';
 import { unlessMissing } from '../../core/files.ts';
@@ -27,7 +28,7 @@ export async function writeFiles(store: ImageStore, { bytes, extension, dark }: 
   try {
     await writeFile(store, url, bytes);
     if (dark) await writeFile(store, darkUrl(url), dark);
-    await sync(folder);
+    await flush(folder);
   } catch (error) {
     // On a full disk the half that was written would only be in the way.
     await Promise.all([url, darkUrl(url)].map((one) => rm(join(folder, fileName(one) ?? ''), { force: true })));
@@ -54,11 +55,6 @@ export async function writeFile(store: ImageStore, url: string, bytes: Buffer) {
     await rm(temporary, { force: true });
     throw error;
   }
-}
-
-async function sync(folder: string) {
-  const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
 }
 
 /** Null when it is not one of ours, or gone. */

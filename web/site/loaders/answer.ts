@@ -9,7 +9,7 @@ export const answer = (loaded: unknown) => (loaded === undefined ? unavailable()
 
 /** The same for a page that has nothing to show without it: the error element takes its place. */
 export function answerRequired(loaded: unknown) {
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- how a loader gives a failure its status
+  // oxlint-disable-next-line typescript/only-throw-error -- how a loader gives a failure its status
   if (loaded === undefined) throw unavailable();
   return answer(loaded);
 }

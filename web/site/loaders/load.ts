@@ -51,7 +51,7 @@ export async function loadList<Data, Variables extends OperationVariables>(
   address: URL,
 ) {
   const liked = inRememberedView(address);
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- how a loader redirects
+  // oxlint-disable-next-line typescript/only-throw-error -- how a loader redirects
   if (liked) throw redirect(liked);
   try {
     const { data } = await client.query<Data>({ query, variables, fetchPolicy: 'network-only' });
@@ -62,7 +62,7 @@ export async function loadList<Data, Variables extends OperationVariables>(
       const field = extensions?.field;
       return (typeof field === 'string' && withoutRefused(address.searchParams, field)) || [];
     });
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- how a loader redirects
+    // oxlint-disable-next-line typescript/only-throw-error -- how a loader redirects
     if (left) throw redirect(address.pathname + searchOf(left));
     logError(error);
     return undefined;

@@ -19,7 +19,7 @@ export function QuickAdd({ product, label, word = 'Ekle' }: QuickAddProps) {
   const fetcher = useFetcher<QuoteReply>();
   const link = useRef<HTMLAnchorElement>(null);
   const reply = fetcher.state === 'idle' ? fetcher.data : undefined;
-  const error = reply && (reply.errors.rows ?? (reply.failed ? 'Eklenemedi. Lütfen tekrar deneyin.' : undefined));
+  const error = reply?.errors.rows ?? (reply?.failed ? 'Eklenemedi. Lütfen tekrar deneyin.' : undefined);
   const isIn = reply !== undefined && error === undefined;
   useEffect(() => {
     // The button that had the focus is gone; whoever is elsewhere by now stays there.

@@ -1,0 +1,20 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { databaseFile, openDatabase } from '../db/database.ts';
+
+let bytes: Promise<Buffer> | undefined;
+
+/** All migrations, run once for all the tests of a process: running them takes longer than most tests. */
+async function migrated() {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrin-'));
+  const db = await openDatabase(folder);
+  // What is still in the log beside the file is moved into it.
+  db.close();
+  const file = await readFile(databaseFile(folder));
+  await rm(folder, { recursive: true });
+  return file;
+}
+
+/** Puts a database with all tables and no rows into the folder. */
+export const putEmptyDatabase = async (folder: string) => writeFile(databaseFile(folder), await (bytes ??= migrated()));
