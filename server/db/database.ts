@@ -106,7 +106,7 @@ type Connections = {
 /** A writer of its own keeps half-done work from readers: what they see is always committed. */
 function withMethods(file: string, { writer, reader, close, turn, recorder }: Connections): Db {
   writer.pragma(`cache_size = -${writersCache}`);
-  const readRevision = reader.prepare<[], { value: number }>(`select value from state where key = 'revision'`);
+  const readRevision = reader.prepare<[], number>(`select value from state where key = 'revision'`).pluck();
   const readProbe = reader.prepare<[], { value: number }>(`select value from state where key = 'probe'`);
   readRevision.get();
   // After the first reading, with which SQLite makes the file of the log.
@@ -116,7 +116,7 @@ function withMethods(file: string, { writer, reader, close, turn, recorder }: Co
   return Object.assign(drizzle(reader), {
     write,
     lend: line,
-    revision: () => readRevision.get()?.value ?? 0,
+    revision: () => readRevision.get() ?? 0,
     dataVersion: () => reader.pragma('data_version', { simple: true }) as number,
     async probe() {
       refuseOther();

@@ -79,6 +79,19 @@ export function after<Row>(cursor: string | null | undefined, order: Order<Row>,
   return place && beyond(place, order, id);
 }
 
+/** Its cursor is made when it is asked for: most lists are not paged through, and none edge by edge. */
+class Edge<Row> {
+  readonly node: Row;
+  readonly #cursorOf: (row: Row) => string;
+  constructor(node: Row, cursorOf: (row: Row) => string) {
+    this.node = node;
+    this.#cursorOf = cursorOf;
+  }
+  get cursor() {
+    return this.#cursorOf(this.node);
+  }
+}
+
 /** Makes a page of `first` rows out of one row more than that. */
 export function pageOf<Row extends { id: string }>(
   rows: Row[],
@@ -86,13 +99,8 @@ export function pageOf<Row extends { id: string }>(
   { name, keyOf }: Order<Row>,
   count: () => Promise<number>,
 ): Page<Row> {
-  const edges = rows.slice(0, first).map((node) => ({
-    node,
-    // Made when it is asked for: most lists are not paged through, and none edge by edge.
-    get cursor() {
-      return encodeCursor([name, keyOf(node), node.id]);
-    },
-  }));
+  const cursorOf = (node: Row) => encodeCursor([name, keyOf(node), node.id]);
+  const edges = rows.slice(0, first).map((node) => new Edge(node, cursorOf));
   return { edges, hasNextPage: rows.length > first, hasPreviousPage: Boolean(after), count };
 }
 

@@ -11,12 +11,17 @@ import { ownPagesOnly } from '../core/ownPages.ts';
 import { formatError } from './errors.ts';
 import { httpStatus } from './httpStatus.ts';
 import { findKeepable } from './keepable.ts';
+import { createKnownOperations } from './knownOperations.ts';
 import { operationLimits } from './operationLimits.ts';
 import { createPlainRequests, type AnswerPlain } from './plainRequests.ts';
 import { bodyRefused, readBody, whoAsks } from './requestBody.ts';
 
 /** `introspection` off also keeps error messages from suggesting names of the schema. */
-export const createApollo = (schema: GraphQLSchema, { log }: Pick<Services, 'log'>, { introspection = true } = {}) =>
+export const createApollo = (
+  schema: GraphQLSchema,
+  { log }: Pick<Services, 'log'>,
+  { introspection = true, known = createKnownOperations() } = {},
+) =>
   new ApolloServer<Context>({
     schema,
     introspection,
@@ -34,6 +39,7 @@ export const createApollo = (schema: GraphQLSchema, { log }: Pick<Services, 'log
       operationLimits,
       httpStatus,
       findKeepable,
+      known.plugin,
     ],
   });
 
@@ -56,8 +62,9 @@ export async function serveGraphql(
   services: Services,
   { isOpen, playground, publicOrigin, trustedProxies }: Settings,
 ): Promise<GraphqlOverHttp> {
+  const known = createKnownOperations();
   const start = async (introspection: boolean) => {
-    const apollo = createApollo(schema, services, { introspection });
+    const apollo = createApollo(schema, services, { introspection, known });
     await apollo.start();
     const handler = expressMiddleware(apollo, { context: ({ req, res }) => requestContext(services, req, res) });
     return { apollo, handler };
@@ -74,7 +81,7 @@ export async function serveGraphql(
     bodyRefused,
   );
   const apolloFor = (isAdmin: boolean) => serverFor(isAdmin).apollo;
-  return { router, answer: createPlainRequests(services, { apolloFor, publicOrigin, trustedProxies }) };
+  return { router, answer: createPlainRequests(services, { apolloFor, known, publicOrigin, trustedProxies }) };
 }
 
 const noStore: RequestHandler = (_req, res, next) => {

@@ -7,13 +7,14 @@ const unkept = new WeakSet<Context>();
 
 /** What is answered in this context is for whoever asks alone, or changes without the content. */
 export const neverKeep = (context: Context) => void unkept.add(context);
+export const mayBeKept = (context: Context) => !unkept.has(context);
 
 /** Finds the requests whose answers may be kept: queries without an error, since the next one may have more luck. */
 export const findKeepable: ApolloServerPlugin<Context> = {
   async requestDidStart({ request: { http } }) {
     return {
       async willSendResponse({ operation, contextValue, response: { body } }) {
-        const isQuery = operation?.operation === OperationTypeNode.QUERY && !unkept.has(contextValue);
+        const isQuery = operation?.operation === OperationTypeNode.QUERY && mayBeKept(contextValue);
         if (http && isQuery && body.kind === 'single' && body.singleResult.errors === undefined) keepable.add(http);
       },
     };

@@ -3,7 +3,11 @@ import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/database.ts';
 
 /** An answer as it is kept: of one content revision. */
-export type KeptAnswer = { revision: number; contentType: string; etag: string; body: Buffer };
+export type KeptAnswer = { revision: number; contentType: string; body: Buffer };
+
+/** Made when it is asked for: most answers are to a POST, which has none. */
+export const etagOf = ({ body }: KeptAnswer) =>
+  `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
 /** Bytes that all kept answers may take up, and the longest question that is kept. */
 const capacity = 64 * 1024 * 1024;
@@ -27,9 +31,7 @@ export function createKeptAnswers(db: Pick<Db, 'revision'>, maxSize = capacity) 
     },
     /** `revision` is that from before the question was looked into: a write may have come meanwhile. */
     keep(question: string, { revision, contentType, text }: { revision: number; contentType: string; text: string }) {
-      const body = Buffer.from(text);
-      const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-      const answer = { revision, contentType, etag, body };
+      const answer = { revision, contentType, body: Buffer.from(text) };
       if (question.length <= longestQuestion) answers.set(question, answer);
       return answer;
     },

@@ -1,4 +1,4 @@
-import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
+import { HeaderMap, type ApolloServerPlugin, type HTTPGraphQLRequest } from '@apollo/server';
 import {
   Kind,
   Lexer,
@@ -78,14 +78,19 @@ function withDefaults(
   return filled;
 }
 
+const charged = new WeakSet<HTTPGraphQLRequest>();
+/** The operation in this request was charged already, and is executed once more. */
+export const isCharged = (request: HTTPGraphQLRequest | undefined) => request !== undefined && charged.has(request);
+
 /** Charges the operation to its address. Throws `RATE_LIMITED` when that has used up its share. */
-export async function charge({ cost }: Size, { admin, address, limits }: Context) {
-  if (admin) return;
+export async function charge({ cost }: Size, { admin, address, limits }: Context, request?: HTTPGraphQLRequest) {
+  if (admin || isCharged(request)) return;
   try {
     await limits.beforeOperation(address, cost);
   } catch (error) {
     throw withStatus(toApiError(error), 429);
   }
+  if (request) charged.add(request);
 }
 
 /** Of its own, since the whole request is refused and no resolver ran. */
@@ -95,6 +100,9 @@ function withStatus(error: unknown, status: number) {
   const headers = new HeaderMap(typeof retryAfter === 'number' ? [['retry-after', String(retryAfter)]] : []);
   return new GraphQLError(error.message, { extensions: { ...error.extensions, http: { status, headers } } });
 }
+
+/** As it stands in an answer. */
+export const shownCost = ({ cost }: Size) => ({ asked: cost, allowed: perOperation.cost });
 
 /** The limits for operations over HTTP; the cost of each stands in its answer. */
 export const operationLimits: ApolloServerPlugin<Context> = {
@@ -106,7 +114,7 @@ export const operationLimits: ApolloServerPlugin<Context> = {
         // Run as a query, it would answer null where the schema promises a value.
         if (operation.operation === OperationTypeNode.SUBSCRIPTION) throw overSocketsOnly();
         size = checkSize(schema, document, operation, request.variables ?? {});
-        await charge(size, contextValue);
+        await charge(size, contextValue, request.http);
         if (operation.operation === OperationTypeNode.QUERY) contextValue.deadline ??= Date.now() + perOperation.time;
       },
       async willSendResponse({ response: { body }, contextValue }) {
@@ -116,7 +124,7 @@ export const operationLimits: ApolloServerPlugin<Context> = {
         if (tooLarge) body.singleResult = { errors: [shown(tooLarge)] };
         body.singleResult.extensions = {
           ...result.extensions,
-          cost: { asked: size.cost, allowed: perOperation.cost },
+          cost: shownCost(size),
         };
       },
     };

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HeaderMap, type ApolloServer } from '@apollo/server';
+import { LRUCache } from 'lru-cache';
 import { perOperation } from '../core/budget.ts';
 import { requestContext, type Context, type Services, type SignedIn } from '../core/context.ts';
 import { refuseForeign } from '../core/ownPages.ts';
 import { visitorAddress } from '../core/visitorAddress.ts';
-import { isKeepable } from './keepable.ts';
-import { createKeptAnswers, type KeptAnswer } from './keptAnswers.ts';
+import { isKeepable, mayBeKept } from './keepable.ts';
+import { createKeptAnswers, etagOf, type KeptAnswer } from './keptAnswers.ts';
+import type { Asked, KnownOperations } from './knownOperations.ts';
 import { checkTokens } from './operationLimits.ts';
 import { isPlainBody, parseJson, readText } from './plainBody.ts';
 import { refusalAnswer } from './refusalAnswer.ts';
@@ -13,11 +15,21 @@ import { refusalAnswer } from './refusalAnswer.ts';
 /** What Apollo looks at. */
 const headersRead = ['accept', 'content-type', 'apollo-require-preflight', 'x-apollo-operation-name'];
 
+const headersOf = ({ headers }: IncomingMessage) => {
+  const read = new HeaderMap();
+  for (const name of headersRead) {
+    const value = headers[name];
+    if (value !== undefined) read.set(name, String(value));
+  }
+  return read;
+};
+
 /** Answers an operation; undefined, and nothing done, when the request is none of those it knows. */
 export type AnswerPlain = (req: IncomingMessage, res: ServerResponse) => Promise<void> | undefined;
 
 type Settings = {
   apolloFor: (isAdmin: boolean) => ApolloServer<Context>;
+  known: KnownOperations;
   publicOrigin: string | undefined;
   trustedProxies: number;
 };
@@ -29,9 +41,11 @@ type Settings = {
  */
 export function createPlainRequests(
   services: Services,
-  { apolloFor, publicOrigin, trustedProxies }: Settings,
+  { apolloFor, known, publicOrigin, trustedProxies }: Settings,
 ): AnswerPlain {
   const kept = createKeptAnswers(services.db);
+  /** What Apollo answers with, by what is accepted. */
+  const contentTypes = new LRUCache<string, string>({ max: 100 });
   const addressOf = visitorAddress(trustedProxies);
 
   return (req, res) => {
@@ -48,10 +62,10 @@ export function createPlainRequests(
     const text = isGet ? search : await readText(req);
     const session = await services.signedIn(req);
     const question = session ? undefined : questionOf(req, text);
-    const known = question === undefined ? undefined : kept.get(question);
-    if (known) {
+    const same = question === undefined ? undefined : kept.get(question);
+    if (same) {
       await services.limits.beforeOperation(addressOf(req), perOperation.keptCost);
-      return sendKept(req, res, known);
+      return sendKept(req, res, same);
     }
 
     const body = isGet ? undefined : parseJson(text);
@@ -60,13 +74,17 @@ export function createPlainRequests(
     if (tooLong) throw tooLong;
 
     const revision = services.db.revision();
-    const { status = 200, headers, text: answered, mayKeep } = await execute(req, res, { search, body, session });
-    if (question !== undefined && mayKeep && status === 200) {
-      const contentType = headers.get('content-type') ?? '';
-      const answer = kept.keep(question, { revision, contentType, text: answered });
-      if (isGet) return sendKept(req, res, answer);
-    }
-    for (const [name, value] of headers) res.setHeader(name, value);
+    const {
+      status = 200,
+      contentType,
+      text: answered,
+      mayKeep,
+      ...more
+    } = await execute(req, res, { search, body, session });
+    if (question !== undefined && mayKeep && status === 200)
+      return sendKept(req, res, kept.keep(question, { revision, contentType, text: answered }));
+    for (const [name, value] of more.headers) res.setHeader(name, value);
+    res.setHeader('Content-Type', contentType);
     send(res, status, answered, 'no-store');
   }
 
@@ -75,18 +93,27 @@ export function createPlainRequests(
     res: ServerResponse,
     { search, body, session }: { search: string; body: unknown; session: SignedIn | null },
   ) {
-    const headers = new HeaderMap();
-    for (const name of headersRead) {
-      const value = req.headers[name];
-      if (value !== undefined) headers.set(name, String(value));
-    }
-    const httpGraphQLRequest = { method: req.method ?? '', headers, search: search && `?${search}`, body };
+    const accept = req.headers.accept ?? '';
+    const httpGraphQLRequest = {
+      method: req.method ?? '',
+      headers: headersOf(req),
+      search: search && `?${search}`,
+      body,
+    };
+    const context = await requestContext(services, Object.assign(req, { ip: addressOf(req) }), res, session);
+    const [asked, contentType] = [askedIn(body), contentTypes.get(accept)];
+    const text = asked && contentType && (await known.answer(asked, context, httpGraphQLRequest));
+    if (text) return { status: 200, contentType, headers: [], text, mayKeep: mayBeKept(context) };
+
     const answer = await apolloFor(session !== null).executeHTTPGraphQLRequest({
       httpGraphQLRequest,
-      context: () => requestContext(services, Object.assign(req, { ip: addressOf(req) }), res, session),
+      context: async () => context,
     });
     if (answer.body.kind === 'chunked') throw new Error('Nothing here answers in pieces.');
-    return { ...answer, text: answer.body.string, mayKeep: isKeepable(httpGraphQLRequest) };
+    const mayKeep = isKeepable(httpGraphQLRequest);
+    const type = answer.headers.get('content-type') ?? '';
+    if (mayKeep) contentTypes.set(accept, type);
+    return { ...answer, contentType: type, text: answer.body.string, mayKeep };
   }
 }
 
@@ -102,10 +129,25 @@ function questionOf({ method, headers }: IncomingMessage, text: string): string 
 const queryIn = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'query' in body ? body.query : undefined;
 
-function sendKept(req: IncomingMessage, res: ServerResponse, { contentType, etag, body }: KeptAnswer) {
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Undefined for what is more than a query with its name and variables, or less. */
+function askedIn(body: unknown): Asked | undefined {
+  if (!isObject(body)) return undefined;
+  const { query, operationName, variables, extensions } = body;
+  if (typeof query !== 'string' || extensions !== undefined) return undefined;
+  if (variables != null && !isObject(variables)) return undefined;
+  if (operationName != null && typeof operationName !== 'string') return undefined;
+  return { query, operationName: operationName ?? '', variables: variables ?? {} };
+}
+
+function sendKept(req: IncomingMessage, res: ServerResponse, answer: KeptAnswer) {
+  const { contentType, body } = answer;
   if (!res.hasHeader('X-Request-Id')) res.setHeader('X-Request-Id', crypto.randomUUID());
   res.setHeader('Content-Type', contentType);
   if (req.method !== 'GET') return send(res, 200, body, 'no-store');
+  const etag = etagOf(answer);
   res.setHeader('ETag', etag);
   res.setHeader('Vary', 'Accept, Cookie');
   const isSame = req.headers['if-none-match']?.split(/, */).includes(etag);

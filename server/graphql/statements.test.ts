@@ -58,6 +58,8 @@ test('what visitors read all the time makes no statement once it was asked for',
   const operation = `{ ${lists} product(id: "1") { related { ${product} } }
     categories { productCount products(first: 3) { totalCount nodes { ${product} } } } category(id: "grup-1") { name }
     siteSettings { name } generalContact { heroTitle } about { heroTitle } privacyNotice { text } }`;
+  // The first makes the texts of a new site, which is a write.
+  await ask(operation);
   await ask(operation);
   const prepare = vi.spyOn(Sqlite.prototype, 'prepare');
   await ask(operation);
@@ -83,6 +85,8 @@ test.each(['NEWEST', 'NAME', 'PRICE_ASC', 'PRICE_DESC'])(
     const file = new Sqlite(join(folder, 'site.db'), { readonly: true });
     const plan = file.prepare(`explain query plan ${statements[0]}`).all() as { detail: string }[];
     file.close();
-    expect(plan[0]?.detail).toMatch(/^SEARCH products USING INDEX \w+ \((created_at|name_key|<expr>)[<>]\?\)$/);
+    expect(plan[0]?.detail).toMatch(
+      /^SEARCH products USING (COVERING )?INDEX \w+ \((created_at|name_key|<expr>)[<>]\?\)$/,
+    );
   },
 );

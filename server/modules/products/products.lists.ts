@@ -1,11 +1,11 @@
-import { and, count, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { placeholder } from '../../db/expressions.ts';
 import { beyond, ordered, pageOf, placeAfter, type Order, type PageRequest } from '../../db/page.ts';
 import { inParts } from '../../db/parts.ts';
 import { inSlots, slots, slotsFor } from '../../db/slots.ts';
 import { reading } from '../../db/statements.ts';
-import { categories, images, products } from '../../db/tables.ts';
+import { categories, products } from '../../db/tables.ts';
 import {
   allConditions,
   conditions,
@@ -13,14 +13,17 @@ import {
   exactly,
   orders,
   scopeOf,
-  select,
   type OrderName,
   type ProductFilter,
   type ProductPage,
   type ProductRow,
 } from './products.rows.ts';
+import { withIds } from './products.lookup.ts';
 
-// Lists in which nothing is searched for, as visitors read them all the time: their statements are made once.
+// Lists in which nothing is searched for, as visitors read them all the time: their statements are made once, and find ids
+// by an index alone.
+
+const idsOf = (found: { id: string }[]) => found.map(({ id }) => id);
 
 /** Items of a list that is not told how many. */
 const usualFirst = 20;
@@ -43,7 +46,9 @@ const filterOf = ({ isOfOne, isOfNone, ...filter }: FilterShape) =>
 type ListShape = { orderBy: OrderName; isAfter: boolean };
 
 const listed = reading((tx, { orderBy, isAfter, ...filter }: FilterShape & ListShape) =>
-  select(tx)
+  tx
+    .select({ id: products.id })
+    .from(products)
     .where(and(filterOf(filter), isAfter ? beyond(place, orders[orderBy], products.id) : undefined))
     .orderBy(...ordered(orders[orderBy], products.id))
     .limit(placeholder('limit')),
@@ -69,10 +74,9 @@ const listedOfEach = reading((tx, { categoryCount, orderBy, isAfter, ...made }: 
     .orderBy(...ordered(orders[orderBy], products.id))
     .limit(placeholder('limit'));
   return tx
-    .select({ ...getTableColumns(products), category: categories, picture: images })
+    .select({ id: products.id, categoryId: categories.id })
     .from(categories)
     .innerJoin(products, inArray(products.seq, first))
-    .leftJoin(images, eq(images.url, products.image))
     .where(inArray(categories.id, slots(categoryCount)))
     .orderBy(...ordered(orders[orderBy], products.id));
 });
@@ -102,7 +106,8 @@ export async function list(db: Tx, { filter, orderBy = 'NEWEST' }: List, request
   const first = request.first ?? usualFirst;
   const after = placeAfter(request.after, orders[orderBy]);
   const shape = { ...shapeOf(filter), orderBy, isAfter: after !== undefined };
-  const rows = await listed(db, { categoryId: filter.categoryId, limit: first + 1, ...after }, shape);
+  const found = await listed(db, { categoryId: filter.categoryId, limit: first + 1, ...after }, shape);
+  const rows = await withIds(db, idsOf(found));
   return plainPage(db, rows, { filter, order: orders[orderBy] }, { ...request, first }, () => countOf(db, filter));
 }
 
@@ -115,7 +120,7 @@ export async function listOfEach(
 ): Promise<Map<string, ProductPage>> {
   const first = request.first ?? usualFirst;
   const after = placeAfter(request.after, orders[orderBy]);
-  const rows = await inParts(categoryIds, (part) =>
+  const found = await inParts(categoryIds, (part) =>
     listedOfEach(
       db,
       { ...inSlots(part), limit: first + 1, ...after },
@@ -123,7 +128,7 @@ export async function listOfEach(
     ),
   );
   const rowsOf = new Map<string | null, ProductRow[]>(categoryIds.map((id) => [id, []]));
-  for (const row of rows) rowsOf.get(row.categoryId)?.push(row);
+  for (const row of await withIds(db, idsOf(found))) rowsOf.get(row.categoryId)?.push(row);
   let counts: Promise<Map<string, number>> | undefined;
   const countIn = async (id: string) => (await (counts ??= countOfEach(db, categoryIds, filter))).get(id) ?? 0;
   return new Map(

@@ -1,20 +1,18 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
+import { keptRows } from '../../db/keptRows.ts';
 import { inParts } from '../../db/parts.ts';
+import { inSlots, slots, slotsFor } from '../../db/slots.ts';
+import { reading } from '../../db/statements.ts';
 import { products } from '../../db/tables.ts';
 import { conditions, select, type ProductRow } from './products.rows.ts';
 
-// Many products at once: for imports, and for the tables of families.
+// Many products at once: for lists, imports, and the tables of families.
 
-/** Those of these ids that there are. */
-export const withIds = (db: Tx, ids: string[]): Promise<ProductRow[]> =>
-  inParts(ids, (part) => select(db).where(inArray(products.id, part)));
+const some = reading((tx, { count }: { count: number }) => select(tx).where(inArray(products.id, slots(count))));
 
-/** The same in the order of the ids. */
-export async function inOrder(db: Tx, ids: string[]): Promise<ProductRow[]> {
-  const rows = new Map((await withIds(db, ids)).map((row) => [row.id, row]));
-  return ids.flatMap((id) => rows.get(id) ?? []);
-}
+/** Those of these ids that there are, in the order of the ids. */
+export const withIds = keptRows<ProductRow>((tx, ids) => some(tx, inSlots(ids), { count: slotsFor(ids.length) }));
 
 /** Those whose name sorts as one of these keys. */
 export const withNameKeys = (db: Tx, keys: string[]): Promise<ProductRow[]> =>

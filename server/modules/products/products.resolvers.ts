@@ -18,7 +18,7 @@ import * as products from './products.store.ts';
 export const productResolvers: Resolvers = {
   Query: {
     product: (_, { id }, { db }) => products.find(db, id),
-    productsWithIds: (_, { ids }, { db }) => lookup.inOrder(db, [...new Set(ids)]),
+    productsWithIds: (_, { ids }, { db }) => lookup.withIds(db, [...new Set(ids)]),
     products: async (
       _,
       { first, after, categoryId, featured, priced, discontinued, filter, search, orderBy, orderBySpec },

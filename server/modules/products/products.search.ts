@@ -154,7 +154,7 @@ export async function orderedPage(
     .limit(first + 1);
   const { count, isCountExact } = counting(db, search);
   const page = pageOf(rows, { ...request, first }, order, count);
-  const edges = page.edges.map((edge) => ({ ...edge, matches: matchesIn(edge.node.name, search.units) }));
+  const edges = page.edges.map((edge) => Object.assign(edge, { matches: matchesIn(edge.node.name, search.units) }));
   const { didYouMean, matchingCategories } = search;
   return { ...page, edges, isCountExact, didYouMean, matchingCategories };
 }

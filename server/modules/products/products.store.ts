@@ -1,14 +1,13 @@
 import { and, asc, eq, inArray, isNull, max, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
-import { placeholder } from '../../db/expressions.ts';
 import { ordered, type PageRequest } from '../../db/page.ts';
 import { inParts } from '../../db/parts.ts';
-import { reading } from '../../db/statements.ts';
 import { products } from '../../db/tables.ts';
 import { enteredOf } from '../../fields/field.ts';
 import * as searchIndex from '../search/searchIndex.ts';
 import { productFields, type Entered } from './products.fields.ts';
 import { list } from './products.lists.ts';
+import { withIds } from './products.lookup.ts';
 import { productWriter, type ProductWriter } from './products.writer.ts';
 import {
   isMade,
@@ -29,10 +28,8 @@ type Product = typeof products.$inferSelect;
 export type ProductValues = Pick<typeof products.$inferInsert, keyof Entered>;
 type List = ProductFilter & { search?: string; orderBy?: OrderName; bySpec?: SpecOrder };
 
-const byId = reading((tx) => select(tx).where(eq(products.id, placeholder('id'))));
-
 export async function find(db: Tx, id: string): Promise<ProductRow | null> {
-  const [row] = await byId(db, { id });
+  const [row] = await withIds(db, [id]);
   return row ?? null;
 }
 

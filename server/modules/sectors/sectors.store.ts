@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { products, sectorProducts } from '../../db/tables.ts';
-import { inOrder, withIds } from '../products/products.lookup.ts';
+import { withIds } from '../products/products.lookup.ts';
 import { isMade, select, type ProductRow } from '../products/products.rows.ts';
 import { sectors } from './sectors.ts';
 
@@ -47,7 +47,7 @@ export async function known(db: Tx, ids: string[]): Promise<string[]> {
 }
 
 /** In the order that the admin gave them. */
-export const chosen = (db: Tx, { productIds }: Choice): Promise<ProductRow[]> => inOrder(db, productIds);
+export const chosen = (db: Tx, { productIds }: Choice): Promise<ProductRow[]> => withIds(db, productIds);
 
 /** What the page lists. */
 export async function listed(db: Tx, sector: SectorRow): Promise<ProductRow[]> {
