@@ -3,6 +3,7 @@ import { Box, Switch, Typography } from '@mui/material';
 import { useAskForTwoStepMutation, type TwoStepRuleFragment } from '../../graphql/generated/operations.ts';
 import { Panel } from '../components/Panel.tsx';
 import { refusalOf } from '../errors/refusalOf.ts';
+import { dayOnly } from '../texts/dates.ts';
 import { texts } from '../texts/texts.ts';
 import { useNotify } from '../toasts/useNotify.ts';
 
@@ -29,7 +30,8 @@ export function AskForTwoStep({ rule }: { rule: TwoStepRuleFragment }) {
             Ask everybody for two-step sign-in
           </Typography>
           <Typography variant="caption" component="p" id="two-step-hint" sx={{ color: 'text.secondary' }}>
-            Somebody without it is led to set it up at the next sign-in, 7 days from now at the latest.
+            Somebody without it is led to set it up at the next sign-in,{' '}
+            {rule.dueAt === null ? '7 days from now' : `on ${dayOnly(rule.dueAt)}`} at the latest.
           </Typography>
         </Box>
         <Switch

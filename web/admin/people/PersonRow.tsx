@@ -30,7 +30,7 @@ export function PersonRow({ person, due }: { person: PersonRowFragment; due: str
           )}
           {lastSeenAt ? `Last seen ${fullDate(lastSeenAt)}` : 'Not signed in'},{' '}
           {due !== null && !twoStep ? (
-            <Box component="span" sx={{ fontWeight: 600, color: 'warning.main' }}>
+            <Box component="span" sx={{ display: 'inline-block', fontWeight: 600, color: 'warning.main' }}>
               two-step sign-in off, due {dayOnly(due)}
             </Box>
           ) : (

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { RecoveryCodes } from '../account/RecoveryCodes.tsx';
 import { TwoStepOff } from '../account/TwoStepOff.tsx';
@@ -17,7 +17,7 @@ export function SetUpTwoStep({ onDone }: { onDone: () => void }) {
         </Box>
         <Panel>
           <Box sx={{ p: { xs: 2.5, md: 4 } }}>
-            <Typography variant="h4" component="h1" sx={{ mb: 1, fontSize: 28 }}>
+            <Typography variant="h4" component="h1" sx={{ mb: codes ? 2.5 : 1, fontSize: 28 }}>
               {codes ? 'Keep your recovery codes' : 'Set up two-step sign-in'}
             </Typography>
             {codes ? (
@@ -33,7 +33,7 @@ export function SetUpTwoStep({ onDone }: { onDone: () => void }) {
           </Box>
         </Panel>
         <Typography variant="body2" sx={{ mt: 2 }}>
-          <a href="/admin/logout">Log out</a>
+          <Link href="/admin/logout">Log out</Link>
         </Typography>
       </Box>
     </Box>
