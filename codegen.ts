@@ -27,6 +27,7 @@ const config: CodegenConfig = {
         mappers: {
           About: `${stores}/about/about.store.ts#AboutRow`,
           Admin: '../db/accountTables.ts#AdminRow',
+          TwoStepRule: '../modules/secondFactor/twoStepRule.store.ts#TwoStepAsked',
           Backup: `${stores}/backup/listBackups.ts#BackupFile`,
           Attribute: `${stores}/attributes/attributes.store.ts#AttributeRow`,
           AttributeOption: `${stores}/attributes/attributes.store.ts#OptionRow`,

@@ -36,6 +36,8 @@ describe.each([
       'redirects',
       'bin',
       'people',
+      'personal-data',
+      'backups',
       'audit',
       'account',
     ];

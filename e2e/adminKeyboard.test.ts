@@ -1,8 +1,9 @@
+import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { bearing, sendMessage } from './testing/admin.ts';
 import { dialogOf } from './testing/pictures.ts';
-import { credentials } from './testing/site.ts';
+import { ask, credentials, sessionCookie } from './testing/site.ts';
 import { test } from './testing/test.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
@@ -87,4 +88,64 @@ test('a day in the admin without a mouse', async ({ open, site }) => {
   await tabTo(admin, 'button', 'Log out', 'Shift+Tab');
   await admin.keyboard.press('Enter');
   await admin.waitForURL('**/admin/login');
+});
+
+test('what was done is compared, restored and brought back, and people and the own sign-in are looked after, without a mouse', async ({
+  openAdmin,
+  site,
+}) => {
+  const cookie = await sessionCookie(site);
+  const change = (mutation: string) => ask(site, `mutation { ${mutation} }`, {}, cookie);
+  await change('createCategory(input: { name: "Ölçüm" }) { id }');
+  for (const name of ['Ölçüm aletleri', 'Ölçüm cihazları'])
+    await change(`updateCategory(id: "ölçüm", input: { name: "${name}" }) { id }`);
+  await change('createCategory(input: { name: "Şaftlar" }) { id }');
+  await change('deleteCategory(id: "şaftlar")');
+
+  const admin = await openAdmin('/admin/categories');
+  await tabTo(admin, 'button', 'Edit Ölçüm cihazları');
+  await admin.keyboard.press('Enter');
+  await dialogOf(admin, 'Edit category').getByLabel('Name').waitFor();
+  await tabTo(admin, 'tab', 'General');
+  await admin.keyboard.press('ArrowRight');
+  await admin.keyboard.press('Enter');
+  const states = admin.getByRole('checkbox', { name: /^Compare/ });
+  await states.first().waitFor();
+  for (const place of [0, 1]) {
+    const isReached = () => states.nth(place).evaluate((element) => element === document.activeElement);
+    for (let presses = 0; presses < 80 && !(await isReached()); presses++) await admin.keyboard.press('Tab');
+    await admin.keyboard.press('Space');
+  }
+  await dialogOf(admin, 'Compare two states').waitFor();
+  await admin.keyboard.press('Escape');
+  await tabTo(admin, 'button', /^Restore the state/);
+  await admin.keyboard.press('Enter');
+  await dialogOf(admin, 'Restore an earlier state').waitFor();
+  await tabTo(admin, 'button', 'Restore');
+  await admin.keyboard.press('Enter');
+  await dialogOf(admin, 'Restore an earlier state').waitFor({ state: 'detached' });
+
+  await admin.goto('/admin/bin');
+  await tabTo(admin, 'button', 'Bring back Şaftlar');
+  await admin.keyboard.press('Enter');
+  await admin.getByText('It is back where it was').waitFor();
+
+  await admin.goto('/admin/people');
+  await tabTo(admin, 'textbox', 'E-mail');
+  await admin.keyboard.type('ece@firma.example');
+  await tabTo(admin, 'button', 'Invite');
+  await admin.keyboard.press('Enter');
+  await dialogOf(admin, 'Invitation').waitFor();
+  await admin.keyboard.press('Escape');
+
+  await admin.goto('/admin/account');
+  await tabTo(admin, 'button', 'Set up two-step sign-in');
+  await admin.keyboard.press('Enter');
+  const typed = (await admin.locator('form code').innerText()).replaceAll(' ', '');
+  await expect.poll(() => admin.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('code');
+  await admin.keyboard.type(new TOTP({ secret: Secret.fromBase32(typed) }).generate());
+  await admin.keyboard.press('Enter');
+  await tabTo(admin, 'button', 'I have kept them');
+  await admin.keyboard.press('Enter');
+  await admin.getByText('10 recovery codes left.').waitFor();
 });

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import type { Db } from '../db/database.ts';
-import type { AdminRow, Role } from '../db/accountTables.ts';
+import type { Role, SessionAdmin } from '../db/accountTables.ts';
 import type { Changes } from '../live/changes.ts';
-import { forbidden, unauthenticated } from './errors.ts';
+import { forbidden, twoStepOwed, unauthenticated } from './errors.ts';
 import type { BackupSettings } from './backups.ts';
 import { browserCookie, browserToken } from './browserCookie.ts';
 import type { Challenges } from './challenges.ts';
@@ -19,7 +19,7 @@ import type { SiteKey } from './siteKey.ts';
 import { sessionCookie } from './sessionCookie.ts';
 
 /** An open session. */
-export type SignedIn = { token: string; admin: AdminRow };
+export type SignedIn = { token: string; admin: SessionAdmin };
 
 /** What lives as long as the process and every operation may use. */
 export type Services = {
@@ -61,7 +61,7 @@ export type Services = {
 /** What a resolver gets besides its arguments. */
 export type Context = Services & {
   /** Null for visitors. */
-  admin: AdminRow | null;
+  admin: SessionAdmin | null;
   /** Of the session; null for visitors. */
   token: string | null;
   /** What the browser calls itself. */
@@ -87,16 +87,21 @@ export type Context = Services & {
 };
 
 /** Throws `UNAUTHENTICATED` for visitors and those who are suspended: the first line of every closed resolver. */
-export function requireAdmin(context: Pick<Context, 'admin'>): AdminRow {
+export function requireAdmin(context: Pick<Context, 'admin'>): SessionAdmin {
   if (context.admin?.suspendedAt !== null) throw unauthenticated();
   return context.admin;
 }
 
 /** Throws `UNAUTHENTICATED` as above, and `FORBIDDEN` for whoever has none of the roles. */
-export function requireRole(context: Pick<Context, 'admin'>, roles: readonly Role[]): AdminRow {
+export function requireRole(context: Pick<Context, 'admin'>, roles: readonly Role[]): SessionAdmin {
   const admin = requireAdmin(context);
   if (!roles.includes(admin.role)) throw forbidden('Your role does not include this. An owner can change it.');
   return admin;
+}
+
+/** Throws `TWO_STEP_OWED` for whoever has to set up two-step sign-in before anything else. */
+export function refuseOwing({ admin }: Pick<Context, 'admin'>) {
+  if (admin?.owesTwoStep) throw twoStepOwed();
 }
 
 type Request = IncomingMessage & { ip?: string | undefined };

@@ -4,6 +4,7 @@ export type ErrorKind =
   | 'unauthenticated'
   | 'secondFactorRequired'
   | 'confirmationRequired'
+  | 'twoStepOwed'
   | 'forbidden'
   | 'badInput'
   | 'notFound'
@@ -45,6 +46,9 @@ export const secondFactorRequired = () =>
   new DomainError('secondFactorRequired', 'Enter the code of your authenticator app, too.');
 export const confirmationRequired = () =>
   new DomainError('confirmationRequired', 'For this, please sign in once more.');
+/** An owner asks everybody for it. */
+export const twoStepOwed = () =>
+  new DomainError('twoStepOwed', 'Set up two-step sign-in first: an owner asks everybody for it.');
 export const forbidden = (message: string) => new DomainError('forbidden', message);
 export const badInput = (field: string, message: string) => new DomainError('badInput', message, { field });
 
@@ -83,7 +87,7 @@ export const quotaExceeded = () =>
 /** Someone asked for it. */
 export const canceled = () => new DomainError('canceled', 'It was canceled: nothing was changed.');
 
-const statuses: Partial<Record<ErrorKind, number>> = { forbidden: 403, rateLimited: 429 };
+const statuses: Partial<Record<ErrorKind, number>> = { forbidden: 403, twoStepOwed: 403, rateLimited: 429 };
 
 /** The HTTP status that fits, of our own refusals and of the errors of Express and its parsers, which carry one. */
 export function statusOf(error: unknown): number | undefined {

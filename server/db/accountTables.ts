@@ -19,6 +19,8 @@ export const admins = table('admins', {
 });
 
 export type AdminRow = typeof admins.$inferSelect;
+/** `owesTwoStep`: everybody is asked for two-step sign-in, and this person has to set it up before anything else. */
+export type SessionAdmin = AdminRow & { owesTwoStep?: boolean };
 
 export const sessions = table(
   'sessions',

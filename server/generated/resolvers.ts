@@ -2,6 +2,7 @@ import type { Upload } from '../core/upload.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AboutRow } from '../modules/about/about.store.ts';
 import type { AdminRow } from '../db/accountTables.ts';
+import type { TwoStepAsked } from '../modules/secondFactor/twoStepRule.store.ts';
 import type { BackupFile } from '../modules/backup/listBackups.ts';
 import type { AttributeRow, OptionRow } from '../modules/attributes/attributes.store.ts';
 import type { AuditRow, AuditPage } from '../modules/audit/audit.store.ts';
@@ -187,6 +188,8 @@ export type Admin = {
   id: Scalars['ID']['output'];
   /** What the others call this person; empty: the e-mail address. */
   name: Scalars['String']['output'];
+  /** Whether two-step sign-in has to be set up before anything else; see `askForTwoStep`. */
+  owesTwoStep: Scalars['Boolean']['output'];
   /** What one may do. */
   role: Role;
 };
@@ -373,7 +376,11 @@ export type AuditEvent =
   /** A sign-in failed; with the e-mail address if there is such an admin. */
   | 'SIGN_IN_FAILED'
   /** A sign-in was refused, since there were too many tries. */
-  | 'SIGN_IN_REFUSED';
+  | 'SIGN_IN_REFUSED'
+  /** An owner asked everybody for two-step sign-in. */
+  | 'TWO_STEP_ASKED'
+  /** An owner left two-step sign-in to each again. */
+  | 'TWO_STEP_LEFT';
 
 /** Whether one can have a product. */
 export type Availability =
@@ -1363,6 +1370,11 @@ export type Mutation = {
    * 60 rows at most. Open to all, as all that is done with the own list; limited per address.
    */
   addToQuoteList: QuoteList;
+  /**
+   * Asks everybody for two-step sign-in, or leaves it to each again. Who has none is led to set it up at the next sign-in, seven
+   * days from now at the latest, and can do nothing else until then. `CONFLICT` for an owner who has none. For owners.
+   */
+  askForTwoStep: TwoStepRule;
   /** Says who looks after an enquiry. For the admin. */
   assignEnquiry: Enquiry;
   /**
@@ -1654,6 +1666,11 @@ export type MutationAddRedirectArgs = {
 
 export type MutationAddToQuoteListArgs = {
   rows: Array<EnquiryRowInput>;
+};
+
+
+export type MutationAskForTwoStepArgs = {
+  everybody: Scalars['Boolean']['input'];
 };
 
 
@@ -2746,6 +2763,8 @@ export type Query = {
   sendsMail: Scalars['Boolean']['output'];
   /** What every page needs to know of the company. Defaults are stored at the first read when nothing is there. */
   siteSettings: SiteSettings;
+  /** Whether everybody is asked for two-step sign-in. For owners. */
+  twoStepRule: TwoStepRule;
   /** The units that attributes may have. */
   units: Array<Unit>;
 };
@@ -3447,6 +3466,15 @@ export type TotpSetup = {
   uri: Scalars['String']['output'];
 };
 
+/** Whether everybody is asked for two-step sign-in. */
+export type TwoStepRule = {
+  __typename?: 'TwoStepRule';
+  /** Since when; null: it is left to each. */
+  askedSince?: Maybe<Scalars['DateTime']['output']>;
+  /** From when on it is asked for in sessions that were open before, too. */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** What the undoing of an import did. */
 export type UndoneImport = {
   __typename?: 'UndoneImport';
@@ -3719,6 +3747,7 @@ export type ResolversTypes = {
   TextRange: ResolverTypeWrapper<TextRange>;
   TextValue: ResolverTypeWrapper<TextValue>;
   TotpSetup: ResolverTypeWrapper<TotpSetup>;
+  TwoStepRule: ResolverTypeWrapper<TwoStepAsked>;
   UndoneImport: ResolverTypeWrapper<UndoneImport>;
   Unit: ResolverTypeWrapper<Unit>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
@@ -3867,6 +3896,7 @@ export type ResolversParentTypes = {
   TextRange: TextRange;
   TextValue: TextValue;
   TotpSetup: TotpSetup;
+  TwoStepRule: TwoStepAsked;
   UndoneImport: UndoneImport;
   Unit: Unit;
   Upload: Scalars['Upload']['output'];
@@ -3903,6 +3933,10 @@ export type RoleDirectiveArgs = {
 };
 
 export type RoleDirectiveResolver<Result, Parent, ContextType = Context, Args = RoleDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type SettingUpDirectiveArgs = { };
+
+export type SettingUpDirectiveResolver<Result, Parent, ContextType = Context, Args = SettingUpDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type SizeDirectiveArgs = {
   assumed: Scalars['Int']['input'];
@@ -3947,6 +3981,7 @@ export type AdminResolvers<ContextType = Context, ParentType extends ResolversPa
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owesTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
 };
 
@@ -4339,6 +4374,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addPasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'name' | 'response'>>;
   addRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationAddRedirectArgs, 'input'>>;
   addToQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationAddToQuoteListArgs, 'rows'>>;
+  askForTwoStep?: Resolver<ResolversTypes['TwoStepRule'], ParentType, ContextType, RequireFields<MutationAskForTwoStepArgs, 'everybody'>>;
   assignEnquiry?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationAssignEnquiryArgs, 'id'>>;
   beginPasskey?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   beginPasskeySignIn?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
@@ -4682,6 +4718,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   sectors?: Resolver<Array<ResolversTypes['Sector']>, ParentType, ContextType>;
   sendsMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
+  twoStepRule?: Resolver<ResolversTypes['TwoStepRule'], ParentType, ContextType>;
   units?: Resolver<Array<ResolversTypes['Unit']>, ParentType, ContextType>;
 };
 
@@ -4884,6 +4921,11 @@ export type TotpSetupResolvers<ContextType = Context, ParentType extends Resolve
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TwoStepRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TwoStepRule'] = ResolversParentTypes['TwoStepRule']> = {
+  askedSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type UndoneImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoneImport'] = ResolversParentTypes['UndoneImport']> = {
   kept?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   keptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5008,6 +5050,7 @@ export type Resolvers<ContextType = Context> = {
   TextRange?: TextRangeResolvers<ContextType>;
   TextValue?: TextValueResolvers<ContextType>;
   TotpSetup?: TotpSetupResolvers<ContextType>;
+  TwoStepRule?: TwoStepRuleResolvers<ContextType>;
   UndoneImport?: UndoneImportResolvers<ContextType>;
   Unit?: UnitResolvers<ContextType>;
   Upload?: GraphQLScalarType;
@@ -5019,6 +5062,7 @@ export type DirectiveResolvers<ContextType = Context> = {
   limit?: LimitDirectiveResolver<any, any, ContextType>;
   open?: OpenDirectiveResolver<any, any, ContextType>;
   role?: RoleDirectiveResolver<any, any, ContextType>;
+  settingUp?: SettingUpDirectiveResolver<any, any, ContextType>;
   size?: SizeDirectiveResolver<any, any, ContextType>;
   unkept?: UnkeptDirectiveResolver<any, any, ContextType>;
 };

@@ -21,6 +21,7 @@ test('people, backups, the second step and erasing a person ask again who one is
     'setPersonRole',
     'setPersonSuspended',
     'removePerson',
+    'askForTwoStep',
     'erasePersonalData',
   ]);
 });

@@ -11,6 +11,7 @@ const codes: Record<ErrorKind, string> = {
   unauthenticated: 'UNAUTHENTICATED',
   secondFactorRequired: 'SECOND_FACTOR_REQUIRED',
   confirmationRequired: 'CONFIRMATION_REQUIRED',
+  twoStepOwed: 'TWO_STEP_OWED',
   forbidden: 'FORBIDDEN',
   badInput: 'BAD_USER_INPUT',
   notFound: 'NOT_FOUND',

@@ -27,6 +27,7 @@ import { productResolvers } from '../modules/products/products.resolvers.ts';
 import { quoteResolvers } from '../modules/quotes/quotes.resolvers.ts';
 import { redirectResolvers } from '../modules/redirects/redirects.resolvers.ts';
 import { secondFactorResolvers } from '../modules/secondFactor/secondFactor.resolvers.ts';
+import { twoStepRuleResolvers } from '../modules/secondFactor/twoStepRule.resolvers.ts';
 import { sectorResolvers } from '../modules/sectors/sectors.resolvers.ts';
 import { sheetResolvers } from '../modules/sheets/sheets.resolvers.ts';
 import { specResolvers } from '../modules/specs/specs.resolvers.ts';
@@ -54,6 +55,7 @@ export const resolvers = [
   quoteResolvers,
   authResolvers,
   secondFactorResolvers,
+  twoStepRuleResolvers,
   passkeyResolvers,
   peopleResolvers,
   invitationResolvers,

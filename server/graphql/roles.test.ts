@@ -13,6 +13,7 @@ test('every root field has a call to try it with', () => {
 test('people, backups and the audit log are for owners alone', () => {
   expect(only(['OWNER'])).toEqual([
     'people',
+    'twoStepRule',
     'invitations',
     'audit',
     'personalData',
@@ -28,6 +29,7 @@ test('people, backups and the audit log are for owners alone', () => {
     'setPersonRole',
     'setPersonSuspended',
     'removePerson',
+    'askForTwoStep',
     'exportPersonalData',
     'erasePersonalData',
   ]);

@@ -10,7 +10,7 @@ import type { z } from 'zod';
 import { actAs } from '../core/actor.ts';
 import { perOperation } from '../core/budget.ts';
 import { BadCursor } from '../db/page.ts';
-import { requireRole, type Context } from '../core/context.ts';
+import { refuseOwing, requireRole, type Context } from '../core/context.ts';
 import { badInput, DomainError } from '../core/errors.ts';
 import type { Role } from '../db/accountTables.ts';
 import { keepSecurity, logSecurity } from '../core/securityLog.ts';
@@ -43,7 +43,8 @@ function prepareField(type: string, field: GraphQLField<unknown, Context>) {
     const checking = rules ? checked(rules, resolve) : resolve;
     const resolving = has('unkept') ? unkept(checking) : checking;
     const confirming = has('confirmed') ? confirmed(resolving) : resolving;
-    return withApiErrors(may ? closed(may, confirming) : confirming);
+    const settled = has('settingUp') ? confirming : settledOnly(confirming);
+    return withApiErrors(may ? closed(may, settled) : confirming);
   };
   if (field.subscribe) field.subscribe = prepared(field.subscribe);
   else if (rules || field.resolve) field.resolve = inTime(prepared(field.resolve ?? defaultFieldResolver));
@@ -62,6 +63,13 @@ const closed =
     if (parentType.name === 'Mutation' && args.dryRun !== true)
       await keepSecurity(context, 'changed by admin', { admin: email, field: fieldName });
     return result;
+  };
+
+const settledOnly =
+  (resolve: Resolve): Resolve =>
+  (source, args, context, info) => {
+    refuseOwing(context);
+    return resolve(source, args, context, info);
   };
 
 const confirmed =

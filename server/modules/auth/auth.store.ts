@@ -1,10 +1,13 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, gt, isNull, lt, ne, or, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, ne, or, type Placeholder, type SQL } from 'drizzle-orm';
 import { absoluteLimit, idleLimit } from '../../core/sessionLimits.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { placeholder } from '../../db/expressions.ts';
 import { reading } from '../../db/statements.ts';
-import { admins, sessions, type AdminRow } from '../../db/accountTables.ts';
+import { admins, sessions, type AdminRow, type SessionAdmin } from '../../db/accountTables.ts';
+import { totps } from '../../db/secondFactorTables.ts';
+import { state } from '../../db/tables.ts';
+import { owes, twoStepKey } from '../secondFactor/twoStepRule.store.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
@@ -96,6 +99,8 @@ const live = reading((tx) =>
     .select()
     .from(sessions)
     .innerJoin(admins, eq(admins.id, sessions.adminId))
+    .leftJoin(state, eq(state.key, twoStepKey))
+    .leftJoin(totps, and(eq(totps.adminId, sessions.adminId), isNotNull(totps.activeSince)))
     .where(
       and(
         eq(sessions.tokenHash, placeholder('tokenHash')),
@@ -106,7 +111,7 @@ const live = reading((tx) =>
 );
 
 /** Whose session the token opens; null when it is unknown or has ended. */
-export async function adminOf(db: Db, token: string, now: number): Promise<AdminRow | null> {
+export async function adminOf(db: Db, token: string, now: number): Promise<SessionAdmin | null> {
   const tokenHash = hashOf(token);
   const [found] = await live(db, { tokenHash, ...limitsAt(now) });
   if (!found) return null;
@@ -115,7 +120,8 @@ export async function adminOf(db: Db, token: string, now: number): Promise<Admin
       await tx.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
     }, unseen);
   }
-  return found.admins;
+  const owesTwoStep = !found.totps && owes(found.state?.value, found.sessions.createdAt, now);
+  return { ...found.admins, owesTwoStep };
 }
 
 /** Milliseconds after which somebody has to prove again who it is before people or backups are touched. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { requireRole, type Services } from '../../core/context.ts';
-import { DomainError } from '../../core/errors.ts';
+import { refuseOwing, requireRole, type Services } from '../../core/context.ts';
+import { DomainError, statusOf } from '../../core/errors.ts';
 import type { AdminRow, Role } from '../../db/accountTables.ts';
 import type { Db } from '../../db/database.ts';
 import { requireConfirmed } from './requireConfirmed.ts';
@@ -19,13 +19,15 @@ export async function mayDownload(
   res.setHeader('Cache-Control', 'no-store');
   const session = await signedIn(req);
   try {
-    const admin = requireRole({ admin: session?.admin ?? null }, roles);
+    const asking = { admin: session?.admin ?? null };
+    const admin = requireRole(asking, roles);
+    refuseOwing(asking);
     if (confirmedIn) await requireConfirmed({ db: confirmedIn, token: session?.token ?? null });
     return admin;
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     const [status, text] =
-      error.kind === 'forbidden' ? [403, error.message] : [401, 'No authenticated user found. Please log in again.'];
+      statusOf(error) === 403 ? [403, error.message] : [401, 'No authenticated user found. Please log in again.'];
     res.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
     return null;
   }

@@ -10,7 +10,10 @@ export function documentRoutes({ db, images, log, signedIn }: Pick<Services, 'db
   return Router().get('/belgeler/:name', async (req, res, next) => {
     const file = await documents.findFile(db, `/belgeler/${req.params.name}`);
     if (!file) return next();
-    if ((await documents.isOfThePast(db, file.url)) && !(await signedIn(req))) return next();
+    if (await documents.isOfThePast(db, file.url)) {
+      const session = await signedIn(req);
+      if (!session || session.admin.owesTwoStep) return next();
+    }
     res
       .attachment(file.name)
       .type(formats[file.format].contentType)

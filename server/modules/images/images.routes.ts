@@ -13,7 +13,7 @@ export const guardBinned =
     const binned = await binnedFiles(db);
     if (binned.size === 0 || !binned.has(nameIn(req.path))) return next();
     const session = await signedIn(req);
-    if (!session || !concerns(session.admin.role, 'picture'))
+    if (!session || session.admin.owesTwoStep || !concerns(session.admin.role, 'picture'))
       return void res.status(404).set('Cache-Control', 'no-store').type('text').send('Not found');
     res.set('Cache-Control', 'private, no-store');
     next();

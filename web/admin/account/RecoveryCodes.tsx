@@ -40,7 +40,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
 
 const listLook = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+  // A code is read, and copied by hand, in one line.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 250px), 1fr))',
   gap: '8px 24px',
   m: 0,
   p: 2,
@@ -48,5 +49,5 @@ const listLook = {
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,
-  fontSize: { xs: 14, sm: 15 },
+  fontSize: 14,
 } as const;

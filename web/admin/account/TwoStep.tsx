@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useMySecondFactorQuery } from '../../graphql/generated/operations.ts';
 import { FieldSkeletons } from '../components/FieldSkeletons.tsx';
 import { Loaded } from '../components/Loaded.tsx';
+import { logUnexpected } from '../errors/logUnexpected.ts';
 import { texts } from '../texts/texts.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { TwoStepOff } from './TwoStepOff.tsx';
@@ -11,6 +12,10 @@ import { TwoStepOn } from './TwoStepOn.tsx';
 export function TwoStep() {
   const query = useMySecondFactorQuery({ fetchPolicy: 'cache-and-network' });
   const [codes, setCodes] = useState<string[]>();
+  const turnedOn = (first: string[]) => {
+    setCodes(first);
+    query.refetch().catch(logUnexpected);
+  };
   if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />;
   return (
     <Loaded query={query} failed={texts.load.failed} skeleton={<FieldSkeletons heights={[44]} />}>
@@ -18,7 +23,7 @@ export function TwoStep() {
         activeSince ? (
           <TwoStepOn since={activeSince} codesLeft={recoveryCodesLeft} onCodes={setCodes} />
         ) : (
-          <TwoStepOff onCodes={setCodes} />
+          <TwoStepOff onCodes={turnedOn} />
         )
       }
     </Loaded>

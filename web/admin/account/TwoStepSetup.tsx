@@ -17,7 +17,7 @@ interface Props {
 /** The app reads the picture, and proves by a first code that it has. */
 export function TwoStepSetup({ setup: { secret, uri }, onCodes, onCancel }: Props) {
   const notify = useNotify();
-  const [activate, { loading }] = useActivateTotpMutation({ refetchQueries: ['MySecondFactor'] });
+  const [activate, { loading }] = useActivateTotpMutation();
   const [error, setError] = useState<string>();
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {

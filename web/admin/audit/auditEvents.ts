@@ -14,6 +14,8 @@ export const auditEvents: Record<AuditEvent, string> = {
   PASSWORD_RESET: 'Password reset',
   SECOND_FACTOR_ON: 'Turned two-step sign-in on',
   SECOND_FACTOR_OFF: 'Turned two-step sign-in off',
+  TWO_STEP_ASKED: 'Asked everybody for two-step sign-in',
+  TWO_STEP_LEFT: 'Left two-step sign-in to each',
   RECOVERY_CODES_MADE: 'Made new recovery codes',
   RECOVERY_CODE_USED: 'Used a recovery code',
   PASSKEY_ADDED: 'Added a passkey',

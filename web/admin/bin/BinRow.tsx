@@ -4,6 +4,7 @@ import { Picture } from '../../components/Picture.tsx';
 import type { BinQuery } from '../../graphql/generated/operations.ts';
 import { fullDate } from '../texts/dates.ts';
 import { binEntities } from './binEntities.ts';
+import { binIcons } from './binIcons.ts';
 
 interface Props {
   entry: BinQuery['bin']['nodes'][number];
@@ -48,10 +49,17 @@ export const BinRow = ({ entry, withPicture, busy, onBringBack, onErase }: Props
 
 /** A picture opens whole: there is no other screen to see it on. */
 function Thumb({ entry: { entity, name, image } }: Pick<Props, 'entry'>) {
-  const shown = image && <Picture alt="" image={image} picture={null} sizes="64px" />;
+  const Icon = binIcons[entity];
+  if (!image)
+    return (
+      <Box aria-hidden sx={{ ...thumbLook, display: 'grid', placeItems: 'center', bgcolor: 'surface.sunken' }}>
+        <Icon sx={{ fontSize: 22, color: 'text.secondary' }} />
+      </Box>
+    );
+  const shown = <Picture alt="" image={image} picture={null} sizes="64px" />;
   return (
-    <Box sx={{ flex: 'none', width: 64, height: 48, mt: 0.5, borderRadius: 0.67, overflow: 'hidden' }}>
-      {shown && entity === 'PICTURE' ? (
+    <Box sx={thumbLook}>
+      {entity === 'PICTURE' ? (
         <Link href={image} target="_blank" rel="noopener" aria-label={`Open ${name}`} sx={{ display: 'block' }}>
           {shown}
         </Link>
@@ -61,6 +69,8 @@ function Thumb({ entry: { entity, name, image } }: Pick<Props, 'entry'>) {
     </Box>
   );
 }
+
+const thumbLook = { flex: 'none', width: 64, height: 48, mt: 0.5, borderRadius: 0.67, overflow: 'hidden' };
 
 const rowLook = {
   display: 'flex',

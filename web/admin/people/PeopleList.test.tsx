@@ -38,12 +38,13 @@ const invitation = {
 const open = (
   mutations: NonNullable<Parameters<typeof renderAdmin>[1]>['mutations'] = {},
   invitations: unknown[] = [invitation],
+  rule: () => object = () => ({ askedSince: null, dueAt: null }),
 ) =>
   renderAdmin(
     <SessionProvider admin={{ id: 'd', email: me.email, role: 'OWNER' }} lost={false} SignInAgain={() => null}>
       <PeopleList />
     </SessionProvider>,
-    { queries: { people: () => [me, ece], invitations: () => invitations }, mutations },
+    { queries: { people: () => [me, ece], invitations: () => invitations, twoStepRule: rule }, mutations },
   );
 
 test('the own role is not to be changed here, that of others is', async () => {
@@ -56,6 +57,22 @@ test('the own role is not to be changed here, that of others is', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Role of Ece Tunalı' }), 'Sales');
   await waitFor(() => expect(setPersonRole).toHaveBeenCalledWith({ id: 'e', role: 'SALES' }));
   expect(await screen.findByText('The role was changed. The person has to sign in again.')).toBeVisible();
+});
+
+test('everybody is asked for two-step sign-in by one switch, and who has none is told until when', async () => {
+  let rule: object = { askedSince: null, dueAt: null };
+  const sent: unknown[] = [];
+  const askForTwoStep = (args: object) => {
+    sent.push(args);
+    return (rule = { askedSince: '2026-11-02T06:12:00.000Z', dueAt: '2026-11-09T06:12:00.000Z' });
+  };
+  const { user } = open({ askForTwoStep }, [], () => rule);
+  const ask = await screen.findByRole('switch', { name: 'Ask everybody for two-step sign-in' });
+  expect(ask).not.toBeChecked();
+  await user.click(ask);
+  expect(await screen.findByText('two-step sign-in off, due Nov 9')).toBeVisible();
+  expect(screen.getByRole('switch', { name: 'Ask everybody for two-step sign-in' })).toBeChecked();
+  expect(sent).toEqual([{ everybody: true }]);
 });
 
 test('where no mail is sent, the link is shown to hand over', async () => {

@@ -5,6 +5,7 @@ import { Loaded } from '../components/Loaded.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { RowSkeletons } from '../lists/RowSkeletons.tsx';
 import { texts } from '../texts/texts.ts';
+import { AskForTwoStep } from './AskForTwoStep.tsx';
 import { InvitationRow } from './InvitationRow.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { PersonRow } from './PersonRow.tsx';
@@ -24,10 +25,10 @@ export function PeopleList() {
           </Panel>
           <Panel>
             <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={4} />}>
-              {({ people }) => (
+              {({ people, twoStepRule }) => (
                 <Box component="ul" aria-label="People" sx={listLook}>
                   {people.map((person) => (
-                    <PersonRow key={person.id} person={person} />
+                    <PersonRow key={person.id} person={person} due={twoStepRule.dueAt} />
                   ))}
                 </Box>
               )}
@@ -52,6 +53,7 @@ export function PeopleList() {
               </Panel>
             </section>
           )}
+          {query.data && <AskForTwoStep rule={query.data.twoStepRule} />}
         </Box>
         <RoleTable />
       </Box>

@@ -2,14 +2,14 @@ import { Box, Chip, Typography } from '@mui/material';
 import type { PersonRowFragment, Role } from '../../graphql/generated/operations.ts';
 import { FilterSelect } from '../lists/FilterSelect.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
-import { fullDate } from '../texts/dates.ts';
+import { dayOnly, fullDate } from '../texts/dates.ts';
 import { roleNames, roleOptions } from '../texts/roles.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 import { personLook } from './rowLook.ts';
 import { usePeople } from './usePeople.ts';
 
-/** Nobody changes the own role: whoever lowers it could not take it back. */
-export function PersonRow({ person }: { person: PersonRowFragment }) {
+/** `due`: from when on two-step sign-in is asked of everybody. Nobody changes the own role: whoever lowers it could not take it back. */
+export function PersonRow({ person, due }: { person: PersonRowFragment; due: string | null }) {
   const { email, name, role, suspended, twoStep, lastSeenAt } = person;
   const isMe = useSession().email === email;
   const { setRole } = usePeople();
@@ -28,8 +28,14 @@ export function PersonRow({ person }: { person: PersonRowFragment }) {
               <br />
             </>
           )}
-          {lastSeenAt ? `Last seen ${fullDate(lastSeenAt)}` : 'Not signed in'}, two-step sign-in{' '}
-          {twoStep ? 'on' : 'off'}
+          {lastSeenAt ? `Last seen ${fullDate(lastSeenAt)}` : 'Not signed in'},{' '}
+          {due !== null && !twoStep ? (
+            <Box component="span" sx={{ display: 'inline-block', fontWeight: 600, color: 'warning.main' }}>
+              two-step sign-in off, due {dayOnly(due)}
+            </Box>
+          ) : (
+            `two-step sign-in ${twoStep ? 'on' : 'off'}`
+          )}
         </Typography>
       </Box>
       {isMe ? (

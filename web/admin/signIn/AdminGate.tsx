@@ -8,6 +8,7 @@ import { logUnexpected } from '../errors/logUnexpected.ts';
 import { loginAddress } from '../session/loginAddress.ts';
 import { SessionProvider } from '../session/SessionProvider.tsx';
 import { texts } from '../texts/texts.ts';
+import { SetUpTwoStep } from './SetUpTwoStep.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
 
 /**
@@ -19,6 +20,9 @@ export function AdminGate() {
   const { pathname, search } = useLocation();
   const [entered, setEntered] = useState<NonNullable<MeQuery['me']>>();
   if (data?.me && (data.me.id !== entered?.id || data.me.role !== entered.role)) setEntered(data.me);
+  // Until the recovery codes are kept: looking at the phone meanwhile asks the server again, which is content by then.
+  const [settingUp, setSettingUp] = useState(false);
+  if (data?.me?.owesTwoStep && !settingUp) setSettingUp(true);
   // The socket tells of an ended session, but not to a computer that was asleep or behind a proxy without sockets.
   useEffect(() => {
     const check = () => {
@@ -31,7 +35,11 @@ export function AdminGate() {
   if (entered) {
     return (
       <SessionProvider admin={entered} lost={data?.me === null} SignInAgain={SignInAgain}>
-        <Outlet />
+        {settingUp ? (
+          <SetUpTwoStep onDone={() => void refetch().then(() => setSettingUp(false), logUnexpected)} />
+        ) : (
+          <Outlet />
+        )}
       </SessionProvider>
     );
   }

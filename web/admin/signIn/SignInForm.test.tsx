@@ -38,7 +38,9 @@ test('who has turned two-step sign-in on is asked for a code once the password w
     mutations: {
       signIn: (args) => {
         sent.push(args);
-        return args.code ? { id: 'a', email: 'ayse@vitrin.example', role: 'OWNER' } : refuse('SECOND_FACTOR_REQUIRED');
+        return args.code
+          ? { id: 'a', email: 'ayse@vitrin.example', role: 'OWNER', owesTwoStep: false }
+          : refuse('SECOND_FACTOR_REQUIRED');
       },
     },
   });

@@ -9,7 +9,7 @@ import { SignInForm } from './SignInForm.tsx';
 
 const failure = 'Failed to sign in. Please check your credentials.';
 const beginPasskeySignIn = () => ({ challenge: 'AAAA', rpId: 'localhost' });
-const signInWithPasskey = vi.fn(() => ({ id: 'a', email: 'ayse@vitrin.example', role: 'OWNER' }));
+const signInWithPasskey = vi.fn(() => ({ id: 'a', email: 'ayse@vitrin.example', role: 'OWNER', owesTwoStep: false }));
 const button = () => screen.queryByRole('button', { name: 'Use a passkey' });
 
 test('the field offers a passkey, without a word for who has none', async () => {

@@ -30,6 +30,11 @@ const turkishDayOnly = new Intl.DateTimeFormat('tr-TR', {
 /** '21.11.2026', for what a customer reads. */
 export const turkishDay = (moment: string) => turkishDayOnly.format(new Date(moment));
 
+const day = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric' });
+
+/** 'Nov 21', where the year goes without saying. */
+export const dayOnly = (moment: string) => day.format(new Date(moment));
+
 /** 'MMM d, yyyy h:mm a', as 'Nov 21, 2026 10:42 AM', in Istanbul's time wherever one sits. */
 export function fullDate(moment: string) {
   const part = Object.fromEntries(full.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));

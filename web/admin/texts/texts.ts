@@ -70,6 +70,8 @@ export const texts = {
     suspended: 'The person was suspended and signed out',
     letIn: 'The person can sign in again',
     removed: 'The person was removed',
+    twoStepAsked: 'Everybody is asked for two-step sign-in now',
+    twoStepLeft: 'Two-step sign-in is left to each again',
     saveFailed: 'Failed to save. Please try again.',
     acceptFailed: 'Failed to begin. Please try again, or ask for a new invitation.',
   },
