@@ -3,8 +3,9 @@ import { eslint, prettier, vitest } from './test/checks.mjs';
 import { finish, run, twoAtOnce } from './test/steps.mjs';
 
 /**
- * `npm run check [-- BASE]`: what the files changed since BASE (HEAD unless told) touch. What
- * takes a browser is left to `npm test`.
+ * `npm run check [-- BASE]`: what the files changed since BASE (HEAD unless told) touch, in less than a minute. What
+ * takes a browser is left to `npm test`, and so are the server's tests in other folders than the change: nearly all of
+ * them ask the whole API, which imports every module. A change of what server and interface share takes longer.
  */
 const started = Date.now();
 const git = (...words) => execFileSync('git', words, { encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -15,8 +16,16 @@ const changed = [
 ];
 const inShell = (files) => files.map((file) => `'${file.replaceAll("'", "'\\''")}'`).join(' ');
 const scripts = changed.filter((file) => /\.(ts|tsx|js|mjs)$/.test(file));
-const contract = changed.some((file) => /\.graphql$|codegen/.test(file));
 const journeys = changed.filter((file) => /^e2e\/.*\.test\.ts$/.test(file));
+
+const inServer = changed.filter((file) => file.startsWith('server/'));
+/** `server/modules/products/`, `server/db/`; the server's own folder for a file in it. */
+const folders = new Set(inServer.map((file) => /^server\/(modules\/)?([^/]+\/)?/.exec(file)[0]));
+const tests = (project, where = []) =>
+  vitest(`--project ${project} --changed ${inShell([base])} --passWithNoTests ${inShell(where)}`, { NODE_ENV: 'test' });
+const changes = (pattern) => changed.some((file) => pattern.test(file));
+/** `units.ts`, `schema.graphql` and their like, which server and interface share. */
+const shared = changes(/^[^/]+\.(ts|graphql)$/);
 
 const command = (line) => () => run(line);
 /** Name, seconds to expect, what to do, whether there is anything to do it for. */
@@ -29,14 +38,23 @@ const steps = [
     command(`npm run --silent lint:types -- --no-error-on-unmatched-pattern ${inShell(scripts)}`),
     scripts.length > 0,
   ],
-  ['Tests', 40, () => vitest(`--changed ${base} --passWithNoTests`, { NODE_ENV: 'test' }), changed.length > 0],
+  [
+    'Server tests',
+    20,
+    () => tests('server', shared ? [] : [...folders, 'scripts/']),
+    shared || changes(/^(server|scripts)\//),
+  ],
+  ['Interface tests', 40, () => tests('web'), shared || changes(/^(web|scripts)\//)],
   ['Imports', 8, command('npm run --silent imports'), scripts.length > 0],
-  ['Generated files', 5, command('npx graphql-codegen --check --silent'), contract],
+  ['Generated files', 5, command('npx graphql-codegen --check --silent'), changes(/\.graphql$|codegen/)],
   ['Format', 3, command(`${prettier} --ignore-unknown ${inShell(changed)}`), changed.length > 0],
 ].filter(([, , , needed]) => needed);
 
 console.log(`${changed.length} files differ from ${base}.`);
 await twoAtOnce(steps);
+if (inServer.length > 0 && !shared) {
+  console.log(`\nOf the server's tests only those in ${[...folders].join(', ')}: npm test runs all.`);
+}
 if (journeys.length > 0) {
   console.log(`\nNot run: npm run build && npm run test:e2e -- ${journeys.join(' ')}`);
 }

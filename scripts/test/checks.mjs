@@ -34,9 +34,11 @@ export async function migrations() {
   };
 }
 
+let reports = 0;
+
 /** Vitest's own output for the reader of a failure, its JSON for the numbers. */
 export async function vitest(options, environment) {
-  const report = 'node_modules/.vitrin-report.json';
+  const report = `node_modules/.vitrin-report-${++reports}.json`;
   rmSync(report, { force: true });
   const { ok, output } = await run(
     `npx vitest run ${options} --reporter=default --reporter=json --outputFile.json=${report}`,
