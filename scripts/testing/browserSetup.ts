@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// Instead of one second, in which a machine that does other work as well may not have drawn what is waited for.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();
