@@ -6,6 +6,7 @@ import { answerFailure } from './answerFailure.ts';
 import { uploadsFolder } from './services.ts';
 import type { Config } from './config.ts';
 import { serveGraphql } from './graphql/apollo.ts';
+import { executeKnown } from './graphql/compiled.ts';
 import type { Services } from './core/context.ts';
 import { ownPagesOnly } from './core/ownPages.ts';
 import { requestTarget } from './core/requestTarget.ts';
@@ -21,6 +22,7 @@ import { guardBinned, imageRoutes } from './modules/images/images.routes.ts';
 import { messageRoutes } from './modules/messages/messages.routes.ts';
 import { offerRoutes } from './modules/offers/offers.routes.ts';
 import { sheetRoutes } from './modules/sheets/sheets.routes.ts';
+import type { Execute } from './site/answers.ts';
 import { builtFiles } from './site/builtFiles.ts';
 import { manifest } from './site/manifest.ts';
 import { createPages } from './site/pages.ts';
@@ -39,7 +41,8 @@ const bodyOf = (body: unknown) => (Buffer.isBuffer(body) || typeof body === 'str
 /** The HTTP app, top to bottom. Holds no timers, sockets or listeners: in development it is replaced after each edit. */
 export async function createApp(config: Config, services: Services, schema: GraphQLSchema, web: Web) {
   const origin = config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`;
-  const pages = createPages(schema, services, web, origin);
+  const execute: Execute = (document, variables, context) => executeKnown(schema, document, variables, context);
+  const pages = createPages(execute, services, web, origin);
 
   const graphql = await serveGraphql(schema, services, {
     isOpen: config.PLAYGROUND === 'on',
@@ -89,12 +92,11 @@ export async function createApp(config: Config, services: Services, schema: Grap
   app.use(((error, req, res, _next) => answerFailure(services, error, req, res)) satisfies ErrorRequestHandler);
 
   const warn = warnOfProxy(config, services);
-  const everywhere = Object.entries(answerHeaders(origin.startsWith('https:')));
+  const everywhere = answerHeaders(origin.startsWith('https:'));
   /** Every answer begins here. Cached pages and operations, the common cases, do not wait for Express to look at the request. */
   const listener = (req: IncomingMessage, res: ServerResponse) => {
-    for (const [name, value] of everywhere) res.setHeader(name, value);
     const target = requestTarget(req);
-    if (target === undefined) return void res.writeHead(400).end();
+    if (target === undefined) return void res.writeHead(400, everywhere).end();
     req.url = target;
     metrics?.watch(req, res);
     warn(req);
@@ -102,6 +104,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
     const fail = (error: unknown) => void answerFailure(services, error, req, res);
     try {
       if (pages.fromCache(req, res)) return;
+      for (const name in everywhere) res.setHeader(name, everywhere[name] ?? '');
       const answering = graphql.answer(req, res);
       if (answering) answering.catch(fail);
       else app(req, res);

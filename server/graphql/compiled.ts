@@ -1,5 +1,7 @@
 import {
   BREAK,
+  execute,
+  getOperationAST,
   OperationTypeNode,
   TypeInfo,
   visit,
@@ -37,6 +39,20 @@ export function compiled(asked: Operation): Run | undefined {
     if (isPlain(asked)) void compile(asked).then((run) => (one.run = run));
   }
   return one.run ?? undefined;
+}
+
+/** Executes an operation that is known to be valid, by its function where there is one. */
+export async function executeKnown(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  variables: Record<string, unknown>,
+  context: Context,
+): Promise<ExecutionResult> {
+  const operation = getOperationAST(document);
+  const run = operation ? compiled({ schema, document, operation }) : undefined;
+  const result = await run?.(context, variables);
+  if (result && !result.errors) return result;
+  return execute({ schema, document, variableValues: variables, contextValue: context });
 }
 
 async function compile({ schema, document, operation }: Operation): Promise<Run | null> {

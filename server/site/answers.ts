@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ApolloLink } from '@apollo/client';
-import { execute, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import type { DocumentNode, ExecutionResult } from 'graphql';
 import { from } from 'rxjs';
 import type { Context } from '../core/context.ts';
 
@@ -21,16 +21,22 @@ export type Answers = {
 const keyOf = ({ name, variables }: Question) => name + JSON.stringify(variables);
 const fingerprintOf = (result: ExecutionResult) => createHash('sha256').update(JSON.stringify(result)).digest('base64');
 
+/** Answers an operation of a page, which is known to be valid. */
+export type Execute = (
+  document: DocumentNode,
+  variables: Record<string, unknown>,
+  context: Context,
+) => Promise<ExecutionResult>;
+
 /** Returns how to get the answers for a page. */
-export function createAsking(schema: GraphQLSchema) {
+export function createAsking(execute: Execute) {
   // By the name of the operation, which only one has: each page's client would bring a copy of its own.
   const documents = new Map<string, DocumentNode>();
 
   return (context: () => Context): Answers => {
     const known = new Map<string, Promise<ExecutionResult>>();
     const given: (Question & { result: ExecutionResult })[] = [];
-    const ask = async (document: DocumentNode, variableValues: Question['variables']) =>
-      execute({ schema, document, variableValues, contextValue: context() });
+    const ask = (document: DocumentNode, variables: Question['variables']) => execute(document, variables, context());
 
     return {
       link: new ApolloLink(({ query, operationName: name = '', variables }) => {

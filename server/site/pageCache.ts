@@ -29,6 +29,8 @@ export function createPageCache(db: Db, maxSize = capacity) {
   const pages = new LRUCache<string, Page>({
     maxSize,
     ttl: longest,
+    // Else it sets a timer each millisecond in which it is asked.
+    ttlResolution: 60_000,
     // Twice the plain body is about what it takes up with its compressed forms.
     sizeCalculation: ({ bodies }, address) => 2 * (bodies.get('identity')?.length ?? 0) + address.length + 1000,
   });

@@ -1,21 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { GraphQLSchema } from 'graphql';
 import { ownContext, visitorContext, type Services } from '../core/context.ts';
-import { createAsking, type Answers } from './answers.ts';
+import { createAsking, type Answers, type Execute } from './answers.ts';
 import { cleanPath } from './cleanPath.ts';
 import { documentOf, scriptHash } from './document.ts';
-import { pageHeaders } from '../core/headers.ts';
+import { answerHeaders, pageHeaders } from '../core/headers.ts';
 import { targetOf } from '../modules/redirects/redirects.target.ts';
 import { encodingFor, type Encoding } from './encoding.ts';
 import { isPart, pageAddressOf } from './pageAddress.ts';
 import { capacityOfParts, createPageCache, type Page } from './pageCache.ts';
 import { createRenderingLine } from './renderingLine.ts';
-import { sendPage } from './sendPage.ts';
+import { asList, sendPage } from './sendPage.ts';
 import type { Web } from './web.ts';
 
 export type Pages = {
-  /** Answers from the page cache, without waiting; false when the page is not there, or not of the latest revision. */
+  /** Answers from the page cache, with all headers and without waiting; false when the page is not there, or not of the latest revision. */
   fromCache(req: IncomingMessage, res: ServerResponse): boolean;
   /**
    * Renders the page, unless someone is just doing so, keeps it and sends it; to its one address, if it has another.
@@ -32,14 +31,15 @@ export type Pages = {
 const refreshed = 50;
 
 /** The public site: each page is rendered once a content revision and then served from cache. `origin` is the public one. */
-export function createPages(schema: GraphQLSchema, services: Services, web: Web, origin: string): Pages {
+export function createPages(execute: Execute, services: Services, web: Web, origin: string): Pages {
   const whole = createPageCache(services.db);
   const parts = createPageCache(services.db, capacityOfParts);
   const cacheOf = (address: string) => (isPart(address) ? parts : whole);
   const line = createRenderingLine();
-  const asking = createAsking(schema);
+  const asking = createAsking(execute);
   const answersFor = (visitor = '') => asking(() => visitorContext(services, visitor));
-  const headers = pageHeaders([scriptHash(web.headScript)]);
+  const headers = { ...answerHeaders(origin.startsWith('https:')), ...pageHeaders([scriptHash(web.headScript)]) };
+  const headerList = asList(headers);
 
   async function render(request: Request, answers: Answers, revision = services.db.revision()): Promise<Page> {
     const rendered = await web.render(request, answers.link);
@@ -76,7 +76,7 @@ export function createPages(schema: GraphQLSchema, services: Services, web: Web,
     const page = await services.limits.rendering(address, () => render(request, answers));
     delete req.headers['accept-encoding'];
     delete req.headers['if-none-match'];
-    sendPage(req, res, page, { ...headers, ...referrerOf(pageAddressOf(req)) }, 'no-store');
+    sendPage(req, res, page, asList({ ...headers, ...referrerOf(pageAddressOf(req)) }), 'no-store');
   }
 
   return {
@@ -85,7 +85,7 @@ export function createPages(schema: GraphQLSchema, services: Services, web: Web,
       const address = pageAddressOf(req);
       const page = cacheOf(address).get(address);
       // What has no page may have moved, which takes a look at the database.
-      return page !== undefined && page.status !== 404 && sendPage(req, res, page, headers);
+      return page !== undefined && page.status !== 404 && sendPage(req, res, page, headerList);
     },
     async handle(req, res, visitor) {
       const clean = cleanAddressOf(req);
@@ -97,7 +97,7 @@ export function createPages(schema: GraphQLSchema, services: Services, web: Web,
       );
       const target = page.status === 404 ? await targetOf(services.db, req.url ?? '/') : undefined;
       if (target) return void res.writeHead(308, { ...headers, Location: target }).end();
-      sendPage(req, res, page, headers);
+      sendPage(req, res, page, headerList);
     },
     async answerForm(req, res, body, address) {
       const isText = typeof body === 'string';

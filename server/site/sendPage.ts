@@ -2,29 +2,31 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { encodingFor } from './encoding.ts';
 import type { Page } from './pageCache.ts';
 
+/** As Node takes them at once: to set one after the other takes half as long as all else that a kept page costs. */
+export const asList = (headers: Record<string, string>): string[] => Object.entries(headers).flat();
+
 /** False when the page is not there in the encoding that the client asks for. */
 export function sendPage(
   req: IncomingMessage,
   res: ServerResponse,
   page: Page,
-  headers: Record<string, string>,
+  headers: readonly string[],
   // Kept, but asked after each time: the very next request after a write has to show it.
   caching: 'no-cache' | 'no-store' = 'no-cache',
 ): boolean {
   const encoding = encodingFor(req);
   const body = page.bodies.get(encoding);
   if (!body) return false;
-  for (const name in headers) res.setHeader(name, headers[name] ?? '');
-  res.setHeader('Cache-Control', caching);
-  res.setHeader('ETag', page.etag);
-  res.setHeader('Vary', 'Accept-Encoding');
-  if (page.redirect) {
-    res.writeHead(page.status, { Location: page.redirect }).end();
-  } else if (page.status === 200 && req.headers['if-none-match'] === page.etag) {
-    res.writeHead(304).end();
+  const { status, etag, redirect } = page;
+  const sent = [...headers, 'Cache-Control', caching, 'ETag', etag, 'Vary', 'Accept-Encoding'];
+  if (redirect) {
+    res.writeHead(status, [...sent, 'Location', redirect]).end();
+  } else if (status === 200 && req.headers['if-none-match'] === etag) {
+    res.writeHead(304, sent).end();
   } else {
-    if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding);
-    res.writeHead(page.status, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': body.length });
+    if (encoding !== 'identity') sent.push('Content-Encoding', encoding);
+    sent.push('Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(body.length));
+    res.writeHead(status, sent);
     res.end(req.method === 'HEAD' ? undefined : body);
   }
   return true;
