@@ -4,8 +4,14 @@ import { bigint, boolean, customType, doublePrecision, json as pgJson } from 'dr
 
 export { check, index, pgTable as table } from 'drizzle-orm/pg-core';
 
-/** Compared by its bytes, as SQLite does: sort keys are made for that, and pages of a list come out the same. */
-const bytewise = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
+/**
+ * Compared by its bytes, as SQLite does: sort keys are made for that, and pages of a list come out the same. Of all
+ * characters, PostgreSQL does not take the one with the number 0, which nobody types: it becomes a blank.
+ */
+const bytewise = customType<{ data: string | null }>({
+  dataType: () => 'text collate "C"',
+  toDriver: (value) => value?.replaceAll('\0', ' ') ?? null,
+});
 
 export const text = (name: string) => bytewise(name);
 export const choice = (name: string) => bytewise(name);

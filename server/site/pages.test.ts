@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { openDatabase } from '../db/database.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { create } from '../modules/products/products.store.ts';
 import { get } from '../testing/get.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
@@ -17,7 +17,7 @@ test('the very next request after a write shows it', async () => {
 test('a write of another process shows, too', async () => {
   const { origin, folder } = await serveTestSite();
   await get(`${origin}/`);
-  const other = await openDatabase(folder);
+  const other = await openTestDatabase(folder);
   await create(other, { name: 'Kelebek Vana', description: 'DN150' }, 1);
   other.close();
   expect((await get(`${origin}/`)).body.toString()).toContain('Kelebek Vana');
