@@ -31,8 +31,10 @@ test('what a visitor asked before is answered without reading anything but the r
   statements.length = 0;
   expect(await (await post(origin, List)).text()).toBe(first);
   const revision = expect.stringContaining("key = 'revision'") as unknown;
-  // On PostgreSQL the process knows it.
-  expect(statements).toEqual(engine === 'sqlite' ? [revision] : []);
+  // Whoever listens to changes asks every now and then whether there were any.
+  const asked = statements.filter((statement) => !statement.includes('data_version'));
+  // On PostgreSQL the process knows the revision.
+  expect(asked).toEqual(engine === 'sqlite' ? [revision] : []);
 });
 
 test('a query in the address is for caches that ask again: the same answer is 304, and a write makes another', async () => {
