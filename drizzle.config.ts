@@ -1,7 +1,10 @@
 import { defineConfig } from 'drizzle-kit';
 
+const isPostgres = Boolean(process.env.DATABASE_URL);
+
+/** The tables are for the engine that the environment names (server/db/engine.ts), and so are their migrations. */
 export default defineConfig({
-  dialect: 'sqlite',
+  dialect: isPostgres ? 'postgresql' : 'sqlite',
   schema: './server/db/*ables.ts',
-  out: './server/db/migrations',
+  out: isPostgres ? './server/db/migrations.postgres' : './server/db/migrations',
 });

@@ -1,7 +1,36 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { findPostgres } from './server/testing/postgres/cluster.ts';
 
 const guard = 'scripts/testing/consoleGuard.ts';
+
+/** About SQLite and its file: the backup is a copy of it, and what it reads a list with is its own plan. */
+const aboutSqlite = [
+  'server/db/{database,damage,storageFailure}.test.ts',
+  'server/modules/backup/{backup,backups,nightly,restoring}.test.ts',
+  // That no word is left in the file: a server overwrites its own in its own time.
+  'server/modules/messages/erasure.test.ts',
+  'server/modules/filters/plans.test.ts',
+  'server/graphql/statements.test.ts',
+  'server/firstStart.test.ts',
+  'server/readiness.test.ts',
+];
+
+/** The API once more on PostgreSQL, on machines that have it. */
+const onPostgres = {
+  extends: true as const,
+  test: {
+    name: 'postgres',
+    environment: 'node' as const,
+    include: ['server/{core,db,graphql,live,modules,site}/**/*.test.ts'],
+    exclude: aboutSqlite,
+    globalSetup: ['server/testing/postgres/globalSetup.ts'],
+    setupFiles: [guard],
+    // It is the engine that this chooses; the tests are told where the server is.
+    env: { DATABASE_URL: 'postgres:' },
+    testTimeout: 60_000,
+  },
+};
 
 /** Everything but the browser: e2e/vitest.config.ts holds that, since it needs a build. */
 export default defineConfig({
@@ -18,10 +47,12 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['server/**/*.test.ts', 'scripts/**/*.test.{ts,js}'],
+          exclude: ['server/db/postgres/**', 'server/**/*.postgres.test.ts'],
           setupFiles: [guard],
           testTimeout: 20_000,
         },
       },
+      ...(findPostgres() ? [onPostgres] : []),
       {
         extends: true,
         plugins: [react()],

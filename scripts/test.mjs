@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { buildMark, checkNode, install } from './ready.mjs';
+import { ensurePostgres, noPostgres } from './postgres.mjs';
 import { eslint, migrations, prettier, vitest } from './test/checks.mjs';
 import { finish, run, step, twoAtOnce } from './test/steps.mjs';
 
@@ -29,7 +30,11 @@ await twoAtOnce([
   ['Migrations are current', 5, migrations],
   ['Generated files are current', 4, () => run('npx graphql-codegen --check --silent')],
 ]);
-await step('Server, interface, tools', 130, () => vitest('', { NODE_ENV: 'test' }));
+await step('Server, interface, tools', 130, () => vitest('--project server --project web', { NODE_ENV: 'test' }));
+await step('The API on PostgreSQL', 200, async () => {
+  if (!ensurePostgres()) return { ok: false, output: noPostgres };
+  return vitest('--project postgres', { NODE_ENV: 'test' });
+});
 await step('The product in a browser', 600, async () => {
   if (!chromium) return { ok: false, output: noChromium };
   if (!existsSync(buildMark)) return { ok: false, output: 'There is no build to try.' };

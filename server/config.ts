@@ -12,6 +12,13 @@ const settings = {
   HOST: z.string().default(''),
   /** Folder of the database, the uploads and the backups. */
   DATA_DIR: z.string().min(1).default('data'),
+  /** 'postgres://vitrin:password@db.firma.com.tr/vitrin': the database on a server of PostgreSQL, instead of a file. */
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: "must be an address such as 'postgres://vitrin@db.firma.com.tr/vitrin'",
+    })
+    .optional(),
   /** 'https://www.firma.com.tr': in canonical links, in the sitemap, before a relative logo; https makes cookies Secure. */
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/, error: "must be an address such as 'https://www.firma.com.tr'" })
@@ -62,6 +69,10 @@ const schema = z
     path: ['NOTIFY_EMAIL'],
     message: 'and SMTP_URL need each other',
   })
+  .refine((s) => !s.DATABASE_URL || !s.BACKUP_AT, {
+    path: ['BACKUP_AT'],
+    message: 'copies a file, and with DATABASE_URL there is none: back up the database on its server',
+  })
   .refine((s) => !s.ADMIN_PASSWORD || s.ADMIN_EMAIL, {
     path: ['ADMIN_PASSWORD'],
     message: 'needs ADMIN_EMAIL beside it',
@@ -90,7 +101,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, envFile
   const { path, message } = parsed.error.issues[0] ?? { path: [], message: 'is wrong' };
   const name = String(path[0]);
   throw new BadConfig(
-    `The setting ${name} ${message}${/(PASSWORD|PASSPHRASE|TOKEN)$/.test(name) ? '' : `, not '${values[name] ?? ''}'`}.`,
+    `The setting ${name} ${message}${/(PASSWORD|PASSPHRASE|TOKEN|DATABASE_URL)$/.test(name) ? '' : `, not '${values[name] ?? ''}'`}.`,
   );
 }
 

@@ -1,6 +1,5 @@
 import { BadConfig, type Config } from './config.ts';
 import type { Services } from './core/context.ts';
-import { alone } from './db/lock.ts';
 import { createAdmin, listAdmins } from './modules/auth/auth.store.ts';
 import { hashPassword, isCommon, randomPassword } from './modules/auth/password.ts';
 import { fillWithStarter, isEmpty } from './modules/content/starter.ts';
@@ -8,7 +7,6 @@ import * as general from './modules/general/general.store.ts';
 import { lookAtClock, noteTime } from './modules/housekeeping/clock.store.ts';
 import { reindexAtStart } from './modules/search/reindexAtStart.ts';
 import { searchIndexes } from './searchIndexes.ts';
-import { dataFolder } from './services.ts';
 
 /** Who signs in when the settings name nobody. */
 const defaultEmail = 'admin@vitrin.example';
@@ -20,7 +18,7 @@ type Say = (line: string) => void;
  * Of several processes that start over the same folder one does, and the others wait for it.
  */
 export const firstStart = (config: Config, services: Services, say: Say, starter?: string) =>
-  alone(dataFolder(config), () => prepare(config, services, say, starter));
+  services.db.alone(() => prepare(config, services, say, starter));
 
 async function prepare(config: Config, { db, images, heavyWork }: Services, say: Say, starter?: string) {
   if ((await listAdmins(db)).length === 0 && config.ADMIN_PASSWORD && (await isCommon(config.ADMIN_PASSWORD)))

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { connect } from './db/database.ts';
+import { connect } from './db/sqliteDatabase.ts';
 import { serveTestSite } from './testing/serveTestSite.ts';
 
 const Add = 'mutation { createProduct(input: { name: "Vana", description: "DN50" }) { id } }';

@@ -3,7 +3,8 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pino } from 'pino';
 import type { Config } from './config.ts';
-import { databaseFile, openDatabase } from './db/database.ts';
+import { openDatabase } from './db/openDatabase.ts';
+import { databaseFile } from './db/sqliteDatabase.ts';
 import type { Services } from './core/context.ts';
 import { createChallenges } from './core/challenges.ts';
 import { unlessMissing } from './core/files.ts';
@@ -24,11 +25,15 @@ export const workerFile = fromRoot(import.meta.url.endsWith('.ts') ? 'server/wor
 /** Opens what lives as long as the process. Throws an Error with one clear sentence. */
 export async function openServices(config: Config): Promise<Services> {
   await refuseLonePictures(config);
-  const db = await openDatabase(dataFolder(config), undefined, undefined, contentRecorder);
+  const db = await openDatabase(dataFolder(config), { url: config.DATABASE_URL, recorder: contentRecorder });
   await mkdir(uploadsFolder(config), { recursive: true });
   const log = pino({ level: config.NODE_ENV === 'test' ? 'fatal' : config.LOG_LEVEL });
   const images = { folder: uploadsFolder(config), quotaBytes: config.UPLOAD_QUOTA_MB * 1024 * 1024 };
-  const heavyWork = createHeavyWork(workerFile, { dataDir: dataFolder(config), images }, db);
+  const heavyWork = createHeavyWork(
+    workerFile,
+    { dataDir: dataFolder(config), databaseUrl: config.DATABASE_URL, images },
+    db,
+  );
   const secureCookies = config.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
   return {
     db,
@@ -55,6 +60,7 @@ export async function openServices(config: Config): Promise<Services> {
 
 /** A wrong mount, or a restore in the wrong order: an empty database would make strays of all pictures. */
 async function refuseLonePictures(config: Config) {
+  if (config.DATABASE_URL) return;
   const [file, uploads] = [databaseFile(dataFolder(config)), uploadsFolder(config)];
   if (statSync(file, { throwIfNoEntry: false })?.size) return;
   const names = (await unlessMissing(readdir(uploads, { recursive: true, withFileTypes: true }))) ?? [];

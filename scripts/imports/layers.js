@@ -44,6 +44,8 @@ export const layers = [
       '^[.]dependency-cruiser[.]js$',
       '^e2e/testing/',
       '^web/stylesOfTheme[.]ts$',
+      // Whether there are tests on PostgreSQL to run.
+      '^server/testing/postgres/cluster[.]ts$',
       limits,
       labels,
       measures,

@@ -16,7 +16,7 @@ export const texts = '^web/site/texts[.]json$';
 export const http = ['express', '@types/express', 'http', 'https', '@as-integrations/.*', 'ws'];
 export const apollo = ['@apollo/.*', '@as-integrations/.*'];
 export const graphql = ['graphql', 'graphql-.*', '@graphql-tools/.*', ...apollo];
-export const sql = ['drizzle-orm', 'better-sqlite3', '@types/better-sqlite3'];
+export const sql = ['drizzle-orm', 'better-sqlite3', '@types/better-sqlite3', 'pg', '@types/pg'];
 export const node = [
   'core modules',
   '@types/node',

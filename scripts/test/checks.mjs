@@ -15,16 +15,21 @@ const cached = '--cache --cache-strategy content';
 export const eslint = `npx eslint ${cached} --cache-location node_modules/.cache/eslint/`;
 export const prettier = `npx prettier --check --log-level warn ${cached}`;
 
-/** Generates into a copy: nothing new may come of it. */
+/** Generates into a copy, for each engine: nothing new may come of it. */
 export async function migrations() {
-  const folder = 'server/db/migrations';
+  const sqlite = await current('sqlite', 'server/db/migrations', {});
+  return sqlite.ok ? current('postgresql', 'server/db/migrations.postgres', { DATABASE_URL: 'postgres:' }) : sqlite;
+}
+
+async function current(dialect, folder, environment) {
   // drizzle-kit writes below the working directory only.
   const copy = 'node_modules/.vitrin-migrations';
   rmSync(copy, { recursive: true, force: true });
   cpSync(folder, copy, { recursive: true });
   const before = filesIn(copy).length;
   const { ok, output } = await run(
-    `npx drizzle-kit check && npx drizzle-kit generate --dialect sqlite --schema './server/db/*ables.ts' --out ./${copy}`,
+    `npx drizzle-kit check && npx drizzle-kit generate --dialect ${dialect} --schema './server/db/*ables.ts' --out ./${copy}`,
+    environment,
   );
   const isNew = filesIn(copy).length !== before;
   rmSync(copy, { recursive: true });

@@ -17,7 +17,7 @@ export type HeavyWork = {
 };
 
 /** `file` is what a worker runs. `db.lend` keeps the writes of this process waiting while a job writes. */
-export function createHeavyWork(file: string, place: Place, db: Pick<Db, 'lend'>): HeavyWork {
+export function createHeavyWork(file: string, place: Place, db: Pick<Db, 'lend' | 'catchUp'>): HeavyWork {
   const lanes = { short: createLane(), long: createLane(), visitors: createLane() };
   const running = new Set<WorkerProcess>();
   let isClosed = false;

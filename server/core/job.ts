@@ -13,7 +13,7 @@ export type JobLimits = {
 /** Where a job works: beside the process that asked for it, over the same files. */
 export type Workplace = {
   /** Opened at the first call; closed when the job ends. */
-  openDb(): Db;
+  openDb(): Promise<Db>;
   images: ImageStore;
   progress: Progress;
 };

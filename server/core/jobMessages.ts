@@ -5,8 +5,8 @@ import type { ImageStore } from './imageStore.ts';
 
 // What a process and its worker say to each other.
 
-/** The files that jobs work on. */
-export type Place = { dataDir: string; images: ImageStore };
+/** What jobs work on; `databaseUrl` as in `Opening`. */
+export type Place = { dataDir: string; databaseUrl?: string | undefined; images: ImageStore };
 
 export type ToWorker =
   | { type: 'job'; name: string; input: unknown; place: Place; megabytes: number; actor: Actor }

@@ -10,7 +10,7 @@ const grace = 3000;
 
 const nobody = () => undefined;
 
-type Surroundings = { place: Place; db: Pick<Db, 'lend'>; following: Following };
+type Surroundings = { place: Place; db: Pick<Db, 'lend' | 'catchUp'>; following: Following };
 
 /** One job in a worker, from the first word to the last. */
 export function runIn<Input, Result>(
@@ -78,7 +78,7 @@ export function runIn<Input, Result>(
         case 'result':
           if (message.isSpent) worker.kill();
           // The job's own type: the worker ran the same code.
-          return finish(() => resolve(message.result as Result));
+          return finish(() => resolve(db.catchUp().then(() => message.result as Result)));
         case 'failed':
           if (message.isSpent) worker.kill();
           return finish(() => reject(fromFailure(message.failure)));

@@ -1,4 +1,4 @@
-import { openBeside } from '../db/database.ts';
+import { openBeside } from '../db/openDatabase.ts';
 import type { Db } from '../db/database.ts';
 import type { Recorder } from '../db/recorder.ts';
 import type { Workplace } from './job.ts';
@@ -11,13 +11,15 @@ const megabyte = 1024 * 1024;
 
 /** What a job in a worker stands on; `tell` reaches the process that asked for it. */
 export function createWorkplace(
-  { dataDir, images }: Place,
+  { dataDir, databaseUrl, images }: Place,
   { megabytes, recorder }: { megabytes: number; recorder: Recorder },
   tell: (message: FromWorker) => void,
 ) {
   let isCanceled = false;
   let onTurn: () => void = () => undefined;
+  let opening: Promise<Db> | undefined;
   let db: Db | undefined;
+  const open = async () => (db = await openBeside(dataDir, { turn, url: databaseUrl, recorder }));
   const turn = {
     begin: () =>
       new Promise<void>((resolve) => {
@@ -37,7 +39,7 @@ export function createWorkplace(
   }, lookEvery);
 
   const workplace: Workplace = {
-    openDb: () => (db ??= openBeside(dataDir, turn, recorder)),
+    openDb: () => (opening ??= open()),
     images,
     progress: createProgress(
       (done, total) => tell({ type: 'progress', done, total }),

@@ -1,20 +1,11 @@
-import { integer, real, text as sqliteText } from 'drizzle-orm/sqlite-core';
+import * as postgres from './columns.postgres.ts';
+import * as sqlite from './columns.sqlite.ts';
+import { engine } from './engine.ts';
 
-// The kinds of column that tables.ts is written in: what each is on SQLite. A second engine is stated here, and nowhere else.
+// The kinds of column that the tables are written in. Whatever the engine, rows come back the same, so that both are typed
+// as SQLite's: numbers, booleans, values of JSON.
+const kinds = engine === 'postgres' ? (postgres as unknown as typeof sqlite) : sqlite;
 
-export { check, index, sqliteTable as table, type AnySQLiteColumn as AnyColumn } from 'drizzle-orm/sqlite-core';
+export const { check, index, table, text, choice, int, decimal, moment, flag, json, sequence } = kinds;
 
-export const text = (name: string) => sqliteText(name);
-/** One of a few words. */
-export const choice = <const Words extends readonly [string, ...string[]]>(name: string, words: Words) =>
-  sqliteText(name, { enum: words });
-export const int = (name: string) => integer(name);
-/** A number with a fraction. */
-export const decimal = (name: string) => real(name);
-/** Milliseconds since 1970, UTC. */
-export const moment = (name: string) => integer(name);
-export const flag = (name: string) => integer(name, { mode: 'boolean' });
-/** A value that no query looks into. */
-export const json = <Value>(name: string) => sqliteText(name, { mode: 'json' }).$type<Value>();
-/** A primary key that counts up and is never given twice. */
-export const sequence = (name: string) => integer(name).primaryKey({ autoIncrement: true });
+export type { AnyColumn } from './columns.sqlite.ts';

@@ -13,7 +13,7 @@ import { expect, test } from 'vitest';
 import { explain } from '../startErrors.ts';
 import { temporaryFolder } from '../testing/openTestApi.ts';
 import { create } from '../modules/products/products.store.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase } from './openDatabase.ts';
 
 /** A database of some pages, in the file itself and not in its log. */
 async function filled() {

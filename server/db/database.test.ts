@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { count, eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../testing/openTestApi.ts';
-import { connect, databaseFile, openDatabase } from './database.ts';
-import { admins } from './accountTables.ts';
+import { openDatabase } from './openDatabase.ts';
+import { connect, databaseFile } from './sqliteDatabase.ts';
 import { categories, products } from './tables.ts';
 
 const ours = 'server/db/migrations';
@@ -25,7 +23,7 @@ async function migrationsWith(sql: string) {
 }
 
 async function open(folder: string, migrations?: string) {
-  const db = await openDatabase(folder, migrations);
+  const db = await openDatabase(folder, { migrationsFolder: migrations });
   onTestFinished(() => db.close());
   return db;
 }
@@ -106,71 +104,14 @@ test.each([
   [`UPDATE products SET category_id = 'yok' WHERE id = '7';`, /references of products dangling/],
 ])('a migration that would do harm is taken back whole: %s', async (sql, reason) => {
   const folder = await filled();
-  await expect(openDatabase(folder, await migrationsWith(sql))).rejects.toThrow(reason);
+  await expect(openDatabase(folder, { migrationsFolder: await migrationsWith(sql) })).rejects.toThrow(reason);
   const db = await open(folder);
   expect((await db.select({ n: count() }).from(products).get())?.n).toBe(30);
 });
 
 test('a database of a later version is refused in one sentence', async () => {
   const folder = await temporaryFolder();
-  (await openDatabase(folder, await migrationsWith('CREATE TABLE `later` (`id` integer);'))).close();
+  const later = await migrationsWith('CREATE TABLE `later` (`id` integer);');
+  (await openDatabase(folder, { migrationsFolder: later })).close();
   await expect(openDatabase(folder)).rejects.toThrow('The database is newer than this program');
-});
-
-test('the revision rises with each content write, and with no other', async () => {
-  const db = await open(await temporaryFolder());
-  const before = db.revision();
-  await db.write(async () => undefined);
-  expect(db.revision()).toBe(before + 1);
-  await db.write(async () => undefined, { raisesRevision: false });
-  expect(db.revision()).toBe(before + 1);
-});
-
-test('a write that fails changes nothing, and nobody reads it half done', async () => {
-  const db = await open(await temporaryFolder());
-  const rows = async () => (await db.select({ n: count() }).from(categories).get())?.n;
-  const before = db.revision();
-  const write = db.write(async (tx) => {
-    await tx.insert(categories).values({ id: 'vanalar', name: 'Vanalar' });
-    expect(await rows()).toBe(0);
-    throw new Error('broken off');
-  });
-  await expect(write).rejects.toThrow('broken off');
-  expect(await rows()).toBe(0);
-  expect(db.revision()).toBe(before);
-});
-
-test('a value that another row has is refused by name, whoever was overtaken', async () => {
-  const db = await open(await temporaryFolder());
-  const add = () => db.write(async (tx) => tx.insert(admins).values({ id: randomUUID(), ...account }));
-  const account = { email: 'şule@ornek.com.tr', passwordHash: 'x', createdAt: 1 };
-  await add();
-  await expect(add()).rejects.toMatchObject({ table: 'admins', column: 'email' });
-});
-
-test('writes of two processes wait for each other instead of failing', async () => {
-  const folder = await temporaryFolder();
-  mkdirSync(folder, { recursive: true });
-  const [first, second] = [await open(folder), await open(folder)];
-  const add = (db: typeof first, from: number) =>
-    Promise.all(
-      Array.from({ length: 50 }, (_, n) =>
-        db.write(async (tx) => tx.insert(categories).values({ id: String(from + n), name: 'x' })),
-      ),
-    );
-  await Promise.all([add(first, 0), add(second, 1000)]);
-  expect((await first.select({ n: count() }).from(categories).get())?.n).toBe(100);
-  expect(first.revision()).toBe(second.revision());
-});
-
-test('a write waits for another process as long as it was told, and no longer', async () => {
-  const folder = await temporaryFolder();
-  const [first, second] = [await open(folder), await open(folder)];
-  const during = first.write(() => pause(100));
-  const add = (id: string, patience: number) =>
-    second.write(async (tx) => tx.insert(categories).values({ id, name: 'x' }), { patience });
-  await expect(add('vanalar', 10)).rejects.toThrow('The storage failed: busy');
-  await add('pompalar', 5000);
-  await during;
-  expect((await first.select().from(categories)).map(({ id }) => id)).toEqual(['pompalar']);
 });

@@ -1,16 +1,7 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import Sqlite from 'better-sqlite3';
-import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
-import { fromRoot } from '../root.ts';
-import { explainDamage, refuseDamage } from './damage.ts';
-import { checkHeader, makePrivate, watchFile } from './file.ts';
-import { createLine, type Line } from './line.ts';
-import { alone } from './lock.ts';
-import { migrate } from './migrate.ts';
+import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
+import type { Line } from './line.ts';
 import type { Recorder } from './recorder.ts';
-import { state } from './tables.ts';
-import { transactions, type Turn, type Write } from './transactions.ts';
+import type { Write } from './transactions.ts';
 
 /** A connection to read or write with; inside `write` it is the transaction. */
 export type Tx = BetterSQLite3Database;
@@ -24,111 +15,23 @@ export type Db = Tx & {
   revision(): number;
   /** Changes whenever any connection, of this process or another, has committed anything. */
   dataVersion(): number;
+  /** Resolves when `revision` and reading know of all that was committed so far. */
+  catchUp(): Promise<void>;
+  /** Runs `work` while no other process does something of the kind with this database: what is done once at a start. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
   /** Writes a row and reads it back, and looks at the file on the disk. Throws whatever is wrong. */
   probe(): Promise<void>;
   close(): void;
 };
 
-/**
- * Kilobytes of pages that a writer may keep in memory, taken as they are needed: with SQLite's usual two megabytes, a
- * transaction that fills all the indexes of a large catalogue reads the same pages from the disk again and again.
- */
-const writersCache = 256 * 1024;
-/** Milliseconds that reading waits, in the rare moments in which SQLite lets nobody read; nothing else runs meanwhile. */
-const readersPatience = 5000;
-
-export const databaseFile = (dataDir: string) => join(dataDir, 'site.db');
-
 /** Hears of each SQL statement as it runs. */
 export type OnStatement = (sql: string) => void;
 
-export function connect(file: string, onStatement?: OnStatement): Sqlite.Database {
-  const connection = new Sqlite(file, { ...(onStatement && { verbose: (sql) => onStatement(String(sql)) }) });
-  connection.pragma('journal_mode = WAL');
-  // better-sqlite3 would settle for NORMAL, with which a power cut can take back an acknowledged write.
-  connection.pragma('synchronous = FULL');
-  connection.pragma('foreign_keys = ON');
-  // What is deleted is overwritten: names and addresses of people are among it.
-  connection.pragma('secure_delete = ON');
-  connection.pragma(`busy_timeout = ${readersPatience}`);
-  return connection;
-}
-
-/** Opens `site.db` in `dataDir` (made if missing) and brings its tables up to date. Throws an Error with one clear sentence. */
-export async function openDatabase(
-  dataDir: string,
-  migrationsFolder = fromRoot('server/db/migrations'),
-  onStatement?: OnStatement,
-  recorder?: Recorder,
-): Promise<Db> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const file = databaseFile(dataDir);
-  const backupsFolder = join(dataDir, 'backups');
-  // Opened in this order and closed whatever happens: a connection that stays open keeps the file locked.
-  const opened: Sqlite.Database[] = [];
-  const close = () => opened.forEach((connection) => connection.close());
-  makePrivate(file);
-  const open = (onStatement?: OnStatement) => {
-    const connection = connect(file, onStatement);
-    opened.push(connection);
-    return connection;
-  };
-  try {
-    const writer = await alone(dataDir, async () => {
-      const connection = open();
-      refuseDamage(connection, file);
-      await migrate(connection, { migrationsFolder, backupsFolder });
-      return connection;
-    });
-    return withMethods(file, { writer, reader: open(onStatement), close, recorder });
-  } catch (error) {
-    close();
-    throw explainDamage(error, file, backupsFolder);
-  }
-}
-
-/** For a worker of a process that has the database open: looked at and brought up to date it is already. */
-export function openBeside(dataDir: string, turn: Turn, recorder?: Recorder): Db {
-  const file = databaseFile(dataDir);
-  const [writer, reader] = [connect(file), connect(file)];
-  const close = () => [writer, reader].forEach((connection) => connection.close());
-  return withMethods(file, { writer, reader, close, turn, recorder });
-}
-
-type Connections = {
-  writer: Sqlite.Database;
-  reader: Sqlite.Database;
-  close: () => void;
-  turn?: Turn;
-  recorder: Recorder | undefined;
+export type Opening = {
+  /** Of the database on a server of PostgreSQL; it takes the place of the file. */
+  url?: string | undefined;
+  migrationsFolder?: string | undefined;
+  /** Hears of what is read. */
+  onStatement?: OnStatement | undefined;
+  recorder?: Recorder | undefined;
 };
-
-/** A writer of its own keeps half-done work from readers: what they see is always committed. */
-function withMethods(file: string, { writer, reader, close, turn, recorder }: Connections): Db {
-  writer.pragma(`cache_size = -${writersCache}`);
-  const readRevision = reader.prepare<[], number>(`select value from state where key = 'revision'`).pluck();
-  const readProbe = reader.prepare<[], { value: number }>(`select value from state where key = 'probe'`);
-  readRevision.get();
-  // After the first reading, with which SQLite makes the file of the log.
-  const refuseOther = watchFile(file);
-  const line = createLine();
-  const write = transactions(writer, { line, turn, beforeCommit: refuseOther, recorder, reader });
-  return Object.assign(drizzle(reader), {
-    write,
-    lend: line,
-    revision: () => readRevision.get() ?? 0,
-    dataVersion: () => reader.pragma('data_version', { simple: true }) as number,
-    async probe() {
-      refuseOther();
-      checkHeader(file);
-      const value = Date.now();
-      const set = { value };
-      await write(
-        async (tx) => tx.insert(state).values({ key: 'probe', value }).onConflictDoUpdate({ target: state.key, set }),
-        { raisesRevision: false },
-      );
-      if (readProbe.get()?.value !== value) throw new Error('What was written to the database cannot be read.');
-    },
-    close,
-  });
-}

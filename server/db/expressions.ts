@@ -36,12 +36,12 @@ export const partOf = (
 ): SQL<number> =>
   sql`(${column} - ${sql.raw(String(low))}) * ${sql.raw(String(parts))} / ${sql.raw(String(Math.max(high - low, 1)))}`;
 
-/** Where the column's value stands among these, from 0 on; null for any other. */
+/** Where the column's value stands among these, from 0 on; null for any other. A number with a fraction, as measures are. */
 export const placeAmong = (column: AnyColumn, values: string[]): SQL =>
   values.length === 0
     ? sql`null`
     : sql`case ${column} ${sql.join(
-        values.map((value, place) => sql`when ${value} then ${sql.raw(String(place))}`),
+        values.map((value, place) => sql`when ${value} then ${sql.raw(`${place}.0`)}`),
         sql` `,
       )} end`;
 

@@ -23,7 +23,7 @@ export type Write = <T>(
  * Milliseconds: longer than an import of a hundred thousand products writes, and shorter than a proxy waits for an answer,
  * so that whoever saves meanwhile is told.
  */
-const usualPatience = 25_000;
+export const usualPatience = 25_000;
 
 /**
  * A worker's transactions stand in the line of the process that it works for: there, nobody then has to try again and

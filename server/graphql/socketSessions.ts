@@ -1,6 +1,7 @@
 import type { WebSocket } from 'ws';
 import { endOf, isSessionOf, sessionsOf } from '../modules/auth/auth.store.ts';
 import type { Services } from '../core/context.ts';
+import { createLine } from '../db/line.ts';
 import type { AddressedRequest } from './socketDoor.ts';
 
 /** Code of the protocol for a socket that may not go on; clients open a new one, which then is a visitor's. */
@@ -25,9 +26,11 @@ export function watchSessions({ db, changes, signedIn, log }: Services) {
   }
   let timer: NodeJS.Timeout | undefined;
   const report = (error: unknown) => log.error({ err: error }, 'ended sessions could not be looked for');
-  const look = () => void closeEnded().catch(report);
+  // One after the other: what was read before must not have the last word.
+  const line = createLine();
+  const look = () => void line(closeEnded).catch(report);
   // Each use of a session is a commit, and so is its end by a person.
-  const commits = changes.follow(closeEnded);
+  const commits = changes.follow(() => line(closeEnded));
   // Runs until `return` below: `closeEnded` yields nothing.
   void commits.next().catch(report);
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { runSql } from '../testing/runSql.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 
 const locations = async (url: string) =>
@@ -18,10 +19,13 @@ test('the sitemap has every page, by its public address', async () => {
 
 test('past 50,000 addresses the sitemap is an index, and its parts hold each address once', async () => {
   const { origin, db } = await serveTestSite();
-  await db.write(async (tx) => {
-    tx.run(sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 60000)
-      insert into products (id, name, name_key, description, created_at) select i, 'Vana', 'vana', '', i from n`);
-  });
+  await db.write(async (tx) =>
+    runSql(
+      tx,
+      sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 60000)
+      insert into products (id, name, name_key, description, created_at) select i, 'Vana', 'vana', '', i from n`,
+    ),
+  );
   const parts = await locations(`${origin}/sitemap.xml`);
   expect(parts).toHaveLength(2);
   const all = (await Promise.all(parts.map((part) => locations(origin + new URL(part).pathname)))).flat();

@@ -1,7 +1,8 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { databaseFile, openDatabase } from '../db/database.ts';
+import { openDatabase } from '../db/openDatabase.ts';
+import { databaseFile } from '../db/sqliteDatabase.ts';
 
 let bytes: Promise<Buffer> | undefined;
 

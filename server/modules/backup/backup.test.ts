@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openDatabase } from '../../db/database.ts';
+import { openDatabase } from '../../db/openDatabase.ts';
 import { categories } from '../../db/tables.ts';
 import { addPicture } from '../../testing/picture.ts';
 import { openTestApi, temporaryFolder } from '../../testing/openTestApi.ts';

@@ -8,12 +8,13 @@ import { flush } from '../../core/flush.ts';
 import type { Folders } from '../../core/backups.ts';
 import { unlessMissing } from '../../core/files.ts';
 import { unfollowed, type Progress } from '../../core/progress.ts';
-import { databaseFile } from '../../db/database.ts';
+import { databaseFile } from '../../db/sqliteDatabase.ts';
 import { copyDatabase } from '../../db/snapshot.ts';
 import { BadBackup } from './badBackup.ts';
 import { byHand } from './backupNames.ts';
 import { databaseName, filesBelow, uploadsName, writeManifest } from './manifest.ts';
 import { openBackup, workFolder } from './openBackup.ts';
+import { refuseServer } from './refuseServer.ts';
 import { sealed } from './seal.ts';
 
 export type Options = { passphrase?: string | undefined; now?: number; kind?: string };
@@ -29,6 +30,7 @@ export async function makeBackup(
   { passphrase, now = Date.now(), kind = byHand }: Options = {},
   progress: Progress = unfollowed(),
 ): Promise<Made> {
+  refuseServer();
   if (!existsSync(databaseFile(dataDir))) throw new Error(`There is no site in ${dataDir}: check DATA_DIR.`);
   progress.expect(steps);
   return workFolder(backups, async (folder) => {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { flush } from '../../core/flush.ts';
 import { unlessMissing } from '../../core/files.ts';
 import type { Folders } from '../../core/backups.ts';
-import { databaseFile } from '../../db/database.ts';
+import { databaseFile } from '../../db/sqliteDatabase.ts';
 import { stampOf } from './makeBackup.ts';
 import { databaseName, uploadsName } from './manifest.ts';
 import type { Opened } from './openBackup.ts';

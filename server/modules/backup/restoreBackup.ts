@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import type { Folders } from '../../core/backups.ts';
-import { databaseFile } from '../../db/database.ts';
+import { databaseFile } from '../../db/sqliteDatabase.ts';
 import { alone } from '../../db/lock.ts';
 import { isInUse, lookInto } from '../../db/snapshot.ts';
 import { BadBackup } from './badBackup.ts';
 import { filesBelow, sumOf, uploadsName, type Manifest } from './manifest.ts';
 import { openBackup, workFolder, type Opened } from './openBackup.ts';
 import { putInPlace } from './putInPlace.ts';
+import { refuseServer } from './refuseServer.ts';
 
 type Counts = Record<string, number>;
 
@@ -27,12 +28,13 @@ type Options = { passphrase?: string | undefined; now?: number; confirmed?: bool
  * Opens and checks a backup, and tells what it would change. `confirmed`: it is then put in the place of what is there,
  * which is kept aside. Throws `BadBackup`, and an Error with one sentence while a server is running on the folder.
  */
-export const restoreBackup = (
+export async function restoreBackup(
   folders: Folders,
   file: string,
   { passphrase, now = Date.now(), confirmed = false }: Options = {},
-): Promise<Restore> =>
-  workFolder(folders.backups, async (folder) => {
+): Promise<Restore> {
+  refuseServer();
+  return workFolder(folders.backups, async (folder) => {
     const opened = await openBackup(file, passphrase, folder);
     if (opened.snapshot.isNewer) {
       throw new BadBackup('This backup was made by a newer version: update first, then restore it.');
@@ -46,6 +48,7 @@ export const restoreBackup = (
       return { ...plan, keptIn: await putInPlace(folders, opened, plan.files, now) };
     });
   });
+}
 
 async function planOf({ dataDir, uploads }: Folders, { manifest, snapshot }: Opened): Promise<Restore> {
   return {

@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openDatabase } from '../../db/database.ts';
+import { openDatabase } from '../../db/openDatabase.ts';
 import { audit } from '../../db/auditTables.ts';
 import { categories } from '../../db/tables.ts';
 import { openTestApi, temporaryFolder } from '../../testing/openTestApi.ts';

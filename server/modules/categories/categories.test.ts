@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '../../db/database.ts';
+import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { openTestApi } from '../../testing/openTestApi.ts';
 import { categoryId } from './categoryId.ts';
 
@@ -113,7 +113,7 @@ test('a stale save is refused', async () => {
 
 test('of two processes that add the same category at once, one is told so at the field', async () => {
   const api = await openTestApi();
-  const other = await openDatabase(api.folder);
+  const other = await openTestDatabase(api.folder);
   onTestFinished(() => other.close());
   const name = 'Ölçüm Cihazları';
   const input = `mutation { createCategory(input: { name: "${name}" }) { id } }`;

@@ -13,6 +13,6 @@ export const importContentJob: Job<Input, ImportReport> = {
   tooMuch: () => badInput('content', 'This content takes too much to import. Please split it.'),
   async run({ content, ...options }, { openDb, images, progress }) {
     const { importContent } = await import('./content.import.ts');
-    return importContent(openDb(), readOut(content), { ...options, images, progress });
+    return importContent(await openDb(), readOut(content), { ...options, images, progress });
   },
 };

@@ -38,7 +38,7 @@ export async function readPriceList(
   { openDb, images }: Pick<Workplace, 'openDb' | 'images'>,
   { id, address, now }: { id: string; address: string; now: number },
 ): Promise<PriceList | null> {
-  const db = openDb();
+  const db = await openDb();
   const category = await categories.find(db, id);
   if (!category) return null;
   const filter = { categoryId: id === uncategorizedId ? null : id, discontinued: false };

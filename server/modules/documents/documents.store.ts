@@ -101,7 +101,7 @@ export async function replaceNamed(tx: Tx, productSeq: number, ids: string[]) {
 }
 
 /** Numbers of the products that name one of these documents, the newest first. */
-export async function productsWith(db: Tx, ids: string[], most = -1): Promise<number[]> {
+export async function productsWith(db: Tx, ids: string[], most = Number.MAX_SAFE_INTEGER): Promise<number[]> {
   const rows = await inParts(ids, (part) =>
     db
       .selectDistinct({ seq: productDocuments.productSeq })

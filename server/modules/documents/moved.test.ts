@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { onSqlite } from '../../testing/onSqlite.ts';
 import { openTestApi, temporaryFolder } from '../../testing/openTestApi.ts';
 import { serveTestSite } from '../../testing/serveTestSite.ts';
 import { addDocument, addProductWith, documentBytes, documentFiles } from '../../testing/uploadDocument.ts';
@@ -66,7 +67,7 @@ test('a form’s import refuses a file that is not here or is none, with its pla
   expect(documentFiles({ folder })).toEqual([]);
 });
 
-test('a backup holds the files of documents and brings them back', async () => {
+onSqlite('a backup holds the files of documents and brings them back', async () => {
   const { folder, db, id } = await site();
   const foldersOf = (dataDir: string) => ({
     dataDir,

@@ -1,4 +1,4 @@
-import { and, count, inArray, isNotNull, max, min, type SQL } from 'drizzle-orm';
+import { and, asc, count, inArray, isNotNull, max, min, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { amongNumbers, partOf, unindexed } from '../../db/expressions.ts';
 import { specValues } from '../../db/specTables.ts';
@@ -81,7 +81,8 @@ export const countAvailabilities = async (tx: Tx, which: SQL | undefined) =>
     .select({ availability: products.availability, count: count() })
     .from(products)
     .where(which)
-    .groupBy(products.availability);
+    .groupBy(products.availability)
+    .orderBy(asc(products.availability));
 
 /** Null when there is none. */
 export async function priceSpan(tx: Tx, which: SQL | undefined) {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '../../db/database.ts';
+import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { addProduct, enquiryInput, SendEnquiry } from '../../testing/enquiries.ts';
 import { mailServer, partsOf } from '../../testing/mailServer.ts';
 import { openTestApi } from '../../testing/openTestApi.ts';
@@ -71,7 +71,7 @@ test('a mail server that is down is asked again, also after a restart, and knows
   expect(offers()).toHaveLength(0);
   expect((await read()).offers[0].mail.state).toBe('WAITING');
   db.close();
-  const afterRestart = await openDatabase(folder);
+  const afterRestart = await openTestDatabase(folder);
   onTestFinished(() => afterRestart.close());
   for (let n = 0; n < 2; n++) await sendDue(afterRestart, post, log, Date.now() + 61_000);
   expect(offers()).toHaveLength(1);

@@ -31,7 +31,7 @@ export async function readOffer(
   { openDb, images }: Pick<Workplace, 'openDb' | 'images'>,
   id: string,
 ): Promise<OfferSheet | null> {
-  const db = openDb();
+  const db = await openDb();
   const offer = await offers.find(db, id);
   const enquiry = offer && (await findBySeq(db, offer.enquirySeq));
   if (!enquiry) return null;

@@ -13,7 +13,7 @@ export const reindexJob: Job<Input, null> = {
   async run({ rules }, { openDb, progress }) {
     const { allIndexes } = await import('./allIndexes.ts');
     const { reindexIfNeeded } = await import('./reindex.ts');
-    await reindexIfNeeded(openDb(), { indexes: allIndexes, rules }, { progress });
+    await reindexIfNeeded(await openDb(), { indexes: allIndexes, rules }, { progress });
     return null;
   },
 };

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '../../db/database.ts';
+import { onSqlite } from '../../testing/onSqlite.ts';
+import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { state } from '../../db/tables.ts';
 import { openTestApi } from '../../testing/openTestApi.ts';
 import { searchIndexes } from '../../searchIndexes.ts';
@@ -53,14 +54,14 @@ test('a start with unchanged rules does nothing', async () => {
 
 test('of several processes that start at once, one reindexes', async () => {
   const { db, folder, start, consistent } = await staleSite();
-  const other = await openDatabase(folder);
+  const other = await openTestDatabase(folder);
   onTestFinished(() => other.close());
   const said = await Promise.all([start(db), start(other)]);
   expect(said.flat()).toEqual([sentence]);
   expect(await consistent()).toBe(true);
 });
 
-test('the migration that empties the index leaves it to the next start to fill it', async () => {
+onSqlite('the migration that empties the index leaves it to the next start to fill it', async () => {
   const { db, start, consistent } = await staleSite();
   await start();
   const migration = readFileSync('server/db/migrations/0003_short_beginnings.sql', 'utf8').split(

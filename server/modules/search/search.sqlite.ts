@@ -4,7 +4,7 @@ import type { Progress } from '../../core/progress.ts';
 import type { Tx } from '../../db/database.ts';
 import { placeholdersOf } from '../../db/expressions.ts';
 import { madeOnce } from '../../db/statements.ts';
-import { termsOf, type Entry } from './entry.ts';
+import { columns, termsOf, type Entry } from './entry.ts';
 
 // Full-text search is SQLite's own (FTS5): everything that only it understands stands in this file. The tables are made
 // in the migration `search`. An `expression` is a query in FTS5's language.
@@ -34,10 +34,10 @@ export const entryStatements = madeOnce((tx, name: string) => {
     return { rowid: entry.seq, title, body, code, facets };
   };
   return {
-    insert: async (entry: Entry) => insert.execute(valuesOf(entry)),
+    insert: async (entry: Entry) => void (await insert.execute(valuesOf(entry))),
     /** Takes its words out of the file, for a table of that kind (see the migration `erased_messages`). */
-    erase: async (entry: Entry) => erase.execute(valuesOf(entry)),
-    remove: async (seq: number) => remove.execute({ rowid: seq }),
+    erase: async (entry: Entry) => void (await erase.execute(valuesOf(entry))),
+    remove: async (seq: number) => void (await remove.execute({ rowid: seq })),
   };
 });
 
@@ -63,12 +63,6 @@ export async function matches(db: Tx, table: string, expression: string): Promis
   return row !== undefined;
 }
 
-/** Whether this one entry matches. */
-export async function entryMatches(db: Tx, table: string, seq: number, expression: string): Promise<boolean> {
-  const only = sql`${matching(table, expression)} and rowid = ${seq}`;
-  return (await db.all(sql`select 1 from ${sql.raw(table)} where ${only}`)).length > 0;
-}
-
 /** The `seq` of what matches, newest first. */
 export async function newestMatches(db: Tx, table: string, expression: string, limit: number): Promise<number[]> {
   const rows = await db.all<{ rowid: number }>(
@@ -88,8 +82,35 @@ export async function countMatches(db: Tx, table: string, expression: string, mo
 export const seqsOfMatches = (table: string, expression: string) =>
   sql`(select rowid from ${sql.raw(table)} where ${matching(table, expression)})`;
 
+/** Whether the table holds exactly these entries, each with all its terms. */
+export async function holdsExactly(db: Tx, table: string, entries: Entry[]): Promise<boolean> {
+  const sizes = await storedSizes(db, table);
+  if (sizes.size !== entries.length) return false;
+  for (const entry of entries) {
+    const counts = termsOf(entry).map((text) => split(text).length);
+    if (sizes.get(entry.seq) !== sizeOf(counts)) return false;
+    if (!(await entryMatches(db, table, entry.seq, allTerms(entry)))) return false;
+  }
+  return true;
+}
+
+async function entryMatches(db: Tx, table: string, seq: number, expression: string): Promise<boolean> {
+  const only = sql`${matching(table, expression)} and rowid = ${seq}`;
+  return (await db.all(sql`select 1 from ${sql.raw(table)} where ${only}`)).length > 0;
+}
+
+const split = (text: string) => text.split(' ').filter(Boolean);
+
+const allTerms = (entry: Entry) =>
+  termsOf(entry)
+    .flatMap((text, at) => {
+      const terms = [...new Set(split(text))].map((term) => `"${term}"`);
+      return terms.length > 0 ? [`${columns[at]} : (${terms.join(' AND ')})`] : [];
+    })
+    .join(' AND ');
+
 /** How many terms each column of an entry has, by `seq`, in the form of `sizeOf`. */
-export async function storedSizes(db: Tx, table: string): Promise<Map<number, string>> {
+async function storedSizes(db: Tx, table: string): Promise<Map<number, string>> {
   const rows = await db.all<{ id: number; size: string }>(
     sql`select id, hex(sz) as size from ${sql.raw(`${table}_docsize`)}`,
   );
@@ -97,7 +118,7 @@ export async function storedSizes(db: Tx, table: string): Promise<Map<number, st
 }
 
 /** As FTS5 keeps it: SQLite's varints in hexadecimal. */
-export const sizeOf = (counts: number[]) => Buffer.from(counts.flatMap(varint)).toString('hex').toUpperCase();
+const sizeOf = (counts: number[]) => Buffer.from(counts.flatMap(varint)).toString('hex').toUpperCase();
 
 function varint(number: number): number[] {
   const bytes = [number & 0x7f];

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts';
 import { tokensOf } from './tokens.ts';
 import { wholeTitle } from './entry.ts';
-import { countMatches, matches, newestMatches, seqsOfMatches } from './search.sqlite.ts';
+import { countMatches, matches, newestMatches, seqsOfMatches } from './fullText.ts';
 import type { Searched } from './searchIndex.ts';
 import { tiersOf, type CategoryFacets, type Tier } from './tiers.ts';
 import { unitsOf, type Unit } from './units.ts';

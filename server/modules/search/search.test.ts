@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openTestApi } from '../../testing/openTestApi.ts';
+import { runSql } from '../../testing/runSql.ts';
 import { searchTable } from '../../testing/searchTable.ts';
 import { importContent } from '../content/content.import.ts';
 import { productIndex } from '../products/products.rows.ts';
@@ -137,7 +138,7 @@ test('the index is consistent after any writes, drift is noticed, and reindexing
   expect(await consistent()).toBe(true);
   for (const drift of ["name = 'Bambaşka'", "description = 'Kısa'", 'price = null']) {
     await db.write(async (tx) => rebuild(tx, index, await index.entries(tx)));
-    await db.write(async (tx) => void tx.run(sql`update products set ${sql.raw(drift)} where id = '1738669741160'`));
+    await db.write(async (tx) => runSql(tx, sql`update products set ${sql.raw(drift)} where id = '1738669741160'`));
     expect(await consistent(), drift).toBe(false);
   }
   await db.write(async (tx) => rebuild(tx, index, await index.entries(tx)));

@@ -1,7 +1,7 @@
 import { unfollowed } from '../../core/progress.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Entry } from './entry.ts';
-import { entryStatements, matches, replaceEntries } from './search.sqlite.ts';
+import { entryStatements, matches, replaceEntries } from './fullText.ts';
 import { createWordCount, replaceWords, wordsThatBegin } from './vocabulary.ts';
 
 /** A full-text index: where it lies, and what its rows are found by. */

@@ -8,6 +8,6 @@ export const describeSheetJob: Job<SentSheet, SheetDescription> = {
   ...sheetLimits,
   async run({ bytes }, { openDb }) {
     const { describeSheet } = await import('./describeSheet.ts');
-    return describeSheet(openDb(), bytesOf(bytes));
+    return describeSheet(await openDb(), bytesOf(bytes));
   },
 };

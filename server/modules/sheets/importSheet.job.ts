@@ -11,6 +11,6 @@ export const importSheetJob: Job<Input, SheetReport> = {
   ...sheetLimits,
   async run({ bytes, name, admin, ...options }, { openDb, progress }) {
     const { importSheet } = await import('./sheets.import.ts');
-    return importSheet(openDb(), { bytes: bytesOf(bytes), name, admin }, options, progress);
+    return importSheet(await openDb(), { bytes: bytesOf(bytes), name, admin }, options, progress);
   },
 };

@@ -8,6 +8,6 @@ export const leftOutJob: Job<SentSheet & SheetReading, string> = {
   ...sheetLimits,
   async run({ bytes, ...reading }, { openDb, progress }) {
     const { leftOut } = await import('./leftOut.ts');
-    return leftOut(openDb(), bytesOf(bytes), reading, progress);
+    return leftOut(await openDb(), bytesOf(bytes), reading, progress);
   },
 };

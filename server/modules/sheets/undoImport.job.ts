@@ -9,6 +9,6 @@ export const undoImportJob: Job<{ id: string }, Undone> = {
   tooMuch: () => badInput('id', 'This import takes too much to undo at once.'),
   async run({ id }, { openDb, progress }) {
     const { undoImport } = await import('./imports.undo.ts');
-    return undoImport(openDb(), id, Date.now(), progress);
+    return undoImport(await openDb(), id, Date.now(), progress);
   },
 };

@@ -1,0 +1,20 @@
+import { integer, real, text as sqliteText } from 'drizzle-orm/sqlite-core';
+
+// What each kind of column is on SQLite.
+
+export { check, index, sqliteTable as table, type AnySQLiteColumn as AnyColumn } from 'drizzle-orm/sqlite-core';
+
+export const text = (name: string) => sqliteText(name);
+/** One of a few words. */
+export const choice = <const Words extends readonly [string, ...string[]]>(name: string, words: Words) =>
+  sqliteText(name, { enum: words });
+export const int = (name: string) => integer(name);
+/** A number with a fraction. */
+export const decimal = (name: string) => real(name);
+/** Milliseconds since 1970, UTC. */
+export const moment = (name: string) => integer(name);
+export const flag = (name: string) => integer(name, { mode: 'boolean' });
+/** A value that no query looks into. */
+export const json = <Value>(name: string) => sqliteText(name, { mode: 'json' }).$type<Value>();
+/** A primary key that counts up and is never given twice. */
+export const sequence = (name: string) => integer(name).primaryKey({ autoIncrement: true });

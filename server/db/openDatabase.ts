@@ -1,0 +1,23 @@
+import type { Db, Opening } from './database.ts';
+import type { Recorder } from './recorder.ts';
+import { openSqlite, openSqliteBeside } from './sqliteDatabase.ts';
+import type { Turn } from './transactions.ts';
+
+// The other engine is loaded only where it is asked for.
+
+/** Opens the database and brings its tables up to date. Throws an Error with one clear sentence. */
+export async function openDatabase(dataDir: string, opening: Opening = {}): Promise<Db> {
+  const { url } = opening;
+  if (url === undefined) return openSqlite(dataDir, opening);
+  const { openPostgres } = await import('./postgres/openPostgres.ts');
+  return openPostgres(url, opening);
+}
+
+type Beside = { turn: Turn; url?: string | undefined; recorder?: Recorder };
+
+/** For a worker of a process that has the database open: looked at and brought up to date it is already. */
+export async function openBeside(dataDir: string, { turn, url, recorder }: Beside): Promise<Db> {
+  if (url === undefined) return openSqliteBeside(dataDir, turn, recorder);
+  const { openPostgresBeside } = await import('./postgres/openPostgres.ts');
+  return openPostgresBeside(url, { turn, recorder });
+}

@@ -1,0 +1,36 @@
+import pg from 'pg';
+import { NotUnique } from '../notUnique.ts';
+import { StorageFailure, type StorageProblem } from '../storageFailure.ts';
+
+/** By the beginnings of PostgreSQL's codes (its manual, appendix A). */
+const problems: [code: RegExp, problem: StorageProblem][] = [
+  [/^53100/, 'full'],
+  [/^(25006|42501)/, 'readOnly'],
+  [/^(55P03|40001|40P01)/, 'busy'],
+  [/^(08|53|57P|58|XX)/, 'unavailable'],
+];
+
+/** What the server says of itself, and every error that is not the server's: then there is no connection to it. */
+export function asStorageFailure(error: unknown): unknown {
+  if (error instanceof StorageFailure) return error;
+  if (!(error instanceof pg.DatabaseError)) return new StorageFailure('unavailable', error);
+  // It holds the values of the row.
+  delete error.detail;
+  const [, problem] = problems.find(([pattern]) => pattern.test(error.code ?? '')) ?? [];
+  return problem ? new StorageFailure(problem, error) : error;
+}
+
+export function rethrow(error: unknown): never {
+  throw asStorageFailure(error);
+}
+
+const uniqueViolation = '23505';
+const ending = '_unique';
+
+/** Drizzle names a constraint for its table and column. Ids are no values that somebody chose. */
+export function asNotUnique(error: unknown): unknown {
+  if (!(error instanceof pg.DatabaseError) || error.code !== uniqueViolation) return error;
+  const { table = '', constraint = '' } = error;
+  if (!constraint.endsWith(ending)) return error;
+  return new NotUnique(table, constraint.slice(table.length + 1, -ending.length), error);
+}

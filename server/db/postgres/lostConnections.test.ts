@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { toApiError } from '../../graphql/errors.ts';
+import { temporaryFolder } from '../../testing/openTestApi.ts';
+import { openTestDatabase } from '../../testing/openTestDatabase.ts';
+import { categories } from '../tables.ts';
+import type { Tx } from '../database.ts';
+import { aloneOn } from './lock.ts';
+import { rowsOf } from './rowsOf.ts';
+
+async function open(folder: string) {
+  const db = await openTestDatabase(folder);
+  onTestFinished(() => db.close());
+  return db;
+}
+
+const add = (id: string) => async (tx: Tx) => void (await tx.insert(categories).values({ id, name: id }));
+const idsOf = async (db: Tx) => (await db.select().from(categories)).map(({ id }) => id);
+
+/** Ends all connections to the database that this one reads. */
+async function cutOff(db: Tx) {
+  const [row] = await rowsOf<{ name: string }>(db, sql`select current_database() as name`);
+  const others = sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${row?.name}`;
+  await aloneOn(inject('postgres'), (tx) => rowsOf(tx, others));
+}
+
+test('a write whose connection is lost is taken back and says so; later ones work by themselves', async () => {
+  const db = await open(await temporaryFolder());
+  await db.write(add('vanalar'));
+  const lost = db.write(async (tx) => {
+    await add('pompalar')(tx);
+    await cutOff(db);
+    await add('contalar')(tx);
+  });
+  const error: unknown = await lost.catch((error: unknown) => error);
+  expect(toApiError(error)).toMatchObject({ extensions: { code: 'STORAGE_UNAVAILABLE' } });
+  await db.write(add('rulmanlar'));
+  expect(await idsOf(db)).toEqual(['vanalar', 'rulmanlar']);
+});
+
+test('whoever lost the connection hears of the commits that were missed, and of later ones', async () => {
+  const folder = await temporaryFolder();
+  const [first, second] = [await open(folder), await open(folder)];
+  await cutOff(first);
+  await second.write(add('vanalar'));
+  await expect.poll(() => first.revision(), { timeout: 5000 }).toBe(second.revision());
+  await pause(10);
+  await second.write(add('pompalar'));
+  await expect.poll(() => first.revision(), { timeout: 5000 }).toBe(second.revision());
+});
+
+test('readers cannot write', async () => {
+  const db = await open(await temporaryFolder());
+  await expect(add('vanalar')(db)).rejects.toMatchObject({ problem: 'readOnly' });
+});
+
+test('an error names no value that somebody entered', async () => {
+  const db = await open(await temporaryFolder());
+  const values = { id: 'vanalar', name: 'Şule Yılmaz' };
+  const error: unknown = await db
+    .write(async (tx) => {
+      await tx.insert(categories).values(values);
+      await tx.insert(categories).values(values);
+    })
+    .catch((error: unknown) => error);
+  expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('Şule');
+});

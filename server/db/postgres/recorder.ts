@@ -1,0 +1,50 @@
+import { getTableName, sql } from 'drizzle-orm';
+import type { Tx } from '../database.ts';
+import type { TouchedRow, Watched } from '../recorder.ts';
+import { rowsOf } from './rowsOf.ts';
+
+// Triggers of the tables tell of each watched row, whoever writes it, on those connections that ask to hear of them.
+
+/** Makes the triggers that are missing. The function that they call is made in the migration `search`. */
+export async function watchRows(tx: Tx, watched: Watched[]) {
+  const made = await rowsOf<{ table: string }>(
+    tx,
+    sql`select tgrelid::regclass::text as table from pg_trigger where tgname = 'touched'`,
+  );
+  const have = new Set(made.map(({ table }) => table));
+  for (const { entity, id } of watched) {
+    const table = getTableName(id.table);
+    if (have.has(table)) continue;
+    await rowsOf(
+      tx,
+      sql.raw(`create trigger touched after insert or update or delete on "${table}" for each row
+        when (current_setting('vitrin.hears', true) = 'on') execute function touched('${entity}', '${id.name}')`),
+    );
+  }
+}
+
+/** From here on, this connection is told what its transactions touch. */
+export async function hearRows(tx: Tx) {
+  await rowsOf(
+    tx,
+    sql`create temp table touched (
+      place bigint generated always as identity, entity text not null, id text not null, step text not null
+    ) on commit delete rows`,
+  );
+  await rowsOf(tx, sql`set vitrin.hears = 'on'`);
+}
+
+/** What this transaction has touched so far. */
+export async function takeTouched(tx: Tx): Promise<TouchedRow[]> {
+  const steps = await rowsOf<{ entity: string; id: string; step: string }>(
+    tx,
+    sql`select entity, id, step from pg_temp.touched order by place`,
+  );
+  const touched = new Map<string, TouchedRow>();
+  for (const { entity, id, step } of steps) {
+    const key = `${entity} ${id}`;
+    const isNew = touched.get(key)?.isNew ?? step === 'INSERT';
+    touched.set(key, { entity, id, isNew, isGone: step === 'DELETE' });
+  }
+  return [...touched.values()];
+}

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { explain } from '../../startErrors.ts';
+import { temporaryFolder } from '../../testing/openTestApi.ts';
+import { guarded } from '../../testing/postgres/cluster.ts';
+import { databaseOf } from '../../testing/postgres/databaseOf.ts';
+import { openDatabase } from '../openDatabase.ts';
+import { aloneOn } from './lock.ts';
+import { refuseOldServer } from './migrate.ts';
+import { rowsOf } from './rowsOf.ts';
+
+/** The address of an empty database, with some parts changed. */
+async function address(changes: Partial<URL> = {}) {
+  const url = await databaseOf(await temporaryFolder());
+  return Object.assign(new URL(url ?? ''), changes).href;
+}
+
+const start = (url: string) =>
+  openDatabase('', { url }).then(
+    (db) => (db.close(), 'started'),
+    (error: unknown) => explain(error),
+  );
+
+const ask = (url: string, statement: string) => aloneOn(url, (tx) => rowsOf(tx, sql.raw(statement)));
+
+/** A role that lives as long as the test. */
+async function addRole(name: string, more = '') {
+  await ask(inject('postgres'), `create role ${name} login ${more}`);
+  onTestFinished(async () => void (await ask(inject('postgres'), `drop role ${name}`)));
+}
+
+test('a server that cannot be reached', async () => {
+  const said = await start('postgres://vitrin:gizli@127.0.0.1:1/vitrin');
+  expect(said).toMatch(
+    /^The server of the database at 127\.0\.0\.1:1 cannot be reached \(ECONNREFUSED\): check DATABASE_URL\.$/,
+  );
+});
+
+test('a wrong password, which nobody gets to read', async () => {
+  await addRole(guarded, "password 'right'");
+  const said = await start(await address({ username: guarded, password: 'gizli' }));
+  expect(said).toMatch(/does not let guarded in .*: check the name and the password in DATABASE_URL\.$/);
+  expect(said).not.toContain('gizli');
+});
+
+test('a database that is not there', async () => {
+  expect(await start(await address({ pathname: '/yok' }))).toMatch(/^There is no database yok at .*: make it first/);
+});
+
+test('an older server', () => {
+  expect(() => refuseOldServer('14.9 (Debian 14.9-1)')).toThrow(
+    'The server runs PostgreSQL 14.9 (Debian 14.9-1): Vitrin needs 15 or later.',
+  );
+  expect(() => refuseOldServer('15.8')).not.toThrow();
+});
+
+test('a database of a later version, in which nothing is touched', async () => {
+  const url = await address();
+  await ask(url, `insert into __drizzle_migrations (hash, created_at) values ('later', ${Date.now() * 2})`);
+  expect(await start(url)).toMatch(/^The database is newer than this program: start the version that last used it/);
+});
+
+test('missing rights', async () => {
+  await addRole('guest');
+  const url = await address();
+  await ask(url, 'drop table __drizzle_migrations');
+  const said = await start(Object.assign(new URL(url), { username: 'guest' }).href);
+  expect(said).toMatch(/^The rights of guest do not suffice for the database .*: let it make tables/);
+});

@@ -1,0 +1,106 @@
+import type pg from 'pg';
+import type { Tx } from '../database.ts';
+import { plus } from '../expressions.ts';
+import { within, type Line } from '../line.ts';
+import type { Recorder } from '../recorder.ts';
+import { StorageFailure } from '../storageFailure.ts';
+import { state } from '../tables.ts';
+import { usualPatience, type Turn, type Write } from '../transactions.ts';
+import { asTx } from './connections.ts';
+import { asNotUnique, rethrow } from './failures.ts';
+import { tell } from './news.ts';
+import { hearRows, takeTouched } from './recorder.ts';
+
+/** Of the lock that a writer holds: any number, as long as all have the same. */
+const writersLock = 20_261;
+
+type Surroundings = {
+  line: Line;
+  turn?: Turn | undefined;
+  recorder?: Recorder | undefined;
+  /** Reads what is committed. */
+  reader: Tx;
+  /** Hears of each commit, before whoever wrote does. */
+  onCommit: (revision: number | undefined) => void;
+  /** Names this process to the others. */
+  writer: string;
+};
+
+/**
+ * One transaction after the other, of all processes: as on SQLite, what one has read is true until it commits. `pool` has one
+ * connection.
+ */
+export function transactions(pool: pg.Pool, { line, turn, recorder, reader, onCommit, writer }: Surroundings): Write {
+  const known = new WeakMap<pg.PoolClient, Tx>();
+
+  /** The same object for the same connection, since statements are made once for each. */
+  async function txOf(client: pg.PoolClient) {
+    const made = known.get(client) ?? asTx(client);
+    if (!known.has(client) && recorder) await hearRows(made);
+    known.set(client, made);
+    return made;
+  }
+
+  async function record(tx: Tx, erases: boolean) {
+    const touched = recorder ? await takeTouched(tx) : [];
+    if (touched.length > 0) await recorder?.record(tx, { touched, committed: reader, erases });
+  }
+
+  return (work, { raisesRevision = true, patience = usualPatience, erases = false } = {}) =>
+    within(
+      line,
+      patience,
+      () => new StorageFailure('busy', new Error('Others wrote for too long.')),
+    )(async () => {
+      await turn?.begin();
+      try {
+        const client = await pool.connect().catch(rethrow);
+        let failure: unknown;
+        try {
+          const tx = await txOf(client);
+          await begin(client, patience);
+          const result = await work(tx);
+          await record(tx, erases);
+          const revision = raisesRevision ? await raiseRevision(tx) : undefined;
+          await turn?.beforeCommit();
+          await tell(tx, { revision, writer });
+          await ask(client, 'commit');
+          onCommit(revision);
+          return result;
+        } catch (error) {
+          failure = error;
+          throw asNotUnique(error);
+        } finally {
+          client.release(failure !== undefined && !(await isRolledBack(client)));
+        }
+      } finally {
+        turn?.end();
+      }
+    });
+}
+
+const ask = (client: pg.PoolClient, words: string) => client.query(words).catch(rethrow);
+
+async function begin(client: pg.PoolClient, patience: number) {
+  // Each statement sees what is committed when it begins: the first after the lock, all that was written before.
+  await ask(client, 'begin isolation level read committed');
+  await ask(client, `set local lock_timeout = ${Math.max(Math.ceil(patience), 1)}`);
+  await ask(client, `select pg_advisory_xact_lock(${writersLock})`);
+  await ask(client, 'set local lock_timeout = 0');
+}
+
+/** A connection on which not even that works is given up. */
+const isRolledBack = (client: pg.PoolClient) =>
+  client.query('rollback').then(
+    () => true,
+    (error: unknown) => error === undefined,
+  );
+
+async function raiseRevision(tx: Tx) {
+  const [row] = await tx
+    .insert(state)
+    .values({ key: 'revision', value: 1 })
+    .onConflictDoUpdate({ target: state.key, set: { value: plus(state.value, 1) } })
+    .returning({ value: state.value });
+  return row?.value;
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { count, eq } from 'drizzle-orm';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../testing/openTestApi.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { admins } from './accountTables.ts';
+import type { Tx } from './database.ts';
+import { categories, products } from './tables.ts';
+
+async function open(folder: string) {
+  const db = await openTestDatabase(folder);
+  onTestFinished(() => db.close());
+  return db;
+}
+
+const countOf = async (db: Tx) => (await db.select({ n: count() }).from(categories)).at(0)?.n;
+
+test('the revision rises with each content write, and with no other', async () => {
+  const db = await open(await temporaryFolder());
+  const before = db.revision();
+  await db.write(async () => undefined);
+  expect(db.revision()).toBe(before + 1);
+  await db.write(async () => undefined, { raisesRevision: false });
+  expect(db.revision()).toBe(before + 1);
+});
+
+test('a write that fails changes nothing, and nobody reads it half done', async () => {
+  const db = await open(await temporaryFolder());
+  const rows = () => countOf(db);
+  const before = db.revision();
+  const write = db.write(async (tx) => {
+    await tx.insert(categories).values({ id: 'vanalar', name: 'Vanalar' });
+    expect(await rows()).toBe(0);
+    throw new Error('broken off');
+  });
+  await expect(write).rejects.toThrow('broken off');
+  expect(await rows()).toBe(0);
+  expect(db.revision()).toBe(before);
+});
+
+test('a value that another row has is refused by name, whoever was overtaken', async () => {
+  const db = await open(await temporaryFolder());
+  const add = () => db.write(async (tx) => tx.insert(admins).values({ id: randomUUID(), ...account }));
+  const account = { email: 'şule@ornek.com.tr', passwordHash: 'x', createdAt: 1 };
+  await add();
+  await expect(add()).rejects.toMatchObject({ table: 'admins', column: 'email' });
+});
+
+test('writes of two processes wait for each other instead of failing', async () => {
+  const folder = await temporaryFolder();
+  const [first, second] = [await open(folder), await open(folder)];
+  const add = (db: typeof first, from: number) =>
+    Promise.all(
+      Array.from({ length: 50 }, (_, n) =>
+        db.write(async (tx) => tx.insert(categories).values({ id: String(from + n), name: 'x' })),
+      ),
+    );
+  await Promise.all([add(first, 0), add(second, 1000)]);
+  expect(await countOf(first)).toBe(100);
+  await expect.poll(() => first.revision() - second.revision()).toBe(0);
+});
+
+test('a write waits for another process as long as it was told, and no longer', async () => {
+  const folder = await temporaryFolder();
+  const [first, second] = [await open(folder), await open(folder)];
+  const during = first.write(() => pause(100));
+  const add = (id: string, patience: number) =>
+    second.write(async (tx) => tx.insert(categories).values({ id, name: 'x' }), { patience });
+  await expect(add('vanalar', 10)).rejects.toThrow('The storage failed: busy');
+  await add('pompalar', 5000);
+  await during;
+  expect((await first.select().from(categories)).map(({ id }) => id)).toEqual(['pompalar']);
+});
+
+test('whoever was told that another process has written reads it, and knows its revision', async () => {
+  const folder = await temporaryFolder();
+  const [first, second] = [await open(folder), await open(folder)];
+  const heard = first.dataVersion();
+  await second.write(async (tx) => tx.insert(categories).values({ id: 'vanalar', name: 'Vanalar' }));
+  await first.catchUp();
+  expect([await countOf(first), first.revision()]).toEqual([1, second.revision()]);
+  await expect.poll(() => first.dataVersion()).not.toBe(heard);
+});
+
+test('what is done alone is done one after the other, whoever does it', async () => {
+  const folder = await temporaryFolder();
+  const steps: string[] = [];
+  const work = (name: string) => async () => {
+    steps.push(`${name} begins`);
+    await pause(20);
+    steps.push(`${name} ends`);
+  };
+  const [first, second] = [await open(folder), await open(folder)];
+  await Promise.all([first.alone(work('one')), second.alone(work('other'))]);
+  const [begun] = steps[0]?.split(' ') ?? [];
+  expect(steps[1]).toBe(`${begun} ends`);
+});
+
+test('rows are the same on every engine: numbers beyond 32 bits, flags, JSON in its order', async () => {
+  const db = await open(await temporaryFolder());
+  const specs = [{ values: ['1'], attributeId: 'çap' }];
+  const row = { id: 'vana', name: 'Vana', nameKey: 'x', description: '', price: 99_999_999_999, specs, createdAt: 1 };
+  await db.write(async (tx) => tx.insert(products).values({ ...row, featured: true }));
+  const [stored] = await db.select().from(products).where(eq(products.id, 'vana'));
+  expect(stored).toMatchObject({ ...row, featured: true, seq: 1, familyId: null });
+  expect(JSON.stringify(stored?.specs)).toBe(JSON.stringify(specs));
+});
+
+test('texts are sorted by their bytes', async () => {
+  const db = await open(await temporaryFolder());
+  const ids = ['b', 'B', 'a-1', 'a1', 'ç', 'z', '_'];
+  await db.write(async (tx) => tx.insert(categories).values(ids.map((id) => ({ id, name: id }))));
+  const rows = await db.select().from(categories).orderBy(categories.id);
+  const byBytes = ids.toSorted((one, other) => Buffer.compare(Buffer.from(one), Buffer.from(other)));
+  expect(rows.map(({ id }) => id)).toEqual(byBytes);
+});

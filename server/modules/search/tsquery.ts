@@ -1,0 +1,87 @@
+import type { columns } from './entry.ts';
+
+// PostgreSQL is asked in its own language for what an expression of FTS5 finds (tiers.ts, units.ts): terms of a column
+// have a weight of their own there, and a title begins with a sign that stands for its beginning.
+
+type Column = (typeof columns)[number];
+
+export const weights: Record<Column, string> = { title: 'A', body: 'B', code: 'C', facets: 'D' };
+export const beginning = '^';
+
+/** PostgreSQL takes terms of 2046 bytes at most; nobody searches for one so long. */
+const longest = 500;
+
+export const quoted = (term: string) => `'${term.slice(0, longest).replaceAll('\\', '\\\\').replaceAll(`'`, `''`)}'`;
+
+const token = /\s*(?:"(?<text>[^"]*)"|(?<word>[A-Za-z]+)|(?<sign>[(){}:*^]))/gy;
+
+type Token = { text?: string; word?: string; sign?: string };
+
+function tokensOf(expression: string): Token[] {
+  return [...expression.matchAll(token)].map(({ groups }) => groups ?? {});
+}
+
+/** The query for `to_tsquery`'s type that finds the same. */
+export function tsqueryOf(expression: string): string {
+  const tokens = tokensOf(expression);
+  let at = 0;
+  const next = () => tokens[at];
+  const take = (sign: string) => {
+    if (next()?.sign !== sign && next()?.word !== sign) return false;
+    at++;
+    return true;
+  };
+
+  function either(weight: string): string {
+    const parts = [all(weight)];
+    while (take('OR')) parts.push(all(weight));
+    return parts.length > 1 ? `(${parts.join(' | ')})` : parts.join('');
+  }
+
+  function all(weight: string): string {
+    const parts = [one(weight)];
+    while (take('AND')) parts.push(one(weight));
+    return parts.length > 1 ? `(${parts.join(' & ')})` : parts.join('');
+  }
+
+  function one(weight: string): string {
+    if (take('(')) {
+      const inner = either(weight);
+      expect(')');
+      return inner;
+    }
+    const narrowed = columnsHere();
+    if (narrowed !== undefined) return one(narrowed);
+    const isFirst = take('^');
+    const text = tokens[at++]?.text;
+    if (text === undefined) throw unreadable();
+    const words = text.split(' ').filter(Boolean);
+    const isPrefix = take('*');
+    const terms = words.map((word, place) => {
+      const mark = `${isPrefix && place === words.length - 1 ? '*' : ''}${weight}`;
+      return mark ? `${quoted(word)}:${mark}` : quoted(word);
+    });
+    return `(${[...(isFirst ? [`${quoted(beginning)}:${weight}`] : []), ...terms].join(' <-> ')})`;
+  }
+
+  /** The weights of the columns that what follows is narrowed to. */
+  function columnsHere(): string | undefined {
+    const isList = take('{');
+    let found = '';
+    while (next()?.word !== undefined) found += weights[tokens[at++]?.word as Column];
+    if (isList) expect('}');
+    if (found === '') return undefined;
+    expect(':');
+    return found;
+  }
+
+  function expect(sign: string) {
+    if (!take(sign)) throw unreadable();
+  }
+
+  const unreadable = () => new Error(`No expression of FTS5 at part ${at}: ${expression}`);
+
+  const query = either('');
+  if (at < tokens.length) throw unreadable();
+  return query;
+}

@@ -1,0 +1,83 @@
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+/** Where Debian keeps the programs, by version. */
+const versions = '/usr/lib/postgresql';
+
+/** The folder of PostgreSQL's programs, of the newest version that is there. */
+export function findPostgres(): string | undefined {
+  const found = existsSync(versions) ? readdirSync(versions) : [];
+  return found
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => join(versions, version, 'bin'))
+    .find((folder) => existsSync(join(folder, 'initdb')));
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the user that Debian's package has made for it. */
+function otherUser() {
+  if (process.getuid?.() !== 0) return {};
+  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+/** A user of this name is asked for the password. */
+export const guarded = 'guarded';
+
+/** What is lost with the machine is lost: it holds tests alone. */
+const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off', 'jit=off'];
+const narrow = ['max_connections=300', 'wal_level=minimal', 'max_wal_senders=0', 'unix_socket_directories='];
+
+/** Milliseconds: a busy machine takes its time. */
+const patience = 60_000;
+
+/** The server ends with its input, and so with this process, however this ends; it waits for nobody who is connected. */
+const untilWeEnd = '"$0" "$@" & cat; kill -QUIT $!; wait';
+
+/** A server of its own in a temporary folder, which lets its owner `vitrin` in from this machine without a password. */
+export async function startCluster(programs: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrin-postgres-'));
+  const user = otherUser();
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const options = { ...user, cwd: folder };
+  const form = ['--encoding=UTF8', '--locale=C.UTF-8', '--no-sync', '--auth=trust', '--username=vitrin'];
+  await run(join(programs, 'initdb'), [`--pgdata=${data}`, ...form], options);
+  // The one user who needs a password.
+  const rules = join(data, 'pg_hba.conf');
+  writeFileSync(rules, `host all ${guarded} 127.0.0.1/32 scram-sha-256\n${readFileSync(rules, 'utf8')}`);
+  const port = await freePort();
+  const settings = [...hasty, ...narrow].flatMap((setting) => ['-c', setting]);
+  const words = [join(programs, 'postgres'), '-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings];
+  const server = spawn('sh', ['-c', untilWeEnd, ...words], { ...options, stdio: ['pipe', 'ignore', 'ignore'] });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const isReady = () =>
+    run(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]).then(
+      () => true,
+      (error: unknown) => error === undefined,
+    );
+  for (const start = Date.now(); !(await isReady()); await setTimeout(50)) {
+    if (Date.now() - start > patience) throw new Error(`PostgreSQL did not begin to answer in ${folder}.`);
+  }
+  return {
+    urlOf: (database: string) => `postgres://vitrin@127.0.0.1:${port}/${database}`,
+    async stop() {
+      server.stdin.end();
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort() {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { inject, onTestFinished } from 'vitest';
+import { engine } from '../../db/engine.ts';
+import { aloneOn } from '../../db/postgres/lock.ts';
+import { rowsOf } from '../../db/postgres/rowsOf.ts';
+import { wipe } from './wipe.ts';
+
+/** The database that those of tests are copies of. */
+export const template = 'vitrin_template';
+
+const inUse = new Map<string, Promise<string>>();
+/** Addresses of empty ones: to make a database takes longer than most tests. */
+const free: string[] = [];
+
+/** The address of the database that belongs to a test's folder, empty at the first call; undefined where the folder holds it. */
+export async function databaseOf(folder: string): Promise<string | undefined> {
+  if (engine === 'sqlite') return undefined;
+  const url = inUse.get(folder) ?? take(folder);
+  inUse.set(folder, url);
+  return url;
+}
+
+async function take(folder: string) {
+  const url = free.pop() ?? (await make());
+  onTestFinished(async () => {
+    inUse.delete(folder);
+    if (await wipe(url)) free.push(url);
+  });
+  return url;
+}
+
+async function make() {
+  const server = inject('postgres');
+  const name = `test-${randomUUID()}`;
+  await aloneOn(server, (tx) => rowsOf(tx, sql.raw(`create database "${name}" template ${template}`)));
+  return Object.assign(new URL(server), { pathname: `/${name}` }).href;
+}
