@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../testing/openTestApi.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { admins } from './accountTables.ts';
-import type { Tx } from './database.ts';
+import type { Db, Tx } from './database.ts';
 import { categories, products } from './tables.ts';
 
 async function open(folder: string) {
@@ -15,6 +15,21 @@ async function open(folder: string) {
 }
 
 const countOf = async (db: Tx) => (await db.select({ n: count() }).from(categories)).at(0)?.n;
+
+/** A write that goes on until what this resolves to is called. */
+const beginWrite = (db: Db) =>
+  new Promise<() => Promise<void>>((begun, failed) => {
+    const written = db.write(
+      () =>
+        new Promise<void>((resolve) => {
+          begun(() => {
+            resolve();
+            return written;
+          });
+        }),
+    );
+    written.catch(failed);
+  });
 
 test('the revision rises with each content write, and with no other', async () => {
   const db = await open(await temporaryFolder());
@@ -64,12 +79,13 @@ test('writes of two processes wait for each other instead of failing', async () 
 test('a write waits for another process as long as it was told, and no longer', async () => {
   const folder = await temporaryFolder();
   const [first, second] = [await open(folder), await open(folder)];
-  const during = first.write(() => pause(100));
+  const end = await beginWrite(first);
   const add = (id: string, patience: number) =>
     second.write(async (tx) => tx.insert(categories).values({ id, name: 'x' }), { patience });
   await expect(add('vanalar', 10)).rejects.toThrow('The storage failed: busy');
-  await add('pompalar', 5000);
-  await during;
+  const waits = add('pompalar', 60_000);
+  await end();
+  await waits;
   expect((await first.select().from(categories)).map(({ id }) => id)).toEqual(['pompalar']);
 });
 
