@@ -26,7 +26,7 @@ test('a page that cannot be loaded says so between header and footer, and can be
 
   await page.unroute('**/graphql');
   await main(page).getByRole('link', { name: 'Tekrar deneyin' }).click();
-  await main(page).getByText('Fiyat', { exact: true }).waitFor();
+  await main(page).getByText('Miktar', { exact: true }).waitFor();
 });
 
 test('a query that fails leaves the page with what it has, and is logged', async ({ open, complaints }) => {

@@ -42,16 +42,10 @@ export type PageOptions = BrowserContextOptions & {
   alone?: boolean;
 };
 
-/** What `showAs` changes in a page that is there. */
-const changeable = ['viewport', 'colorScheme', 'reducedMotion', 'forcedColors'];
-const kindOf = (options: BrowserContextOptions) =>
-  JSON.stringify(
-    Object.entries(options)
-      .filter(([name]) => !changeable.includes(name))
-      .sort(),
-  );
+/** By all options: a second page that a test opens beside this one has those that its context was made with. */
+const kindOf = (options: BrowserContextOptions) => JSON.stringify(Object.entries(options).sort());
 
-/** As a page that was opened with these options looks. */
+/** As it looked when it was opened, whatever a test has made of it. */
 async function showAs(page: Page, { viewport, colorScheme, reducedMotion, forcedColors }: PageOptions) {
   await page.setViewportSize(viewport ?? { width: 1280, height: 720 });
   await page.emulateMedia({
