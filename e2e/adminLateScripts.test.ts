@@ -4,7 +4,7 @@ import { credentials } from './testing/site.ts';
 import { goTo, seen, test } from './testing/test.ts';
 
 test('a screen that could not be loaded is there once the connection is back', async ({ openAdmin, complaints }) => {
-  const admin = await openAdmin('/admin/products');
+  const admin = await openAdmin('/admin/products', { alone: true });
   await admin.context().setOffline(true);
   await admin.getByRole('link', { name: 'Categories' }).click();
   await admin.getByText('This screen could not be loaded.').waitFor();

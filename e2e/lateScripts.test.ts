@@ -22,7 +22,7 @@ const replaced = (page: Page, script: string) =>
 
 test('a message can be sent once a lost connection is back', async ({ open, complaints }) => {
   for (const path of ['/contact', '/']) {
-    const page = await open(path);
+    const page = await open(path, { alone: true });
     await fillIn(page);
     await page.context().setOffline(true);
     for (const _ of [1, 2]) {
@@ -49,7 +49,7 @@ test('a page of an older release sends messages, and marks what is wrong', async
 });
 
 test('suggestions that could not be loaded come while typing, with their looks', async ({ open, complaints }) => {
-  const page = await open('/about');
+  const page = await open('/about', { alone: true });
   const field = page.getByRole('banner').getByLabel('Ürün ara').first();
   await page.context().setOffline(true);
   await field.focus();
@@ -80,7 +80,7 @@ test('a page of an older release goes on to a page whose script was replaced, an
 });
 
 test('a page without an answer can be tried again when its script failed', async ({ open, complaints }) => {
-  const page = await open('/contact');
+  const page = await open('/contact', { alone: true });
   await page.context().setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'KVKK aydınlatma metni' }).click();
   await seen(page, 'heading', 'Sayfa yüklenemedi');

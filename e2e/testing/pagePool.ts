@@ -38,7 +38,7 @@ export function pagePool(browser: Browser, origin: string) {
 }
 
 export type PageOptions = BrowserContextOptions & {
-  /** Is not used again: for a test that changes the page in a way that cannot be taken back, as by `addInitScript`. */
+  /** Has an empty cache, and is not used again: for scripts that come late, and for what cannot be taken back, as `addInitScript`. */
   alone?: boolean;
 };
 
