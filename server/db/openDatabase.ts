@@ -1,7 +1,7 @@
 import type { Db, Opening } from './database.ts';
 import type { Recorder } from './recorder.ts';
 import { openSqlite, openSqliteBeside } from './sqliteDatabase.ts';
-import type { Turn } from './transactions.ts';
+import type { Turn } from './inTurn.ts';
 
 // The other engine is loaded only where it is asked for.
 

@@ -11,7 +11,8 @@ import { alone } from './lock.ts';
 import { migrate } from './migrate.ts';
 import type { Recorder } from './recorder.ts';
 import { state } from './tables.ts';
-import { transactions, type Turn } from './transactions.ts';
+import type { Turn } from './inTurn.ts';
+import { transactions } from './transactions.ts';
 
 /**
  * Kilobytes of pages that a writer may keep in memory, taken as they are needed: with SQLite's usual two megabytes, a

@@ -2,7 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { plus } from './expressions.ts';
-import { within, type Line } from './line.ts';
+import { inTurn, type Turn } from './inTurn.ts';
+import type { Line } from './line.ts';
 import { NotUnique } from './notUnique.ts';
 import { watchRows, type Recorder } from './recorder.ts';
 import { StorageFailure, storageFailureOf } from './storageFailure.ts';
@@ -24,12 +25,6 @@ export type Write = <T>(
  * so that whoever saves meanwhile is told.
  */
 export const usualPatience = 25_000;
-
-/**
- * A worker's transactions stand in the line of the process that it works for: there, nobody then has to try again and
- * again while a long one is under way.
- */
-export type Turn = { begin(): Promise<void>; beforeCommit(): Promise<void>; end(): void };
 
 type Surroundings = {
   line: Line;
@@ -56,12 +51,7 @@ export function transactions(
   }
 
   return (work, { raisesRevision = true, patience = usualPatience, erases = false } = {}) =>
-    within(
-      line,
-      patience,
-      () => new StorageFailure('busy', new Error('Others wrote for too long.')),
-    )(async () => {
-      await turn?.begin();
+    inTurn(line, turn, patience, async () => {
       try {
         await begin(connection, patience);
         const result = await work(tx);
@@ -77,8 +67,6 @@ export function transactions(
       } catch (error) {
         takeTouched?.();
         throw rollBack(connection, behind(error, beforeCommit));
-      } finally {
-        turn?.end();
       }
     });
 }

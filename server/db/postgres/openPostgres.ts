@@ -5,7 +5,7 @@ import { fromRoot } from '../../root.ts';
 import { createLine } from '../line.ts';
 import type { Recorder } from '../recorder.ts';
 import { state } from '../tables.ts';
-import type { Turn } from '../transactions.ts';
+import type { Turn } from '../inTurn.ts';
 import { asTx, createPool } from './connections.ts';
 import { explainConnection } from './explainConnection.ts';
 import { aloneOn } from './lock.ts';

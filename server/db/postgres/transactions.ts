@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import type { Tx } from '../database.ts';
 import { plus } from '../expressions.ts';
-import { within, type Line } from '../line.ts';
+import { inTurn, type Turn } from '../inTurn.ts';
+import type { Line } from '../line.ts';
 import type { Recorder } from '../recorder.ts';
-import { StorageFailure } from '../storageFailure.ts';
 import { state } from '../tables.ts';
-import { usualPatience, type Turn, type Write } from '../transactions.ts';
+import { usualPatience, type Write } from '../transactions.ts';
 import { asTx } from './connections.ts';
 import { asNotUnique, rethrow } from './failures.ts';
 import { tell } from './news.ts';
@@ -47,34 +47,25 @@ export function transactions(pool: pg.Pool, { line, turn, recorder, reader, onCo
   }
 
   return (work, { raisesRevision = true, patience = usualPatience, erases = false } = {}) =>
-    within(
-      line,
-      patience,
-      () => new StorageFailure('busy', new Error('Others wrote for too long.')),
-    )(async () => {
-      await turn?.begin();
+    inTurn(line, turn, patience, async () => {
+      const client = await pool.connect().catch(rethrow);
+      let failure: unknown;
       try {
-        const client = await pool.connect().catch(rethrow);
-        let failure: unknown;
-        try {
-          const tx = await txOf(client);
-          await begin(client, patience);
-          const result = await work(tx);
-          await record(tx, erases);
-          const revision = raisesRevision ? await raiseRevision(tx) : undefined;
-          await turn?.beforeCommit();
-          await tell(tx, { revision, writer });
-          await ask(client, 'commit');
-          onCommit(revision);
-          return result;
-        } catch (error) {
-          failure = error;
-          throw asNotUnique(error);
-        } finally {
-          client.release(failure !== undefined && !(await isRolledBack(client)));
-        }
+        const tx = await txOf(client);
+        await begin(client, patience);
+        const result = await work(tx);
+        await record(tx, erases);
+        const revision = raisesRevision ? await raiseRevision(tx) : undefined;
+        await turn?.beforeCommit();
+        await tell(tx, { revision, writer });
+        await ask(client, 'commit');
+        onCommit(revision);
+        return result;
+      } catch (error) {
+        failure = error;
+        throw asNotUnique(error);
       } finally {
-        turn?.end();
+        client.release(failure !== undefined && !(await isRolledBack(client)));
       }
     });
 }
