@@ -34,9 +34,11 @@ const browser = {
 
 /** React Router offers its files without checks for developers under no name that a browser's build would ask for. */
 const routerFiles = resolve('node_modules/react-router/dist/production');
-const productionRouter = [
+const builtFiles = [
   { find: /^react-router$/, replacement: `${routerFiles}/index.mjs` },
   { find: /^react-router\/dom$/, replacement: `${routerFiles}/dom-export.mjs` },
+  // Under Node's own name it comes whole, needed or not.
+  { find: /^rxjs$/, replacement: resolve('node_modules/rxjs/dist/esm/index.js') },
 ];
 
 /** By itself, so that the site's files stay as they would be without it. The editor is large: 4 MB with its workers. */
@@ -84,7 +86,7 @@ const themeInSheet: Plugin = {
 /** Three builds: the browser's files, with `--mode playground` those of the page at /graphql, and with `--ssr` what Node runs. */
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [react(), themeInSheet, !isSsrBuild && compressed(mode === 'playground' ? 5 : constants.BROTLI_MAX_QUALITY)],
-  resolve: { alias: command === 'build' ? productionRouter : [] },
+  resolve: { alias: command === 'build' ? builtFiles : [] },
   publicDir: isSsrBuild || mode === 'playground' ? false : 'web/public',
   // Vite would look into every .html it finds at the root.
   optimizeDeps: { entries: ['web/entry.client.ts'] },
@@ -93,6 +95,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     ? {
         outDir: 'dist/server',
         rollupOptions: {
+          // Node reads all of it at each start. Names stay, for the log.
+          output: { minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } } },
           input: {
             main: 'server/main.ts',
             worker: 'server/worker.ts',

@@ -36,18 +36,18 @@ export function createSchema(): GraphQLSchema {
 type Resolve = GraphQLFieldResolver<unknown, Context, Record<string, unknown>>;
 
 function prepareField(type: string, field: GraphQLField<unknown, Context>) {
-  const rules = argumentRules[`${type}.${field.name}`];
+  const makeRules = argumentRules[`${type}.${field.name}`];
   const has = (directive: string) => field.astNode?.directives?.some(({ name }) => name.value === directive) ?? false;
   const may = rolesOf(type, field);
   const prepared = (resolve: Resolve) => {
-    const checking = rules ? checked(rules, resolve) : resolve;
+    const checking = makeRules ? checked(makeRules, resolve) : resolve;
     const resolving = has('unkept') ? unkept(checking) : checking;
     const confirming = has('confirmed') ? confirmed(resolving) : resolving;
     const settled = has('settingUp') ? confirming : settledOnly(confirming);
     return withApiErrors(may ? closed(may, settled) : confirming);
   };
   if (field.subscribe) field.subscribe = prepared(field.subscribe);
-  else if (rules || field.resolve) field.resolve = inTime(prepared(field.resolve ?? defaultFieldResolver));
+  else if (makeRules || field.resolve) field.resolve = inTime(prepared(field.resolve ?? defaultFieldResolver));
 }
 
 /** The session comes first: what a stranger sends is not looked at. What an admin changed is logged. */
@@ -87,9 +87,10 @@ const unkept =
   };
 
 /** Checks the arguments against their limits first. */
-const checked =
-  (rules: z.ZodType<Record<string, unknown>>, resolve: Resolve): Resolve =>
-  async (source, args, context, info) => {
+function checked(makeRules: () => z.ZodType<Record<string, unknown>>, resolve: Resolve): Resolve {
+  let rules: ReturnType<typeof makeRules> | undefined;
+  return async (source, args, context, info) => {
+    rules ??= makeRules();
     const parsed = rules.safeParse(args);
     if (!parsed.success) throw refusal(parsed.error.issues[0]);
     try {
@@ -99,6 +100,7 @@ const checked =
       throw error;
     }
   };
+}
 
 /** Modules throw refusals without knowing the API: here they get their codes. */
 const withApiErrors =

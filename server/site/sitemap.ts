@@ -1,6 +1,5 @@
 import { pipeline } from 'node:stream/promises';
 import type { RequestHandler } from 'express';
-import { ErrorLevel, SitemapIndexStream, SitemapStream } from 'sitemap';
 import type { Db } from '../db/database.ts';
 import * as categories from '../modules/categories/categories.store.ts';
 import { countOf } from '../modules/products/products.lists.ts';
@@ -34,6 +33,7 @@ export const sitemap =
     const part = req.params.part === undefined ? undefined : Number(req.params.part);
     if (part !== undefined && !(Number.isInteger(part) && part >= 1 && part <= parts)) return next();
     res.type('application/xml');
+    const { ErrorLevel, SitemapIndexStream, SitemapStream } = await load();
     if (part === undefined && parts > 1) {
       const addresses = Array.from({ length: parts }, (_, at) => ({ url: `${origin}/sitemap-${at + 1}.xml` }));
       return pipeline(addresses, new SitemapIndexStream(), res);
@@ -45,6 +45,9 @@ export const sitemap =
     const addresses = [...head, ...ids.map((id) => address('products', id))].map((path) => ({ url: origin + path }));
     return pipeline(addresses, new SitemapStream({ xmlns: plain, level: ErrorLevel.SILENT }), res);
   };
+
+// With a parser of XML: a start does without.
+const load = () => import('sitemap');
 
 /** No extensions for news, pictures and films, since nothing of them is said. */
 const plain = { news: false, xhtml: false, image: false, video: false };

@@ -14,3 +14,6 @@ export function readName(name: string): Named | undefined {
   const madeAt = Date.parse(`${day}T${hours}:${minutes}:${seconds}.${thousandths}Z`);
   return Number.isNaN(madeAt) ? undefined : { isNightly: kind === nightly, madeAt, isEncrypted: sealed !== undefined };
 }
+
+/** '2026-11-22T03-00-00-000Z': sorts by time, and every file system takes it. */
+export const stampOf = (moment: number) => new Date(moment).toISOString().replaceAll(/[:.]/g, '-');

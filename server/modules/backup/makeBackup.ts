@@ -11,7 +11,7 @@ import { unfollowed, type Progress } from '../../core/progress.ts';
 import { databaseFile } from '../../db/sqliteDatabase.ts';
 import { copyDatabase } from '../../db/snapshot.ts';
 import { BadBackup } from './badBackup.ts';
-import { byHand } from './backupNames.ts';
+import { byHand, stampOf } from './backupNames.ts';
 import { databaseName, filesBelow, uploadsName, writeManifest } from './manifest.ts';
 import { openBackup, workFolder } from './openBackup.ts';
 import { refuseServer } from './refuseServer.ts';
@@ -66,9 +66,6 @@ export async function makeBackup(
 
 /** It copies, takes checksums, writes the file, and restores it for a trial. */
 const steps = 4;
-
-/** '2026-11-22T03-00-00-000Z': sorts by time, and every file system takes it. */
-export const stampOf = (moment: number) => new Date(moment).toISOString().replaceAll(/[:.]/g, '-');
 
 /** By links, which hold what is deleted meanwhile: no file of an upload is ever written again. */
 async function take(uploads: string, target: string) {

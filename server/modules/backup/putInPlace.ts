@@ -4,7 +4,7 @@ import { flush } from '../../core/flush.ts';
 import { unlessMissing } from '../../core/files.ts';
 import type { Folders } from '../../core/backups.ts';
 import { databaseFile } from '../../db/sqliteDatabase.ts';
-import { stampOf } from './makeBackup.ts';
+import { stampOf } from './backupNames.ts';
 import { databaseName, uploadsName } from './manifest.ts';
 import type { Opened } from './openBackup.ts';
 
