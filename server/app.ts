@@ -71,8 +71,8 @@ export async function createApp(config: Config, services: Services, schema: Grap
       setHeaders: (res) => res.setHeaders(new Map(Object.entries(uploadHeaders))),
     }),
   );
-  if (web.folder) app.use(builtFiles(web.folder));
-  if (web.playground) app.use(builtFiles(web.playground.folder));
+  if (web.folder) app.use(builtFiles(web.folder, services.log));
+  if (web.playground) app.use(builtFiles(web.playground.folder, services.log));
   app.use(imageRoutes(services), documentRoutes(services), messageRoutes(services), enquiryRoutes(services));
   app.use(sheetRoutes(services), datasheetRoutes(services, origin), auditRoutes(services), backupRoutes(services));
   app.use(offerRoutes(services));

@@ -1,7 +1,10 @@
 import { ApolloServer } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
   ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginSchemaReportingDisabled,
+  ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
 import { Router, type RequestHandler } from 'express';
@@ -36,6 +39,10 @@ export const createApollo = (
       ApolloServerPluginLandingPageDisabled(),
       // It wraps every field to find out what we know: answers hang on the content revision, and never on time.
       ApolloServerPluginCacheControlDisabled(),
+      // Nobody is told what is asked here, whatever the environment says; and a start need not read how.
+      ApolloServerPluginInlineTraceDisabled(),
+      ApolloServerPluginSchemaReportingDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
       operationLimits,
       httpStatus,
       findKeepable,

@@ -1,57 +1,75 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
+import type { Logger } from 'pino';
 import { encodingFor, type Encoding } from './encoding.ts';
 
-type File = { bodies: Map<Encoding, Buffer>; etag?: string; headers: Record<string, string> };
+type File = { bodies: Map<Encoding, Buffer>; etag: string; headers: Record<string, string> };
 
 const suffixes: Partial<Record<string, Encoding>> = { '.br': 'br', '.gz': 'gzip' };
+/** Milliseconds after a start: the first pages are on their way then. */
+const soon = 1000;
 
 /**
- * The files of a build, all read into memory at the start: some 14 MB. No download then holds a file open, however it
- * ends. Ranges are not offered, since no file is long.
+ * The files of a build, all kept in memory: some 14 MB. No download then holds a file open, however it ends. Each is read
+ * when it is first asked for, the rest soon after the start, before a newer build can take it away. Ranges are not
+ * offered, since no file is long.
  */
-export function builtFiles(folder: string): RequestHandler {
-  const files = readFiles(folder);
+export function builtFiles(folder: string, log: Logger): RequestHandler {
+  const files = filesIn(folder);
+  setTimeout(() => void readRest(files.values(), log), soon).unref();
   return (req, res, next) => {
-    const file = files.get(req.path);
-    if (!file || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
+    const read = files.get(req.path);
+    if (!read || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
+    const { bodies, etag, headers } = read();
     const encoding = encodingFor(req);
-    const whole = file.bodies.get('identity') ?? Buffer.alloc(0);
-    const compressed = encoding === 'identity' ? undefined : file.bodies.get(encoding);
+    const compressed = encoding === 'identity' ? undefined : bodies.get(encoding);
     if (compressed) res.set('Content-Encoding', encoding);
-    // Made when it is first needed: at the start that would be 14 MB to read through.
-    file.etag ??= etagOf(whole);
     res
       .type(extname(req.path))
-      .set({ ...file.headers, ETag: file.etag })
-      .send(compressed ?? whole);
+      .set({ ...headers, ETag: etag })
+      .send(compressed ?? bodies.get('identity'));
   };
 }
 
 /** By the path in their address. Files and folders that begin with a dot, such as the build's manifest, are not for visitors. */
-function readFiles(folder: string) {
-  const files = new Map<string, File>();
+function filesIn(folder: string) {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter((name) => !/(^|\/)\./.test(name));
-  for (const name of names.filter((name) => !suffixes[extname(name)])) {
-    const body = readFileSync(join(folder, name));
-    files.set(encodeURI(`/${name}`), {
-      bodies: new Map([['identity', body]]),
-      headers: headersOf(name),
-    });
+  const all = new Set(names);
+  const whole = names.filter((name) => !suffixes[extname(name)]);
+  return new Map(whole.map((name) => [encodeURI(`/${name}`), once(() => readFile(folder, name, all))]));
+}
+
+function readFile(folder: string, name: string, all: Set<string>): File {
+  const body = readFileSync(join(folder, name));
+  const bodies = new Map<Encoding, Buffer>([['identity', body]]);
+  for (const [suffix, encoding] of Object.entries(suffixes)) {
+    if (encoding && all.has(name + suffix)) bodies.set(encoding, readFileSync(join(folder, name + suffix)));
   }
-  for (const name of names) {
-    const encoding = suffixes[extname(name)];
-    const file = encoding && files.get(encodeURI(`/${name.slice(0, -extname(name).length)}`));
-    if (!file) continue;
-    file.bodies.set(encoding, readFileSync(join(folder, name)));
-    file.headers.Vary = 'Accept-Encoding';
+  const headers = headersOf(name);
+  return { bodies, etag: etagOf(body), headers: bodies.size > 1 ? { ...headers, Vary: 'Accept-Encoding' } : headers };
+}
+
+/** One at a time, so that no request waits for all of them. */
+async function readRest(files: Iterable<() => File>, log: Logger) {
+  try {
+    for (const read of files) {
+      read();
+      await setImmediate();
+    }
+  } catch (error) {
+    log.error({ err: error }, 'A built file is not there: was there a new build?');
   }
-  return files;
+}
+
+function once<T>(make: () => T) {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
 const etagOf = (body: Buffer) => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
