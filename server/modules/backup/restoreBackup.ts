@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Folders } from '../../core/backups.ts';
 import { databaseFile } from '../../db/sqliteDatabase.ts';
 import { alone } from '../../db/lock.ts';
 import { isInUse, lookInto } from '../../db/snapshot.ts';
 import { BadBackup } from './badBackup.ts';
-import { filesBelow, sumOf, uploadsName, type Manifest } from './manifest.ts';
+import { bringBackup, sumIn, uploadedFiles, uploadsOf } from './elsewhere.ts';
+import { uploadsName, type Manifest } from './manifest.ts';
 import { openBackup, workFolder, type Opened } from './openBackup.ts';
 import { putInPlace } from './putInPlace.ts';
 import { refuseServer } from './refuseServer.ts';
@@ -35,7 +37,8 @@ export async function restoreBackup(
 ): Promise<Restore> {
   refuseServer();
   return workFolder(folders.backups, async (folder) => {
-    const opened = await openBackup(file, passphrase, folder);
+    const here = existsSync(file) ? file : await bringBackup(folders, file, folder);
+    const opened = await openBackup(here, passphrase, join(folder, 'opened'));
     if (opened.snapshot.isNewer) {
       throw new BadBackup('This backup was made by a newer version: update first, then restore it.');
     }
@@ -50,12 +53,12 @@ export async function restoreBackup(
   });
 }
 
-async function planOf({ dataDir, uploads }: Folders, { manifest, snapshot }: Opened): Promise<Restore> {
+async function planOf(folders: Folders, { manifest, snapshot }: Opened): Promise<Restore> {
   return {
     madeAt: manifest.madeAt,
     counts: snapshot.counts,
-    current: countsOf(databaseFile(dataDir)),
-    files: await differences(uploads, manifest),
+    current: countsOf(databaseFile(folders.dataDir)),
+    files: await differences(folders, manifest),
   };
 }
 
@@ -69,14 +72,15 @@ function countsOf(file: string): Counts | null {
   }
 }
 
-async function differences(uploads: string, { files }: Manifest): Promise<Restore['files']> {
-  const there = await filesBelow(uploads);
+async function differences(folders: Folders, { files }: Manifest): Promise<Restore['files']> {
+  const storage = await uploadsOf(folders);
+  const there = await uploadedFiles(folders);
   const wanted = Object.keys(files)
     .filter((path) => path.startsWith(`${uploadsName}/`))
     .map((path) => path.slice(uploadsName.length + 1));
   const replaced: string[] = [];
   for (const path of wanted.filter((path) => there.includes(path))) {
-    if ((await sumOf(join(uploads, path))) !== files[`${uploadsName}/${path}`]?.sha256) replaced.push(path);
+    if ((await sumIn(storage, path)) !== files[`${uploadsName}/${path}`]?.sha256) replaced.push(path);
   }
   return {
     added: wanted.filter((path) => !there.includes(path)),
