@@ -13,6 +13,7 @@ const aboutSqlite = [
   'server/modules/filters/plans.test.ts',
   // No database has a say in where files lie.
   'server/core/storage/*.test.ts',
+  'server/modules/moving/moving.test.ts',
   'server/graphql/statements.test.ts',
   'server/firstStart.test.ts',
   'server/readiness.test.ts',
