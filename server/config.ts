@@ -79,10 +79,6 @@ const schema = z
     path: ['NOTIFY_EMAIL'],
     message: 'and SMTP_URL need each other',
   })
-  .refine((s) => !s.DATABASE_URL || !s.BACKUP_AT, {
-    path: ['BACKUP_AT'],
-    message: 'copies a file, and with DATABASE_URL there is none: back up the database on its server',
-  })
   .refine((s) => Boolean(s.AWS_ACCESS_KEY_ID) === Boolean(s.AWS_SECRET_ACCESS_KEY), {
     path: ['AWS_SECRET_ACCESS_KEY'],
     message: 'and AWS_ACCESS_KEY_ID need each other',

@@ -63,7 +63,7 @@ export function sharedTables(some: Known, others: Known): Table[] {
   return tables;
 }
 
-function refuseDifferences(compared: Compared[]) {
+export function refuseDifferences(compared: Compared[]) {
   const others = compared.filter((table) => !areSame(table)).map(({ table }) => table);
   if (others.length === 0) return;
   throw new Error(

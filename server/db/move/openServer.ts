@@ -8,7 +8,7 @@ import { postgresSource, postgresTarget, tablesOf } from './postgresSide.ts';
 import { inUse, migrationsOf, notEmpty, otherMove, refuseOtherVersion } from './schemaState.ts';
 
 /** Runs `open` on a connection of its own; throws an Error with one clear sentence. */
-async function connected<T extends object>(url: string, open: (client: pg.Client) => Promise<T>) {
+export async function connected<T extends object>(url: string, open: (client: pg.Client) => Promise<T>) {
   const client = new pg.Client({ connectionString: url, keepAlive: true, application_name: 'vitrin moves' });
   // Whatever is asked next fails.
   client.on('error', () => undefined);
@@ -19,7 +19,7 @@ async function connected<T extends object>(url: string, open: (client: pg.Client
     refuseOldServer(rows[0]?.version ?? '');
     return { ...(await open(client)), close };
   } catch (error) {
-    await close();
+    await client.end();
     throw explainConnection(error, url);
   }
 }
@@ -46,13 +46,26 @@ async function isUsed(client: pg.ClientBase) {
   return true;
 }
 
+export async function refuseUsed(client: pg.ClientBase, url: string) {
+  if (await isUsed(client)) throw inUse(serverName(url));
+}
+
+/** Whether there is nothing in it, not even tables. */
+export async function isEmpty(url: string): Promise<boolean> {
+  const { made, close } = await connected(url, async (client) => ({
+    made: await hasTable(client, '__drizzle_migrations'),
+  }));
+  await close();
+  return !made;
+}
+
 type Options = { mayRun?: boolean };
 
 /** `mayRun`: a site may write to it meanwhile. */
 export const openServerSource = (url: string, { mayRun = false }: Options = {}) =>
   connected(url, async (client) => {
     if (await hasTable(client, noteTable)) throw halfMoved(serverName(url));
-    if (!mayRun && (await isUsed(client))) throw inUse(serverName(url));
+    if (!mayRun) await refuseUsed(client, url);
     const { rows } = (await hasTable(client, '__drizzle_migrations'))
       ? await client.query<{ applied: number | null }>('select max(created_at) as applied from __drizzle_migrations')
       : { rows: [] };
@@ -64,7 +77,7 @@ export const openServerSource = (url: string, { mayRun = false }: Options = {}) 
 /** An empty database, or one that the same move has half filled before. `origin` is where its rows come from. */
 export const openServerTarget = (url: string, origin: string) =>
   connected(url, async (client) => {
-    if (await isUsed(client)) throw inUse(serverName(url));
+    await refuseUsed(client, url);
     await refuseRows(client, url, origin);
     await client.query(`create table if not exists ${noteTable} (key text primary key, place text not null)`);
     await client.query(`insert into ${noteTable} (key, place) values ($1, $2) on conflict do nothing`, [

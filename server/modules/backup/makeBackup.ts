@@ -15,8 +15,8 @@ import { BadBackup } from './badBackup.ts';
 import { byHand, stampOf } from './backupNames.ts';
 import { databaseName, uploadsName, writeManifest } from './manifest.ts';
 import { sendElsewhere, uploadedFiles, uploadsOf } from './elsewhere.ts';
+import { onServer } from './onServer.ts';
 import { openBackup, workFolder } from './openBackup.ts';
-import { refuseServer } from './refuseServer.ts';
 import { sealed } from './seal.ts';
 
 /** `stays`: in the folder, also where finished backups go elsewhere. */
@@ -33,15 +33,16 @@ export async function makeBackup(
   { passphrase, now = Date.now(), kind = byHand, stays = false }: Options = {},
   progress: Progress = unfollowed(),
 ): Promise<Made> {
-  refuseServer();
-  const { dataDir, backups } = folders;
-  if (!existsSync(databaseFile(dataDir))) throw new Error(`There is no site in ${dataDir}: check DATA_DIR.`);
+  const { dataDir, backups, databaseUrl } = folders;
+  if (!databaseUrl && !existsSync(databaseFile(dataDir)))
+    throw new Error(`There is no site in ${dataDir}: check DATA_DIR.`);
   progress.expect(steps);
   return workFolder(backups, async (folder) => {
     const staged = join(folder, 'staged');
     // Before and after the database: a file is there before its row, and goes after it.
     await take(folders, join(staged, uploadsName));
-    await copyDatabase(dataDir, join(staged, databaseName));
+    const copy = join(staged, databaseName);
+    await (databaseUrl ? (await onServer()).copyServer(databaseUrl, copy) : copyDatabase(dataDir, copy));
     await take(folders, join(staged, uploadsName));
     await progress.advance();
     const manifest = await writeManifest(staged, now);

@@ -10,6 +10,7 @@ import { databaseFile } from '../../db/sqliteDatabase.ts';
 import { stampOf } from './backupNames.ts';
 import { uploadsOf } from './elsewhere.ts';
 import { databaseName, uploadsName } from './manifest.ts';
+import { onServer } from './onServer.ts';
 import type { Opened } from './openBackup.ts';
 
 type Files = { added: string[]; replaced: string[]; removed: string[] };
@@ -31,7 +32,9 @@ export async function putInPlace(folders: Folders, { folder }: Opened, files: Fi
   for (const path of [...files.replaced, ...files.added]) {
     await storage.take(path, join(folder, uploadsName, path));
   }
-  await putDatabase(databaseFile(folders.dataDir), join(folder, databaseName), aside);
+  const { databaseUrl, dataDir } = folders;
+  const restored = join(folder, databaseName);
+  await (databaseUrl ? putRows(databaseUrl, restored, aside) : putDatabase(databaseFile(dataDir), restored, aside));
   for (const path of files.removed) await setAside(path);
   return aside;
 }
@@ -41,6 +44,12 @@ async function keepCopy(storage: FileStorage, name: string, to: string) {
   if (!stream) return;
   await mkdir(dirname(to), { recursive: true });
   await pipeline(stream, createWriteStream(to, { flush: true }));
+}
+
+async function putRows(url: string, restored: string, aside: string) {
+  const { countsOnServer, copyServer, replaceServer } = await onServer();
+  if (await countsOnServer(url)) await copyServer(url, join(aside, databaseName));
+  await replaceServer(url, restored);
 }
 
 async function putDatabase(database: string, restored: string, aside: string) {

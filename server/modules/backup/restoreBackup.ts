@@ -7,9 +7,9 @@ import { isInUse, lookInto } from '../../db/snapshot.ts';
 import { BadBackup } from './badBackup.ts';
 import { bringBackup, sumIn, uploadedFiles, uploadsOf } from './elsewhere.ts';
 import { uploadsName, type Manifest } from './manifest.ts';
+import { onServer } from './onServer.ts';
 import { openBackup, workFolder, type Opened } from './openBackup.ts';
 import { putInPlace } from './putInPlace.ts';
-import { refuseServer } from './refuseServer.ts';
 
 type Counts = Record<string, number>;
 
@@ -35,7 +35,6 @@ export async function restoreBackup(
   file: string,
   { passphrase, now = Date.now(), confirmed = false }: Options = {},
 ): Promise<Restore> {
-  refuseServer();
   return workFolder(folders.backups, async (folder) => {
     const here = existsSync(file) ? file : await bringBackup(folders, file, folder);
     const opened = await openBackup(here, passphrase, join(folder, 'opened'));
@@ -44,6 +43,10 @@ export async function restoreBackup(
     }
     const plan = await planOf(folders, opened);
     if (!confirmed) return plan;
+    if (folders.databaseUrl) {
+      await (await onServer()).refuseRunning(folders.databaseUrl);
+      return { ...plan, keptIn: await putInPlace(folders, opened, plan.files, now) };
+    }
     return alone(folders.dataDir, async () => {
       if (isInUse(databaseFile(folders.dataDir))) {
         throw new Error('The site is running: stop it first, then restore. Nothing was changed.');
@@ -54,10 +57,11 @@ export async function restoreBackup(
 }
 
 async function planOf(folders: Folders, { manifest, snapshot }: Opened): Promise<Restore> {
+  const { dataDir, databaseUrl } = folders;
   return {
     madeAt: manifest.madeAt,
     counts: snapshot.counts,
-    current: countsOf(databaseFile(folders.dataDir)),
+    current: databaseUrl ? await (await onServer()).countsOnServer(databaseUrl) : countsOf(databaseFile(dataDir)),
     files: await differences(folders, manifest),
   };
 }
