@@ -105,6 +105,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
             search: 'server/cli/search.ts',
             backup: 'server/cli/backup.ts',
             restore: 'server/cli/restore.ts',
+            move: 'server/cli/move.ts',
             'entry.server': 'web/entry.server.tsx',
           },
         },

@@ -11,6 +11,9 @@ const aboutSqlite = [
   // That no word is left in the file: a server overwrites its own in its own time.
   'server/modules/messages/erasure.test.ts',
   'server/modules/filters/plans.test.ts',
+  // No database has a say in where files lie.
+  'server/core/storage/*.test.ts',
+  'server/modules/moving/moving.test.ts',
   'server/graphql/statements.test.ts',
   'server/firstStart.test.ts',
   'server/readiness.test.ts',

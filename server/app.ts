@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import express, { type ErrorRequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { answerFailure } from './answerFailure.ts';
-import { uploadsFolder } from './services.ts';
 import type { Config } from './config.ts';
 import { serveGraphql } from './graphql/apollo.ts';
 import { executeKnown } from './graphql/compiled.ts';
@@ -13,12 +12,13 @@ import { requestTarget } from './core/requestTarget.ts';
 import { health } from './health.ts';
 import { createMetrics } from './metrics.ts';
 import { answerHeaders, uploadHeaders } from './core/headers.ts';
+import { sentFrom } from './core/storage/storageOf.ts';
 import { auditRoutes } from './modules/audit/audit.routes.ts';
 import { backupRoutes } from './modules/backup/backup.routes.ts';
 import { enquiryRoutes } from './modules/enquiries/enquiries.routes.ts';
 import { documentRoutes } from './modules/documents/documents.routes.ts';
 import { datasheetRoutes } from './modules/datasheets/datasheets.routes.ts';
-import { guardBinned, imageRoutes } from './modules/images/images.routes.ts';
+import { fetchPicture, guardBinned, imageRoutes } from './modules/images/images.routes.ts';
 import { messageRoutes } from './modules/messages/messages.routes.ts';
 import { offerRoutes } from './modules/offers/offers.routes.ts';
 import { sheetRoutes } from './modules/sheets/sheets.routes.ts';
@@ -64,7 +64,8 @@ export async function createApp(config: Config, services: Services, schema: Grap
   app.use(
     '/uploads/products',
     guardBinned(services),
-    express.static(join(uploadsFolder(config), 'products'), {
+    ...(services.images.bucket ? [fetchPicture(services)] : []),
+    express.static(join(sentFrom(services.images), 'products'), {
       index: false,
       immutable: true,
       maxAge: year,

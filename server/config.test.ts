@@ -25,10 +25,6 @@ test.each([
     { DATABASE_URL: 'mysql://vitrin:gizli@localhost/vitrin' },
     /^The setting DATABASE_URL must be an address such as 'postgres:\/\/vitrin@db\.firma\.com\.tr\/vitrin'\.$/,
   ],
-  [
-    { DATABASE_URL: 'postgres://vitrin:gizli@localhost/vitrin', BACKUP_AT: '03:30' },
-    /^The setting BACKUP_AT copies a file, and with DATABASE_URL there is none: .*, not '03:30'\.$/,
-  ],
   [{ VITRIN_COLOUR: 'red' }, /^Unknown setting VITRIN_COLOUR: known are PORT,/],
 ])('%j is refused in one sentence', (environment, sentence) => {
   expect(() => readConfig(environment, '')).toThrow(sentence);

@@ -19,6 +19,16 @@ const settings = {
       error: "must be an address such as 'postgres://vitrin@db.firma.com.tr/vitrin'",
     })
     .optional(),
+  /** 's3://bucket/prefix?endpoint=https://s3.firma.com.tr&region=…': uploads and backups at a server that speaks S3, instead of in a folder. */
+  STORAGE_URL: z
+    .url({
+      protocol: /^s3$/,
+      error: "must be an address such as 's3://bucket/prefix?endpoint=https://s3.firma.com.tr'",
+    })
+    .optional(),
+  /** The key to it; without both, those that the machine offers are taken. */
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
   /** 'https://www.firma.com.tr': in canonical links, in the sitemap, before a relative logo; https makes cookies Secure. */
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/, error: "must be an address such as 'https://www.firma.com.tr'" })
@@ -69,9 +79,9 @@ const schema = z
     path: ['NOTIFY_EMAIL'],
     message: 'and SMTP_URL need each other',
   })
-  .refine((s) => !s.DATABASE_URL || !s.BACKUP_AT, {
-    path: ['BACKUP_AT'],
-    message: 'copies a file, and with DATABASE_URL there is none: back up the database on its server',
+  .refine((s) => Boolean(s.AWS_ACCESS_KEY_ID) === Boolean(s.AWS_SECRET_ACCESS_KEY), {
+    path: ['AWS_SECRET_ACCESS_KEY'],
+    message: 'and AWS_ACCESS_KEY_ID need each other',
   })
   .refine((s) => !s.ADMIN_PASSWORD || s.ADMIN_EMAIL, {
     path: ['ADMIN_PASSWORD'],
@@ -101,7 +111,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, envFile
   const { path, message } = parsed.error.issues[0] ?? { path: [], message: 'is wrong' };
   const name = String(path[0]);
   throw new BadConfig(
-    `The setting ${name} ${message}${/(PASSWORD|PASSPHRASE|TOKEN|DATABASE_URL)$/.test(name) ? '' : `, not '${values[name] ?? ''}'`}.`,
+    `The setting ${name} ${message}${/(PASSWORD|PASSPHRASE|TOKEN|ACCESS_KEY|_URL)$/.test(name) ? '' : `, not '${values[name] ?? ''}'`}.`,
   );
 }
 

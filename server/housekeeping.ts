@@ -6,7 +6,7 @@ import { createNightly } from './modules/backup/nightly.ts';
 import { createTidy } from './modules/housekeeping/tidy.ts';
 import { sendDue, type Post } from './modules/mails/sendDue.ts';
 import { offerSheetJob } from './modules/offers/offerSheet.job.ts';
-import { backupFolders } from './services.ts';
+import { backupFolders } from './places.ts';
 
 const second = 1000;
 const minute = 60 * second;

@@ -1,19 +1,17 @@
-import { statSync } from 'node:fs';
-import { mkdir, readdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { mkdir } from 'node:fs/promises';
 import { pino } from 'pino';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/openDatabase.ts';
-import { databaseFile } from './db/sqliteDatabase.ts';
 import type { Services } from './core/context.ts';
 import { createChallenges } from './core/challenges.ts';
-import { unlessMissing } from './core/files.ts';
 import { createHeavyWork } from './core/heavyWork.ts';
 import { createJobs } from './core/jobs.ts';
 import { createRateLimits } from './core/rateLimits.ts';
 import { createReadiness } from './readiness.ts';
 import { openSiteKey } from './core/siteKey.ts';
-import { fromRoot, root } from './root.ts';
+import { backupFolders, dataFolder, uploadsOf } from './places.ts';
+import { refuseLostUploads } from './refuseLostUploads.ts';
+import { fromRoot } from './root.ts';
 import { watchChanges } from './live/changes.ts';
 import { stateOf } from './modules/backup/nightly.state.ts';
 import { signedIn } from './modules/auth/signedIn.ts';
@@ -24,11 +22,12 @@ export const workerFile = fromRoot(import.meta.url.endsWith('.ts') ? 'server/wor
 
 /** Opens what lives as long as the process. Throws an Error with one clear sentence. */
 export async function openServices(config: Config): Promise<Services> {
-  await refuseLonePictures(config);
+  await refuseLostUploads(config);
   const db = await openDatabase(dataFolder(config), { url: config.DATABASE_URL, recorder: contentRecorder });
-  await mkdir(uploadsFolder(config), { recursive: true });
+  const uploads = uploadsOf(config);
+  await mkdir(uploads.folder, { recursive: true });
   const log = pino({ level: config.NODE_ENV === 'test' ? 'fatal' : config.LOG_LEVEL });
-  const images = { folder: uploadsFolder(config), quotaBytes: config.UPLOAD_QUOTA_MB * 1024 * 1024 };
+  const images = { ...uploads, quotaBytes: config.UPLOAD_QUOTA_MB * 1024 * 1024 };
   const heavyWork = createHeavyWork(
     workerFile,
     { dataDir: dataFolder(config), databaseUrl: config.DATABASE_URL, images },
@@ -46,7 +45,7 @@ export async function openServices(config: Config): Promise<Services> {
     readiness: createReadiness({ db, images, log }),
     backups: { folders: backupFolders(config), passphrase: config.BACKUP_PASSPHRASE },
     restore: null,
-    nightlyBackup: async () => (config.BACKUP_AT ? stateOf(backupFolders(config).backups) : null),
+    nightlyBackup: async () => (config.BACKUP_AT ? stateOf(backupFolders(config)) : null),
     signedIn: signedIn(db, secureCookies),
     key: openSiteKey(dataFolder(config)),
     challenges: createChallenges(),
@@ -57,29 +56,6 @@ export async function openServices(config: Config): Promise<Services> {
     secureCookies,
   };
 }
-
-/** A wrong mount, or a restore in the wrong order: an empty database would make strays of all pictures. */
-async function refuseLonePictures(config: Config) {
-  if (config.DATABASE_URL) return;
-  const [file, uploads] = [databaseFile(dataFolder(config)), uploadsFolder(config)];
-  if (statSync(file, { throwIfNoEntry: false })?.size) return;
-  const names = (await unlessMissing(readdir(uploads, { recursive: true, withFileTypes: true }))) ?? [];
-  if (!names.some((entry) => entry.isFile() && !entry.name.startsWith('.'))) return;
-  throw new Error(
-    `There are pictures in ${uploads} but no database ${file}: check DATA_DIR, or copy the database back. To begin with an empty site, move the pictures away first.`,
-  );
-}
-
-/** A relative one is looked for beside package.json, wherever the process was started. */
-export const dataFolder = ({ DATA_DIR }: Config) => resolve(root, DATA_DIR);
-export const uploadsFolder = (config: Config) => join(dataFolder(config), 'uploads');
-
-/** What a backup is made of, and where it goes. */
-export const backupFolders = (config: Config) => ({
-  dataDir: dataFolder(config),
-  uploads: uploadsFolder(config),
-  backups: join(dataFolder(config), 'backups'),
-});
 
 /** Safe to call twice. */
 export function closeServices({ db, changes, heavyWork }: Services) {

@@ -1,7 +1,7 @@
 import { readConfig } from '../config.ts';
 import { restoreAndNote } from '../modules/backup/lastRestore.ts';
 import { restoreBackup } from '../modules/backup/restoreBackup.ts';
-import { backupFolders } from '../services.ts';
+import { backupFolders } from '../places.ts';
 import { CommandFailed, report } from './run.ts';
 
 const usage = 'Usage: npm run restore -- FILE [--yes]. Without --yes it only tells what would change.';

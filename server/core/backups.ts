@@ -1,3 +1,5 @@
+import type { Bucket } from './storage/bucket.ts';
+
 /** What a backup is made of, and where it goes. */
 export type Folders = {
   /** Of the database. */
@@ -5,6 +7,10 @@ export type Folders = {
   uploads: string;
   /** Where backups go. */
   backups: string;
+  /** Where uploads lie, and finished backups, instead. */
+  bucket?: Bucket | undefined;
+  /** Of the database, as in `Opening`. */
+  databaseUrl?: string | undefined;
 };
 
 /** How backups are made here; with a passphrase they are encrypted. */

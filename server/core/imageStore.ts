@@ -1,2 +1,4 @@
-/** Where pictures lie, and how many bytes they may take up in all. */
-export type ImageStore = { folder: string; quotaBytes: number };
+import type { Uploads } from './storage/storageOf.ts';
+
+/** Where pictures and documents lie, and how many bytes they may take up in all. */
+export type ImageStore = Uploads & { quotaBytes: number };

@@ -9,6 +9,7 @@ import { checkHeader, makePrivate, watchFile } from './file.ts';
 import { createLine } from './line.ts';
 import { alone } from './lock.ts';
 import { migrate } from './migrate.ts';
+import { halfMoved, noteTable } from './move/note.ts';
 import type { Recorder } from './recorder.ts';
 import { state } from './tables.ts';
 import type { Turn } from './inTurn.ts';
@@ -57,6 +58,7 @@ export async function openSqlite(
     const writer = await alone(dataDir, async () => {
       const connection = open();
       refuseDamage(connection, file);
+      if (connection.prepare('select 1 from sqlite_schema where name = ?').get(noteTable)) throw halfMoved(file);
       await migrate(connection, { migrationsFolder, backupsFolder });
       return connection;
     });

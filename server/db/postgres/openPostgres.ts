@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
-import type { Db, OnStatement, Opening } from '../database.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { Db, OnStatement, Opening, Tx } from '../database.ts';
 import { fromRoot } from '../../root.ts';
 import { createLine } from '../line.ts';
+import { halfMoved, noteTable, serverName } from '../move/note.ts';
 import type { Recorder } from '../recorder.ts';
 import { state } from '../tables.ts';
 import type { Turn } from '../inTurn.ts';
@@ -12,6 +13,7 @@ import { aloneOn } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { listen } from './news.ts';
 import { watchRows } from './recorder.ts';
+import { rowsOf } from './rowsOf.ts';
 import { transactions } from './transactions.ts';
 
 /** Statements that a process reads with at the same time. */
@@ -26,6 +28,7 @@ export async function openPostgres(
 ): Promise<Db> {
   try {
     await aloneOn(url, async (tx) => {
+      await refuseHalfMoved(tx, url);
       await migrate(tx, migrationsFolder);
       if (recorder) await watchRows(tx, recorder.watched);
     });
@@ -33,6 +36,11 @@ export async function openPostgres(
   } catch (error) {
     throw explainConnection(error, url);
   }
+}
+
+async function refuseHalfMoved(tx: Tx, url: string) {
+  const [note] = await rowsOf<{ name: string | null }>(tx, sql`select to_regclass(${noteTable})::text as name`);
+  if (note?.name) throw halfMoved(serverName(url));
 }
 
 /** For a worker of a process that has the database open. */

@@ -16,7 +16,7 @@ export const backupResolvers: Resolvers = {
     },
     backups(_, __, context) {
       requireAdmin(context);
-      return listBackups(context.backups.folders.backups);
+      return listBackups(context.backups.folders);
     },
     async lastRestore(_, __, context) {
       requireAdmin(context);
@@ -30,7 +30,7 @@ export const backupResolvers: Resolvers = {
       const { folders, passphrase } = context.backups;
       const input = { folders, options: { passphrase } };
       const { file, missing } = await context.jobs.run(makeBackupJob, input, { owner: admin.id, id });
-      const made = await findBackup(folders.backups, basename(file));
+      const made = await findBackup(folders, basename(file));
       if (!made) throw notFound('The backup');
       await addToAudit(context.db, { event: 'BACKUP_MADE', admin: admin.email, about: made.name });
       return { backup: made, missing };
@@ -60,7 +60,7 @@ export const backupResolvers: Resolvers = {
 async function checked(context: Context, name: string, id: string | null | undefined) {
   const admin = requireAdmin(context);
   const { folders, passphrase } = context.backups;
-  if (!(await findBackup(folders.backups, name))) throw notFound('The backup');
+  if (!(await findBackup(folders, name))) throw notFound('The backup');
   const input = { folders, passphrase, file: join(folders.backups, name) };
   return context.jobs.run(previewRestoreJob, input, { owner: admin.id, id });
 }

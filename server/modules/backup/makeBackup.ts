@@ -7,17 +7,20 @@ import { create } from 'tar';
 import { flush } from '../../core/flush.ts';
 import type { Folders } from '../../core/backups.ts';
 import { unlessMissing } from '../../core/files.ts';
+import type { FileStorage } from '../../core/storage/fileStorage.ts';
 import { unfollowed, type Progress } from '../../core/progress.ts';
 import { databaseFile } from '../../db/sqliteDatabase.ts';
 import { copyDatabase } from '../../db/snapshot.ts';
 import { BadBackup } from './badBackup.ts';
 import { byHand, stampOf } from './backupNames.ts';
-import { databaseName, filesBelow, uploadsName, writeManifest } from './manifest.ts';
+import { databaseName, uploadsName, writeManifest } from './manifest.ts';
+import { sendElsewhere, uploadedFiles, uploadsOf } from './elsewhere.ts';
+import { onServer } from './onServer.ts';
 import { openBackup, workFolder } from './openBackup.ts';
-import { refuseServer } from './refuseServer.ts';
 import { sealed } from './seal.ts';
 
-export type Options = { passphrase?: string | undefined; now?: number; kind?: string };
+/** `stays`: in the folder, also where finished backups go elsewhere. */
+export type Options = { passphrase?: string | undefined; now?: number; kind?: string; stays?: boolean };
 
 export type Made = { file: string; bytes: number; counts: Record<string, number>; missing: string[] };
 
@@ -26,19 +29,21 @@ export type Made = { file: string; bytes: number; counts: Record<string, number>
  * gives it its name. `missing` are uploads that are not on the disk, and so not in the backup.
  */
 export async function makeBackup(
-  { dataDir, uploads, backups }: Folders,
-  { passphrase, now = Date.now(), kind = byHand }: Options = {},
+  folders: Folders,
+  { passphrase, now = Date.now(), kind = byHand, stays = false }: Options = {},
   progress: Progress = unfollowed(),
 ): Promise<Made> {
-  refuseServer();
-  if (!existsSync(databaseFile(dataDir))) throw new Error(`There is no site in ${dataDir}: check DATA_DIR.`);
+  const { dataDir, backups, databaseUrl } = folders;
+  if (!databaseUrl && !existsSync(databaseFile(dataDir)))
+    throw new Error(`There is no site in ${dataDir}: check DATA_DIR.`);
   progress.expect(steps);
   return workFolder(backups, async (folder) => {
     const staged = join(folder, 'staged');
     // Before and after the database: a file is there before its row, and goes after it.
-    await take(uploads, join(staged, uploadsName));
-    await copyDatabase(dataDir, join(staged, databaseName));
-    await take(uploads, join(staged, uploadsName));
+    await take(folders, join(staged, uploadsName));
+    const copy = join(staged, databaseName);
+    await (databaseUrl ? (await onServer()).copyServer(databaseUrl, copy) : copyDatabase(dataDir, copy));
+    await take(folders, join(staged, uploadsName));
     await progress.advance();
     const manifest = await writeManifest(staged, now);
     await progress.advance();
@@ -54,10 +59,12 @@ export async function makeBackup(
     const file = join(backups, `${kind}-${stampOf(now)}.tar${passphrase === undefined ? '' : '.enc'}`);
     await rename(unfinished, file);
     await flush(backups);
+    const { size: bytes } = await stat(file);
+    if (!stays) await sendElsewhere(folders, file);
     const { counts, files } = opened.snapshot;
     return {
       file,
-      bytes: (await stat(file)).size,
+      bytes,
       counts,
       missing: files.filter((path) => manifest.files[path] === undefined),
     };
@@ -67,14 +74,21 @@ export async function makeBackup(
 /** It copies, takes checksums, writes the file, and restores it for a trial. */
 const steps = 4;
 
-/** By links, which hold what is deleted meanwhile: no file of an upload is ever written again. */
-async function take(uploads: string, target: string) {
+/** On this disk by links, which hold what is deleted meanwhile: no file of an upload is ever written again. */
+async function take(folders: Folders, target: string) {
+  const storage = await uploadsOf(folders);
   await mkdir(target, { recursive: true });
-  for (const path of await filesBelow(uploads)) {
-    const [from, to] = [join(uploads, path), join(target, path)];
+  for (const path of await uploadedFiles(folders)) {
+    const to = join(target, path);
     await mkdir(dirname(to), { recursive: true });
-    await unlessMissing(linkOrCopy(from, to));
+    if (!folders.bucket) await unlessMissing(linkOrCopy(join(folders.uploads, path), to));
+    else if (!existsSync(to)) await fetchFile(storage, path, to);
   }
+}
+
+async function fetchFile(storage: FileStorage, name: string, to: string) {
+  const stream = await storage.stream(name);
+  if (stream) await pipeline(stream, createWriteStream(to, { mode: 0o600 }));
 }
 
 async function linkOrCopy(from: string, to: string) {

@@ -1,6 +1,6 @@
-import { rm } from 'node:fs/promises';
 import type { Services } from '../../core/context.ts';
 import type { Folders } from '../../core/backups.ts';
+import { removeBackup } from './elsewhere.ts';
 import { failureSentence } from './failureSentence.ts';
 import { makeBackupJob } from './makeBackup.job.ts';
 import { nightly } from './backupNames.ts';
@@ -25,16 +25,16 @@ export function createNightly(
   { heavyWork, log }: Pick<Services, 'heavyWork' | 'log'>,
 ) {
   return async (now = Date.now()) => {
-    const { failedAt } = await stateOf(folders.backups);
+    const { failedAt } = await stateOf(folders);
     const due = lastDue(at, now);
     // Those of a clock that was ahead do not count.
-    const isMade = (await kept(folders.backups)).some(({ madeAt }) => madeAt >= due && madeAt <= now);
+    const isMade = (await kept(folders)).some(({ madeAt }) => madeAt >= due && madeAt <= now);
     if (isMade || (failedAt !== null && failedAt <= now && now - failedAt < again)) return;
     try {
       const options = { passphrase, now, kind: nightly };
       const { file, bytes, missing } = await heavyWork.run(makeBackupJob, { folders, options });
       await forgetFailure(folders.backups);
-      for (const old of (await kept(folders.backups)).slice(keep)) await rm(old.file);
+      for (const { name } of (await kept(folders)).slice(keep)) await removeBackup(folders, name);
       log.info({ file, bytes, missing }, 'the nightly backup is made');
     } catch (error) {
       log.error({ err: error }, 'the nightly backup failed');

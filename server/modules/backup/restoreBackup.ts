@@ -1,13 +1,15 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Folders } from '../../core/backups.ts';
 import { databaseFile } from '../../db/sqliteDatabase.ts';
 import { alone } from '../../db/lock.ts';
 import { isInUse, lookInto } from '../../db/snapshot.ts';
 import { BadBackup } from './badBackup.ts';
-import { filesBelow, sumOf, uploadsName, type Manifest } from './manifest.ts';
+import { bringBackup, sumIn, uploadedFiles, uploadsOf } from './elsewhere.ts';
+import { uploadsName, type Manifest } from './manifest.ts';
+import { onServer } from './onServer.ts';
 import { openBackup, workFolder, type Opened } from './openBackup.ts';
 import { putInPlace } from './putInPlace.ts';
-import { refuseServer } from './refuseServer.ts';
 
 type Counts = Record<string, number>;
 
@@ -33,14 +35,18 @@ export async function restoreBackup(
   file: string,
   { passphrase, now = Date.now(), confirmed = false }: Options = {},
 ): Promise<Restore> {
-  refuseServer();
   return workFolder(folders.backups, async (folder) => {
-    const opened = await openBackup(file, passphrase, folder);
+    const here = existsSync(file) ? file : await bringBackup(folders, file, folder);
+    const opened = await openBackup(here, passphrase, join(folder, 'opened'));
     if (opened.snapshot.isNewer) {
       throw new BadBackup('This backup was made by a newer version: update first, then restore it.');
     }
     const plan = await planOf(folders, opened);
     if (!confirmed) return plan;
+    if (folders.databaseUrl) {
+      await (await onServer()).refuseRunning(folders.databaseUrl);
+      return { ...plan, keptIn: await putInPlace(folders, opened, plan.files, now) };
+    }
     return alone(folders.dataDir, async () => {
       if (isInUse(databaseFile(folders.dataDir))) {
         throw new Error('The site is running: stop it first, then restore. Nothing was changed.');
@@ -50,12 +56,13 @@ export async function restoreBackup(
   });
 }
 
-async function planOf({ dataDir, uploads }: Folders, { manifest, snapshot }: Opened): Promise<Restore> {
+async function planOf(folders: Folders, { manifest, snapshot }: Opened): Promise<Restore> {
+  const { dataDir, databaseUrl } = folders;
   return {
     madeAt: manifest.madeAt,
     counts: snapshot.counts,
-    current: countsOf(databaseFile(dataDir)),
-    files: await differences(uploads, manifest),
+    current: databaseUrl ? await (await onServer()).countsOnServer(databaseUrl) : countsOf(databaseFile(dataDir)),
+    files: await differences(folders, manifest),
   };
 }
 
@@ -69,14 +76,15 @@ function countsOf(file: string): Counts | null {
   }
 }
 
-async function differences(uploads: string, { files }: Manifest): Promise<Restore['files']> {
-  const there = await filesBelow(uploads);
+async function differences(folders: Folders, { files }: Manifest): Promise<Restore['files']> {
+  const storage = await uploadsOf(folders);
+  const there = await uploadedFiles(folders);
   const wanted = Object.keys(files)
     .filter((path) => path.startsWith(`${uploadsName}/`))
     .map((path) => path.slice(uploadsName.length + 1));
   const replaced: string[] = [];
   for (const path of wanted.filter((path) => there.includes(path))) {
-    if ((await sumOf(join(uploads, path))) !== files[`${uploadsName}/${path}`]?.sha256) replaced.push(path);
+    if ((await sumIn(storage, path)) !== files[`${uploadsName}/${path}`]?.sha256) replaced.push(path);
   }
   return {
     added: wanted.filter((path) => !there.includes(path)),

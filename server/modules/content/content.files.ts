@@ -1,12 +1,11 @@
-import { createReadStream } from 'node:fs';
-import { readFile, rm, stat } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { largestDocument } from '../../../limits.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { badInput, DomainError, tooLarge, type Problem } from '../../core/errors.ts';
-import { unlessMissing } from '../../core/files.ts';
 import type { ImageStore } from '../../core/imageStore.ts';
+import { storageOf } from '../../core/storage/storageOf.ts';
 import { isEmbeddedFile } from '../../fields/embedded.ts';
-import { fileName, pathOf, receive, type Received } from '../documents/documents.files.ts';
+import { fileName, nameOf, receive, type Received } from '../documents/documents.files.ts';
 import { formats } from '../documents/documents.formats.ts';
 import { refuseGone, removeUnused, store } from '../documents/documents.intake.ts';
 import * as documents from '../documents/documents.store.ts';
@@ -22,7 +21,7 @@ const form = /^data:[\w.+-]+\/[\w.+-]+(?:;name=([^;,]*))?;base64,/;
 
 /** A file as a `data:` address; one that is gone stays an address. */
 export async function embeddedFile(files: ImageStore, { url, name, format }: FileRow): Promise<string> {
-  const bytes = await unlessMissing(readFile(pathOf(files, url)));
+  const bytes = await (await storageOf(files)).read(nameOf(url));
   if (!bytes) return url;
   return `data:${formats[format].contentType};name=${encodeURIComponent(name)};base64,${bytes.toString('base64')}`;
 }
@@ -77,9 +76,9 @@ export async function takeFiles(db: Db, files: ImageStore | undefined, content: 
   async function isHere(url: string) {
     if (await documents.findFile(db, url)) return true;
     if (!files || !options.keepBytes || !fileName(url)) return false;
-    const path = pathOf(files, url);
-    if (!(await unlessMissing(stat(path)))) return false;
-    const received = await receive(files, createReadStream(path));
+    const stream = await (await storageOf(files)).stream(nameOf(url));
+    if (!stream) return false;
+    const received = await receive(files, stream);
     const name = fileName(url)?.replace(/^\d+-/, '') ?? '';
     const { path: copy, ...facts } = received;
     await rm(copy);

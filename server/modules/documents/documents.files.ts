@@ -1,16 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
+import { mkdir, open, rm, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import { flush } from '../../core/flush.ts';
 import type { ImageStore } from '../../core/imageStore.ts';
+import { sentFrom, storageOf } from '../../core/storage/storageOf.ts';
 import { emptyFile } from '../../core/errors.ts';
 import { plainName } from '../images/images.names.ts';
 import { checkEnd, formatOf, formats, looked, type DocumentFormat } from './documents.formats.ts';
 
 const address = '/belgeler/';
 
-export const folderOf = (store: ImageStore) => join(store.folder, 'documents');
+export const folder = 'documents';
 
 /** Only a bare file name of our own making: an address never leads out of the folder. */
 export const fileName = (url: string) =>
@@ -18,7 +17,8 @@ export const fileName = (url: string) =>
 
 export const urlOf = (name: string) => address + name;
 
-export const pathOf = (store: ImageStore, url: string) => join(folderOf(store), fileName(url) ?? '.none');
+/** What the storage calls it. */
+export const nameOf = (url: string) => `${folder}/${fileName(url) ?? '.none'}`;
 
 /** The part of a name before its ending. */
 const stemOf = (name: string) => name.replace(/\.[A-Za-z\d]{1,5}$/, '');
@@ -40,8 +40,9 @@ export type Received = { path: string; format: DocumentFormat; byteSize: number;
 
 /** Writes what comes to the disk, as it comes. Throws `UNSUPPORTED_MEDIA_TYPE`, `EMPTY_FILE` or `INCOMPLETE_FILE`, leaving nothing behind. */
 export async function receive(store: ImageStore, chunks: AsyncIterable<Buffer>): Promise<Received> {
-  await mkdir(folderOf(store), { recursive: true });
-  const path = join(folderOf(store), `.${randomUUID()}.part`);
+  const room = join(sentFrom(store), folder);
+  await mkdir(room, { recursive: true });
+  const path = join(room, `.${randomUUID()}.part`);
   const handle = await open(path, 'wx', 0o600);
   try {
     return { path, ...(await write(handle, chunks)) };
@@ -77,14 +78,13 @@ async function write(handle: FileHandle, chunks: AsyncIterable<Buffer>) {
 
 /** Gives a received file its address: `/belgeler/{milliseconds}-{name}`; if it is taken, the next free millisecond. */
 export async function place(store: ImageStore, { path, format }: Received, name: string, now: number) {
-  const folder = folderOf(store);
-  const file = (moment: number) => `${moment}-${plainName(stemOf(name), 'belge')}.${formats[format].endings[0]}`;
+  const storage = await storageOf(store);
+  const url = (moment: number) => urlOf(`${moment}-${plainName(stemOf(name), 'belge')}.${formats[format].endings[0]}`);
   let moment = now;
-  while (existsSync(join(folder, file(moment)))) moment++;
-  await rename(path, join(folder, file(moment)));
-  await flush(folder);
-  return urlOf(file(moment));
+  while (await storage.facts(nameOf(url(moment)))) moment++;
+  await storage.take(nameOf(url(moment)), path);
+  return url(moment);
 }
 
 /** One that is already gone is no failure. */
-export const removeFile = (store: ImageStore, url: string) => rm(pathOf(store, url), { force: true });
+export const removeFile = async (store: ImageStore, url: string) => (await storageOf(store)).remove(nameOf(url));

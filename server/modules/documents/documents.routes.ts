@@ -1,7 +1,8 @@
 import { Router } from 'express';
 import type { Services } from '../../core/context.ts';
 import { uploadHeaders } from '../../core/headers.ts';
-import { pathOf } from './documents.files.ts';
+import { storageOf } from '../../core/storage/storageOf.ts';
+import { nameOf } from './documents.files.ts';
 import { formats } from './documents.formats.ts';
 import * as documents from './documents.store.ts';
 
@@ -14,13 +15,18 @@ export function documentRoutes({ db, images, log, signedIn }: Pick<Services, 'db
       const session = await signedIn(req);
       if (!session || session.admin.owesTwoStep) return next();
     }
+    const path = await (await storageOf(images)).local(nameOf(file.url));
+    if (path === null) {
+      log.error({ url: file.url }, 'the file of a document is gone');
+      return next();
+    }
     res
       .attachment(file.name)
       .type(formats[file.format].contentType)
       .set(uploadHeaders)
       .set('ETag', `"${file.sha256}"`)
       .set('Cache-Control', 'public, max-age=31536000, immutable');
-    res.sendFile(pathOf(images, file.url), { cacheControl: false, dotfiles: 'allow' }, (error?: Error) => {
+    res.sendFile(path, { cacheControl: false, dotfiles: 'allow' }, (error?: Error) => {
       if (!error || res.headersSent) return;
       // A part that the file does not have: said in the words of Express.
       if ('status' in error && error.status === 416) {

@@ -1,7 +1,8 @@
 import type { ImageStore } from '../../core/imageStore.ts';
+import { storageOf } from '../../core/storage/storageOf.ts';
 import type { Db } from '../../db/database.ts';
 import type { Uploads } from '../housekeeping/sweep.ts';
-import { fileName, folderOf } from './documents.files.ts';
+import { fileName, folder } from './documents.files.ts';
 import * as documents from './documents.store.ts';
 
 const namesOf = (url: string) => [fileName(url) ?? []].flat();
@@ -9,8 +10,8 @@ const namesOf = (url: string) => [fileName(url) ?? []].flat();
 /** Files of documents, for the sweep. A document that no product names stays: someone has put it there to be used. */
 export const sweptDocuments = (db: Db, files: ImageStore): Uploads => ({
   name: 'documents',
-  root: files.folder,
-  folder: folderOf(files),
+  storage: () => storageOf(files),
+  folder,
   count: () => documents.countFiles(db),
   forgotten: (before) => documents.forgottenFiles(db, before),
   removeUnused: async (url) => ((await documents.removeUnusedFile(db, url)) ? namesOf(url) : undefined),

@@ -1,7 +1,5 @@
-import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Services } from '../../core/context.ts';
-import { unlessMissing } from '../../core/files.ts';
+import type { FileStorage } from '../../core/storage/fileStorage.ts';
 import { isTooMuch, setAside } from './setAside.ts';
 
 const day = 86_400_000;
@@ -13,9 +11,8 @@ const wayOn = 'check that the database and the folder belong together; if they d
 export type Uploads = {
   /** As the log names them: 'pictures'. */
   name: string;
-  /** Of all uploads; what is set aside goes below it. */
-  root: string;
-  /** Of these. */
+  storage(): Promise<FileStorage>;
+  /** Of these, in the storage. */
   folder: string;
   count(): Promise<number>;
   /** What was stored before that moment and nothing shows. */
@@ -28,7 +25,7 @@ export type Uploads = {
 
 /** Sets aside uploads that nothing shows and files that no row knows. */
 export function createSweep(uploads: Uploads, log: Services['log']) {
-  const { name: sort, root, folder } = uploads;
+  const { name: sort, folder } = uploads;
   /** What the round before took for strays. */
   let suspects = new Set<string>();
 
@@ -42,7 +39,7 @@ export function createSweep(uploads: Uploads, log: Services['log']) {
       // Something may show it by now.
       const files = await uploads.removeUnused(url);
       if (!files) continue;
-      await setAside(root, folder, files, now);
+      await setAside(await uploads.storage(), folder, files, now);
       log.info({ url }, `of the ${sort}, one that nothing shows is set aside`);
     }
   }
@@ -53,19 +50,21 @@ export function createSweep(uploads: Uploads, log: Services['log']) {
    */
   async function sweepStrays(now: number, confirmed: boolean) {
     // In this order: the row of a file that is listed is there by now, or its upload is under way.
-    const names = (await unlessMissing(readdir(folder))) ?? [];
+    const storage = await uploads.storage();
+    const names: string[] = [];
+    for await (const name of storage.list(folder)) names.push(name.slice(folder.length + 1));
     const known = new Set(await uploads.knownFiles());
     const unknown = [];
     for (const name of names.filter((name) => !known.has(name))) {
-      const found = await unlessMissing(stat(join(folder, name)));
-      if (found && now - found.mtimeMs > day) unknown.push(name);
+      const found = await storage.facts(`${folder}/${name}`);
+      if (found && now - found.modifiedAt > day) unknown.push(name);
     }
     const strays = unknown.filter((name) => confirmed || suspects.has(name));
     suspects = new Set(unknown);
     if (isTooMuch(strays.length, names.length) && !confirmed) {
       return log.error({ strays: strays.length, all: names.length }, `so many files are not set aside; ${wayOn}`);
     }
-    await setAside(root, folder, strays, now);
+    await setAside(storage, folder, strays, now);
     if (strays.length > 0) log.info({ strays }, 'files that the database does not know are set aside');
   }
 

@@ -3,6 +3,7 @@ import * as audit from '../audit/audit.store.ts';
 import { emptyBin } from '../bin/bin.ts';
 import * as bin from '../bin/bin.store.ts';
 import { quoteListKept } from '../../core/quoteCookie.ts';
+import { storageOf } from '../../core/storage/storageOf.ts';
 import * as enquiries from '../enquiries/enquiryChanges.store.ts';
 import * as outbox from '../mails/outbox.store.ts';
 import { sweptDocuments } from '../documents/documents.sweep.ts';
@@ -54,7 +55,7 @@ export function createTidy({ db, images, log, retentionMonths, historyMonths }: 
     const pruned = await revisions.removeOlderThan(db, now - historyMonths * month);
     if (pruned > 0) log.info({ changes: pruned, historyMonths }, 'old changes can no longer be restored');
     for (const sweep of sweeps) await sweep(now, confirmed);
-    const days = await removeExpired(images.folder, now);
+    const days = await removeExpired(await storageOf(images), now);
     if (days.length > 0) log.info({ days }, 'files set aside thirty days ago are deleted');
   };
 

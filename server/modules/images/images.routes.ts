@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { Router, type RequestHandler } from 'express';
 import type { Services } from '../../core/context.ts';
 import { uploadHeaders } from '../../core/headers.ts';
+import { bringHere } from './images.files.ts';
 import { concerns } from '../bin/bin.store.ts';
 import { binnedFiles } from './binnedFiles.store.ts';
 import { createVariants } from './images.variants.ts';
@@ -16,6 +17,14 @@ export const guardBinned =
     if (!session || session.admin.owesTwoStep || !concerns(session.admin.role, 'picture'))
       return void res.status(404).set('Cache-Control', 'no-store').type('text').send('Not found');
     res.set('Cache-Control', 'private, no-store');
+    next();
+  };
+
+/** Stands there, too, where files lie elsewhere: they are sent from this disk all the same. */
+export const fetchPicture =
+  ({ images }: Pick<Services, 'images'>): RequestHandler =>
+  async (req, _res, next) => {
+    await bringHere(images, nameIn(req.path));
     next();
   };
 

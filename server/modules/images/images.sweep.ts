@@ -1,15 +1,16 @@
 import type { ImageStore } from '../../core/imageStore.ts';
+import { storageOf } from '../../core/storage/storageOf.ts';
 import type { Db } from '../../db/database.ts';
 import type { Uploads } from '../housekeeping/sweep.ts';
-import { folderOf } from './images.files.ts';
+import { folder } from './images.files.ts';
 import { filesOf } from './images.names.ts';
 import * as images from './images.store.ts';
 
 /** Pictures, for the sweep. */
 export const sweptPictures = (db: Db, files: ImageStore): Uploads => ({
   name: 'pictures',
-  root: files.folder,
-  folder: folderOf(files),
+  storage: () => storageOf(files),
+  folder,
   count: () => images.count(db),
   forgotten: (before) => images.forgotten(db, before),
   async removeUnused(url) {

@@ -1,0 +1,79 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../testing/openTestApi.ts';
+import { startS3 } from '../../testing/s3/startS3.ts';
+import type { FileStorage } from './fileStorage.ts';
+import { storageOf } from './storageOf.ts';
+
+const kinds: [kind: string, open: (folder: string) => Promise<FileStorage>][] = [
+  ['a folder', (folder) => storageOf({ folder })],
+  ['a bucket', async (folder) => storageOf({ folder, bucket: (await startS3()).bucket })],
+];
+
+async function namesIn(storage: FileStorage, folder: string) {
+  const names: string[] = [];
+  for await (const name of storage.list(folder)) names.push(name);
+  return names.sort();
+}
+
+const bytes = Buffer.from('İç çap 25 mm');
+
+test.each(kinds)('%s gives back what was put there, whole and in parts', async (_, open) => {
+  const storage = await open(await temporaryFolder());
+  const before = Date.now() - 2000;
+  await storage.put('products/1-vana.png', bytes);
+  await storage.put('products/1-vana.png', bytes);
+  expect(await storage.read('products/1-vana.png')).toEqual(bytes);
+  const part = await storage.stream('products/1-vana.png', { start: 3, end: 5 });
+  expect(part && (await buffer(part))).toEqual(bytes.subarray(3, 6));
+  const facts = await storage.facts('products/1-vana.png');
+  expect(facts).toMatchObject({ bytes: bytes.length });
+  expect(facts?.modifiedAt).toBeGreaterThan(before);
+  expect(readFileSync((await storage.local('products/1-vana.png')) ?? '')).toEqual(bytes);
+});
+
+test.each(kinds)('%s says of what is not there that it is not', async (_, open) => {
+  const storage = await open(await temporaryFolder());
+  const name = 'products/2-yok.png';
+  expect([await storage.read(name), await storage.stream(name), await storage.facts(name)]).toEqual([null, null, null]);
+  await storage.remove(name);
+  await storage.removeFolder('products');
+  await storage.rename(name, '.removed/2026-11-22/2-yok.png');
+  expect([await namesIn(storage, 'products'), await namesIn(storage, '.removed')]).toEqual([[], []]);
+});
+
+test.each(kinds)('%s takes a large file from the disk, lists, renames and removes', async (_, open) => {
+  const folder = await temporaryFolder();
+  const storage = await open(folder);
+  // Longer than what is sent in one part.
+  const large = Buffer.alloc(20 * 1024 * 1024, 'çelik');
+  writeFileSync(join(folder, 'sent'), large);
+  await storage.take('documents/3-katalog.pdf', join(folder, 'sent'));
+  expect((await storage.read('documents/3-katalog.pdf'))?.equals(large)).toBe(true);
+  expect(() => readFileSync(join(folder, 'sent'))).toThrow('ENOENT');
+
+  for (const name of ['products/4-a.png', 'products/5-b.png']) await storage.put(name, bytes);
+  await storage.local('products/4-a.png');
+  await storage.rename('products/4-a.png', '.removed/2026-11-22/4-a.png');
+  expect(await namesIn(storage, 'products')).toEqual(['products/5-b.png']);
+  expect(await namesIn(storage, '.removed')).toEqual(['.removed/2026-11-22/4-a.png']);
+  await storage.removeFolder('.removed/2026-11-22');
+  await storage.remove('products/5-b.png');
+  expect(await namesIn(storage, '.removed')).toEqual([]);
+  const gone = await storage.local('products/4-a.png');
+  expect(() => readFileSync(gone ?? join(folder, 'sent'))).toThrow('ENOENT');
+  expect(await namesIn(storage, 'documents')).toEqual(['documents/3-katalog.pdf']);
+});
+
+test('a copy of what lies in a bucket is there while the server is away', async () => {
+  const folder = await temporaryFolder();
+  const { bucket, stop } = await startS3();
+  const storage = await storageOf({ folder, bucket });
+  await storage.put('products/6-vana.png', bytes);
+  await storage.local('products/6-vana.png');
+  await stop();
+  expect(readFileSync((await storage.local('products/6-vana.png')) ?? '')).toEqual(bytes);
+  await expect(storage.put('products/7-vana.png', bytes)).rejects.toMatchObject({ problem: 'unavailable' });
+});

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import type { Bucket } from './bucket.ts';
+import type { FileStorage } from './fileStorage.ts';
+import { folderStorage } from './folderStorage.ts';
+
+/** Where uploads lie: in the folder, or in a bucket; then the folder holds copies. */
+export type Uploads = { folder: string; bucket?: Bucket | undefined };
+
+const opened = new Map<string, Promise<FileStorage>>();
+
+/** From where files are sent, and where those under way lie. Its name begins with a dot, so that it is in no backup. */
+export const sentFrom = ({ folder, bucket }: Uploads) => (bucket ? join(folder, '.copies') : folder);
+
+/** A bucket is opened once by each process; what it takes is loaded only then. Throws an Error with one clear sentence. */
+export function storageOf(uploads: Uploads): Promise<FileStorage> {
+  if (!uploads.bucket) return Promise.resolve(folderStorage(uploads.folder));
+  const key = JSON.stringify(uploads);
+  const known = opened.get(key) ?? open(uploads.bucket, sentFrom(uploads), key);
+  opened.set(key, known);
+  return known;
+}
+
+async function open(bucket: Bucket, folder: string, key: string) {
+  const { openBucket } = await import('./bucketStorage.ts');
+  try {
+    return await openBucket(bucket, folder);
+  } catch (error) {
+    // The next one tries again.
+    opened.delete(key);
+    throw error;
+  }
+}

@@ -1,0 +1,154 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import Sqlite from 'better-sqlite3';
+import { sql } from 'drizzle-orm';
+import { expect, onTestFinished, test } from 'vitest';
+import { unfollowed } from '../../core/progress.ts';
+import { exportContent } from '../../modules/content/content.export.ts';
+import { importContent } from '../../modules/content/content.import.ts';
+import { reindexIfNeeded } from '../../modules/search/reindex.ts';
+import { isConsistent } from '../../modules/search/consistency.ts';
+import { searchIndexes } from '../../searchIndexes.ts';
+import { explain } from '../../startErrors.ts';
+import { enquiryInput, SendEnquiry } from '../../testing/enquiries.ts';
+import { openTestApi, temporaryFolder } from '../../testing/openTestApi.ts';
+import { openTestDatabase } from '../../testing/openTestDatabase.ts';
+import { databaseOf } from '../../testing/postgres/databaseOf.ts';
+import { categories } from '../tables.ts';
+import { openDatabase } from '../openDatabase.ts';
+import { aloneOn } from '../postgres/lock.ts';
+import { rowsOf } from '../postgres/rowsOf.ts';
+import { areSame } from './copyTables.ts';
+import { moveDatabase } from './moveDatabase.ts';
+
+const run = promisify(execFile);
+
+/** Another process, on the other engine. */
+const onSqlite = { PATH: process.env.PATH, NODE_ENV: 'test' };
+
+/** The content of a folder, as a process on SQLite exports it. */
+async function exportedFrom(folder: string) {
+  const script = `
+    const { openDatabase } = await import('./server/db/openDatabase.ts');
+    const { exportContent } = await import('./server/modules/content/content.export.ts');
+    const db = await openDatabase(process.argv[1]);
+    process.stdout.write(JSON.stringify(await exportContent(db)), () => db.close());`;
+  const words = ['--import', 'tsx', '--input-type=module', '-e', script, folder];
+  const { stdout } = await run(process.execPath, words, { env: onSqlite, maxBuffer: 50_000_000 });
+  return stdout;
+}
+
+/** A site on a server: the starter content, what was done to it since, and what visitors wrote. */
+async function site() {
+  const api = await openTestApi();
+  const content = JSON.parse(readFileSync('data/starter/content.json', 'utf8')) as {
+    information: { products: { products: { image: null }[] } };
+  };
+  content.information.products.products.forEach((product) => (product.image = null));
+  await importContent(api.db, content);
+  const done = [
+    await api.asAdmin('mutation { setProductFeatured(id: "1738669741160", featured: false) { id } }'),
+    await api.asAdmin('mutation { deleteProduct(id: "1790607347430") }'),
+    await api.asAdmin('mutation { createCategory(input: { name: "Işıklı \\"Şamandıra\\" \\\\ {çöp}" }) { id } }'),
+    await api.asVisitor(SendEnquiry, { input: enquiryInput() }),
+    await api.asVisitor(SendEnquiry, { input: enquiryInput({ message: 'Ğ\n\t😀 "tırnak" {1,2}' }) }),
+  ];
+  expect(done.map(({ errors }) => errors)).toEqual(done.map(() => undefined));
+  return api;
+}
+
+const urlOf = async (folder: string) => (await databaseOf(folder)) ?? '';
+
+test('a site moves from a server into a folder and to another server, letter by letter, and goes on there', async () => {
+  const api = await site();
+  const before = JSON.stringify(await exportContent(api.db));
+  const revision = api.db.revision();
+  const from = await urlOf(api.folder);
+  const [folder, other] = [await temporaryFolder(), await temporaryFolder()];
+  await expect(moveDatabase({ dataDir: folder, url: from, isToServer: false }, unfollowed())).rejects.toThrow(
+    /^The site is running on postgres:\/\/127\.0\.0\.1:\d+\/test-.*: stop it first/,
+  );
+  expect(existsSync(join(folder, 'site.db'))).toBe(false);
+  api.changes.close();
+  api.heavyWork.close();
+  api.db.close();
+
+  const compared = await moveDatabase({ dataDir: folder, url: from, isToServer: false }, unfollowed());
+  expect(compared.filter((table) => !areSame(table))).toEqual([]);
+  expect(compared.find(({ table }) => table === 'products')?.source.rows).toBe(55);
+  expect(compared.find(({ table }) => table === 'revisions')?.source.rows).toBeGreaterThan(55);
+  expect(await exportedFrom(folder)).toBe(before);
+
+  const url = await urlOf(other);
+  await moveDatabase({ dataDir: folder, url, isToServer: true }, unfollowed());
+  await expect(moveDatabase({ dataDir: folder, url, isToServer: true }, unfollowed())).rejects.toThrow(
+    /^There are rows in postgres:.* already: a move needs an empty one\. Nothing was changed\.$/,
+  );
+  const db = await openTestDatabase(other);
+  onTestFinished(() => db.close());
+  expect(JSON.stringify(await exportContent(db))).toBe(before);
+  expect(db.revision()).toBe(revision);
+  // The index is made by the first start; what counts up goes on.
+  await reindexIfNeeded(db, searchIndexes, {});
+  for (const index of searchIndexes.indexes) expect(await isConsistent(db, index, await index.entries(db))).toBe(true);
+  const [last] = await rowsOf<{ seq: number }>(db, sql`select max(seq) as seq from enquiries`);
+  const [next] = await db.write((tx) =>
+    rowsOf<{ seq: number }>(tx, sql`select nextval(pg_get_serial_sequence('enquiries', 'seq')) as seq`),
+  );
+  expect(next?.seq).toBe((last?.seq ?? 0) + 1);
+});
+
+/** A folder with more rows than one batch holds. */
+async function largeFolder(rows: number) {
+  const folder = await temporaryFolder();
+  const empty = await urlOf(await temporaryFolder());
+  await moveDatabase({ dataDir: folder, url: empty, isToServer: false }, unfollowed());
+  const file = new Sqlite(join(folder, 'site.db'));
+  const add = file.prepare('insert into categories (id, name) values (?, ?)');
+  file.transaction(() => {
+    for (let n = 0; n < rows; n++) add.run(`k-${n}`, `Şamandıra\0 ${n}`);
+  })();
+  file.close();
+  return folder;
+}
+
+test('a move that was killed goes on where it ended; no site starts on a half, and no other move goes into it', async () => {
+  const rows = 150_000;
+  const [folder, url] = [await largeFolder(rows), await urlOf(await temporaryFolder())];
+  const words = ['--import', 'tsx', 'server/cli/move.ts', '--from', folder, '--to', url];
+  const first = spawn(process.execPath, words, { env: onSqlite, stdio: 'ignore' });
+  const exit = once(first, 'exit');
+  const count = async () => {
+    const [row] = await aloneOn(url, (tx) => rowsOf<{ n: number }>(tx, sql`select count(*) as n from categories`));
+    return row?.n ?? 0;
+  };
+  for (; (await count()) === 0; await pause(20)) expect(first.exitCode).toBeNull();
+  first.kill('SIGKILL');
+  await exit;
+  const half = await count();
+  expect(half).toBeGreaterThan(0);
+  expect(half).toBeLessThan(rows);
+
+  const start = await openDatabase('', { url }).then(
+    () => 'started',
+    (error: unknown) => explain(error),
+  );
+  expect(start).toMatch(/^A move into postgres:\/\/.* is not finished: go on with it by the same npm run move as/);
+  const otherFolder = await largeFolder(1);
+  await expect(moveDatabase({ dataDir: otherFolder, url, isToServer: true }, unfollowed())).rejects.toThrow(
+    /^In postgres:.* lies a half of a move from .*site\.db: go on with that one, or begin with an empty one\.$/,
+  );
+
+  const { stdout } = await run(process.execPath, words, { env: onSqlite });
+  expect(stdout).toMatch(/^[\da-f]{64} {2}categories: 150,000 rows$/m);
+  expect(stdout).toMatch(/tables with 150,\d{3} rows, each with the same SHA-256 on both sides\./);
+  expect(await count()).toBe(rows);
+  const db = await openDatabase('', { url });
+  onTestFinished(() => db.close());
+  // PostgreSQL knows no character with the number 0.
+  expect((await db.select().from(categories).limit(1)).map(({ name }) => name)).toEqual(['Şamandıra  0']);
+});

@@ -1,0 +1,102 @@
+import { dirname } from 'node:path';
+import type pg from 'pg';
+import { migrate as migrateFile } from '../migrate.ts';
+import { asTx } from '../postgres/connections.ts';
+import { migrate } from '../postgres/migrate.ts';
+import { counted } from '../snapshot.ts';
+import { connect } from '../sqliteDatabase.ts';
+import { compareTables, copyTables } from './copyTables.ts';
+import { refuseDifferences, sharedTables } from './moveDatabase.ts';
+import { serverName } from './note.ts';
+import { openFile, openFileTarget } from './openFolder.ts';
+import { connected, isEmpty, openServerSource, refuseUsed } from './openServer.ts';
+import { insertRows, postgresSource, setLastNumber, tablesOf } from './postgresSide.ts';
+import { migrationsOf } from './schemaState.ts';
+
+// A database on a server as a file of SQLite, as it lies in a backup, and back.
+
+const unfollowed = async () => undefined;
+
+/** Copies the database, as it is at one moment, while others write to it; what the file holds is compared with that. */
+export async function copyServer(url: string, target: string) {
+  const source = await openServerSource(url, { mayRun: true });
+  try {
+    const file = await openFileTarget(target, serverName(url), dirname(target));
+    try {
+      const tables = sharedTables(source.tables, file.tables);
+      await copyTables(source.side, file.side, tables, unfollowed);
+      refuseDifferences(await compareTables(source.side, file.side, tables, unfollowed));
+      file.finish();
+    } finally {
+      file.close();
+    }
+  } finally {
+    await source.close();
+  }
+}
+
+/** What the tables of the content hold; null where there are none yet. */
+export async function countsOnServer(url: string): Promise<Record<string, number> | null> {
+  if (await isEmpty(url)) return null;
+  const source = await openServerSource(url, { mayRun: true });
+  try {
+    const counts: Record<string, number> = {};
+    for (const table of source.tables) {
+      const word = counted[table.name];
+      if (word) counts[word] = await source.side.count(table);
+    }
+    return Object.fromEntries(Object.values(counted).map((word) => [word, counts[word] ?? 0]));
+  } finally {
+    await source.close();
+  }
+}
+
+/** Throws an Error with one clear sentence while a site is running on the database. */
+export const refuseRunning = async (url: string) => {
+  const { close } = await connected(url, async (client) => {
+    await refuseUsed(client, url);
+    return {};
+  });
+  await close();
+};
+
+/** Puts the rows of a file in the place of all that the database holds: all of them, compared, or none. The file is brought up to date. */
+export async function replaceServer(url: string, file: string) {
+  const older = connect(file);
+  try {
+    await migrateFile(older, { migrationsFolder: migrationsOf.sqlite, backupsFolder: dirname(file) });
+    older.pragma('journal_mode = DELETE');
+  } finally {
+    older.close();
+  }
+  const source = openFile(file);
+  try {
+    const { close } = await connected(url, async (client) => {
+      await refuseUsed(client, url);
+      await migrate(asTx(client), migrationsOf.postgres);
+      await client.query('begin');
+      await replaceRows(client, source, serverName(url));
+      await client.query('commit');
+      await client.query('analyze');
+      return {};
+    });
+    await close();
+  } finally {
+    source.close();
+  }
+}
+
+async function replaceRows(client: pg.ClientBase, source: ReturnType<typeof openFile>, name: string) {
+  const tables = sharedTables(await tablesOf(client), source.tables);
+  const { rows } = await client.query<{ name: string }>(
+    `select quote_ident(tablename) as name from pg_tables where schemaname = current_schema() and tablename <> '__drizzle_migrations'`,
+  );
+  // With their sequences, which a transaction that is broken off then leaves as they were.
+  await client.query(`truncate ${rows.map((row) => row.name).join()} restart identity`);
+  for (const table of tables) {
+    for await (const batch of source.side.batches(table, 0)) await insertRows(client, table, batch.rows);
+    if (table.sequence) await setLastNumber(client, table, await source.side.lastNumber(table));
+  }
+  refuseDifferences(await compareTables(source.side, postgresSource(client, name), tables, unfollowed));
+  await client.query(`delete from state where key = 'search-rules'`);
+}

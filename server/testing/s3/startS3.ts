@@ -1,0 +1,24 @@
+import type { Bucket } from '../../core/storage/bucket.ts';
+import { onTestFinished } from 'vitest';
+import { temporaryFolder } from '../openTestApi.ts';
+
+/** What s3rver takes, and no other. */
+export const key = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+
+/** A server that speaks S3, with an empty bucket, for as long as the test runs. */
+export async function startS3() {
+  const { default: S3rver } = await import('s3rver');
+  const directory = await temporaryFolder();
+  const configureBuckets = [{ name: 'vitrin', configs: [] }];
+  const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets });
+  const { port } = await server.run();
+  let isOpen = true;
+  const stop = async () => {
+    if (isOpen) await server.close();
+    isOpen = false;
+  };
+  onTestFinished(stop);
+  const endpoint = `http://127.0.0.1:${port}`;
+  const bucket: Bucket = { name: 'vitrin', prefix: 'deneme/', endpoint, region: 'us-east-1', ...key };
+  return { bucket, endpoint, url: `s3://vitrin/deneme?endpoint=${endpoint}`, stop };
+}
