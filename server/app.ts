@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { serveGraphql } from './graphql/apollo.ts';
 import { executeKnown } from './graphql/compiled.ts';
 import type { Services } from './core/context.ts';
+import { leaveToAnother } from './core/freshOnly.ts';
 import { ownPagesOnly } from './core/ownPages.ts';
 import { requestTarget } from './core/requestTarget.ts';
 import { health } from './health.ts';
@@ -104,6 +105,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
     // Thrown on, it would end the process.
     const fail = (error: unknown) => void answerFailure(services, error, req, res);
     try {
+      if (leaveToAnother(services.db, req, res)) return;
       if (pages.fromCache(req, res)) return;
       for (const name in everywhere) res.setHeader(name, everywhere[name] ?? '');
       const answering = graphql.answer(req, res);

@@ -6,6 +6,7 @@ import { fillWithStarter, isEmpty } from './modules/content/starter.ts';
 import * as general from './modules/general/general.store.ts';
 import { lookAtClock, noteTime } from './modules/housekeeping/clock.store.ts';
 import { reindexAtStart } from './modules/search/reindexAtStart.ts';
+import { refuseOtherKey } from './modules/people/siteKey.store.ts';
 import { searchIndexes } from './searchIndexes.ts';
 
 /** Who signs in when the settings name nobody. */
@@ -20,7 +21,8 @@ type Say = (line: string) => void;
 export const firstStart = (config: Config, services: Services, say: Say, starter?: string) =>
   services.db.alone(() => prepare(config, services, say, starter));
 
-async function prepare(config: Config, { db, images, heavyWork }: Services, say: Say, starter?: string) {
+async function prepare(config: Config, { db, images, heavyWork, key }: Services, say: Say, starter?: string) {
+  if (db.isShared) await refuseOtherKey(db, key);
   if ((await listAdmins(db)).length === 0 && config.ADMIN_PASSWORD && (await isCommon(config.ADMIN_PASSWORD)))
     throw new BadConfig('The setting ADMIN_PASSWORD is one of the most common passwords: choose another.');
   // Before any other write: it waits as long as another process takes for the same.

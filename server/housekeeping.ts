@@ -13,7 +13,10 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const mailEvery = 5 * second;
 
-/** What the process does by itself: it tidies up, makes backups, and sends mails. Returns how to stop it. */
+/**
+ * What the process does by itself: it tidies up, makes backups, and sends mails; of several servers on one database, one
+ * does. Returns how to stop it.
+ */
 export function keepHouse(config: Config, services: Services) {
   const { db, log, heavyWork, readiness } = services;
   const tidy = createTidy(services);
@@ -30,8 +33,24 @@ export function keepHouse(config: Config, services: Services) {
   };
   // Logs what is wrong, whether or not somebody asks.
   const leftovers = () => removeUploadLeftovers(tmpdir(), Date.now());
-  const jobs = [repeat(tidy, hour), repeat(leftovers, hour), repeat(mail, mailEvery), repeat(readiness, minute)];
-  if (backUp) jobs.push(repeat(() => backUp(), minute));
+  // Whoever asks stands for it.
+  db.leads();
+  const leading = (work: () => Promise<unknown>) => async () => (db.leads() ? work() : undefined);
+  const jobs = [
+    repeat(
+      leading(() => tidy()),
+      hour,
+    ),
+    repeat(leading(mail), mailEvery),
+  ];
+  jobs.push(repeat(leftovers, hour), repeat(readiness, minute));
+  if (backUp)
+    jobs.push(
+      repeat(
+        leading(() => backUp()),
+        minute,
+      ),
+    );
   return () => jobs.forEach((stop) => stop());
 
   /** The next round starts only after the last has ended. */

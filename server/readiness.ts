@@ -1,7 +1,8 @@
 import { constants } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import type { Services } from './core/context.ts';
-import { storageFailureOf } from './db/storageFailure.ts';
+import { StorageFailure, storageFailureOf } from './db/storageFailure.ts';
 
 /** Bytes: with less, the next picture or a larger import would not fit. */
 const leastFree = 50 * 1024 * 1024;
@@ -38,10 +39,13 @@ export function createReadiness({ db, images, log }: Pick<Services, 'db' | 'imag
   }
 
   async function probe() {
+    // A busy process hears a little later what it has been told.
+    for (let looks = 0; !db.isCurrent(); looks++) {
+      if (looks === 3) throw new StorageFailure('unavailable', new Error('The database is out of reach.'));
+      await setTimeout(100);
+    }
     const probing = db.probe();
-    let timer: NodeJS.Timeout | undefined;
-    const enough = new Promise<void>((resolve) => (timer = setTimeout(resolve, patience).unref()));
-    await Promise.race([probing, enough]).finally(() => clearTimeout(timer));
+    await Promise.race([probing, setTimeout(patience, undefined, { ref: false })]);
   }
 
   async function lookAtFolder() {
@@ -53,7 +57,7 @@ export function createReadiness({ db, images, log }: Pick<Services, 'db' | 'imag
   }
 
   return () => {
-    known ??= look().finally(() => setTimeout(() => (known = undefined), fresh).unref());
+    known ??= look().finally(() => void setTimeout(fresh, undefined, { ref: false }).then(() => (known = undefined)));
     return known;
   };
 }

@@ -33,12 +33,14 @@ export async function openServices(config: Config): Promise<Services> {
     { dataDir: dataFolder(config), databaseUrl: config.DATABASE_URL, images },
     db,
   );
+  const key = openSiteKey(dataFolder(config));
+  const { counting, isShared } = db;
   const secureCookies = config.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
   return {
     db,
     changes: watchChanges(db, (error) => log.error({ err: error }, 'the database cannot be asked for changes')),
     images,
-    limits: createRateLimits(),
+    limits: createRateLimits(isShared ? { counting, secret: key.limits } : {}),
     heavyWork,
     jobs: createJobs(heavyWork),
     log,
@@ -47,8 +49,8 @@ export async function openServices(config: Config): Promise<Services> {
     restore: null,
     nightlyBackup: async () => (config.BACKUP_AT ? stateOf(backupFolders(config)) : null),
     signedIn: signedIn(db, secureCookies),
-    key: openSiteKey(dataFolder(config)),
-    challenges: createChallenges(),
+    key,
+    challenges: createChallenges(isShared ? { counting, key: key.challenges } : {}),
     publicOrigin: config.PUBLIC_ORIGIN,
     sendsMail: config.SMTP_URL !== undefined,
     retentionMonths: config.MESSAGE_RETENTION_MONTHS,

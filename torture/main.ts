@@ -6,7 +6,7 @@ import { parts } from './parts.ts';
 import { writeRow } from './report.ts';
 
 /**
- * `npm run build && npm run torture -- [kills=200 sends=20 documents=20000 raw=10000 disk=2 jumps=18 slow=600 minutes=60] [seed=1]`:
+ * `npm run build && npm run torture -- [kills=200 sends=20 servers=3 documents=20000 raw=10000 disk=2 jumps=18 slow=600 minutes=60] [seed=1]`:
  * the parts that are named, or all of them; the same seed does the same again. Prints what was found, puts the figures
  * into docs/reliability.md, and ends with 1 when something was.
  */

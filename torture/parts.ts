@@ -5,12 +5,13 @@ import { documents } from './documents/documents.ts';
 import { kills } from './kills/kills.ts';
 import type { Outcome } from './outcome.ts';
 import { requests } from './raw/requests.ts';
+import { servers } from './servers/servers.ts';
 import { sends } from './sends/sends.ts';
 import { slow } from './slow/slow.ts';
 
 /** `count` is the number of the argument: of kills, of documents, of minutes. 0 leaves the part out. */
 type Part = {
-  argument: 'kills' | 'sends' | 'documents' | 'raw' | 'disk' | 'jumps' | 'slow' | 'minutes';
+  argument: 'kills' | 'sends' | 'servers' | 'documents' | 'raw' | 'disk' | 'jumps' | 'slow' | 'minutes';
   count: number;
   name: string;
   run: (dataDir: string, options: { count: number; seed: number }) => Promise<Outcome>;
@@ -20,6 +21,7 @@ type Part = {
 export const parts: Part[] = [
   { argument: 'kills', count: 200, name: 'Killed under writes', run: kills },
   { argument: 'sends', count: 20, name: 'Killed under sends', run: sends },
+  { argument: 'servers', count: 3, name: 'Several servers', run: servers },
   { argument: 'documents', count: 20_000, name: 'GraphQL documents', run: documents },
   { argument: 'raw', count: 10_000, name: 'Raw requests', run: requests },
   { argument: 'disk', count: 2, name: 'Disk and files', run: disk },

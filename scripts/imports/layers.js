@@ -29,6 +29,8 @@ export const layers = [
       starter,
       budgets,
       '^server/testing/searchTable[.]ts$',
+      // A server for the product to run on, and a line to it that fails.
+      '^server/testing/postgres/(cluster|wire)[.]ts$',
       limits,
       labels,
       measures,

@@ -3,11 +3,12 @@ import { addToAudit } from '../core/audit.ts';
 import * as auth from '../modules/auth/auth.store.ts';
 import { hashPassword, randomPassword } from '../modules/auth/password.ts';
 import * as passkeys from '../modules/passkeys/passkeys.store.ts';
+import { forgetKey } from '../modules/people/siteKey.store.ts';
 import * as people from '../modules/people/people.store.ts';
 import * as secondFactor from '../modules/secondFactor/secondFactor.store.ts';
 import { CommandFailed, runCommand } from './run.ts';
 
-const usage = 'Usage: npm run admin -- create EMAIL | reset EMAIL | remove EMAIL | list.';
+const usage = 'Usage: npm run admin -- create EMAIL | reset EMAIL | remove EMAIL | list | new-key.';
 
 /** Accounts of admins, for whoever has the machine: the way back in when the password is lost. */
 await runCommand(async ({ db }, [action, email]) => {
@@ -21,6 +22,12 @@ await runCommand(async ({ db }, [action, email]) => {
         [email, role !== 'OWNER' && role.toLowerCase(), suspendedAt !== null && 'suspended'].filter(Boolean).join(', '),
       );
     return;
+  }
+  if (action === 'new-key') {
+    await forgetKey(db);
+    return console.log(
+      'The next server that starts decides which site.key is the right one. Links of invitations and codes of authenticator apps made with another are refused from then on.',
+    );
   }
   if (!email?.includes('@')) throw new CommandFailed(usage);
   const unknown = new CommandFailed(`There is no admin ${email}.`);

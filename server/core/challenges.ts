@@ -1,4 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { countingInMemory, type Counting } from '../db/counting.ts';
 
 export type Challenges = ReturnType<typeof createChallenges>;
 
@@ -11,14 +13,18 @@ const goodFor = 5 * 60_000;
 const [randomLength, timeLength, macLength] = [16, 6, 32];
 const headLength = randomLength + timeLength;
 
+/** Twice as long as a challenge is good for: clocks of several servers differ. */
+const remembered = { most: 1, within: 2 * goodFor };
+
+type Shared = { key?: Buffer; counting?: Counting };
+
 /**
- * What passkeys sign. A challenge says itself until when it is good, and proves it by a key that goes with the process, so
- * that asking for one stores nothing and no stranger can fill anything. Only those that were answered are remembered, until
- * they would have run out; after a restart all earlier ones are refused.
+ * What passkeys sign. A challenge says itself until when it is good, and proves it by a key, so that asking for one stores
+ * nothing and no stranger can fill anything. Only those that were answered are remembered, until they would have run out.
+ * Unless several servers share it, the key goes with the process: after a restart all earlier challenges are refused.
  */
-export function createChallenges() {
-  const key = randomBytes(32);
-  const answered = new Map<string, number>();
+export function createChallenges({ key = randomBytes(32), counting = countingInMemory }: Shared = {}) {
+  const answered = counting('challenge', remembered);
   const macOf = (head: Buffer, { use, browser }: Asked) =>
     createHmac('sha256', key)
       .update(head)
@@ -33,16 +39,19 @@ export function createChallenges() {
       return Buffer.concat([head, macOf(head, asked)]);
     },
     /** True once for each challenge, and only for what it was made for; `challenge` is in base64url, as browsers send it. */
-    take(challenge: string, asked: Asked, now: number): boolean {
+    async take(challenge: string, asked: Asked, now: number): Promise<boolean> {
       const bytes = Buffer.from(challenge, 'base64url');
       if (bytes.length !== headLength + macLength) return false;
       const head = bytes.subarray(0, headLength);
       if (!timingSafeEqual(bytes.subarray(headLength), macOf(head, asked))) return false;
-      for (const [known, until] of answered) if (until < now) answered.delete(known);
-      const [name, until] = [head.toString('hex'), head.readUIntBE(randomLength, timeLength)];
-      if (until < now || answered.has(name)) return false;
-      answered.set(name, until);
-      return true;
+      if (head.readUIntBE(randomLength, timeLength) < now) return false;
+      return answered.consume(head.toString('hex')).then(
+        () => true,
+        (thrown: unknown) => {
+          if (thrown instanceof RateLimiterRes) return false;
+          throw thrown;
+        },
+      );
     },
   };
 }

@@ -1,29 +1,34 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { countingInMemory as here, type Counting } from '../db/counting.ts';
 import { addressKey, isThisMachine } from './address.ts';
 import { perAccount, perAddress } from './budget.ts';
 import { rateLimited } from './errors.ts';
 
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
-/** How often one address may do what costs work. Addresses are kept in memory only, salted and hashed, until the window ends. */
-export function createRateLimits() {
-  const salt = randomBytes(16);
-  const keyOf = (text: string) => createHash('sha256').update(salt).update(text).digest('base64url');
-  const limiter = (keyPrefix: string, { most, within }: { most: number; within: number }) =>
-    new RateLimiterMemory({ keyPrefix, points: most, duration: within / 1000 });
-  const failuresByAddress = limiter('address', perAddress.failedSignIns);
-  const failuresByAccount = limiter('account', { ...perAddress.failedSignIns, most: Number.MAX_SAFE_INTEGER });
-  const messagesByAddress = limiter('message', perAddress.messages);
-  const enquiriesByAddress = limiter('enquiry', perAddress.enquiries);
-  const quoteChangesByAddress = limiter('quote', perAddress.quoteChanges);
-  const quoteFilesByAddress = limiter('quoteFile', perAddress.quoteFiles);
-  const wrongLinksByAddress = limiter('link', perAddress.wrongLinks);
-  const costByAddress = limiter('cost', perAddress.cost);
-  const renderingsByAddress = limiter('rendering', perAddress.renderings);
-  const pdfsByAddress = limiter('pdf', perAddress.pdfs);
-  const codesByAccount = limiter('code', perAccount.wrongCodes);
+/** Where counts are kept, and what addresses are hashed with: the same for all who count together. */
+type Counted = { counting?: Counting; secret?: Buffer };
+
+/**
+ * How often one address may do what costs work. Addresses are kept hashed with a secret, and no longer than the window:
+ * in memory, or beside the database where several servers count together. What guards the processor of one machine is
+ * counted by each for itself, and so often that to ask a server would cost more than what is guarded.
+ */
+export function createRateLimits({ counting: together = here, secret = randomBytes(32) }: Counted = {}) {
+  const keyOf = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
+  const failuresByAddress = together('address', perAddress.failedSignIns);
+  const failuresByAccount = together('account', { ...perAddress.failedSignIns, most: Number.MAX_SAFE_INTEGER });
+  const messagesByAddress = together('message', perAddress.messages);
+  const enquiriesByAddress = together('enquiry', perAddress.enquiries);
+  const quoteChangesByAddress = together('quote', perAddress.quoteChanges);
+  const quoteFilesByAddress = together('quoteFile', perAddress.quoteFiles);
+  const wrongLinksByAddress = together('link', perAddress.wrongLinks);
+  const codesByAccount = together('code', perAccount.wrongCodes);
+  const costByAddress = here('cost', perAddress.cost);
+  const renderingsByAddress = here('rendering', perAddress.renderings);
+  const pdfsByAddress = here('pdf', perAddress.pdfs);
   const tries = atOnce(perAccount.triesAtOnce, 'Too many sign-ins to one account at a time.');
   const renderings = atOnce(perAddress.renderingsAtOnce, 'Too many pages at a time.');
   const forms = atOnce(perAddress.formsAtOnce, 'Too many files at a time.');

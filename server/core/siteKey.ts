@@ -11,6 +11,11 @@ export function createSiteKey(secret: Buffer) {
   const forUse = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', use, bytes));
   const [tokens, seals] = [forUse('invitations'), forUse('seals')];
   return {
+    /** For what several servers have to hash or to prove alike. */
+    limits: forUse('limits'),
+    challenges: forUse('challenges'),
+    /** Tells one key from another, and nothing of either: 48 bits, as many whole bytes as a number holds exactly. */
+    fingerprint: forUse('fingerprint').readUIntBE(0, 6),
     /** The token of an invitation's link: 256 bits that nobody guesses, the same each time. */
     tokenOf: (invitationId: string) => createHmac('sha256', tokens).update(invitationId).digest('base64url'),
     seal(text: string): string {

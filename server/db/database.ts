@@ -1,4 +1,5 @@
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
+import type { Counting } from './counting.ts';
 import type { Line } from './line.ts';
 import type { Recorder } from './recorder.ts';
 import type { Write } from './transactions.ts';
@@ -15,10 +16,18 @@ export type Db = Tx & {
   revision(): number;
   /** Changes whenever any connection, of this process or another, has committed anything. */
   dataVersion(): number;
+  /** Whether `revision` is known as it was within the last second: not while the server of the database is out of reach. */
+  isCurrent(): boolean;
   /** Resolves when `revision` and reading know of all that was committed so far. */
   catchUp(): Promise<void>;
   /** Runs `work` while no other process does something of the kind with this database: what is done once at a start. */
   alone<T>(work: () => Promise<T>): Promise<T>;
+  /** Whether servers on other machines may have the same database open. */
+  isShared: boolean;
+  /** Counts for limits, together with all other processes where these may be on other machines. */
+  counting: Counting;
+  /** Whether this process does what is done by itself and once for all; of several servers on one database, one does. */
+  leads(): boolean;
   /** Writes a row and reads it back, and looks at the file on the disk. Throws whatever is wrong. */
   probe(): Promise<void>;
   close(): void;

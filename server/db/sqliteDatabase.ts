@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { fromRoot } from '../root.ts';
+import { countingInMemory } from './counting.ts';
 import { explainDamage, refuseDamage } from './damage.ts';
 import type { Db, OnStatement, Opening } from './database.ts';
 import { checkHeader, makePrivate, watchFile } from './file.ts';
@@ -102,8 +103,12 @@ function withMethods(dataDir: string, { writer, reader, close, turn, recorder }:
     revision: () => readRevision.get() ?? 0,
     dataVersion: () => reader.pragma('data_version', { simple: true }) as number,
     // Each reading looks at the file.
+    isCurrent: () => true,
     catchUp: async () => undefined,
     alone: <T>(work: () => Promise<T>) => alone(dataDir, work),
+    isShared: false,
+    counting: countingInMemory,
+    leads: () => true,
     async probe() {
       refuseOther();
       checkHeader(file);

@@ -29,6 +29,8 @@ export function createKeptAnswers(db: Pick<Db, 'revision'>, maxSize = capacity) 
       if (!answer) return undefined;
       return answer.revision === db.revision() ? answer : undefined;
     },
+    /** Whatever its revision. */
+    peek: (question: string) => answers.peek(question),
     /** `revision` is that from before the question was looked into: a write may have come meanwhile. */
     keep(question: string, { revision, contentType, text }: { revision: number; contentType: string; text: string }) {
       const answer = { revision, contentType, body: Buffer.from(text) };

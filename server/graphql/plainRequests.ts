@@ -3,6 +3,7 @@ import { HeaderMap, type ApolloServer } from '@apollo/server';
 import { LRUCache } from 'lru-cache';
 import { perOperation } from '../core/budget.ts';
 import { requestContext, type Context, type Services, type SignedIn } from '../core/context.ts';
+import { markStale, refuseStale, wantsFresh } from '../core/freshOnly.ts';
 import { refuseForeign } from '../core/ownPages.ts';
 import { visitorAddress } from '../core/visitorAddress.ts';
 import { isKeepable, mayBeKept } from './keepable.ts';
@@ -83,6 +84,15 @@ export function createPlainRequests(
     } = await execute(req, res, { search, body, session });
     if (question !== undefined && mayKeep && status === 200)
       return sendKept(req, res, kept.keep(question, { revision, contentType, text: answered }));
+    if (question !== undefined && isAway(answered)) {
+      if (isGet && wantsFresh(req)) return refuseStale(res);
+      // What was answered last, rather than nothing.
+      const last = kept.peek(question);
+      if (last && !wantsFresh(req)) {
+        markStale(res);
+        return sendKept(req, res, last);
+      }
+    }
     for (const [name, value] of more.headers) res.setHeader(name, value);
     res.setHeader('Content-Type', contentType);
     send(res, status, answered, 'no-store');
@@ -116,6 +126,9 @@ export function createPlainRequests(
     return { ...answer, contentType: type, text: answer.body.string, mayKeep };
   }
 }
+
+const away = '"code":"STORAGE_UNAVAILABLE"';
+const isAway = (answered: string) => answered.includes(away);
 
 /**
  * What a visitor's answer hangs on. Undefined where Apollo has to look first: a query in an address without the header that

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { Db } from '../db/database.ts';
+import { storageFailureOf } from '../db/storageFailure.ts';
 import { followEvents } from './followEvents.ts';
 
 /** Milliseconds between two looks at the database; a look costs microseconds. */
@@ -16,12 +17,29 @@ export type Changes = {
 export function watchChanges(db: Db, onFailure: (error: unknown) => void): Changes {
   const emitter = new EventEmitter().setMaxListeners(0);
   let seen = db.dataVersion();
+  /** Somebody could not be told. */
+  let isLate = false;
   const look = () => {
     const version = db.dataVersion();
-    if (version === seen) return;
+    if (version === seen && !isLate) return;
     seen = version;
     emitter.emit('commit');
   };
+  /** What cannot be read now is asked for again with each look: whoever listens learns of it later, and not never. */
+  const inTime =
+    <T>(read: () => Promise<T[]>) =>
+    async () => {
+      try {
+        const values = await read();
+        isLate = false;
+        return values;
+      } catch (error) {
+        if (!storageFailureOf(error)) throw error;
+        if (!isLate) onFailure(error);
+        isLate = true;
+        return [];
+      }
+    };
   let isFailing = false;
   /** A failure is told once and not five times a second; thrown out of a timer, it would end the process. */
   const round = () => {
@@ -36,7 +54,7 @@ export function watchChanges(db: Db, onFailure: (error: unknown) => void): Chang
   const timer = setInterval(round, interval).unref();
 
   return {
-    follow: (read) => followEvents(emitter, 'commit', { read }),
+    follow: (read) => followEvents(emitter, 'commit', { read: inTime(read) }),
     close: () => clearInterval(timer),
   };
 }

@@ -3,6 +3,7 @@ import { ApolloLink } from '@apollo/client';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { from } from 'rxjs';
 import type { Context } from '../core/context.ts';
+import { storageFailureOf } from '../db/storageFailure.ts';
 
 type Question = { name: string; variables: Record<string, unknown> };
 /** What a page asked of the API, with the fingerprint of what it was told. */
@@ -14,9 +15,16 @@ export type Answers = {
   link: ApolloLink;
   /** Whether the API still tells the same. What it tells now is kept for the link: nothing is asked twice. */
   areSame(before: Answered[]): Promise<boolean>;
+  /** Whether the storage failed to answer something, which says nothing of what there is. */
+  failed(): boolean;
   /** All that went through the link; undefined when an answer was an error, which may pass by itself. */
   given(): Answered[] | undefined;
 };
+
+/** Errors of the API hold what was thrown, which may be one of the API, too. */
+const isOfStorage = (error: unknown): boolean =>
+  storageFailureOf(error) !== undefined ||
+  (error instanceof Error && 'originalError' in error && isOfStorage(error.originalError));
 
 const keyOf = ({ name, variables }: Question) => name + JSON.stringify(variables);
 const fingerprintOf = (result: ExecutionResult) => createHash('sha256').update(JSON.stringify(result)).digest('base64');
@@ -36,7 +44,12 @@ export function createAsking(execute: Execute) {
   return (context: () => Context): Answers => {
     const known = new Map<string, Promise<ExecutionResult>>();
     const given: (Question & { result: ExecutionResult })[] = [];
-    const ask = (document: DocumentNode, variables: Question['variables']) => execute(document, variables, context());
+    let failed = false;
+    async function ask(document: DocumentNode, variables: Question['variables']) {
+      const result = await execute(document, variables, context());
+      failed ||= result.errors?.some(isOfStorage) ?? false;
+      return result;
+    }
 
     return {
       link: new ApolloLink(({ query, operationName: name = '', variables }) => {
@@ -55,6 +68,7 @@ export function createAsking(execute: Execute) {
         }
         return true;
       },
+      failed: () => failed,
       given: () =>
         given.some(({ name, result }) => !name || result.errors)
           ? undefined

@@ -4,6 +4,7 @@ import { ownContext, visitorContext, type Services } from '../core/context.ts';
 import { createAsking, type Answers, type Execute } from './answers.ts';
 import { cleanPath } from './cleanPath.ts';
 import { documentOf, scriptHash } from './document.ts';
+import { markStale, refuseStale, wantsFresh } from '../core/freshOnly.ts';
 import { answerHeaders, pageHeaders } from '../core/headers.ts';
 import { targetOf } from '../modules/redirects/redirects.target.ts';
 import { encodingFor, type Encoding } from './encoding.ts';
@@ -67,7 +68,10 @@ export function createPages(execute: Execute, services: Services, web: Web, orig
       earlier.revision = revision;
       return earlier;
     }
-    return render(new Request(origin + address), answers, revision);
+    const page = earlier && answers.failed() ? earlier : await render(new Request(origin + address), answers, revision);
+    if (!answers.failed()) return page;
+    // What was shown last, rather than a page without content, which nobody is to keep.
+    return earlier ?? { ...page, status: 503 };
   };
 
   /** Made for this one visitor: sent as it is, and not kept. Nobody else learns its address, which may be a secret. */
@@ -92,9 +96,14 @@ export function createPages(execute: Execute, services: Services, web: Web, orig
       if (clean) return void res.writeHead(308, { ...headers, Location: clean }).end();
       const address = pageAddressOf(req);
       if (isOwn(address)) return sendOwn(req, res, new Request(origin + address), visitor);
+      const revision = services.db.revision();
       const page = await cacheOf(address).getOrRender(address, encodingFor(req), () =>
         services.limits.rendering(visitor, () => line.render(renew(address))),
       );
+      if (page.revision < revision) {
+        if (wantsFresh(req)) return refuseStale(res);
+        markStale(res);
+      }
       const target = page.status === 404 ? await targetOf(services.db, req.url ?? '/') : undefined;
       if (target) return void res.writeHead(308, { ...headers, Location: target }).end();
       sendPage(req, res, page, headerList);

@@ -7,7 +7,8 @@ const problems: [code: RegExp, problem: StorageProblem][] = [
   [/^53100/, 'full'],
   [/^(25006|42501)/, 'readOnly'],
   [/^(55P03|40001|40P01)/, 'busy'],
-  [/^(08|53|57P|58|XX)/, 'unavailable'],
+  // 25P03: it was given up in the middle of a transaction.
+  [/^(08|53|57P|58|XX|25P03)/, 'unavailable'],
 ];
 
 /** What the server says of itself, and every error that is not the server's: then there is no connection to it. */
@@ -19,6 +20,12 @@ export function asStorageFailure(error: unknown): unknown {
   const [, problem] = problems.find(([pattern]) => pattern.test(error.code ?? '')) ?? [];
   return problem ? new StorageFailure(problem, error) : error;
 }
+
+/** The connection is gone, and with it nothing else: a restarted server says so, or merely hangs up. */
+export const isLost = (error: unknown) =>
+  error instanceof Error &&
+  (('code' in error && ['57P01', 'ECONNRESET', 'EPIPE'].includes(String(error.code))) ||
+    /^Connection terminated unexpectedly|is not queryable$/.test(error.message));
 
 export function rethrow(error: unknown): never {
   throw asStorageFailure(error);

@@ -5,19 +5,26 @@ import { fromRoot } from '../../root.ts';
 import { createLine } from '../line.ts';
 import { halfMoved, noteTable, serverName } from '../move/note.ts';
 import type { Recorder } from '../recorder.ts';
+import { storageFailureOf } from '../storageFailure.ts';
 import { state } from '../tables.ts';
 import type { Turn } from '../inTurn.ts';
 import { asTx, createPool } from './connections.ts';
 import { explainConnection } from './explainConnection.ts';
 import { aloneOn } from './lock.ts';
 import { migrate } from './migrate.ts';
+import { countingOn } from './counting.ts';
+import { createLeadership } from './leadership.ts';
 import { listen } from './news.ts';
 import { watchRows } from './recorder.ts';
+import { createRevision } from './revision.ts';
 import { rowsOf } from './rowsOf.ts';
+import { createSockets } from './sockets.ts';
 import { transactions } from './transactions.ts';
 
 /** Statements that a process reads with at the same time. */
 const mostReaders = 10;
+/** Statements that count for limits at the same time. */
+const mostCounters = 2;
 
 type Options = { onStatement?: OnStatement | undefined; turn?: Turn | undefined; recorder?: Recorder | undefined };
 
@@ -47,37 +54,42 @@ async function refuseHalfMoved(tx: Tx, url: string) {
 export const openPostgresBeside = (url: string, options: Options): Promise<Db> => opened(url, options);
 
 async function opened(url: string, { onStatement, turn, recorder }: Options): Promise<Db> {
-  const readers = createPool(url, { most: mostReaders, isReader: true });
-  const writers = createPool(url, { most: 1 });
-  const reader = asTx(readers, onStatement);
-  const line = createLine();
-  let revision = 0;
-  let commits = 0;
-  const hear = (its: number | undefined) => {
-    commits++;
-    revision = Math.max(revision, its ?? 0);
-  };
-  async function catchUp() {
-    const [row] = await reader.select().from(state).where(eq(state.key, 'revision'));
-    hear(row?.value);
-  }
-
+  const sockets = createSockets();
+  const readers = createPool(url, { most: mostReaders, isReader: true, sockets });
+  const writers = createPool(url, { most: 1, isComputing: turn !== undefined, sockets });
+  const counters = createPool(url, { most: mostCounters, sockets });
+  const revision = createRevision();
   const writer = randomUUID();
-  const news = await listen(url, {
-    // Of its own commits it knows already.
-    onCommit: (commit) => commit.writer !== writer && hear(commit.revision),
-    onConnected: catchUp,
-  });
-  const write = transactions(writers, { line, turn, recorder, reader, onCommit: hear, writer });
+  const { isCurrent, refuseGone, close } = await listen(url, { revision, writer, onGone: sockets.cut });
+  const reader = asTx(readers, { onStatement, refuseGone });
+  async function catchUp() {
+    try {
+      const [row] = await reader.select().from(state).where(eq(state.key, 'revision'));
+      revision.see(row?.value ?? 0);
+    } catch (error) {
+      // What was done is done: the next look that succeeds sees it.
+      if (!storageFailureOf(error)) throw error;
+    }
+  }
+  // The first visitor does not wait for a connection.
+  await catchUp();
+  const line = createLine();
+  const write = transactions(writers, { line, turn, recorder, reader, onCommit: revision.hear, refuseGone, writer });
+  const leadership = createLeadership(url);
   let isClosed = false;
   return Object.assign(reader, {
     write,
     lend: line,
-    revision: () => revision,
-    dataVersion: () => commits,
+    revision: revision.now,
+    dataVersion: revision.commits,
+    isCurrent,
     catchUp,
     alone: <T>(work: () => Promise<T>) => aloneOn(url, work),
+    isShared: true,
+    leads: leadership.leads,
+    counting: countingOn(counters),
     async probe() {
+      refuseGone();
       const value = Date.now();
       const set = { value };
       await write(
@@ -90,9 +102,9 @@ async function opened(url: string, { onStatement, turn, recorder }: Options): Pr
     close() {
       if (isClosed) return;
       isClosed = true;
-      news.close();
-      void readers.end();
-      void writers.end();
+      close();
+      leadership.close();
+      for (const pool of [readers, writers, counters]) void pool.end();
     },
   });
 }

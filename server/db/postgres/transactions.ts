@@ -22,6 +22,8 @@ type Surroundings = {
   reader: Tx;
   /** Hears of each commit, before whoever wrote does. */
   onCommit: (revision: number | undefined) => void;
+  /** Throws while the server is gone. */
+  refuseGone: () => void;
   /** Names this process to the others. */
   writer: string;
 };
@@ -30,7 +32,10 @@ type Surroundings = {
  * One transaction after the other, of all processes: as on SQLite, what one has read is true until it commits. `pool` has one
  * connection.
  */
-export function transactions(pool: pg.Pool, { line, turn, recorder, reader, onCommit, writer }: Surroundings): Write {
+export function transactions(
+  pool: pg.Pool,
+  { line, turn, recorder, reader, onCommit, refuseGone, writer }: Surroundings,
+): Write {
   const known = new WeakMap<pg.PoolClient, Tx>();
 
   /** The same object for the same connection, since statements are made once for each. */
@@ -41,6 +46,16 @@ export function transactions(pool: pg.Pool, { line, turn, recorder, reader, onCo
     return made;
   }
 
+  async function commit(client: pg.PoolClient) {
+    try {
+      await ask(client, 'commit');
+    } catch (error) {
+      // Where the connection was lost it may be in: whoever follows looks again.
+      onCommit(undefined);
+      throw error;
+    }
+  }
+
   async function record(tx: Tx, erases: boolean) {
     const touched = recorder ? await takeTouched(tx) : [];
     if (touched.length > 0) await recorder?.record(tx, { touched, committed: reader, erases });
@@ -48,6 +63,7 @@ export function transactions(pool: pg.Pool, { line, turn, recorder, reader, onCo
 
   return (work, { raisesRevision = true, patience = usualPatience, erases = false } = {}) =>
     inTurn(line, turn, patience, async () => {
+      refuseGone();
       const client = await pool.connect().catch(rethrow);
       let failure: unknown;
       try {
@@ -58,7 +74,7 @@ export function transactions(pool: pg.Pool, { line, turn, recorder, reader, onCo
         const revision = raisesRevision ? await raiseRevision(tx) : undefined;
         await turn?.beforeCommit();
         await tell(tx, { revision, writer });
-        await ask(client, 'commit');
+        await commit(client);
         onCommit(revision);
         return result;
       } catch (error) {

@@ -15,6 +15,21 @@ export async function add(tx: Tx, mail: Pick<OutboxRow, 'kind' | 'subjectId'>, n
 export const due = (db: Tx, now: number): Promise<OutboxRow[]> =>
   db.select().from(outbox).where(lte(outbox.nextAt, now)).orderBy(asc(outbox.seq)).limit(20);
 
+/** Milliseconds that a mail is left to whoever claims it: longer than sending one takes. */
+const claimed = 5 * 60_000;
+
+/** Takes a mail that is due, so that nobody else does meanwhile; false when somebody was faster. */
+export const claim = (db: Db, { seq, nextAt }: Pick<OutboxRow, 'seq' | 'nextAt'>, now: number): Promise<boolean> =>
+  db.write(async (tx) => {
+    const same = and(eq(outbox.seq, seq), eq(outbox.nextAt, nextAt));
+    const taken = await tx
+      .update(outbox)
+      .set({ nextAt: now + claimed })
+      .where(same)
+      .returning();
+    return taken.length > 0;
+  }, unseen);
+
 /** Whether one of that kind still waits. */
 export const waits = async (db: Tx, { kind, subjectId }: Pick<OutboxRow, 'kind' | 'subjectId'>) =>
   (await db.$count(outbox, and(eq(outbox.kind, kind), eq(outbox.subjectId, subjectId)))) > 0;

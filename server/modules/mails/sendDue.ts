@@ -30,7 +30,9 @@ const afterwards: Partial<Record<outbox.OutboxRow['kind'], outbox.Afterwards>> =
  * six hours.
  */
 export async function sendDue(db: Db, { transport, ...site }: Post, log: Logger, now: number) {
-  for (const { seq, kind, subjectId, attempts } of await outbox.due(db, now)) {
+  for (const { seq, kind, subjectId, attempts, nextAt } of await outbox.due(db, now)) {
+    // Of two who lead, for as long as one has not noticed that it does no longer, one sends it.
+    if (db.isShared && !(await outbox.claim(db, { seq, nextAt }, now))) continue;
     // The same each time: a mail that is sent once more after a crash is known to have come before.
     const messageId = `<${kind.toLowerCase()}-${subjectId}@${new URL(site.origin).hostname}>`;
     try {

@@ -21,7 +21,7 @@ export function challengeFor({ challenges, browser, setBrowser }: Context, use: 
 /** Takes the challenge that an answer names, once. */
 export const takingChallenge =
   ({ challenges, browser }: Context, use: string) =>
-  (challenge: string) =>
+  async (challenge: string) =>
     browser !== null && challenges.take(challenge, { use, browser }, Date.now());
 
 /**

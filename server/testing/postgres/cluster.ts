@@ -30,7 +30,9 @@ function otherUser() {
 export const guarded = 'guarded';
 
 /** What is lost with the machine is lost: it holds tests alone. */
-const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off', 'jit=off'];
+const hasty = ['fsync=off', 'full_page_writes=off', 'autovacuum=off', 'jit=off'];
+/** Nor need what was acknowledged be there after the server was ended at once. */
+const hastier = ['synchronous_commit=off'];
 const narrow = ['max_connections=300', 'wal_level=minimal', 'max_wal_senders=0', 'unix_socket_directories='];
 
 /** Milliseconds: a busy machine takes its time. */
@@ -39,8 +41,11 @@ const patience = 60_000;
 /** The server ends with its input, and so with this process, however this ends; it waits for nobody who is connected. */
 const untilWeEnd = '"$0" "$@" & cat; kill -QUIT $!; wait';
 
-/** A server of its own in a temporary folder, which lets its owner `vitrin` in from this machine without a password. */
-export async function startCluster(programs: string) {
+/**
+ * A server of its own in a temporary folder, which lets its owner `vitrin` in from this machine without a password.
+ * `keepsWord`: what it has acknowledged is there after `restart`, too.
+ */
+export async function startCluster(programs: string, { keepsWord = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'vitrin-postgres-'));
   const user = otherUser();
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
@@ -52,23 +57,39 @@ export async function startCluster(programs: string) {
   const rules = join(data, 'pg_hba.conf');
   writeFileSync(rules, `host all ${guarded} 127.0.0.1/32 scram-sha-256\n${readFileSync(rules, 'utf8')}`);
   const port = await freePort();
-  const settings = [...hasty, ...narrow].flatMap((setting) => ['-c', setting]);
+  const settings = [...hasty, ...narrow, ...(keepsWord ? [] : hastier)].flatMap((setting) => ['-c', setting]);
   const words = [join(programs, 'postgres'), '-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings];
-  const server = spawn('sh', ['-c', untilWeEnd, ...words], { ...options, stdio: ['pipe', 'ignore', 'ignore'] });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const begin = () => {
+    const server = spawn('sh', ['-c', untilWeEnd, ...words], { ...options, stdio: ['pipe', 'ignore', 'ignore'] });
+    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+    return async () => {
+      server.stdin.end();
+      await ended;
+    };
+  };
+  let end = begin();
   const isReady = () =>
     run(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]).then(
       () => true,
       (error: unknown) => error === undefined,
     );
-  for (const start = Date.now(); !(await isReady()); await setTimeout(50)) {
-    if (Date.now() - start > patience) throw new Error(`PostgreSQL did not begin to answer in ${folder}.`);
+  async function answers() {
+    for (const start = Date.now(); !(await isReady()); await setTimeout(50)) {
+      if (Date.now() - start > patience) throw new Error(`PostgreSQL did not begin to answer in ${folder}.`);
+    }
   }
+  await answers();
   return {
     urlOf: (database: string) => `postgres://vitrin@127.0.0.1:${port}/${database}`,
+    /** Ends it at once, as a crash would, and lets it be gone for so many milliseconds. */
+    async restart(pause: number) {
+      await end();
+      await setTimeout(pause);
+      end = begin();
+      await answers();
+    },
     async stop() {
-      server.stdin.end();
-      await ended;
+      await end();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -5,7 +5,7 @@ import { aloneOn } from '../../db/postgres/lock.ts';
 import { rowsOf } from '../../db/postgres/rowsOf.ts';
 
 const migrations = readMigrationFiles({ migrationsFolder: 'server/db/migrations.postgres' });
-const tables = migrations.flatMap(({ sql }) => sql).filter((statement) => /^CREATE TABLE/m.test(statement));
+const tables = migrations.flatMap(({ sql }) => sql).filter((statement) => /^CREATE (UNLOGGED )?TABLE/m.test(statement));
 
 /** Empties a database; false for one that is not as the migrations made it any more. */
 export const wipe = (url: string): Promise<boolean> =>

@@ -1,0 +1,169 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { expect, onTestFinished, test } from 'vitest';
+import { createChallenges } from '../../core/challenges.ts';
+import { createRateLimits } from '../../core/rateLimits.ts';
+import { watchChanges } from '../../live/changes.ts';
+import { arrivedAfter, lastSeq } from '../../modules/messages/messages.store.ts';
+import { forgetKey, refuseOtherKey } from '../../modules/people/siteKey.store.ts';
+import { openTestApi, temporaryFolder } from '../../testing/openTestApi.ts';
+import { openTestDatabase } from '../../testing/openTestDatabase.ts';
+import { databaseOf } from '../../testing/postgres/databaseOf.ts';
+import { layWire } from '../../testing/postgres/wire.ts';
+import type { Db, Tx } from '../database.ts';
+import { openDatabase } from '../openDatabase.ts';
+import { categories } from '../tables.ts';
+import { createRevision } from './revision.ts';
+import { rowsOf } from './rowsOf.ts';
+
+const add = (id: string) => async (tx: Tx) => void (await tx.insert(categories).values({ id, name: id }));
+
+/** Two servers on one database; the first reaches it over a wire that can fail. */
+async function two() {
+  const folder = await temporaryFolder();
+  const other = await openTestDatabase(folder);
+  const wire = await layWire((await databaseOf(folder)) ?? '');
+  const db = await openDatabase('', { url: wire.url });
+  onTestFinished(() => {
+    db.close();
+    other.close();
+    wire.close();
+  });
+  return { db, other, wire };
+}
+
+test('whoever is cut off without a word knows within a second, fails instead of waiting, and catches up by itself', async () => {
+  const { db, other, wire } = await two();
+  await db.write(add('vanalar'));
+  wire.set('silent');
+  const cutAt = Date.now();
+  const [read, write] = [db.select().from(categories), db.write(add('pompalar'))].map((asked) =>
+    Promise.resolve(asked).then(
+      () => 'done',
+      (error: unknown) => error,
+    ),
+  );
+  await expect.poll(() => db.isCurrent(), { interval: 5, timeout: 5000 }).toBe(false);
+  const knewAfter = Date.now() - cutAt;
+  await other.write(add('contalar'));
+  for (const failed of [await read, await write]) expect(failed).toMatchObject({ problem: 'unavailable' });
+  // Now it is known: nobody waits any more.
+  await expect(db.select().from(categories)).rejects.toMatchObject({ problem: 'unavailable' });
+  await expect(db.probe()).rejects.toMatchObject({ problem: 'unavailable' });
+  expect(db.revision()).toBeLessThan(other.revision());
+  wire.set('whole');
+  await expect.poll(() => db.isCurrent() && db.revision(), { timeout: 10_000 }).toBe(other.revision());
+  expect((await db.select().from(categories)).map(({ id }) => id)).toContain('contalar');
+  await db.write(add('rulmanlar'));
+  await expect.poll(() => other.revision(), { timeout: 5000 }).toBe(db.revision());
+  expect(knewAfter).toBeLessThan(3000);
+});
+
+test('one leads, and another once that one is gone; never both', async () => {
+  const { db, other } = await two();
+  const both = [db, other];
+  let atOnce = 0;
+  const timer = setInterval(() => {
+    if (both.every((one) => one.leads())) atOnce++;
+  }, 10);
+  onTestFinished(() => clearInterval(timer));
+  const leaders = () => both.filter((one) => one.leads());
+  await expect.poll(() => leaders().length, { timeout: 10_000 }).toBe(1);
+  await pause(2500);
+  const [first] = leaders();
+  expect(first).toBeDefined();
+  first?.close();
+  await expect.poll(() => leaders(), { timeout: 10_000 }).toEqual(both.filter((one) => one !== first));
+  expect(atOnce).toBe(0);
+});
+
+test('limits count on all servers together, and a challenge is good once on all of them', async () => {
+  const { db, other } = await two();
+  const secret = Buffer.alloc(32, 'x');
+  const limitsOf = ({ counting }: Db) => createRateLimits({ counting, secret });
+  const [here, there] = [limitsOf(db), limitsOf(other)];
+  for (let n = 0; n < 10; n++) {
+    await here.beforeMessage('192.0.2.1');
+    if (n < 9) continue;
+    const refused = expect.objectContaining({ kind: 'rateLimited' }) as unknown;
+    await expect(there.beforeMessage('192.0.2.1')).rejects.toEqual(refused);
+    await there.beforeMessage('192.0.2.2');
+  }
+  const [row] = await rowsOf<{ text: string }>(other, sql`select string_agg(key, ' ') as text from limit_counts`);
+  expect(row?.text).not.toContain('192');
+
+  const [made, taken] = [db, other].map(({ counting }) => createChallenges({ counting, key: secret }));
+  const asked = { use: 'sign-in', browser: 'a' };
+  const challenge = made?.make(asked, Date.now()).toString('base64url') ?? '';
+  expect(await taken?.take(challenge, asked, Date.now())).toBe(true);
+  for (const one of [made, taken]) expect(await one?.take(challenge, asked, Date.now())).toBe(false);
+});
+
+test('who listens on one server hears of what is written on another, also after the database was away meanwhile', async () => {
+  const api = await openTestApi();
+  const wire = await layWire((await databaseOf(api.folder)) ?? '');
+  const db = await openDatabase('', { url: wire.url });
+  const failures: unknown[] = [];
+  const changes = watchChanges(db, (error) => failures.push(error));
+  onTestFinished(() => {
+    changes.close();
+    db.close();
+    wire.close();
+  });
+  let seen = await lastSeq(db);
+  const arriving = changes.follow(async () => {
+    const arrived = await arrivedAfter(db, seen);
+    seen = arrived.at(-1)?.seq ?? seen;
+    return arrived.map(({ name }) => name);
+  });
+  const send = (name: string) =>
+    api.asVisitor(
+      `mutation { sendMessage(input: { name: "${name}", email: "a@b.co", subject: "Vana", message: "DN50" }) { id } }`,
+    );
+  const first = arriving.next();
+  await send('Şule');
+  expect(await first).toEqual({ done: false, value: 'Şule' });
+  const second = arriving.next();
+  wire.set('cut');
+  await send('Işık');
+  await pause(500);
+  wire.set('whole');
+  expect(await second).toEqual({ done: false, value: 'Işık' });
+  await arriving.return?.();
+});
+
+test('a server with another key of the site is told so, and nothing else happens', async () => {
+  const { db, other } = await two();
+  await refuseOtherKey(db, { fingerprint: 1 });
+  await refuseOtherKey(other, { fingerprint: 1 });
+  await expect(refuseOtherKey(other, { fingerprint: 2 })).rejects.toThrow(/copy theirs.*npm run admin -- new-key\.$/);
+  await forgetKey(other);
+  await refuseOtherKey(other, { fingerprint: 2 });
+});
+
+test('a copy of the database that lacks the last commits never brings a number again that stood for other content', () => {
+  const revision = createRevision();
+  revision.begin(7);
+  revision.hear(9);
+  revision.see(8);
+  expect(revision.now()).toBe(9);
+  revision.begin(8);
+  const after = revision.now();
+  expect(after).toBeGreaterThan(9);
+  revision.hear(9);
+  expect(revision.now()).toBeGreaterThan(after);
+});
+
+test('a process that is lost in the middle of its transaction holds up the others for some seconds, and no longer', async () => {
+  const { db, other, wire } = await two();
+  const lost = db.write(async (tx) => {
+    await add('vanalar')(tx);
+    wire.set('silent');
+    await add('pompalar')(tx);
+  });
+  const failure = lost.catch((error: unknown) => error);
+  await expect.poll(() => db.isCurrent(), { timeout: 5000 }).toBe(false);
+  await other.write(add('contalar'), { patience: 10_000 });
+  expect(await failure).toMatchObject({ problem: 'unavailable' });
+  expect((await other.select().from(categories)).map(({ id }) => id)).toEqual(['contalar']);
+});

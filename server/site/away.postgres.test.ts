@@ -1,0 +1,72 @@
+import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
+import { expect, onTestFinished, test } from 'vitest';
+import { get } from '../testing/get.ts';
+import { layWire, type Wire } from '../testing/postgres/wire.ts';
+import { serveTestSite } from '../testing/serveTestSite.ts';
+import type { Web } from './web.ts';
+
+const add = (name: string) => `mutation { createProduct(input: { name: "${name}", description: "Kauçuk" }) { id } }`;
+
+/** As the real one, it shows a page without content where nothing could be read. */
+const render: Web['render'] = async (_request, link) => {
+  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  const query = gql('query Names { products(first: 5) { nodes { name } } }');
+  const { data } = await client.query<{ products: { nodes: { name: string }[] } }>({ query, errorPolicy: 'all' });
+  const names = data?.products?.nodes.map(({ name }) => name).join(', ');
+  return { status: 200, head: '', html: names ?? 'nothing', state: '{}', lang: 'tr' };
+};
+
+/** A site whose way to the database can fail. */
+async function site() {
+  let wire: Wire | undefined;
+  const served = await serveTestSite(
+    {},
+    { render },
+    {
+      address: async (url) => {
+        wire = await layWire(url);
+        onTestFinished(wire.close);
+        return wire.url;
+      },
+    },
+  );
+  const look = async (path: string, headers = {}) => {
+    const { status, headers: sent, body } = await get(served.origin + path, headers);
+    return { status, shows: /<div id="root">(.*?)<\/div>/.exec(body.toString())?.[1], isOld: 'cache-status' in sent };
+  };
+  return { ...served, look, set: (state: Parameters<Wire['set']>[0]) => wire?.set(state) };
+}
+
+test('while the database is away, what is kept is shown and said to be old, the rest is 503, and nothing is taken for empty', async () => {
+  const { look, set, origin, asAdmin, db } = await site();
+  const ask = () => get(`${origin}/graphql?query={products{nodes{name}}}`, { 'apollo-require-preflight': '1' });
+  await asAdmin(add('Çek Valf'));
+  for (const path of ['/', '/about']) expect((await look(path)).shows).toBe('Çek Valf');
+  expect((await ask()).body.toString()).toContain('Çek Valf');
+  await asAdmin(add('Vana'));
+  expect((await look('/')).shows).toBe('Vana, Çek Valf');
+
+  set('cut');
+  await expect.poll(() => db.isCurrent(), { timeout: 5000 }).toBe(false);
+  // Of the last revision, and of the one before.
+  expect(await look('/')).toEqual({ status: 200, shows: 'Vana, Çek Valf', isOld: true });
+  expect(await look('/about')).toEqual({ status: 200, shows: 'Çek Valf', isOld: true });
+  expect((await ask()).body.toString()).toContain('Çek Valf');
+  expect((await look('/sectors')).status).toBe(503);
+  for (const path of ['/', '/sectors', '/graphql'])
+    expect((await look(path, { 'x-fresh-only': '1' })).status).toBe(503);
+  expect((await get(`${origin}/health/live`)).status).toBe(200);
+  const ready = await get(`${origin}/health/ready`);
+  expect([ready.status, JSON.parse(ready.body.toString())]).toMatchObject([
+    503,
+    { problems: ['the database cannot be used'] },
+  ]);
+  expect((await asAdmin(add('Somun'))).errors).toMatchObject([{ extensions: { code: 'STORAGE_UNAVAILABLE' } }]);
+
+  set('whole');
+  await expect.poll(() => look('/about'), { timeout: 10_000 }).toMatchObject({ shows: 'Vana, Çek Valf', isOld: false });
+  expect(await look('/sectors', { 'x-fresh-only': '1' })).toMatchObject({ status: 200, shows: 'Vana, Çek Valf' });
+  await expect.poll(async () => (await get(`${origin}/health/ready`)).status, { timeout: 5000 }).toBe(200);
+  await asAdmin(add('Somun'));
+  expect((await look('/')).shows).toBe('Somun, Vana, Çek Valf');
+});

@@ -1,0 +1,144 @@
+import { rm } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort, startSite, ask, type Site } from '../../e2e/testing/site.ts';
+import { temporaryFolder } from '../../e2e/testing/starterData.ts';
+import { findPostgres, startCluster } from '../../server/testing/postgres/cluster.ts';
+import { layWire } from '../../server/testing/postgres/wire.ts';
+import { signIn } from '../graphql.ts';
+import { emptyOutcome, number, type Outcome } from '../outcome.ts';
+import { startBalancer } from './balancer.ts';
+import { startCrowd, type Failure, type Seen } from './crowd.ts';
+
+/** Milliseconds of nothing before each event, those that it lasts, and how old what is shown may be. */
+export type Pace = { calm: number; lasts: number; oldest: number };
+
+/** At the end: until then, everyone has to be served again. */
+const lastCalm = 4000;
+
+type Event = { name: string; at: number };
+
+/**
+ * So many servers behind one address on one database, under writes and reads: one is killed, one cut off without a word,
+ * one cut off with one, and the database restarted.
+ */
+export async function servers(
+  _dataDir: string,
+  { count }: { count: number },
+  { calm, lasts, oldest }: Pace = { calm: 6000, lasts: 8000, oldest: 1000 },
+): Promise<Outcome> {
+  const outcome = emptyOutcome();
+  const programs = findPostgres();
+  if (!programs) return { ...outcome, figures: 'left out: PostgreSQL is not installed' };
+  const cluster = await startCluster(programs, { keepsWord: true });
+  const folder = await temporaryFolder();
+  const wires = await Promise.all(Array.from({ length: count }, () => layWire(cluster.urlOf('postgres'))));
+  const ports = await Promise.all(wires.map(freePort));
+  const start = (at: number) =>
+    startSite(folder, { PORT: String(ports[at]), DATABASE_URL: wires[at]?.url ?? '', BACKUP_AT: '' });
+  // All at once, on an empty database: one fills it, and the others wait.
+  const sites = await Promise.all(ports.map((_, at) => start(at)));
+  const filled = sites.filter((site) => site.output().includes('Filling the empty database')).length;
+  if (filled !== 1) outcome.errors.push(`${filled} servers filled the empty database`);
+
+  const balancer = await startBalancer(sites.map(({ origin }) => origin));
+  const crowd = await startCrowd(balancer.origin, await signIn(balancer.origin));
+  const events: Event[] = [];
+  async function during(name: string, begin: () => unknown, end: () => unknown) {
+    await pause(calm);
+    events.push({ name, at: Date.now() });
+    await begin();
+    await pause(lasts);
+    events.push({ name: `${name}, over`, at: Date.now() });
+    await end();
+  }
+  const [first, second, third] = [0, 1 % count, 2 % count];
+  await during(
+    'one killed',
+    () => sites[first]?.kill(),
+    async () => (sites[first] = await start(first)),
+  );
+  await during(
+    'one silent',
+    () => wires[second]?.set('silent'),
+    () => wires[second]?.set('whole'),
+  );
+  await during(
+    'one cut off',
+    () => wires[third]?.set('cut'),
+    () => wires[third]?.set('whole'),
+  );
+  await during(
+    'the database restarted',
+    () => cluster.restart(lasts / 4),
+    () => undefined,
+  );
+  await pause(lastCalm);
+  const seen = await crowd.stop();
+
+  const end = Date.now();
+  for (const site of sites) await compare(site, seen, outcome);
+  const tooOld = seen.old.filter(({ age }) => age > oldest);
+  outcome.errors.push(...tooOld.map(({ what, age, at }) => `${what} was ${age} ms old ${eventOf(events, at)}`));
+  for (const site of sites) {
+    if (!site.isRunning()) outcome.crashed.push(site.output().slice(-2000));
+    outcome.errors.push(...(site.output().match(/^.*(?:unhandled|uncaught).*$/gim) ?? []));
+  }
+  const late = seen.failures.filter(({ at }) => at > end - lastCalm / 2);
+  outcome.errors.push(...late.map(({ what }) => `not recovered: ${what}`));
+  balancer.close();
+  for (const site of sites) await site.stop();
+  wires.forEach((wire) => wire.close());
+  await cluster.stop();
+  await rm(folder, { recursive: true });
+  outcome.figures = `${count} servers on PostgreSQL; ${number(seen.reads)} reads, ${number(seen.kept)} of them answered with what was kept from before the database was away, and ${number(seen.writes)} writes; ${number(seen.names.size)} products acknowledged and looked for on each; the oldest that was shown was ${ageIn(seen, 0)} ms old; ${recoveries(events, seen)}`;
+  return outcome;
+}
+
+const eventOf = (events: Event[], at: number) => {
+  const last = events.findLast((event) => event.at <= at);
+  return last ? `${at - last.at} ms after: ${last.name}` : 'before anything happened';
+};
+
+const ageIn = ({ old }: Seen, from: number, until = Infinity) =>
+  Math.max(0, ...old.filter(({ at }) => at >= from && at < until).map(({ age }) => age));
+
+function reasons(failures: Failure[]) {
+  const counts = new Map<string, number>();
+  for (const { what } of failures) counts.set(what, (counts.get(what) ?? 0) + 1);
+  return [...counts].map(([what, count]) => `${count} × ${what}`).join(', ');
+}
+
+/** What there was in the time after each event, until the next. */
+function recoveries(events: Event[], seen: Seen) {
+  return events
+    .map(({ name, at }, place) => {
+      const until = events[place + 1]?.at ?? Infinity;
+      const isThen = (one: { at: number }) => one.at >= at && one.at < until;
+      const failed = seen.failures.filter(isThen);
+      const told = (['read', 'write'] as const).map((kind) => {
+        const some = failed.filter((failure) => failure.kind === kind);
+        return `${some.length} ${kind}s failed${some.length > 0 ? ` within ${(some.at(-1)?.at ?? at) - at} ms (${reasons(some)})` : ''}`;
+      });
+      const waits = seen.waits.filter(isThen).map(({ took }) => took);
+      told.push(`${waits.length} writes acknowledged within ${Math.max(0, ...waits)} ms`);
+      return `${name}: ${told.join(', ')}, nothing older than ${ageIn(seen, at, until)} ms`;
+    })
+    .join('; ');
+}
+
+type Products = {
+  products: { nodes: { name: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string } };
+};
+
+async function compare(site: Site, { names }: Seen, outcome: Outcome) {
+  const stored = new Set<string>();
+  const page =
+    'query ($after: String) { products(first: 100, after: $after) { nodes { name } pageInfo { hasNextPage endCursor } } }';
+  for (let after: string | null = null, more = true; more;) {
+    const { products }: Products = await ask<Products>(site, page, { after });
+    products.nodes.forEach(({ name }) => stored.add(name));
+    more = products.pageInfo.hasNextPage;
+    after = products.pageInfo.endCursor;
+  }
+  for (const name of names) if (!stored.has(name)) outcome.lost.push(`${name} is not there at ${site.origin}`);
+}
