@@ -5,6 +5,7 @@ import { fillEvenly } from './api/catalogue.ts';
 import { writeResults } from './results.ts';
 import { afterWrite } from './rows/afterWrite.ts';
 import { api } from './rows/api.ts';
+import { cold } from './rows/cold.ts';
 import { filters } from './rows/filters.ts';
 import { fromMemory } from './rows/fromMemory.ts';
 import { lighthouse } from './rows/lighthouse.ts';
@@ -21,7 +22,8 @@ import { fillWithSpecs, specCatalogue } from './specCatalogue.ts';
  * catalogue is measured with a thousand products and with a hundred thousand; for filters they have ten specs each.
  */
 const sizes = [1000, 100_000];
-const ofCatalogue = { fromMemory, afterWrite, api, search, memory };
+// Pages that are kept are made again after each write: before the others, there are none.
+const ofCatalogue = { cold, fromMemory, afterWrite, api, search, memory };
 const ofSpecs = { filters };
 const ofStarter = { visits, lighthouse, start };
 

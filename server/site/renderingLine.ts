@@ -1,4 +1,5 @@
-import { setImmediate, setTimeout } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
+import { letNewcomersIn } from '../core/newcomers.ts';
 import { createLine } from '../db/line.ts';
 
 /**
@@ -16,7 +17,7 @@ export function createRenderingLine() {
       waiting++;
       try {
         return await line(async () => {
-          await setImmediate();
+          await letNewcomersIn();
           const started = performance.now();
           try {
             return await work();
