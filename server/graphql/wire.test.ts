@@ -118,6 +118,19 @@ test('who accepts only application/json gets 200 for whatever became of the oper
   expect((await post(origin, wrong, { accept: 'application/json' })).status).toBe(200);
 });
 
+test('of several operations one has to be named', async () => {
+  const { origin } = await serveTestSite();
+  const query = 'query A { categories { id } } query B { categories { name } }';
+  expect(await post(origin, { query, operationName: 'B' })).toMatchObject({ status: 200, data: { categories: [] } });
+  // Often, since what is asked often becomes a function.
+  for (let time = 0; time < 12; time++)
+    for (const operationName of [undefined, 'C'])
+      expect(await post(origin, { query, operationName })).toMatchObject({
+        status: 400,
+        code: 'OPERATION_RESOLUTION_FAILURE',
+      });
+});
+
 test('a mutation over GET is not run', async () => {
   const { origin, cookie, db } = await serveTestSite();
   const before = db.revision();

@@ -135,6 +135,26 @@ test('a page that could not be rendered is not kept', async () => {
     expect((await get(`${origin}/kirik`)).body.toString()).toContain(`<i>${time}</i>`);
 });
 
+test.each([
+  ['without a boundary', 'multipart/form-data', 'a=b'],
+  ['empty', 'multipart/form-data; boundary=x', ''],
+  ['cut short', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="ad"\r\n\r\nİş'],
+])('what says it is a form and is none is refused: %s', async (_, type, body) => {
+  const { origin } = await serveTestSite(
+    {},
+    {
+      render: async (request) => {
+        await request.formData();
+        return { status: 200, head: '', html: '', state: '{}', lang: 'tr' };
+      },
+    },
+  );
+  for (const path of ['/contact', '/teklif']) {
+    const reply = await fetch(origin + path, { method: 'POST', headers: { 'Content-Type': type }, body });
+    expect(reply.status).toBe(400);
+  }
+});
+
 test('a form may bring a file, three at a time from one address', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

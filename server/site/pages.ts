@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ownContext, visitorContext, type Services } from '../core/context.ts';
+import { badInput } from '../core/errors.ts';
 import { createAsking, type Answers, type Execute } from './answers.ts';
 import { cleanPath } from './cleanPath.ts';
 import { documentOf, scriptHash } from './document.ts';
@@ -118,6 +119,7 @@ export function createPages(execute: Execute, services: Services, web: Web, orig
         headers: type,
         body: isText ? body : new Uint8Array(body),
       });
+      await refuseBroken(form);
       await sendOwn(req, res, form, address);
     },
     async refresh(until) {
@@ -128,6 +130,15 @@ export function createPages(execute: Execute, services: Services, web: Web, orig
       }
     },
   };
+}
+
+/** Whoever sends what is no form is told so. Throws `BAD_INPUT`; a rendering would take it for a fault of ours. */
+async function refuseBroken(form: Request) {
+  try {
+    await form.clone().formData();
+  } catch (error) {
+    throw error instanceof TypeError ? badInput('', 'Not a form') : error;
+  }
 }
 
 /** The address of an enquiry is a secret. From the list's page forms are sent, which have to say where they come from. */
