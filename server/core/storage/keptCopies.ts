@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, type Stats } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -10,7 +10,7 @@ import type { FileStorage } from './fileStorage.ts';
 
 /** Bytes that copies take up on this disk, more or less. */
 const most = 2 * 1024 * 1024 * 1024;
-/** Milliseconds after which a file is fetched again: one that was deleted at another server is gone by then here, too. */
+/** Milliseconds after which it is asked whether a file is still there: one that was deleted at another server is gone by then here, too. */
 const fresh = 3_600_000;
 
 /**
@@ -49,6 +49,14 @@ export async function createKept(folder: string, source: Pick<FileStorage, 'stre
     return path;
   }
 
+  /** What is still the same there need not be fetched. */
+  async function lookAgain(name: string, found: Stats | undefined) {
+    const facts = found && (await source.facts(name));
+    if (!facts || facts.bytes !== found.size || facts.modifiedAt !== found.mtimeMs) return fetchOne(name);
+    await utimes(pathOf(name), new Date(), new Date(facts.modifiedAt));
+    return pathOf(name);
+  }
+
   await findLeft();
 
   /** What is there since an earlier start. */
@@ -71,7 +79,7 @@ export async function createKept(folder: string, source: Pick<FileStorage, 'stre
         if (sizes.get(name) === undefined) sizes.set(name, found.size);
         return pathOf(name);
       }
-      const fetching = underWay.get(name) ?? fetchOne(name).finally(() => underWay.delete(name));
+      const fetching = underWay.get(name) ?? lookAgain(name, found).finally(() => underWay.delete(name));
       underWay.set(name, fetching);
       try {
         const path = await fetching;

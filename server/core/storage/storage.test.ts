@@ -1,10 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../../testing/openTestApi.ts';
 import { startS3 } from '../../testing/s3/startS3.ts';
 import type { FileStorage } from './fileStorage.ts';
+import { folderStorage } from './folderStorage.ts';
+import { createKept } from './keptCopies.ts';
 import { storageOf } from './storageOf.ts';
 
 const kinds: [kind: string, open: (folder: string) => Promise<FileStorage>][] = [
@@ -76,4 +78,20 @@ test('a copy of what lies in a bucket is there while the server is away', async 
   await stop();
   expect(readFileSync((await storage.local('products/6-vana.png')) ?? '')).toEqual(bytes);
   await expect(storage.put('products/7-vana.png', bytes)).rejects.toMatchObject({ problem: 'unavailable' });
+});
+
+test('what was deleted at another server is gone an hour later', async () => {
+  const source = folderStorage(await temporaryFolder());
+  const kept = await createKept(await temporaryFolder(), source);
+  const [gone, left] = ['products/8-vana.png', 'products/9-vana.png'];
+  for (const name of [gone, left]) {
+    await source.put(name, bytes);
+    await kept.path(name);
+  }
+  await source.remove(gone);
+  expect(readFileSync((await kept.path(gone)) ?? '')).toEqual(bytes);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_700_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(await kept.path(gone)).toBeNull();
+  expect(readFileSync((await kept.path(left)) ?? '')).toEqual(bytes);
 });

@@ -42,6 +42,8 @@ async function exportedFrom(folder: string) {
   return stdout;
 }
 
+const urlOf = async (folder: string) => (await databaseOf(folder)) ?? '';
+
 /** A site on a server: the starter content, what was done to it since, and what visitors wrote. */
 async function site() {
   const api = await openTestApi();
@@ -58,10 +60,10 @@ async function site() {
     await api.asVisitor(SendEnquiry, { input: enquiryInput({ message: 'Ğ\n\t😀 "tırnak" {1,2}' }) }),
   ];
   expect(done.map(({ errors }) => errors)).toEqual(done.map(() => undefined));
+  // What may be lost with a crash stays behind.
+  await aloneOn(await urlOf(api.folder), (tx) => rowsOf(tx, sql`create unlogged table counts (key varchar(9))`));
   return api;
 }
-
-const urlOf = async (folder: string) => (await databaseOf(folder)) ?? '';
 
 test('a site moves from a server into a folder and to another server, letter by letter, and goes on there', async () => {
   const api = await site();
