@@ -154,3 +154,30 @@ test('a move that was killed goes on where it ended; no site starts on a half, a
   // PostgreSQL knows no character with the number 0.
   expect((await db.select().from(categories).limit(1)).map(({ name }) => name)).toEqual(['Şamandıra  0']);
 });
+
+test('a database of another version is not moved, in either direction', async () => {
+  const [folder, later, earlier] = [await largeFolder(1), await temporaryFolder(), await temporaryFolder()];
+  const [newer, older] = [await urlOf(later), await urlOf(earlier)];
+  const newest = "insert into __drizzle_migrations (hash, created_at) values ('later', 9999999999999)";
+  await aloneOn(newer, (tx) => rowsOf(tx, sql.raw(newest)));
+  await aloneOn(older, (tx) => rowsOf(tx, sql`delete from __drizzle_migrations`));
+  const move = (dataDir: string, url: string, isToServer: boolean) =>
+    moveDatabase({ dataDir, url, isToServer }, unfollowed());
+  await expect(move(later, newer, false)).rejects.toThrow(/^The database postgres:.* is newer than this program: move/);
+  await expect(move(later, older, false)).rejects.toThrow(/^The database postgres:.* is of an earlier version: start/);
+  await expect(move(folder, newer, true)).rejects.toThrow(/^The database postgres:.* is newer than this program: move/);
+  const [note] = await aloneOn(newer, (tx) =>
+    rowsOf<{ name: string | null }>(tx, sql`select to_regclass('unfinished_move')::text as name`),
+  );
+  expect(note?.name).toBeNull();
+  const file = new Sqlite(join(folder, 'site.db'));
+  file.exec('delete from __drizzle_migrations where id > 1');
+  file.close();
+  await expect(move(folder, newer, true)).rejects.toThrow(
+    /^The database .*site\.db is of an earlier version: start the site/,
+  );
+  await expect(move(earlier, newer, true)).rejects.toThrow(/^There is no database .*site\.db\.$/);
+  await expect(move(folder, 'postgres://vitrin@127.0.0.1:1/x', false)).rejects.toThrow(
+    /cannot be reached \(ECONNREFUSED\)/,
+  );
+});
