@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { asTx } from '../postgres/connections.ts';
 import { explainConnection } from '../postgres/explainConnection.ts';
+import { rethrow } from '../postgres/failures.ts';
 import { migrate, refuseOldServer } from '../postgres/migrate.ts';
 import { halfMoved, noteTable, originKey, serverName } from './note.ts';
 import { postgresSource, postgresTarget, tablesOf } from './postgresSide.ts';
@@ -12,6 +13,9 @@ export async function connected<T extends object>(url: string, open: (client: pg
   const client = new pg.Client({ connectionString: url, keepAlive: true, application_name: 'vitrin moves' });
   // Whatever is asked next fails.
   client.on('error', () => undefined);
+  // Errors of the server would hold the values of rows.
+  const ask = client.query.bind(client) as (...asked: unknown[]) => Promise<unknown>;
+  Object.assign(client, { query: (...asked: unknown[]) => ask(...asked).catch(rethrow) });
   const close = () => client.end();
   try {
     await client.connect();
