@@ -50,6 +50,11 @@ test('pictures and documents are served as from a folder, also while the bucket 
   expect((await get(origin + narrow)).status).toBe(200);
   expect((await get(origin + document.file.url)).body).toEqual(documentBytes.PDF());
 
+  // Another server, which has not been asked for it before.
+  const other = await serveTestSite({}, {}, { bucket: served.bucket });
+  const there = await get(other.origin + picture.url);
+  expect([there.body.equals(first.body), there.headers.etag]).toEqual([true, first.headers.etag]);
+
   await stop();
   expect((await get(origin + picture.url)).body).toEqual(first.body);
   expect((await get(origin + picture.url, { 'if-none-match': String(first.headers.etag) })).status).toBe(304);
