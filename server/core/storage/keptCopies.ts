@@ -36,6 +36,7 @@ export async function createKept(folder: string, source: Pick<FileStorage, 'stre
     const temporary = join(dirname(path), `.${randomUUID()}.part`);
     try {
       await pipeline(stream, createWriteStream(temporary));
+      if ((await stat(temporary)).size !== facts.bytes) throw new Error(`Of ${name} not all has come.`);
       // It is told to browsers, and all servers have to say the same.
       await utimes(temporary, new Date(), new Date(facts.modifiedAt));
       await rename(temporary, path);
