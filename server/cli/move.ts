@@ -3,6 +3,7 @@ import { readConfig } from '../config.ts';
 import { bucketName } from '../core/storage/bucket.ts';
 import { storageOf } from '../core/storage/storageOf.ts';
 import { moveDatabase } from '../db/move/moveDatabase.ts';
+import { storageFailureOf } from '../db/storageFailure.ts';
 import { folderOf, readEnds } from '../modules/moving/ends.ts';
 import { moveFiles } from '../modules/moving/moveFiles.ts';
 import { bucketAt } from '../places.ts';
@@ -34,7 +35,7 @@ async function files(folder: string, url: string, isToServer: boolean) {
   const [from, to] = isToServer ? [here, there] : [there, here];
   const progress = progressLine(process.stdout);
   console.log(`Files: from ${origin} to ${target}.`);
-  const moved = await moveFiles({ from, to, origin, target }, progress).finally(progress.end);
+  const moved = await moveFiles({ from, to, origin, target }, progress).finally(progress.end).catch(brokenOff);
   for (const { name, sha256 } of moved) console.log(`${sha256}  ${name}`);
   console.log(`${count(moved.length)} files, each with the same SHA-256 on both sides.`);
 }
@@ -42,10 +43,19 @@ async function files(folder: string, url: string, isToServer: boolean) {
 async function database(dataDir: string, url: string, isToServer: boolean) {
   const progress = progressLine(process.stdout);
   console.log('Rows: copied first, then read on both sides and compared.');
-  const compared = await moveDatabase({ dataDir, url, isToServer }, progress).finally(progress.end);
+  const compared = await moveDatabase({ dataDir, url, isToServer }, progress).finally(progress.end).catch(brokenOff);
   for (const { table, source } of compared) console.log(`${source.sum}  ${table}: ${count(source.rows)} rows`);
   const rows = compared.reduce((sum, { source }) => sum + source.rows, 0);
   console.log(
     `${compared.length} tables with ${count(rows)} rows, each with the same SHA-256 on both sides. The index of the search is made again by the first start.`,
+  );
+}
+
+/** A full disk, a lost connection. */
+function brokenOff(error: unknown): never {
+  const cause = storageFailureOf(error)?.cause;
+  if (!(cause instanceof Error)) throw error;
+  throw new CommandFailed(
+    `The move was broken off (${cause.message.replace(/\.$/, '')}): the same command goes on where it ended.`,
   );
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, type Stats } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -10,7 +10,7 @@ import type { FileStorage } from './fileStorage.ts';
 
 /** Bytes that copies take up on this disk, more or less. */
 const most = 2 * 1024 * 1024 * 1024;
-/** Milliseconds after which a file is fetched again: one that was deleted at another server is gone by then here, too. */
+/** Milliseconds after which it is asked whether a file is still there: one that was deleted at another server is gone by then here, too. */
 const fresh = 3_600_000;
 
 /**
@@ -36,6 +36,7 @@ export async function createKept(folder: string, source: Pick<FileStorage, 'stre
     const temporary = join(dirname(path), `.${randomUUID()}.part`);
     try {
       await pipeline(stream, createWriteStream(temporary));
+      if ((await stat(temporary)).size !== facts.bytes) throw new Error(`Of ${name} not all has come.`);
       // It is told to browsers, and all servers have to say the same.
       await utimes(temporary, new Date(), new Date(facts.modifiedAt));
       await rename(temporary, path);
@@ -47,6 +48,14 @@ export async function createKept(folder: string, source: Pick<FileStorage, 'stre
     // Whoever is reading one of them goes on.
     for (const other of tooMuch.splice(0)) await rm(pathOf(other), { force: true });
     return path;
+  }
+
+  /** What is still the same there need not be fetched. */
+  async function lookAgain(name: string, found: Stats | undefined) {
+    const facts = found && (await source.facts(name));
+    if (!facts || facts.bytes !== found.size || facts.modifiedAt !== found.mtimeMs) return fetchOne(name);
+    await utimes(pathOf(name), new Date(), new Date(facts.modifiedAt));
+    return pathOf(name);
   }
 
   await findLeft();
@@ -71,7 +80,7 @@ export async function createKept(folder: string, source: Pick<FileStorage, 'stre
         if (sizes.get(name) === undefined) sizes.set(name, found.size);
         return pathOf(name);
       }
-      const fetching = underWay.get(name) ?? fetchOne(name).finally(() => underWay.delete(name));
+      const fetching = underWay.get(name) ?? lookAgain(name, found).finally(() => underWay.delete(name));
       underWay.set(name, fetching);
       try {
         const path = await fetching;

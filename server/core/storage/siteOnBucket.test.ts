@@ -50,6 +50,11 @@ test('pictures and documents are served as from a folder, also while the bucket 
   expect((await get(origin + narrow)).status).toBe(200);
   expect((await get(origin + document.file.url)).body).toEqual(documentBytes.PDF());
 
+  // Another server, which has not been asked for it before.
+  const other = await serveTestSite({}, {}, { bucket: served.bucket });
+  const there = await get(other.origin + picture.url);
+  expect([there.body.equals(first.body), there.headers.etag]).toEqual([true, first.headers.etag]);
+
   await stop();
   expect((await get(origin + picture.url)).body).toEqual(first.body);
   expect((await get(origin + picture.url, { 'if-none-match': String(first.headers.etag) })).status).toBe(304);
@@ -81,7 +86,7 @@ test('a picture that is deleted for good is gone from the bucket, and a stray is
 });
 
 test('a backup of it lies in the bucket, is proven, downloaded in parts, and restored into a folder and a bucket', async () => {
-  const { asAdmin, backups, origin, cookie, picture, names, storage } = await site();
+  const { asAdmin, backups, origin, cookie, picture, names, storage, stop } = await site();
   const answer = await asAdmin('mutation { makeBackup { backup { name bytes } missing } }');
   expect(answer.errors).toBeUndefined();
   const made = answer.data.makeBackup;
@@ -109,4 +114,11 @@ test('a backup of it lies in the bucket, is proven, downloaded in parts, and res
   await restoreBackup({ ...local, dataDir: bare, backups: join(bare, 'backups') }, name);
   await removeBackup(folders, name);
   expect((await asAdmin('{ backups { name } }')).data.backups).toEqual([]);
+
+  await storage.put('backups/nightly-2026-11-22T03-30-00-000Z.tar', Buffer.from('x'));
+  const Nightly = '{ nightlyBackup { madeAt failedAt failure } }';
+  expect((await asAdmin(Nightly)).data.nightlyBackup).toMatchObject({ failedAt: null, failure: null });
+  await stop();
+  const away = { madeAt: null, failure: 'The bucket of the backups does not answer.' };
+  expect((await asAdmin(Nightly)).data.nightlyBackup).toMatchObject(away);
 });

@@ -1,10 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../../testing/openTestApi.ts';
-import { startS3 } from '../../testing/s3/startS3.ts';
+import { key, startS3 } from '../../testing/s3/startS3.ts';
 import type { FileStorage } from './fileStorage.ts';
+import { folderStorage } from './folderStorage.ts';
+import { createKept } from './keptCopies.ts';
 import { storageOf } from './storageOf.ts';
 
 const kinds: [kind: string, open: (folder: string) => Promise<FileStorage>][] = [
@@ -76,4 +80,46 @@ test('a copy of what lies in a bucket is there while the server is away', async 
   await stop();
   expect(readFileSync((await storage.local('products/6-vana.png')) ?? '')).toEqual(bytes);
   await expect(storage.put('products/7-vana.png', bytes)).rejects.toMatchObject({ problem: 'unavailable' });
+});
+
+test('what was deleted at another server is gone an hour later', async () => {
+  const source = folderStorage(await temporaryFolder());
+  const kept = await createKept(await temporaryFolder(), source);
+  const [gone, left] = ['products/8-vana.png', 'products/9-vana.png'];
+  for (const name of [gone, left]) {
+    await source.put(name, bytes);
+    await kept.path(name);
+  }
+  await source.remove(gone);
+  expect(readFileSync((await kept.path(gone)) ?? '')).toEqual(bytes);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_700_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(await kept.path(gone)).toBeNull();
+  expect(readFileSync((await kept.path(left)) ?? '')).toEqual(bytes);
+});
+
+test('a bucket is listed to its end, however many pages that takes', async () => {
+  const asked: (string | null)[] = [];
+  // s3rver hands out one page alone.
+  const server = createServer((req, res) => {
+    const query = new URL(req.url ?? '', 'http://x').searchParams;
+    const token = query.get('continuation-token');
+    if (query.get('prefix') === 'site/products/') asked.push(token);
+    const page = Number(token ?? 0);
+    const contents =
+      query.get('prefix') === 'site/products/' ? `<Contents><Key>site/products/${page}.png</Key></Contents>` : '';
+    const next = page < 2 ? `<NextContinuationToken>${page + 1}</NextContinuationToken>` : '';
+    res.setHeader('Content-Type', 'application/xml');
+    res.end(`<?xml version="1.0"?><ListBucketResult><Name>vitrin</Name>${contents}${next}</ListBucketResult>`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const bucket = { name: 'vitrin', prefix: 'site/', endpoint, region: 'us-east-1', ...key };
+  const storage = await storageOf({ folder: await temporaryFolder(), bucket });
+  expect(await namesIn(storage, 'products')).toEqual(['products/0.png', 'products/1.png', 'products/2.png']);
+  expect(asked).toEqual([null, '1', '2']);
 });

@@ -42,6 +42,8 @@ async function exportedFrom(folder: string) {
   return stdout;
 }
 
+const urlOf = async (folder: string) => (await databaseOf(folder)) ?? '';
+
 /** A site on a server: the starter content, what was done to it since, and what visitors wrote. */
 async function site() {
   const api = await openTestApi();
@@ -58,10 +60,10 @@ async function site() {
     await api.asVisitor(SendEnquiry, { input: enquiryInput({ message: 'Ğ\n\t😀 "tırnak" {1,2}' }) }),
   ];
   expect(done.map(({ errors }) => errors)).toEqual(done.map(() => undefined));
+  // What may be lost with a crash stays behind.
+  await aloneOn(await urlOf(api.folder), (tx) => rowsOf(tx, sql`create unlogged table counts (key varchar(9))`));
   return api;
 }
-
-const urlOf = async (folder: string) => (await databaseOf(folder)) ?? '';
 
 test('a site moves from a server into a folder and to another server, letter by letter, and goes on there', async () => {
   const api = await site();
@@ -151,4 +153,31 @@ test('a move that was killed goes on where it ended; no site starts on a half, a
   onTestFinished(() => db.close());
   // PostgreSQL knows no character with the number 0.
   expect((await db.select().from(categories).limit(1)).map(({ name }) => name)).toEqual(['Şamandıra  0']);
+});
+
+test('a database of another version is not moved, in either direction', async () => {
+  const [folder, later, earlier] = [await largeFolder(1), await temporaryFolder(), await temporaryFolder()];
+  const [newer, older] = [await urlOf(later), await urlOf(earlier)];
+  const newest = "insert into __drizzle_migrations (hash, created_at) values ('later', 9999999999999)";
+  await aloneOn(newer, (tx) => rowsOf(tx, sql.raw(newest)));
+  await aloneOn(older, (tx) => rowsOf(tx, sql`delete from __drizzle_migrations`));
+  const move = (dataDir: string, url: string, isToServer: boolean) =>
+    moveDatabase({ dataDir, url, isToServer }, unfollowed());
+  await expect(move(later, newer, false)).rejects.toThrow(/^The database postgres:.* is newer than this program: move/);
+  await expect(move(later, older, false)).rejects.toThrow(/^The database postgres:.* is of an earlier version: start/);
+  await expect(move(folder, newer, true)).rejects.toThrow(/^The database postgres:.* is newer than this program: move/);
+  const [note] = await aloneOn(newer, (tx) =>
+    rowsOf<{ name: string | null }>(tx, sql`select to_regclass('unfinished_move')::text as name`),
+  );
+  expect(note?.name).toBeNull();
+  const file = new Sqlite(join(folder, 'site.db'));
+  file.exec('delete from __drizzle_migrations where id > 1');
+  file.close();
+  await expect(move(folder, newer, true)).rejects.toThrow(
+    /^The database .*site\.db is of an earlier version: start the site/,
+  );
+  await expect(move(earlier, newer, true)).rejects.toThrow(/^There is no database .*site\.db\.$/);
+  await expect(move(folder, 'postgres://vitrin@127.0.0.1:1/x', false)).rejects.toThrow(
+    /cannot be reached \(ECONNREFUSED\)/,
+  );
 });

@@ -6,21 +6,24 @@ import { migrate } from '../migrate.ts';
 import { isInUse } from '../snapshot.ts';
 import { connect, databaseFile } from '../sqliteDatabase.ts';
 import { halfMoved, noteTable, originKey } from './note.ts';
-import { inUse, migrationsOf, notEmpty, otherMove, refuseOtherVersion } from './schemaState.ts';
+import { inUse, migrationsOf, notEmpty, otherMove, refuseNewer, refuseOtherVersion } from './schemaState.ts';
 import { sqliteSource, sqliteTarget, tablesOf } from './sqliteSide.ts';
 
 const has = (connection: Sqlite.Database, table: string) =>
   connection.prepare(`select 1 from sqlite_schema where type = 'table' and name = ?`).get(table) !== undefined;
+
+/** When the last migration was made; null: none. */
+const appliedIn = (connection: Sqlite.Database) =>
+  has(connection, '__drizzle_migrations')
+    ? (connection.prepare('select max(created_at) from __drizzle_migrations').pluck().get() as number | null)
+    : null;
 
 /** A database file, to be read. Throws an Error with one clear sentence. */
 export function openFile(file: string) {
   const connection = new Sqlite(file, { fileMustExist: true, readonly: true });
   try {
     if (has(connection, noteTable)) throw halfMoved(file);
-    const applied = has(connection, '__drizzle_migrations')
-      ? (connection.prepare('select max(created_at) from __drizzle_migrations').pluck().get() as number | null)
-      : null;
-    refuseOtherVersion(applied, migrationsOf.sqlite, file);
+    refuseOtherVersion(appliedIn(connection), migrationsOf.sqlite, file);
     connection.exec('begin');
     const close = () => connection.close();
     return { side: sqliteSource(connection, file), tables: tablesOf(connection), close };
@@ -47,6 +50,7 @@ export async function openFileTarget(file: string, origin: string, backupsFolder
   const close = () => connection.close();
   try {
     if (!isNew) refuseRows(connection, file, origin);
+    refuseNewer(appliedIn(connection), migrationsOf.sqlite, file);
     const side = sqliteTarget(connection, file);
     connection.prepare(`insert or replace into ${noteTable} (key, place) values (?, ?)`).run(originKey, origin);
     await migrate(connection, { migrationsFolder: migrationsOf.sqlite, backupsFolder });

@@ -2,16 +2,20 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { asTx } from '../postgres/connections.ts';
 import { explainConnection } from '../postgres/explainConnection.ts';
+import { rethrow } from '../postgres/failures.ts';
 import { migrate, refuseOldServer } from '../postgres/migrate.ts';
 import { halfMoved, noteTable, originKey, serverName } from './note.ts';
 import { postgresSource, postgresTarget, tablesOf } from './postgresSide.ts';
-import { inUse, migrationsOf, notEmpty, otherMove, refuseOtherVersion } from './schemaState.ts';
+import { inUse, migrationsOf, notEmpty, otherMove, refuseNewer, refuseOtherVersion } from './schemaState.ts';
 
 /** Runs `open` on a connection of its own; throws an Error with one clear sentence. */
 export async function connected<T extends object>(url: string, open: (client: pg.Client) => Promise<T>) {
   const client = new pg.Client({ connectionString: url, keepAlive: true, application_name: 'vitrin moves' });
   // Whatever is asked next fails.
   client.on('error', () => undefined);
+  // Errors of the server would hold the values of rows.
+  const ask = client.query.bind(client) as (...asked: unknown[]) => Promise<unknown>;
+  Object.assign(client, { query: (...asked: unknown[]) => ask(...asked).catch(rethrow) });
   const close = () => client.end();
   try {
     await client.connect();
@@ -31,6 +35,15 @@ async function isThere(client: pg.ClientBase, query: string, values: unknown[] =
 
 const hasTable = (client: pg.ClientBase, table: string) =>
   isThere(client, 'select from pg_tables where schemaname = current_schema() and tablename = $1', [table]);
+
+/** When the last migration was made; null: none. */
+async function appliedIn(client: pg.ClientBase): Promise<number | null> {
+  if (!(await hasTable(client, '__drizzle_migrations'))) return null;
+  const { rows } = await client.query<{ applied: number | null }>(
+    'select max(created_at) as applied from __drizzle_migrations',
+  );
+  return rows[0]?.applied ?? null;
+}
 
 /** Milliseconds that connections have to end: those of a process that was killed may be in the middle of a statement. */
 const patience = 3000;
@@ -66,10 +79,7 @@ export const openServerSource = (url: string, { mayRun = false }: Options = {}) 
   connected(url, async (client) => {
     if (await hasTable(client, noteTable)) throw halfMoved(serverName(url));
     if (!mayRun) await refuseUsed(client, url);
-    const { rows } = (await hasTable(client, '__drizzle_migrations'))
-      ? await client.query<{ applied: number | null }>('select max(created_at) as applied from __drizzle_migrations')
-      : { rows: [] };
-    refuseOtherVersion(rows[0]?.applied ?? null, migrationsOf.postgres, serverName(url));
+    refuseOtherVersion(await appliedIn(client), migrationsOf.postgres, serverName(url));
     await client.query('begin isolation level repeatable read read only');
     return { side: postgresSource(client, serverName(url)), tables: await tablesOf(client) };
   });
@@ -79,6 +89,7 @@ export const openServerTarget = (url: string, origin: string) =>
   connected(url, async (client) => {
     await refuseUsed(client, url);
     await refuseRows(client, url, origin);
+    refuseNewer(await appliedIn(client), migrationsOf.postgres, serverName(url));
     await client.query(`create table if not exists ${noteTable} (key text primary key, place text not null)`);
     await client.query(`insert into ${noteTable} (key, place) values ($1, $2) on conflict do nothing`, [
       originKey,

@@ -17,10 +17,15 @@ export async function findBackup(folders: Folders, name: string): Promise<Backup
   return facts ? { name, bytes: facts.bytes, isElsewhere: true, ...named } : undefined;
 }
 
+/** Names of those that there are, and what else lies there. */
+export async function namesThere(folders: Folders): Promise<string[]> {
+  const names = (await unlessMissing(readdir(folders.backups))) ?? [];
+  return [...new Set([...names, ...(await storedBackups(folders))])];
+}
+
 /** Those that there are, the newest first. */
 export async function listBackups(folders: Folders): Promise<BackupFile[]> {
-  const names = (await unlessMissing(readdir(folders.backups))) ?? [];
-  const all = [...new Set([...names, ...(await storedBackups(folders))])];
-  const found = await Promise.all(all.map((name) => findBackup(folders, name)));
+  const names = await namesThere(folders);
+  const found = await Promise.all(names.map((name) => findBackup(folders, name)));
   return found.filter((one) => one !== undefined).toSorted((a, b) => b.madeAt - a.madeAt);
 }

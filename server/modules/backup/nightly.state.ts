@@ -4,21 +4,36 @@ import { z } from 'zod';
 import type { Folders } from '../../core/backups.ts';
 import { unlessMissing } from '../../core/files.ts';
 import type { NightlyState } from '../../core/nightlyState.ts';
-import { listBackups } from './listBackups.ts';
+import { storageFailureOf } from '../../db/storageFailure.ts';
+import { readName } from './backupNames.ts';
+import { namesThere } from './listBackups.ts';
 
 const failed = z.object({ failedAt: z.number(), failure: z.string() });
 const failureFile = (backups: string) => join(backups, 'nightly-failed.json');
 
 /** Of every nightly backup that is kept, the newest first. */
-export const kept = async (folders: Folders) => (await listBackups(folders)).filter(({ isNightly }) => isNightly);
+export async function kept(folders: Folders): Promise<{ name: string; madeAt: number }[]> {
+  const found = (await namesThere(folders)).flatMap((name) => {
+    const { isNightly, madeAt } = readName(name) ?? {};
+    return isNightly && madeAt ? [{ name, madeAt }] : [];
+  });
+  return found.sort((a, b) => b.madeAt - a.madeAt);
+}
 
 /** It stands beside the backups, since a database that cannot be read is a reason for one to fail. */
 export async function stateOf(folders: Folders): Promise<NightlyState> {
-  const [newest] = await kept(folders);
   const text = await unlessMissing(readFile(failureFile(folders.backups), 'utf8'));
-  const { failedAt, failure } = text ? failed.parse(JSON.parse(text)) : { failedAt: null, failure: null };
-  return { madeAt: newest?.madeAt ?? null, failedAt, failure };
+  const known = text ? failed.parse(JSON.parse(text)) : { failedAt: null, failure: null };
+  try {
+    const [newest] = await kept(folders);
+    return { madeAt: newest?.madeAt ?? null, ...known };
+  } catch (error) {
+    if (!folders.bucket || !storageFailureOf(error)) throw error;
+    return { madeAt: null, failedAt: known.failedAt ?? Date.now(), failure: known.failure ?? away };
+  }
 }
+
+const away = 'The bucket of the backups does not answer.';
 
 export async function noteFailure(backups: string, failedAt: number, failure: string) {
   await mkdir(backups, { recursive: true, mode: 0o700 });

@@ -1,8 +1,10 @@
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
+import { migrate } from '../../db/migrate.ts';
+import { replaceServer } from '../../db/move/serverCopies.ts';
 import { rowsOf } from '../../db/postgres/rowsOf.ts';
 import { categories } from '../../db/tables.ts';
 import { enquiryInput, SendEnquiry } from '../../testing/enquiries.ts';
@@ -128,4 +130,19 @@ test('a restore that fails in the middle leaves every row and number as it was',
     return rowsOf<{ seq: number }>(tx, sql`select nextval(pg_get_serial_sequence('enquiries', 'seq')) as seq`);
   });
   expect(next?.seq).toBe(42);
+});
+
+test('what is in a backup of an earlier version is brought up to date', async () => {
+  const [folder, other] = [await temporaryFolder(), await temporaryFolder()];
+  const migrationsFolder = join(folder, 'migrations');
+  cpSync('server/db/migrations', migrationsFolder, { recursive: true });
+  const journal = join(migrationsFolder, 'meta/_journal.json');
+  const { entries, ...more } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: unknown[] };
+  writeFileSync(journal, JSON.stringify({ ...more, entries: entries.slice(0, -5) }));
+  const earlier = new Sqlite(join(folder, 'site.db'));
+  await migrate(earlier, { migrationsFolder, backupsFolder: folder });
+  earlier.exec(`insert into categories (id, name) values ('vana', 'Vana')`);
+  earlier.close();
+  await replaceServer((await databaseOf(other)) ?? '', join(folder, 'site.db'));
+  expect((await (await open(other)).select().from(categories)).map(({ name }) => name)).toEqual(['Vana']);
 });
