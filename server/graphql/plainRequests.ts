@@ -85,7 +85,7 @@ export function createPlainRequests(
     if (question !== undefined && mayKeep && status === 200)
       return sendKept(req, res, kept.keep(question, { revision, contentType, text: answered }));
     if (question !== undefined && isAway(answered)) {
-      if (isGet && wantsFresh(req)) return refuseStale(res);
+      if (isGet && wantsFresh(req)) return refuseStale(req, res);
       // What was answered last, rather than nothing.
       const last = kept.peek(question);
       if (last && !wantsFresh(req)) {
