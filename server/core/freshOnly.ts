@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Db } from '../db/database.ts';
+import { answerType } from './answerType.ts';
 
 /** What a proxy sends that has another server to ask (deploy/several/nginx.conf). */
 const header = 'x-fresh-only';
@@ -34,7 +35,7 @@ export function refuseStale(req: IncomingMessage, res: ServerResponse) {
     .writeHead(503, {
       'Retry-After': '1',
       'Cache-Control': 'no-store',
-      'Content-Type': `${isApi ? 'application/json' : 'text/plain'}; charset=utf-8`,
+      'Content-Type': isApi ? answerType(req) : 'text/plain; charset=utf-8',
     })
     .end(isApi ? said : sentence);
 }

@@ -6,11 +6,7 @@ import type { Db } from '../db/database.ts';
 import type { HeavyWork } from './heavyWork.ts';
 import type { Job } from './job.ts';
 import { createJobsElsewhere } from './jobsElsewhere.ts';
-
-export type JobState = 'WAITING' | 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELED';
-
-/** How far a job is; `total` is 0 until it is known, and rises while the job finds out how much there is to do. */
-export type JobStatus = { id: string; state: JobState; done: number; total: number };
+import type { JobStatus } from './jobStatus.ts';
 
 /** Whose job it is, and what they call it; nobody follows one without a name. */
 export type JobName = { owner: string; id: string | null | undefined };

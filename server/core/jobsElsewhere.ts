@@ -1,7 +1,7 @@
 import { once, type EventEmitter } from 'node:events';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/database.ts';
-import type { JobStatus } from './jobs.ts';
+import type { JobStatus } from './jobStatus.ts';
 
 /** Milliseconds that another server has to say that it knows a job. */
 const patience = 500;
