@@ -45,7 +45,7 @@ const config: CodegenConfig = {
           Document: `${stores}/documents/documents.store.ts#DocumentRow`,
           DocumentConnection: `${stores}/documents/documents.store.ts#DocumentPage`,
           DocumentFile: `${stores}/documents/documents.store.ts#FileRow`,
-          Job: '../core/jobs.ts#JobStatus',
+          Job: '../core/jobStatus.ts#JobStatus',
           Image: `${stores}/images/images.store.ts#ImageRow`,
           ProductImport: `${stores}/sheets/imports.store.ts#ImportRow`,
           QuoteRow: `${stores}/quotes/quoteList.store.ts#QuoteRowRecord`,

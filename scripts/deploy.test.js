@@ -9,6 +9,7 @@ const known = [...all('server/config.ts', /^ {2}([A-Z_]+): z/gm), 'TZ'];
 test.each([
   ['deploy/vitrin.service', /(?<=^Environment=.*)\b([A-Z_]+)=/gm],
   ['deploy/compose.yaml', /^ {6}([A-Z_]+): /gm],
+  ['deploy/several/compose.yaml', /^ {4}([A-Z_]+): /gm],
   ['deploy/Dockerfile', /(?<=^ENV .*)\b([A-Z_]+)=/gm],
 ])('%s sets only what there is to set', (file, pattern) => {
   const names = all(file, pattern);

@@ -42,7 +42,7 @@ export async function openServices(config: Config): Promise<Services> {
     images,
     limits: createRateLimits(isShared ? { counting, secret: key.limits } : {}),
     heavyWork,
-    jobs: createJobs(heavyWork),
+    jobs: createJobs(heavyWork, db),
     log,
     readiness: createReadiness({ db, images, log }),
     backups: { folders: backupFolders(config), passphrase: config.BACKUP_PASSPHRASE },

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Db } from '../db/database.ts';
+import { answerType } from './answerType.ts';
 
 /** What a proxy sends that has another server to ask (deploy/several/nginx.conf). */
 const header = 'x-fresh-only';
@@ -17,14 +18,24 @@ export function leaveToAnother(db: Pick<Db, 'isCurrent'>, req: IncomingMessage, 
     markStale(res);
     return false;
   }
-  refuseStale(res);
+  refuseStale(req, res);
   return true;
 }
 
 /** Says, as RFC 9211 does, that this may be older than the last write. */
 export const markStale = (res: ServerResponse) => void res.setHeader('Cache-Status', 'vitrin; hit; ttl=-1');
 
-export const refuseStale = (res: ServerResponse) =>
-  void res
-    .writeHead(503, { 'Retry-After': '1', 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' })
-    .end('Not from here just now.');
+const sentence = 'The database cannot be used from here just now. Please try again.';
+const said = JSON.stringify({ errors: [{ message: sentence, extensions: { code: 'STORAGE_UNAVAILABLE' } }] });
+
+/** Programs that speak to the API read a code; nothing was done. */
+export function refuseStale(req: IncomingMessage, res: ServerResponse) {
+  const isApi = req.url?.startsWith('/graphql') ?? false;
+  res
+    .writeHead(503, {
+      'Retry-After': '1',
+      'Cache-Control': 'no-store',
+      'Content-Type': isApi ? answerType(req) : 'text/plain; charset=utf-8',
+    })
+    .end(isApi ? said : sentence);
+}

@@ -70,7 +70,7 @@ test('what a process that ends was importing is taken back, and the next write g
   const importing = asAdmin('mutation ($content: JSON!) { importContent(content: $content, job: "a") { products } }', {
     content,
   });
-  while (!jobs.find(admin.id, 'a')?.done) await pause(5);
+  while (!(await jobs.find(admin.id, 'a'))?.done) await pause(5);
   // It is writing now: others see nothing of it, and wait.
   expect((await asVisitor('{ products { totalCount } }')).data.products.totalCount).toBe(0);
   let isWritten = false;

@@ -2,13 +2,11 @@ import { EventEmitter } from 'node:events';
 import { LRUCache } from 'lru-cache';
 import { followEvents } from '../live/followEvents.ts';
 import { badInput, DomainError } from './errors.ts';
+import type { Db } from '../db/database.ts';
 import type { HeavyWork } from './heavyWork.ts';
 import type { Job } from './job.ts';
-
-export type JobState = 'WAITING' | 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELED';
-
-/** How far a job is; `total` is 0 until it is known, and rises while the job finds out how much there is to do. */
-export type JobStatus = { id: string; state: JobState; done: number; total: number };
+import { createJobsElsewhere } from './jobsElsewhere.ts';
+import type { JobStatus } from './jobStatus.ts';
 
 /** Whose job it is, and what they call it; nobody follows one without a name. */
 export type JobName = { owner: string; id: string | null | undefined };
@@ -21,11 +19,18 @@ type Followed = { status: JobStatus; stop: AbortController };
 
 const hasEnded = ({ state }: JobStatus) => state !== 'WAITING' && state !== 'RUNNING';
 
-/** The jobs of this process, for those who started them: each sees and ends only their own. */
-export function createJobs(heavyWork: HeavyWork) {
-  const followed = new LRUCache<string, Followed>({ max: mostKept, ttl: keptFor });
+/** The jobs of all servers on a database, for those who started them: each sees and ends only their own. */
+export function createJobs(heavyWork: HeavyWork, db: Pick<Db, 'posts'>) {
+  const kept = { max: mostKept, ttl: keptFor };
+  const followed = new LRUCache<string, Followed>(kept);
   const emitter = new EventEmitter().setMaxListeners(0);
   const keyOf = (owner: string, id: string) => JSON.stringify([owner, id]);
+  const elsewhere = createJobsElsewhere(db, {
+    kept,
+    emitter,
+    statusOf: (key) => followed.get(key)?.status,
+    cancel: (key) => followed.get(key)?.stop.abort(),
+  });
 
   function begin(owner: string, id: string) {
     const key = keyOf(owner, id);
@@ -37,9 +42,17 @@ export function createJobs(heavyWork: HeavyWork) {
       // As long again from here.
       followed.set(key, job);
       emitter.emit(key);
+      elsewhere.tell(key, job.status);
     };
     set({});
     return { set, signal: job.stop.signal };
+  }
+
+  async function find(owner: string, id: string): Promise<JobStatus | null> {
+    const key = keyOf(owner, id);
+    const here = () => followed.get(key)?.status;
+    // It may begin while others are asked.
+    return here() ?? (await elsewhere.find(key)) ?? here() ?? null;
   }
 
   return {
@@ -60,21 +73,25 @@ export function createJobs(heavyWork: HeavyWork) {
         throw error;
       }
     },
-    find: (owner: string, id: string): JobStatus | null => followed.get(keyOf(owner, id))?.status ?? null,
+    find,
     /** False when there is no such job, or when it has ended. */
-    cancel(owner: string, id: string): boolean {
-      const job = followed.get(keyOf(owner, id));
-      if (!job || hasEnded(job.status)) return false;
-      job.stop.abort();
+    async cancel(owner: string, id: string): Promise<boolean> {
+      const key = keyOf(owner, id);
+      const status = await find(owner, id);
+      if (!status || hasEnded(status)) return false;
+      const job = followed.get(key);
+      if (job) job.stop.abort();
+      else elsewhere.cancel(key);
       return true;
     },
     /** What the job comes to, now and after each change, until it has ended; one that is yet to begin is waited for. */
     follow(owner: string, id: string) {
       const key = keyOf(owner, id);
       const now = () => {
-        const job = followed.get(key);
-        return job ? [job.status] : [];
+        const status = followed.get(key)?.status ?? elsewhere.statusOf(key);
+        return status ? [status] : [];
       };
+      void elsewhere.ask(key);
       return followEvents(emitter, key, { read: async () => now(), isLast: hasEnded });
     },
   };

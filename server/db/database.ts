@@ -24,6 +24,8 @@ export type Db = Tx & {
   alone<T>(work: () => Promise<T>): Promise<T>;
   /** Whether servers on other machines may have the same database open. */
   isShared: boolean;
+  /** What processes on the same database say to each other; undefined where there is no way to. What is sent may be lost. */
+  posts?: { send(text: string): Promise<void>; listen(hear: (text: string) => void): void };
   /** Counts for limits, together with all other processes where these may be on other machines. */
   counting: Counting;
   /** Whether this process does what is done by itself and once for all; of several servers on one database, one does. */

@@ -14,7 +14,7 @@ import type { PasskeyRow } from '../modules/passkeys/passkeys.store.ts';
 import type { PersonRow } from '../modules/people/people.store.ts';
 import type { InvitationRow } from '../modules/people/invitations.store.ts';
 import type { DocumentRow, DocumentPage, FileRow } from '../modules/documents/documents.store.ts';
-import type { JobStatus } from '../core/jobs.ts';
+import type { JobStatus } from '../core/jobStatus.ts';
 import type { ImageRow } from '../modules/images/images.store.ts';
 import type { ImportRow } from '../modules/sheets/imports.store.ts';
 import type { QuoteRowRecord } from '../modules/quotes/quoteList.store.ts';

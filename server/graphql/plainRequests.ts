@@ -54,7 +54,7 @@ export function createPlainRequests(
     if (path !== '/graphql') return undefined;
     const isGet = req.method === 'GET' && search.includes('query=');
     if (!isGet && (req.method !== 'POST' || !isPlainBody(req))) return undefined;
-    return answer(req, res, search).catch((thrown: unknown) => refuse(res, thrown));
+    return answer(req, res, search).catch((thrown: unknown) => refuse(req, res, thrown));
   };
 
   async function answer(req: IncomingMessage, res: ServerResponse, search: string) {
@@ -85,7 +85,7 @@ export function createPlainRequests(
     if (question !== undefined && mayKeep && status === 200)
       return sendKept(req, res, kept.keep(question, { revision, contentType, text: answered }));
     if (question !== undefined && isAway(answered)) {
-      if (isGet && wantsFresh(req)) return refuseStale(res);
+      if (isGet && wantsFresh(req)) return refuseStale(req, res);
       // What was answered last, rather than nothing.
       const last = kept.peek(question);
       if (last && !wantsFresh(req)) {
@@ -169,12 +169,12 @@ function sendKept(req: IncomingMessage, res: ServerResponse, answer: KeptAnswer)
   else send(res, 200, body, 'no-cache');
 }
 
-function refuse(res: ServerResponse, thrown: unknown) {
-  const refusal = refusalAnswer(thrown);
+function refuse(req: IncomingMessage, res: ServerResponse, thrown: unknown) {
+  const refusal = refusalAnswer(thrown, req);
   if (!refusal || res.headersSent) throw thrown;
-  const { status, retryAfter, body } = refusal;
+  const { status, type, retryAfter, body } = refusal;
   if (retryAfter !== undefined) res.setHeader('Retry-After', retryAfter);
-  res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  res.setHeader('Content-Type', type);
   send(res, status, JSON.stringify(body), 'no-store');
 }
 

@@ -1,15 +1,20 @@
+import type { IncomingMessage } from 'node:http';
 import { GraphQLError } from 'graphql';
+import { answerType } from '../core/answerType.ts';
 import { badRequest, DomainError, statusOf, tooLarge, wrongType } from '../core/errors.ts';
+import { storageFailureOf } from '../db/storageFailure.ts';
 import { toApiError } from './errors.ts';
 
 /** A request that Apollo never saw, as an answer of the API; undefined for what is no refusal. */
-export function refusalAnswer(thrown: unknown) {
-  const status = statusOf(thrown);
+export function refusalAnswer(thrown: unknown, req: IncomingMessage) {
+  const isStorage = storageFailureOf(thrown) !== undefined;
+  const status = isStorage ? 503 : statusOf(thrown);
   const refusal = toApiError(refusalOf(thrown, status));
   if (!(refusal instanceof GraphQLError)) return undefined;
   const { http: _, ...extensions } = refusal.extensions;
   const retryAfter = thrown instanceof DomainError ? thrown.details.retryAfter : undefined;
-  return { status: status ?? 400, retryAfter, body: { errors: [{ message: refusal.message, extensions }] } };
+  const type = isStorage ? answerType(req) : 'application/json; charset=utf-8';
+  return { status: status ?? 400, type, retryAfter, body: { errors: [{ message: refusal.message, extensions }] } };
 }
 
 /** Of an error of the parsers, which carry the HTTP status that fits. */

@@ -71,9 +71,9 @@ export const readBody = (services: Pick<Services, 'heavyWork'>) => [preflight, p
 
 /** What could not be read, as an answer of the API. */
 export const bodyRefused: ErrorRequestHandler = (thrown: unknown, req, res, next) => {
-  const refusal = refusalAnswer(thrown);
+  const refusal = refusalAnswer(thrown, req);
   if (!refusal || res.headersSent) return next(thrown);
   // An answer to an upload waits for the end of its request, which nobody reads any more.
   req.resume();
-  res.status(refusal.status).json(refusal.body);
+  res.status(refusal.status).set('Content-Type', refusal.type).send(JSON.stringify(refusal.body));
 };

@@ -38,7 +38,7 @@ async function site() {
 }
 
 test('while the database is away, what is kept is shown and said to be old, the rest is 503, and nothing is taken for empty', async () => {
-  const { look, set, origin, asAdmin, db } = await site();
+  const { look, set, origin, asAdmin, db, cookie } = await site();
   const ask = () => get(`${origin}/graphql?query={products{nodes{name}}}`, { 'apollo-require-preflight': '1' });
   await asAdmin(add('Çek Valf'));
   for (const path of ['/', '/about']) expect((await look(path)).shows).toBe('Çek Valf');
@@ -61,7 +61,18 @@ test('while the database is away, what is kept is shown and said to be old, the 
     503,
     { problems: ['the database cannot be used'] },
   ]);
-  expect((await asAdmin(add('Somun'))).errors).toMatchObject([{ extensions: { code: 'STORAGE_UNAVAILABLE' } }]);
+  // As the admin's pages send it: they show the sentence of whoever answers so.
+  const accept = 'application/graphql-response+json, application/json;q=0.9';
+  const asked: Record<string, string>[] = [{}, { 'x-fresh-only': '1' }];
+  for (const more of asked) {
+    const saved = await fetch(`${origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept, cookie, ...more },
+      body: JSON.stringify({ query: add('Somun') }),
+    });
+    expect([saved.status, saved.headers.get('content-type')?.split(';')[0]]).toEqual([503, accept.split(',')[0]]);
+    expect(await saved.json()).toMatchObject({ errors: [{ extensions: { code: 'STORAGE_UNAVAILABLE' } }] });
+  }
 
   set('whole');
   await expect.poll(() => look('/about'), { timeout: 10_000 }).toMatchObject({ shows: 'Vana, Çek Valf', isOld: false });

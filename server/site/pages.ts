@@ -102,7 +102,7 @@ export function createPages(execute: Execute, services: Services, web: Web, orig
         services.limits.rendering(visitor, () => line.render(renew(address))),
       );
       if (page.revision < revision) {
-        if (wantsFresh(req)) return refuseStale(res);
+        if (wantsFresh(req)) return refuseStale(req, res);
         markStale(res);
       }
       const target = page.status === 404 ? await targetOf(services.db, req.url ?? '/') : undefined;

@@ -10,7 +10,7 @@ const patience = 8000;
 const readsOnly = (method = '') => method === 'GET' || method === 'HEAD';
 const isRefused = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
 
-/** In front of several servers, as deploy/several/nginx.conf tells nginx to stand. */
+/** In front of several servers where there is no nginx, as deploy/several/nginx.conf tells nginx to stand. */
 export async function startBalancer(origins: string[]) {
   const restsUntil = new Map<string, number>();
   let turn = 0;
@@ -67,9 +67,9 @@ export async function startBalancer(origins: string[]) {
   await once(server, 'listening');
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close() {
+    async close() {
       server.closeAllConnections();
-      server.close();
+      await new Promise((resolve) => server.close(resolve));
     },
   };
 }

@@ -8,7 +8,7 @@ test.skipIf(!existsSync('dist/server/main.js'))(
   'three servers on one database: one killed, one cut off without a word, one with, the database restarted; nothing is lost, and all recover',
   { timeout: 120_000 },
   async () => {
-    const outcome = await servers('', { count: 3 }, { calm: 500, lasts: 2000, oldest: 3000 });
+    const outcome = await servers('', { count: 3 }, { calm: 900, lasts: 900, oldest: 3000 });
     expect(Object.fromEntries(kinds.map((kind) => [kind, outcome[kind]]))).toEqual(
       Object.fromEntries(kinds.map((kind) => [kind, []])),
     );

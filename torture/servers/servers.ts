@@ -7,13 +7,11 @@ import { layWire } from '../../server/testing/postgres/wire.ts';
 import { signIn } from '../graphql.ts';
 import { emptyOutcome, number, type Outcome } from '../outcome.ts';
 import { startBalancer } from './balancer.ts';
+import { hasNginx, startNginx } from './nginx.ts';
 import { startCrowd, type Failure, type Seen } from './crowd.ts';
 
-/** Milliseconds of nothing before each event, those that it lasts, and how old what is shown may be. */
+/** Milliseconds of nothing before and after each event, those that it lasts, and how old what is shown may be. */
 export type Pace = { calm: number; lasts: number; oldest: number };
-
-/** At the end: until then, everyone has to be served again. */
-const lastCalm = 4000;
 
 type Event = { name: string; at: number };
 
@@ -40,7 +38,7 @@ export async function servers(
   const filled = sites.filter((site) => site.output().includes('Filling the empty database')).length;
   if (filled !== 1) outcome.errors.push(`${filled} servers filled the empty database`);
 
-  const balancer = await startBalancer(sites.map(({ origin }) => origin));
+  const balancer = await (hasNginx() ? startNginx : startBalancer)(sites.map(({ origin }) => origin));
   const crowd = await startCrowd(balancer.origin, await signIn(balancer.origin));
   const events: Event[] = [];
   async function during(name: string, begin: () => unknown, end: () => unknown) {
@@ -72,25 +70,25 @@ export async function servers(
     () => cluster.restart(lasts / 4),
     () => undefined,
   );
-  await pause(lastCalm);
+  await pause(calm);
   const seen = await crowd.stop();
 
   const end = Date.now();
-  for (const site of sites) await compare(site, seen, outcome);
+  await Promise.all(sites.map((site) => compare(site, seen, outcome)));
   const tooOld = seen.old.filter(({ age }) => age > oldest);
   outcome.errors.push(...tooOld.map(({ what, age, at }) => `${what} was ${age} ms old ${eventOf(events, at)}`));
   for (const site of sites) {
     if (!site.isRunning()) outcome.crashed.push(site.output().slice(-2000));
     outcome.errors.push(...(site.output().match(/^.*(?:unhandled|uncaught).*$/gim) ?? []));
   }
-  const late = seen.failures.filter(({ at }) => at > end - lastCalm / 2);
+  const late = seen.failures.filter(({ at }) => at > end - calm / 3);
   outcome.errors.push(...late.map(({ what }) => `not recovered: ${what}`));
-  balancer.close();
-  for (const site of sites) await site.stop();
+  await balancer.close();
+  await Promise.all(sites.map((site) => site.stop()));
   wires.forEach((wire) => wire.close());
   await cluster.stop();
   await rm(folder, { recursive: true });
-  outcome.figures = `${count} servers on PostgreSQL; ${number(seen.reads)} reads, ${number(seen.kept)} of them answered with what was kept from before the database was away, and ${number(seen.writes)} writes; ${number(seen.names.size)} products acknowledged and looked for on each; the oldest that was shown was ${ageIn(seen, 0)} ms old; ${recoveries(events, seen)}`;
+  outcome.figures = `${count} servers on PostgreSQL behind ${hasNginx() ? 'nginx' : 'a proxy of Node'}; ${number(seen.reads)} reads, ${number(seen.kept)} of them answered with what was kept from before the database was away, and ${number(seen.writes)} writes; ${number(seen.names.size)} products acknowledged and looked for on each; the oldest that was shown was ${ageIn(seen, 0)} ms old; ${recoveries(events, seen)}`;
   return outcome;
 }
 

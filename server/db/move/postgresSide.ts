@@ -23,7 +23,7 @@ type Column = { table: string; name: string; type: string; identity: string };
 
 /**
  * The tables that a move takes along, those that others refer to first: not those of the search, which are made again, nor
- * those that note something, nor what the server itself does not log since it may be lost.
+ * those that note something, nor those that the server itself does not log.
  */
 export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
   const { rows: columns } = await client.query<Column>(
@@ -31,9 +31,9 @@ export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
       from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
       where c.table_schema = current_schema() and t.table_type = 'BASE TABLE'
         and c.table_name not in ('__drizzle_migrations', $1)
+        and not exists (select from pg_class where oid = quote_ident(c.table_name)::regclass and relpersistence = 'u')
         and not exists (select from information_schema.columns o where o.table_schema = c.table_schema
           and o.table_name = c.table_name and o.data_type = 'tsvector')
-        and not exists (select from pg_class where oid = quote_ident(c.table_name)::regclass and relpersistence = 'u')
       order by c.table_name, c.ordinal_position`,
     [noteTable],
   );

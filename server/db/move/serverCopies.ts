@@ -98,5 +98,6 @@ async function replaceRows(client: pg.ClientBase, source: ReturnType<typeof open
     if (table.sequence) await setLastNumber(client, table, await source.side.lastNumber(table));
   }
   refuseDifferences(await compareTables(source.side, postgresSource(client, name), tables, unfollowed));
-  await client.query(`delete from state where key = 'search-rules'`);
+  // The index is made again, and whoever starts has the key of the site.
+  await client.query(`delete from state where key in ('search-rules', 'site-key')`);
 }

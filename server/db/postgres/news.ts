@@ -8,6 +8,8 @@ import { rowsOf } from './rowsOf.ts';
 
 /** On which each commit is told to all processes. */
 const channel = 'vitrin_commits';
+/** On which they tell each other anything else. */
+const posts = 'vitrin_posts';
 
 /** Milliseconds between two looks at the revision: what was told and not heard is seen then. */
 const lookEvery = 250;
@@ -27,10 +29,13 @@ export type Commit = {
 export const tell = (tx: Tx, commit: Commit) =>
   rowsOf(tx, sql`select pg_notify(${channel}, ${JSON.stringify(commit)})`);
 
+export const post = async (tx: Tx, text: string) => void (await rowsOf(tx, sql`select pg_notify(${posts}, ${text})`));
+
 type Listening = {
   revision: Revision;
   /** This process: of its own commits it knows already. */
   writer: string;
+  onPost: (text: string) => void;
   /** The server is gone. */
   onGone: () => void;
 };
@@ -39,7 +44,7 @@ type Listening = {
  * Listens on a connection of its own until it is closed, and connects again whenever that is lost. The row is the truth,
  * and is looked at four times a second: a connection can be cut off without a word.
  */
-export async function listen(url: string, { revision, writer, onGone }: Listening) {
+export async function listen(url: string, { revision, writer, onPost, onGone }: Listening) {
   let client: pg.Client;
   let isClosed = false;
   let isGone = false;
@@ -63,12 +68,13 @@ export async function listen(url: string, { revision, writer, onGone }: Listenin
     });
     // The next look fails.
     client.on('error', () => undefined);
-    client.on('notification', ({ payload }) => {
-      const commit = JSON.parse(payload ?? '') as Commit;
+    client.on('notification', ({ channel: its, payload = '' }) => {
+      if (its === posts) return onPost(payload);
+      const commit = JSON.parse(payload) as Commit;
       if (commit.writer !== writer) revision.hear(commit.revision);
     });
     await client.connect();
-    await client.query(`listen ${channel}`);
+    await client.query(`listen ${channel}; listen ${posts}`);
     revision.begin(await look());
     isGone = false;
   }

@@ -14,7 +14,7 @@ import { aloneOn } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { countingOn } from './counting.ts';
 import { createLeadership } from './leadership.ts';
-import { listen } from './news.ts';
+import { listen, post } from './news.ts';
 import { watchRows } from './recorder.ts';
 import { createRevision } from './revision.ts';
 import { rowsOf } from './rowsOf.ts';
@@ -60,7 +60,9 @@ async function opened(url: string, { onStatement, turn, recorder }: Options): Pr
   const counters = createPool(url, { most: mostCounters, sockets });
   const revision = createRevision();
   const writer = randomUUID();
-  const { isCurrent, refuseGone, close } = await listen(url, { revision, writer, onGone: sockets.cut });
+  const hearers: ((text: string) => void)[] = [];
+  const onPost = (text: string) => hearers.forEach((hear) => hear(text));
+  const { isCurrent, refuseGone, close } = await listen(url, { revision, writer, onPost, onGone: sockets.cut });
   const reader = asTx(readers, { onStatement, refuseGone });
   async function catchUp() {
     try {
@@ -68,7 +70,7 @@ async function opened(url: string, { onStatement, turn, recorder }: Options): Pr
       revision.see(row?.value ?? 0);
     } catch (error) {
       // What was done is done: the next look that succeeds sees it.
-      if (!storageFailureOf(error)) throw error;
+      unlessStorage(error);
     }
   }
   // The first visitor does not wait for a connection.
@@ -88,6 +90,11 @@ async function opened(url: string, { onStatement, turn, recorder }: Options): Pr
     isShared: true,
     leads: leadership.leads,
     counting: countingOn(counters),
+    posts: {
+      // What is lost while the server is gone is lost.
+      send: (text: string) => post(asTx(counters), text).catch(unlessStorage),
+      listen: (hear: (text: string) => void) => void hearers.push(hear),
+    },
     async probe() {
       refuseGone();
       const value = Date.now();
@@ -107,4 +114,8 @@ async function opened(url: string, { onStatement, turn, recorder }: Options): Pr
       for (const pool of [readers, writers, counters]) void pool.end();
     },
   });
+}
+
+function unlessStorage(error: unknown) {
+  if (!storageFailureOf(error)) throw error;
 }

@@ -2,10 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { createChallenges } from '../../core/challenges.ts';
+import { createJobs } from '../../core/jobs.ts';
 import { createRateLimits } from '../../core/rateLimits.ts';
 import { watchChanges } from '../../live/changes.ts';
+import { sendDue } from '../../modules/mails/sendDue.ts';
 import { arrivedAfter, lastSeq } from '../../modules/messages/messages.store.ts';
 import { forgetKey, refuseOtherKey } from '../../modules/people/siteKey.store.ts';
+import { mailServer } from '../../testing/mailServer.ts';
 import { openTestApi, temporaryFolder } from '../../testing/openTestApi.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { databaseOf } from '../../testing/postgres/databaseOf.ts';
@@ -130,6 +133,51 @@ test('who listens on one server hears of what is written on another, also after 
   wire.set('whole');
   expect(await second).toEqual({ done: false, value: 'Işık' });
   await arriving.return?.();
+});
+
+test('of two who send mails at the same time, one sends each', async () => {
+  const api = await openTestApi();
+  const db = await openTestDatabase(api.folder);
+  onTestFinished(() => db.close());
+  const { letters, post } = await mailServer();
+  for (const name of ['Şule', 'Işık', 'Ömer']) {
+    await api.asVisitor(
+      `mutation { sendMessage(input: { name: "${name}", email: "a@b.co", subject: "Vana", message: "DN50" }) { id } }`,
+    );
+  }
+  await Promise.all([api.db, db].map((one) => sendDue(one, post, api.log, Date.now())));
+  await sendDue(db, post, api.log, Date.now());
+  expect(letters).toHaveLength(3);
+});
+
+test('who began an import on one server follows and ends it on another', async () => {
+  const api = await openTestApi();
+  const db = await openTestDatabase(api.folder);
+  onTestFinished(() => db.close());
+  const there = createJobs(api.heavyWork, db);
+  const of = [api.admin.id, 'içe-aktarma'] as const;
+  expect(await there.find(...of)).toBeNull();
+  const following = there.follow(...of);
+  const products = Array.from({ length: 5000 }, (_, n) => ({
+    id: String(1_700_000_000_000 + n),
+    name: `Küresel Vana DN${n}`,
+    description: 'Pirinç gövde',
+    category: '',
+  }));
+  const importing = api.asAdmin(
+    'mutation ($content: JSON!) { importContent(content: $content, job: "içe-aktarma") { products } }',
+    { content: { information: { products: { products } } } },
+  );
+  const states = new Set<string>();
+  for await (const { state } of following) {
+    if (state === 'RUNNING' && !states.has(state)) expect(await there.cancel(...of)).toBe(true);
+    states.add(state);
+  }
+  expect([...states]).toEqual(expect.arrayContaining(['RUNNING', 'CANCELED']));
+  expect((await importing).errors).toMatchObject([{ extensions: { code: 'CANCELED' } }]);
+  expect(await there.find(...of)).toMatchObject({ state: 'CANCELED' });
+  expect(await there.cancel(...of)).toBe(false);
+  expect(await there.find('someone else', of[1])).toBeNull();
 });
 
 test('a server with another key of the site is told so, and nothing else happens', async () => {

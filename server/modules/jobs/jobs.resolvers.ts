@@ -1,5 +1,5 @@
 import { requireAdmin } from '../../core/context.ts';
-import type { JobStatus } from '../../core/jobs.ts';
+import type { JobStatus } from '../../core/jobStatus.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 
 export const jobResolvers: Resolvers = {
