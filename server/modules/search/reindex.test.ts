@@ -29,7 +29,7 @@ async function staleSite() {
   return { db, folder, lose, start, consistent: async () => isConsistent(db, index, await index.entries(db)) };
 }
 
-const sentence = 'The rules of search have changed. Reindexing 1 row, about 1 s …';
+const sentence = 'The search index is out of date. Reindexing 1 row, about 1 s …';
 
 test('an index made by unknown rules, or by others, is made again at the start', async () => {
   const { db, lose, start, consistent } = await staleSite();
@@ -89,7 +89,7 @@ test('a start with many products makes their index apart, and answers meanwhile'
   });
   const said: string[] = [];
   await reindexAtStart({ db, heavyWork }, searchIndexes, (line) => said.push(line));
-  expect(said).toEqual(['The rules of search have changed. Reindexing 600 rows, about 1 s …']);
+  expect(said).toEqual(['The search index is out of date. Reindexing 600 rows, about 1 s …']);
   expect(await isConsistent(db, index, await index.entries(db))).toBe(true);
   await reindexAtStart({ db, heavyWork }, searchIndexes, (line) => said.push(line));
   expect(said).toHaveLength(1);

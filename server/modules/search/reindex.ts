@@ -41,7 +41,7 @@ export async function rowsOf(db: Tx, { indexes }: SearchIndexes) {
 }
 
 export const sentence = (rows: number) =>
-  `The rules of search have changed. Reindexing ${rows} ${rows === 1 ? 'row' : 'rows'}, about ${Math.ceil(rows / rowsPerSecond)} s …`;
+  `The search index is out of date. Reindexing ${rows} ${rows === 1 ? 'row' : 'rows'}, about ${Math.ceil(rows / rowsPerSecond)} s …`;
 
 /** Returns how many rows each index was made from. */
 export async function reindex(tx: Tx, { indexes, rules }: SearchIndexes, progress = unfollowed()) {
