@@ -1,5 +1,6 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
+import { amongFound } from '../../db/amongFound.ts';
 import { placeholder } from '../../db/expressions.ts';
 import { beyond, ordered, pageOf, placeAfter, type Order, type PageRequest } from '../../db/page.ts';
 import { inParts } from '../../db/parts.ts';
@@ -76,7 +77,7 @@ const listedOfEach = reading((tx, { categoryCount, orderBy, isAfter, ...made }: 
   return tx
     .select({ id: products.id, categoryId: categories.id })
     .from(categories)
-    .innerJoin(products, inArray(products.seq, first))
+    .innerJoin(products, amongFound(products.seq, first))
     .where(inArray(categories.id, slots(categoryCount)))
     .orderBy(...ordered(orders[orderBy], products.id));
 });

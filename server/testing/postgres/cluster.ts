@@ -43,9 +43,9 @@ const untilWeEnd = '"$0" "$@" & cat; kill -QUIT $!; wait';
 
 /**
  * A server of its own in a temporary folder, which lets its owner `vitrin` in from this machine without a password.
- * `keepsWord`: what it has acknowledged is there after `restart`, too.
+ * `keepsWord`: what it has acknowledged is there after `restart`, too. `asInstalled`: as it is run for real.
  */
-export async function startCluster(programs: string, { keepsWord = false } = {}) {
+export async function startCluster(programs: string, { keepsWord = false, asInstalled = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'vitrin-postgres-'));
   const user = otherUser();
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
@@ -57,7 +57,8 @@ export async function startCluster(programs: string, { keepsWord = false } = {})
   const rules = join(data, 'pg_hba.conf');
   writeFileSync(rules, `host all ${guarded} 127.0.0.1/32 scram-sha-256\n${readFileSync(rules, 'utf8')}`);
   const port = await freePort();
-  const settings = [...hasty, ...narrow, ...(keepsWord ? [] : hastier)].flatMap((setting) => ['-c', setting]);
+  const fast = asInstalled ? [] : [...hasty, ...(keepsWord ? [] : hastier)];
+  const settings = [...fast, ...narrow].flatMap((setting) => ['-c', setting]);
   const words = [join(programs, 'postgres'), '-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings];
   const begin = () => {
     const server = spawn('sh', ['-c', untilWeEnd, ...words], { ...options, stdio: ['pipe', 'ignore', 'ignore'] });
