@@ -12,8 +12,8 @@ export type RateLimits = ReturnType<typeof createRateLimits>;
 type Counted = { counting?: Counting; secret?: Buffer };
 
 /**
- * How often one address may do what costs work. Addresses are kept hashed with a secret, and no longer than the window:
- * in memory, or beside the database where several servers count together. What guards the processor of one machine is
+ * How often one address may do what costs work. Addresses are kept hashed with a secret: in memory until the window ends,
+ * or, where several servers count together, in a table until an hour later. What guards the processor of one machine is
  * counted by each for itself, and so often that to ask a server would cost more than what is guarded.
  */
 export function createRateLimits({ counting: together = here, secret = randomBytes(32) }: Counted = {}) {

@@ -19,8 +19,8 @@ async function settingsFor(origins: string[], port: number) {
       return origin ? `server ${new URL(origin).host}${rest}` : '';
     })
     .replace(/^server \{\n {2}listen 80;[^}]*\}\n/m, '')
-    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
-    .replaceAll(/^ +(listen \[::\]|ssl_).*$/gm, '');
+    .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
+    .replaceAll(/^ +(listen \[::\]|ssl_|http2 ).*$/gm, '');
 }
 
 /** nginx in front of the servers, with the configuration that is told to be used. */

@@ -67,8 +67,10 @@ type Asking = {
 export function asTx(client: pg.Pool | pg.ClientBase, { onStatement, refuseGone }: Asking = {}): Tx {
   const isPool = client instanceof pg.Pool;
   const query = async (...asked: [pg.QueryConfig, unknown[]]) => {
-    refuseGone?.();
-    const ask = () => client.query(...asked);
+    const ask = async () => {
+      refuseGone?.();
+      return client.query(...asked);
+    };
     // Outside of a transaction, what was asked over a connection that is lost can be asked over the next.
     const answer = isPool ? ask().catch((error: unknown) => (isLost(error) ? ask() : rethrow(error))) : ask();
     return answer.catch(rethrow);

@@ -50,6 +50,7 @@ test('whoever is cut off without a word knows within a second, fails instead of 
   const knewAfter = Date.now() - cutAt;
   await other.write(add('contalar'));
   for (const failed of [await read, await write]) expect(failed).toMatchObject({ problem: 'unavailable' });
+  expect(Date.now() - cutAt).toBeLessThan(6500);
   // Now it is known: nobody waits any more.
   await expect(db.select().from(categories)).rejects.toMatchObject({ problem: 'unavailable' });
   await expect(db.probe()).rejects.toMatchObject({ problem: 'unavailable' });
