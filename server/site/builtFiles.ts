@@ -18,10 +18,11 @@ const soon = 1000;
  * offered, since no file is long.
  */
 export function builtFiles(folder: string, log: Logger): RequestHandler {
-  const files = filesIn(folder);
-  setTimeout(() => void readRest(files.values(), log), soon).unref();
+  const files = once(() => filesIn(folder));
+  setTimeout(() => void readRest(files, log), soon).unref();
   return (req, res, next) => {
-    const read = files.get(req.path);
+    // All of them have an ending, and no page has.
+    const read = extname(req.path) ? files().get(req.path) : undefined;
     if (!read || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
     const { bodies, etag, headers } = read();
     const encoding = encodingFor(req);
@@ -56,9 +57,9 @@ function readFile(folder: string, name: string, all: Set<string>): File {
 }
 
 /** One at a time, so that no request waits for all of them. */
-async function readRest(files: Iterable<() => File>, log: Logger) {
+async function readRest(files: () => Map<string, () => File>, log: Logger) {
   try {
-    for (const read of files) {
+    for (const read of files().values()) {
       read();
       await setImmediate();
     }
