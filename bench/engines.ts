@@ -7,7 +7,7 @@ import { fillEvenly, placesOf } from './api/catalogue.ts';
 import { posting } from './api/posting.ts';
 import { bodyOf, operations, sameBodyOf, type Operation } from './api/queries.ts';
 import { command } from './fill.ts';
-import { afterWrite } from './rows/afterWrite.ts';
+import { firstLooks } from './rows/afterWrite.ts';
 import { perSecond, type Row } from './rows/row.ts';
 import { search } from './rows/search.ts';
 
@@ -22,7 +22,7 @@ if (!programs) throw new Error('PostgreSQL is not installed.');
 async function figuresOf(dataDir: string, settings: Settings): Promise<Row[]> {
   const site = await startSite(dataDir, settings);
   try {
-    return [...(await ofApi(site)), ...(await afterWrite(site)), ...(await search(site))];
+    return [...(await ofApi(site)), ...(await firstLooks(site)), ...(await search(site))];
   } finally {
     await site.stop();
   }
