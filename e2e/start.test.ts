@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path';
+import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 
 const server = 'dist/server';
 
 /** What a built file loads at once, as it names it. */
 async function importsOf(file: string) {
-  const text = await readFile(file, 'utf8');
-  return [...text.matchAll(/^import (?:[^'"\n]* from )?["']([^"']+)["'];?$/gm)].map(([, name = '']) => name);
+  const { body } = parseAst(await readFile(file, 'utf8'));
+  return body.flatMap((part) => ('source' in part && part.source ? [part.source.value] : []));
 }
 
 /** Every file of ours that a start reads, and every package. */
