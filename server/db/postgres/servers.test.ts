@@ -9,34 +9,20 @@ import { sendDue } from '../../modules/mails/sendDue.ts';
 import { arrivedAfter, lastSeq } from '../../modules/messages/messages.store.ts';
 import { forgetKey, refuseOtherKey } from '../../modules/people/siteKey.store.ts';
 import { mailServer } from '../../testing/mailServer.ts';
-import { openTestApi, temporaryFolder } from '../../testing/openTestApi.ts';
+import { openTestApi } from '../../testing/openTestApi.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { databaseOf } from '../../testing/postgres/databaseOf.ts';
+import { twoServers } from '../../testing/postgres/twoServers.ts';
 import { layWire } from '../../testing/postgres/wire.ts';
 import type { Db, Tx } from '../database.ts';
 import { openDatabase } from '../openDatabase.ts';
 import { categories } from '../tables.ts';
-import { createRevision } from './revision.ts';
 import { rowsOf } from './rowsOf.ts';
 
 const add = (id: string) => async (tx: Tx) => void (await tx.insert(categories).values({ id, name: id }));
 
-/** Two servers on one database; the first reaches it over a wire that can fail. */
-async function two() {
-  const folder = await temporaryFolder();
-  const other = await openTestDatabase(folder);
-  const wire = await layWire((await databaseOf(folder)) ?? '');
-  const db = await openDatabase('', { url: wire.url });
-  onTestFinished(() => {
-    db.close();
-    other.close();
-    wire.close();
-  });
-  return { db, other, wire };
-}
-
 test('whoever is cut off without a word knows within a second, fails instead of waiting, and catches up by itself', async () => {
-  const { db, other, wire } = await two();
+  const { db, other, wire } = await twoServers();
   await db.write(add('vanalar'));
   wire.set('silent');
   const cutAt = Date.now();
@@ -64,7 +50,7 @@ test('whoever is cut off without a word knows within a second, fails instead of 
 });
 
 test('one leads, and another once that one is gone; never both', async () => {
-  const { db, other } = await two();
+  const { db, other } = await twoServers();
   const both = [db, other];
   let atOnce = 0;
   const timer = setInterval(() => {
@@ -82,7 +68,7 @@ test('one leads, and another once that one is gone; never both', async () => {
 });
 
 test('limits count on all servers together, and a challenge is good once on all of them', async () => {
-  const { db, other } = await two();
+  const { db, other } = await twoServers();
   const secret = Buffer.alloc(32, 'x');
   const limitsOf = ({ counting }: Db) => createRateLimits({ counting, secret });
   const [here, there] = [limitsOf(db), limitsOf(other)];
@@ -182,7 +168,7 @@ test('who began an import on one server follows and ends it on another', async (
 });
 
 test('a server with another key of the site is told so, and nothing else happens', async () => {
-  const { db, other } = await two();
+  const { db, other } = await twoServers();
   await refuseOtherKey(db, { fingerprint: 1 });
   await refuseOtherKey(other, { fingerprint: 1 });
   await expect(refuseOtherKey(other, { fingerprint: 2 })).rejects.toThrow(/copy theirs.*npm run admin -- new-key\.$/);
@@ -190,21 +176,8 @@ test('a server with another key of the site is told so, and nothing else happens
   await refuseOtherKey(other, { fingerprint: 2 });
 });
 
-test('a copy of the database that lacks the last commits never brings a number again that stood for other content', () => {
-  const revision = createRevision();
-  revision.begin(7);
-  revision.hear(9);
-  revision.see(8);
-  expect(revision.now()).toBe(9);
-  revision.begin(8);
-  const after = revision.now();
-  expect(after).toBeGreaterThan(9);
-  revision.hear(9);
-  expect(revision.now()).toBeGreaterThan(after);
-});
-
 test('a process that is lost in the middle of its transaction holds up the others for some seconds, and no longer', async () => {
-  const { db, other, wire } = await two();
+  const { db, other, wire } = await twoServers();
   const lost = db.write(async (tx) => {
     await add('vanalar')(tx);
     wire.set('silent');
