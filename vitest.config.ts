@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './server/testing/postgres/cluster.ts';
+import { keepInMemory } from './scripts/testing/memory.ts';
+
+keepInMemory();
 
 const guard = 'scripts/testing/consoleGuard.ts';
 

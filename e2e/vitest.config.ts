@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { findFirefox } from './testing/firefox.ts';
+import { keepInMemory } from '../scripts/testing/memory.ts';
+
+keepInMemory();
 
 /** What a visitor and the admin do most. The others need what only Chromium can do here: docs/decisions/035-firefox.md. */
 const journeys = ['visitor', 'search', 'suggestions', 'contact', 'admin', 'adminProducts', 'adminPictures'];
