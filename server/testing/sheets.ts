@@ -38,6 +38,9 @@ const Import = `mutation ($file: Upload!, $dryRun: Boolean, $columns: [String], 
     added changed unchanged wrong unclear fingerprint importId
     rows { line id name outcome reasons { field message suggestion } changes values before candidates { id name } } } }`;
 
+/** A line of its own: one that was kept while this process worked on a long sheet may just be closed by the server. */
+const ownLine = { connection: 'close' };
+
 /** Sends a file as a browser does. */
 export async function upload<Data>(
   { origin, cookie }: Site,
@@ -49,7 +52,7 @@ export async function upload<Data>(
   form.set('operations', JSON.stringify({ query, variables: { file: null, ...variables } }));
   form.set('map', JSON.stringify({ 0: ['variables.file'] }));
   form.set('0', new Blob([typeof file === 'string' ? file : new Uint8Array(file)]), 'urunler.csv');
-  const headers = { 'apollo-require-preflight': '1', ...(signedIn && { cookie }) };
+  const headers = { ...ownLine, 'apollo-require-preflight': '1', ...(signedIn && { cookie }) };
   const reply = await fetch(`${origin}/graphql`, { method: 'POST', headers, body: form });
   return (await reply.json()) as { data: Data | null; errors?: Problem[] };
 }
@@ -61,7 +64,7 @@ export async function send(site: Site, file: Uint8Array | string, { dryRun = fal
 }
 
 export const download = async ({ origin, cookie }: Site, file: string) => {
-  const reply = await fetch(`${origin}/admin/${file}`, { headers: { cookie } });
+  const reply = await fetch(`${origin}/admin/${file}`, { headers: { ...ownLine, cookie } });
   expect(reply.status).toBe(200);
   return Buffer.from(await reply.arrayBuffer());
 };
