@@ -76,6 +76,13 @@ const bundled: UserConfig = {
   define: { 'process.env.NODE_ENV': '"production"' },
 };
 
+const asScripts: Plugin = {
+  name: 'as-scripts',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'package.json', source: '{ "type": "commonjs" }' });
+  },
+};
+
 const themeInSheet: Plugin = {
   name: 'theme-in-sheet',
   apply: 'build',
@@ -85,7 +92,11 @@ const themeInSheet: Plugin = {
 
 /** Three builds: the browser's files, with `--mode playground` those of the page at /graphql, and with `--ssr` what Node runs. */
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
-  plugins: [react(), themeInSheet, !isSsrBuild && compressed(mode === 'playground' ? 5 : constants.BROTLI_MAX_QUALITY)],
+  plugins: [
+    react(),
+    themeInSheet,
+    isSsrBuild ? asScripts : compressed(mode === 'playground' ? 5 : constants.BROTLI_MAX_QUALITY),
+  ],
   resolve: { alias: command === 'build' ? builtFiles : [] },
   publicDir: isSsrBuild || mode === 'playground' ? false : 'web/public',
   // Vite would look into every .html it finds at the root.
@@ -95,10 +106,18 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     ? {
         outDir: 'dist/server',
         rollupOptions: {
-          // Node reads all of it at each start. Names stay, for the log.
-          output: { minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } } },
+          output: {
+            // Scripts, since V8 keeps compiled code of no modules on Node 20: scripts/compile.mjs.
+            format: 'cjs',
+            strict: true,
+            entryFileNames: '[name].js',
+            chunkFileNames: 'assets/[name]-[hash].js',
+            dynamicImportInCjs: false,
+            // Node reads all of it at each start. Names stay, for the log.
+            minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
+          },
           input: {
-            main: 'server/main.ts',
+            main: 'server/boot.ts',
             worker: 'server/worker.ts',
             admin: 'server/cli/admin.ts',
             content: 'server/cli/content.ts',
