@@ -110,6 +110,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
             // Scripts, since V8 keeps compiled code of no modules on Node 20: scripts/compile.mjs.
             format: 'cjs',
             strict: true,
+            // A text with one letter beyond Latin-1 takes two bytes for each.
+            charset: 'ascii',
             entryFileNames: '[name].js',
             chunkFileNames: 'assets/[name]-[hash].js',
             dynamicImportInCjs: false,

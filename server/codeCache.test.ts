@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire, wrap } from 'node:module';
+import Module, { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 const put = (name: string, text: string | Buffer) => writeFileSync(join(folder, name), text);
-const compiled = (name: string) => new Script(wrap(readFileSync(join(folder, name), 'utf8'))).createCachedData();
+const compiled = (name: string) => new Script(Module.wrap(readFileSync(join(folder, name), 'utf8'))).createCachedData();
 const keep = (code: [string, Buffer][]) => writeFileSync(codeFile(folder), serialize(new Map(code)));
 const run = () => createRequire(import.meta.url)(join(folder, 'main.js')) as { two: number; file: string };
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire, wrap } from 'node:module';
+import Module, { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { deserialize } from 'node:v8';
 import { Script } from 'node:vm';
@@ -21,7 +21,7 @@ export function useCompiledCode(folder: string) {
   extensions['.js'] = (module, filename) => {
     const cachedData = code.get(relative(folder, filename));
     if (!cachedData) return void asEver(module, filename);
-    const script = new Script(wrap(readFileSync(filename, 'utf8')), { filename, cachedData });
+    const script = new Script(Module.wrap(readFileSync(filename, 'utf8')), { filename, cachedData });
     const run = script.runInThisContext() as Wrapped;
     run(module.exports as object, createRequire(filename), module, filename, dirname(filename));
   };
