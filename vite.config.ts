@@ -1,4 +1,6 @@
 import react from '@vitejs/plugin-react';
+import { parse } from 'graphql';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { constants } from 'node:zlib';
 import { defineConfig, type BuildOptions, type Plugin, type UserConfig } from 'vite';
@@ -76,9 +78,11 @@ const bundled: UserConfig = {
   define: { 'process.env.NODE_ENV': '"production"' },
 };
 
-const asScripts: Plugin = {
-  name: 'as-scripts',
+const besideServer: Plugin = {
+  name: 'beside-server',
   generateBundle() {
+    const contract = parse(readFileSync('schema.graphql', 'utf8'), { noLocation: true });
+    this.emitFile({ type: 'asset', fileName: 'schema.json', source: JSON.stringify(contract) });
     this.emitFile({ type: 'asset', fileName: 'package.json', source: '{ "type": "commonjs" }' });
   },
 };
@@ -95,7 +99,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [
     react(),
     themeInSheet,
-    isSsrBuild ? asScripts : compressed(mode === 'playground' ? 5 : constants.BROTLI_MAX_QUALITY),
+    isSsrBuild ? besideServer : compressed(mode === 'playground' ? 5 : constants.BROTLI_MAX_QUALITY),
   ],
   resolve: { alias: command === 'build' ? builtFiles : [] },
   publicDir: isSsrBuild || mode === 'playground' ? false : 'web/public',

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join, relative } from 'node:path';
+import { parse, type DocumentNode } from 'graphql';
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 
@@ -63,4 +64,9 @@ test('V8 takes what was compiled when the product was built, of every file that 
   const names = JSON.parse(execFileSync(process.execPath, program, { env: {}, encoding: 'utf8' })) as string[];
   const read = [...main.files, ...pages.files].map((file) => relative(server, file));
   expect(read.filter((name) => !names.includes(name))).toEqual([]);
+});
+
+test('the parsed contract of the build is that of schema.graphql', () => {
+  const built = JSON.parse(readFileSync(join(server, 'schema.json'), 'utf8')) as DocumentNode;
+  expect(built).toEqual(parse(readFileSync('schema.graphql', 'utf8'), { noLocation: true }));
 });
