@@ -1,4 +1,6 @@
 import react from '@vitejs/plugin-react';
+import { parse } from 'graphql';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { constants } from 'node:zlib';
 import { defineConfig, type BuildOptions, type Plugin, type UserConfig } from 'vite';
@@ -76,6 +78,15 @@ const bundled: UserConfig = {
   define: { 'process.env.NODE_ENV': '"production"' },
 };
 
+const besideServer: Plugin = {
+  name: 'beside-server',
+  generateBundle() {
+    const contract = parse(readFileSync('schema.graphql', 'utf8'), { noLocation: true });
+    this.emitFile({ type: 'asset', fileName: 'schema.json', source: JSON.stringify(contract) });
+    this.emitFile({ type: 'asset', fileName: 'package.json', source: '{ "type": "commonjs" }' });
+  },
+};
+
 const themeInSheet: Plugin = {
   name: 'theme-in-sheet',
   apply: 'build',
@@ -85,7 +96,11 @@ const themeInSheet: Plugin = {
 
 /** Three builds: the browser's files, with `--mode playground` those of the page at /graphql, and with `--ssr` what Node runs. */
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
-  plugins: [react(), themeInSheet, !isSsrBuild && compressed(mode === 'playground' ? 5 : constants.BROTLI_MAX_QUALITY)],
+  plugins: [
+    react(),
+    themeInSheet,
+    isSsrBuild ? besideServer : compressed(mode === 'playground' ? 5 : constants.BROTLI_MAX_QUALITY),
+  ],
   resolve: { alias: command === 'build' ? builtFiles : [] },
   publicDir: isSsrBuild || mode === 'playground' ? false : 'web/public',
   // Vite would look into every .html it finds at the root.
@@ -95,10 +110,20 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     ? {
         outDir: 'dist/server',
         rollupOptions: {
-          // Node reads all of it at each start. Names stay, for the log.
-          output: { minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } } },
+          output: {
+            // Scripts, since V8 keeps compiled code of no modules on Node 20: scripts/compile.mjs.
+            format: 'cjs',
+            strict: true,
+            // A text with one letter beyond Latin-1 takes two bytes for each.
+            charset: 'ascii',
+            entryFileNames: '[name].js',
+            chunkFileNames: 'assets/[name]-[hash].js',
+            dynamicImportInCjs: false,
+            // Node reads all of it at each start. Names stay, for the log.
+            minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
+          },
           input: {
-            main: 'server/main.ts',
+            main: 'server/boot.ts',
             worker: 'server/worker.ts',
             admin: 'server/cli/admin.ts',
             content: 'server/cli/content.ts',

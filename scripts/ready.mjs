@@ -13,7 +13,7 @@ const installMark = 'node_modules/.vitrin-installed';
 export const buildMark = 'dist/.vitrin-built';
 /** What the build is made of. */
 const sources = [
-  ...['server', 'web', 'schema.graphql', 'vite.config.ts'],
+  ...['server', 'web', 'schema.graphql', 'vite.config.ts', 'scripts/compile.mjs', 'scripts/compile'],
   ...[
     'limits.ts',
     'labels.ts',
@@ -80,7 +80,9 @@ function build({ again }) {
     say('Building: about 10 seconds …');
     run('npm run build --silent', { NODE_ENV: 'production' });
   };
-  unlessDone(buildMark, hashOf([...sources, 'package.json', 'package-lock.json']), work, again);
+  // What V8 compiles is of use to the same version of Node alone.
+  const { node } = process.versions;
+  unlessDone(buildMark, hashOf([...sources, 'package.json', 'package-lock.json'], node, process.arch), work, again);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -11,7 +11,7 @@ import { CommandFailed, runCommand } from './run.ts';
 const usage = 'Usage: npm run admin -- create EMAIL | reset EMAIL | remove EMAIL | list | new-key.';
 
 /** Accounts of admins, for whoever has the machine: the way back in when the password is lost. */
-await runCommand(async ({ db }, [action, email]) => {
+void runCommand(async ({ db }, [action, email]) => {
   const newPassword = async () => {
     const password = randomPassword();
     return { password, hash: await hashPassword(password) };

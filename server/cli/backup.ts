@@ -12,7 +12,7 @@ import { closeServices, openServices } from '../services.ts';
 const usage = 'Usage: npm run backup [-- FOLDER]. With BACKUP_PASSPHRASE set, the file is encrypted.';
 
 /** The whole site in one file, made while it runs and checked before it gets its name. */
-await report(async ([folder, ...more]) => {
+void report(async ([folder, ...more]) => {
   if (more.length > 0) throw new CommandFailed(usage);
   const config = readConfig();
   const folders = backupFolders(config);

@@ -16,7 +16,7 @@ const usage = 'Usage: npm run content -- export FILE [--pictures] | import FILE 
 const known = { export: '--pictures', import: '--dry-run' };
 
 /** The whole content as one JSON file, out and in; the starter's pictures drawn again; and what housekeeping did not dare to do by itself. */
-await runCommand(async (services, [action, file, option]) => {
+void runCommand(async (services, [action, file, option]) => {
   const { db, images } = services;
   // What is written or taken away has to fit what the index holds; nor does the next start then make it again.
   if (action === 'tidy' || action === 'import') await reindexIfNeeded(db, searchIndexes, { say: console.log });

@@ -16,7 +16,7 @@ const usage = `Usage: npm run move -- --from FOLDER --to postgres://… [--to s3
 const count = (number: number) => number.toLocaleString('en');
 
 /** Moves a site that is stopped between a folder and servers. Where it comes from stays as it is. */
-await report(async (words) => {
+void report(async (words) => {
   const ends = readEnds(words);
   if (!ends) throw new CommandFailed(usage);
   const folder = folderOf(ends);

@@ -7,7 +7,7 @@ import { CommandFailed, report } from './run.ts';
 const usage = 'Usage: npm run restore -- FILE [--yes]. Without --yes it only tells what would change.';
 
 /** Puts a backup in the place of the site, which must not be running; what was there is kept aside. */
-await report(async ([file, option, ...more]) => {
+void report(async ([file, option, ...more]) => {
   if (!file || (option !== undefined && option !== '--yes') || more.length > 0) throw new CommandFailed(usage);
   const config = readConfig();
   const settings = { folders: backupFolders(config), passphrase: config.BACKUP_PASSPHRASE };

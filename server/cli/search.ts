@@ -5,7 +5,7 @@ import { progressLine } from './progressLine.ts';
 import { CommandFailed, runCommand } from './run.ts';
 
 /** Checks whether the search index is consistent with the content, or reindexes it. */
-await runCommand(async ({ db }, [action]) => {
+void runCommand(async ({ db }, [action]) => {
   if (action === 'reindex') {
     const progress = progressLine(process.stdout);
     const made = await db.write((tx) => reindex(tx, searchIndexes, progress)).finally(progress.end);

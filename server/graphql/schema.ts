@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   defaultFieldResolver,
   isObjectType,
@@ -14,18 +13,18 @@ import { refuseOwing, requireRole, type Context } from '../core/context.ts';
 import { badInput, DomainError } from '../core/errors.ts';
 import type { Role } from '../db/accountTables.ts';
 import { keepSecurity, logSecurity } from '../core/securityLog.ts';
-import { fromRoot } from '../root.ts';
 import { argumentRules } from '../generated/validators.ts';
 import { requireConfirmed } from '../modules/auth/requireConfirmed.ts';
 import { limitExceeded, toApiError } from './errors.ts';
 import { executable } from './executable.ts';
 import { neverKeep } from './keepable.ts';
+import { readContract } from './readContract.ts';
 import { resolvers } from './resolvers.ts';
 import { rolesOf } from './rolesOf.ts';
 
 /** schema.graphql with its resolvers, every argument checked against its limits before a resolver sees it. */
 export function createSchema(): GraphQLSchema {
-  const schema = executable(readFileSync(fromRoot('schema.graphql'), 'utf8'), resolvers);
+  const schema = executable(readContract(), resolvers);
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
     const fields = Object.values(type.getFields()) as GraphQLField<unknown, Context>[];
     fields.forEach((field) => prepareField(type.name, field));

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
+import { createRequire } from 'node:module';
 import type { Render } from '../../web/rendered.ts';
 import { fromRoot } from '../root.ts';
 import type { Assets } from './document.ts';
@@ -31,12 +31,9 @@ const manifestFile = manifestOf(folder);
 const serverEntry = fromRoot('dist/server/entry.server.js');
 
 /** Throws `MissingBuild`. */
-export async function loadWeb(): Promise<Web> {
+export function loadWeb(): Web {
   if (!existsSync(manifestFile) || !existsSync(serverEntry)) throw new MissingBuild();
-  const { render, headScript } = (await import(/* @vite-ignore */ pathToFileURL(serverEntry).href)) as Omit<
-    Web,
-    'assets'
-  >;
+  const { render, headScript } = createRequire(import.meta.url)(serverEntry) as Omit<Web, 'assets'>;
   return {
     render,
     headScript,

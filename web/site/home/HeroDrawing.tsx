@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { loadedLater } from '../../components/loadedLater.ts';
 import { logError } from '../../components/logError.ts';
+import hero from '../drawings/hero.svg?server&raw';
 import './HeroDrawing.css';
 
 // 90 KB that only the server's bundle holds: the page sent to the browser already contains the drawing.
-const drawing = import.meta.env.SSR ? (await import('../drawings/hero.svg?raw')).default : '';
+const drawing = import.meta.env.SSR ? hero : '';
 
 const loadDrawing = loadedLater(() => import('../drawings/hero.svg?raw'));
 
