@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { pino } from 'pino';
 import type { Config } from './config.ts';
+import type { Opening } from './db/database.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import type { Services } from './core/context.ts';
 import { createChallenges } from './core/challenges.ts';
@@ -21,9 +22,9 @@ import { contentRecorder } from './modules/history/contentRecorder.ts';
 export const workerFile = fromRoot(import.meta.url.endsWith('.ts') ? 'server/worker.dev.mjs' : 'dist/server/worker.js');
 
 /** Opens what lives as long as the process. Throws an Error with one clear sentence. */
-export async function openServices(config: Config): Promise<Services> {
+export async function openServices(config: Config, { computes }: Pick<Opening, 'computes'> = {}): Promise<Services> {
   await refuseLostUploads(config);
-  const db = await openDatabase(dataFolder(config), { url: config.DATABASE_URL, recorder: contentRecorder });
+  const db = await openDatabase(dataFolder(config), { url: config.DATABASE_URL, recorder: contentRecorder, computes });
   const uploads = uploadsOf(config);
   await mkdir(uploads.folder, { recursive: true });
   const log = pino({ level: config.NODE_ENV === 'test' ? 'fatal' : config.LOG_LEVEL });

@@ -1,4 +1,5 @@
 import type { Site } from '../e2e/testing/site.ts';
+import type { Engine } from './grounds/ground.ts';
 
 /** What must not happen, each time with what it was. */
 export type Outcome = {
@@ -16,9 +17,15 @@ export type Outcome = {
   figures: string;
 };
 
+/** `count`: how many kills, documents or minutes. The same seed does the same again. */
+export type Rounds = { count: number; seed: number; engine: Engine };
+
 export const kinds = ['lost', 'crashed', 'hung', 'errors', 'leaked'] as const;
 
 export const emptyOutcome = (): Outcome => ({ lost: [], crashed: [], hung: [], errors: [], leaked: [], figures: '' });
+
+/** The figures of a part that needs PostgreSQL, without it. */
+export const notInstalled = 'left out: PostgreSQL is not installed';
 
 export const isClean = (outcome: Outcome) => kinds.every((kind) => outcome[kind].length === 0);
 

@@ -3,7 +3,8 @@ import { disk } from './disk/disk.ts';
 import { mixedLoad } from './load.ts';
 import { documents } from './documents/documents.ts';
 import { kills } from './kills/kills.ts';
-import type { Outcome } from './outcome.ts';
+import type { Engine } from './grounds/ground.ts';
+import type { Outcome, Rounds } from './outcome.ts';
 import { requests } from './raw/requests.ts';
 import { servers } from './servers/servers.ts';
 import { sends } from './sends/sends.ts';
@@ -14,13 +15,17 @@ type Part = {
   argument: 'kills' | 'sends' | 'servers' | 'documents' | 'raw' | 'disk' | 'jumps' | 'slow' | 'minutes';
   count: number;
   name: string;
-  run: (dataDir: string, options: { count: number; seed: number }) => Promise<Outcome>;
+  /** Where there is a part for each. */
+  engine?: Engine;
+  run: (dataDir: string, options: Rounds) => Promise<Outcome>;
 };
 
 /** Every part with the rounds of a whole run, in the order in which they run. */
 export const parts: Part[] = [
-  { argument: 'kills', count: 200, name: 'Killed under writes', run: kills },
-  { argument: 'sends', count: 20, name: 'Killed under sends', run: sends },
+  { argument: 'kills', count: 200, name: 'Killed under writes', engine: 'sqlite', run: kills },
+  { argument: 'kills', count: 200, name: 'Killed under writes, PostgreSQL', engine: 'postgres', run: kills },
+  { argument: 'sends', count: 20, name: 'Killed under sends', engine: 'sqlite', run: sends },
+  { argument: 'sends', count: 20, name: 'Killed under sends, PostgreSQL', engine: 'postgres', run: sends },
   { argument: 'servers', count: 3, name: 'Several servers', run: servers },
   { argument: 'documents', count: 20_000, name: 'GraphQL documents', run: documents },
   { argument: 'raw', count: 10_000, name: 'Raw requests', run: requests },

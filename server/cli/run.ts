@@ -9,7 +9,7 @@ export class CommandFailed extends Error {}
 /** Runs a command over the store of the settings; a failure is one sentence and exit code 1. */
 export const runCommand = (command: (services: Services, words: string[]) => Promise<void>) =>
   report(async (words) => {
-    const services = await openServices(readConfig());
+    const services = await openServices(readConfig(), { computes: true });
     try {
       await command(services, words);
     } finally {

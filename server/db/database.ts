@@ -45,4 +45,6 @@ export type Opening = {
   /** Hears of what is read. */
   onStatement?: OnStatement | undefined;
   recorder?: Recorder | undefined;
+  /** For what computes in the middle of its transactions, as commands do: these may stand still for longer. */
+  computes?: boolean | undefined;
 };

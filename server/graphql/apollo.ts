@@ -57,6 +57,8 @@ type Settings = {
   trustedProxies: number;
 };
 
+type Locals = { context: Context };
+
 /** The API over HTTP: `answer` for what nearly all requests are, `router` for the rest. */
 export type GraphqlOverHttp = { answer: AnswerPlain; router: Router };
 
@@ -73,7 +75,7 @@ export async function serveGraphql(
   const start = async (introspection: boolean) => {
     const apollo = createApollo(schema, services, { introspection, known });
     await apollo.start();
-    const handler = expressMiddleware(apollo, { context: ({ req, res }) => requestContext(services, req, res) });
+    const handler = expressMiddleware(apollo, { context: async ({ res }) => (res.locals as Locals).context });
     return { apollo, handler };
   };
   const [open, closed] = [await start(true), await start(false)];
@@ -84,6 +86,11 @@ export async function serveGraphql(
     playground,
     noStore,
     readBody(services),
+    // Not left to Apollo, which takes a database that is away for a fault of ours.
+    (async (req, res, next) => {
+      (res.locals as Locals).context = await requestContext(services, req, res);
+      next();
+    }) as RequestHandler,
     ((req, res, next) => serverFor(res.locals.isAdmin === true).handler(req, res, next)) as RequestHandler,
     bodyRefused,
   );

@@ -1,13 +1,13 @@
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import Sqlite from 'better-sqlite3';
 import { ask, startSite, type Site } from '../../e2e/testing/site.ts';
+import { command } from '../../bench/fill.ts';
 import { createDice } from '../dice.ts';
 import { exchange } from '../exchange.ts';
 import { signIn } from '../graphql.ts';
-import { emptyOutcome, number, unexpectedIn, type Outcome } from '../outcome.ts';
+import { createEndings } from '../grounds/endings.ts';
+import { groundOf } from '../grounds/groundOf.ts';
+import { emptyOutcome, notInstalled, number, type Outcome, type Rounds } from '../outcome.ts';
 import { compareBin } from './compareBin.ts';
-import { writeUntilCut, type Acknowledged } from './writers.ts';
+import { nothingKnown, writeUntilCut, type Acknowledged } from './writers.ts';
 
 type Page = {
   products: { nodes: { id: string; name: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string } };
@@ -17,43 +17,44 @@ const pageQuery =
   'query ($after: String) { products(first: 100, after: $after) { nodes { id name } pageInfo { hasNextPage endCursor } } }';
 
 /** Kills the process again and again under writes and uploads; each start is asked for all that was acknowledged. */
-export async function kills(dataDir: string, { count, seed }: { count: number; seed: number }): Promise<Outcome> {
+export async function kills(folder: string, { count, seed, engine }: Rounds): Promise<Outcome> {
   const outcome = emptyOutcome();
-  const known: Acknowledged = {
-    products: new Map(),
-    deleted: new Map(),
-    changes: new Map(),
-    broughtBack: 0,
-    pictures: new Set(),
-  };
+  const ground = await groundOf(engine, folder);
+  if (!ground) return { ...outcome, figures: notInstalled };
+  const { dataDir, settings } = ground;
+  const known = nothingKnown();
+  const endings = createEndings(ground, outcome);
   let cookie = '';
+  const compareAll = async (site: Site, when: string) => {
+    await compare(site, known, outcome, when);
+    await compareBin(site, cookie, { known, outcome, when });
+  };
   for (let round = 0; round < count; round++) {
     const dice = createDice(seed * 1009 + round);
-    const site = await startSite(dataDir);
+    const site = await startSite(dataDir, settings);
     cookie ||= await signIn(site.origin);
-    await compare(site, known, outcome, `before kill ${round + 1} of seed ${seed}`);
-    await compareBin(site, cookie, { known, outcome, when: `before kill ${round + 1} of seed ${seed}` });
+    await compareAll(site, `before kill ${round + 1} of seed ${seed}`);
     // The session was acknowledged, too: it is used on and on.
-    const writers = Array.from({ length: 5 }, (_, at) =>
-      writeUntilCut(site.origin, cookie, createDice(seed * 1009 + 7919 * round + at), known),
-    );
-    await pause(50 + dice.upTo(1500));
-    if (!site.isRunning()) outcome.crashed.push(site.output().slice(-2000));
-    await site.kill();
-    await Promise.all(writers);
-    outcome.errors.push(...unexpectedIn(site.output()));
+    await endings.end(site, {
+      number: round,
+      dice,
+      begin: (until) =>
+        Array.from({ length: 5 }, (_, at) =>
+          writeUntilCut(site.origin, cookie, createDice(seed * 1009 + 7919 * round + at), known, until),
+        ),
+      acknowledged: () => known.acknowledged,
+      compare: (when) => compareAll(site, when),
+    });
   }
-  const site = await startSite(dataDir);
-  await compare(site, known, outcome, 'after the last kill');
-  await compareBin(site, cookie, { known, outcome, when: 'after the last kill' });
+  const site = await startSite(dataDir, settings);
+  await compareAll(site, 'after the last kill');
   await site.stop();
-  const file = new Sqlite(join(dataDir, 'site.db'), { readonly: true });
-  const found = file.pragma('integrity_check', { simple: true });
-  file.close();
-  if (found !== 'ok') outcome.lost.push(`integrity_check: ${String(found)}`);
+  outcome.lost.push(...(await ground.damage()));
+  command('search', ['check'], dataDir, settings);
+  await ground.leave();
   const writes = known.products.size + known.deleted.size;
   const changes = [...known.changes.values()].reduce((sum, count) => sum + count, 0);
-  outcome.figures = `${number(count)} kills under five writers; ${number(writes)} products written, ${number(known.deleted.size)} of them in the bin and ${number(known.broughtBack)} brought back from it, ${number(changes)} changes in their histories and ${number(known.pictures.size)} pictures uploaded, acknowledged and looked for after each start`;
+  outcome.figures = `${endings.told()} under five writers; ${number(writes)} products written, ${number(known.deleted.size)} of them in the bin and ${number(known.broughtBack)} brought back from it, ${number(changes)} changes in their histories and ${number(known.pictures.size)} pictures uploaded, acknowledged and looked for after each start`;
   return outcome;
 }
 

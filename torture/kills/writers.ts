@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import type { Dice } from '../dice.ts';
 import { exchange, type Answer } from '../exchange.ts';
 import { resultOf, sendDocument, uploadAsk } from '../graphql.ts';
+import { unanswered, untilCut, type Until } from '../grounds/untilCut.ts';
 
 /** What the server said was done: this has to be there whatever happens to the process. */
 export type Acknowledged = {
@@ -14,7 +15,18 @@ export type Acknowledged = {
   changes: Map<string, number>;
   broughtBack: number;
   pictures: Set<string>;
+  /** How many times in all. */
+  acknowledged: number;
 };
+
+export const nothingKnown = (): Acknowledged => ({
+  products: new Map(),
+  deleted: new Map(),
+  changes: new Map(),
+  broughtBack: 0,
+  pictures: new Set(),
+  acknowledged: 0,
+});
 
 const uploadImage = 'mutation ($file: Upload!) { uploadImage(file: $file) { url } }';
 const create = 'mutation ($input: ProductInput!) { createProduct(input: $input) { id } }';
@@ -22,15 +34,18 @@ const update = 'mutation ($id: ID!, $input: ProductInput!) { updateProduct(id: $
 const remove = 'mutation ($id: ID!) { deleteProduct(id: $id) }';
 const undo = 'mutation ($id: ID!) { undoDeletion(entity: PRODUCT, ids: [$id]) }';
 
-/** The process is gone: what was on its way has no answer. */
-const isCut = (error: unknown) =>
-  error instanceof Error && 'code' in error && ['ECONNRESET', 'ECONNREFUSED', 'EPIPE'].includes(String(error.code));
-
-/** Writes one thing after the other until the server is gone. */
-export async function writeUntilCut(origin: string, cookie: string, dice: Dice, known: Acknowledged) {
+/** Writes one thing after the other until the server is gone, or `isOver`. */
+export async function writeUntilCut(
+  origin: string,
+  cookie: string,
+  dice: Dice,
+  known: Acknowledged,
+  { mayBeAway, isOver }: Until,
+) {
   const field = (name: string, answer: Answer | undefined) => {
     const { data, errors } = resultOf(answer);
-    if (!data?.[name]) throw new Error(`${name}: ${JSON.stringify(errors)}`);
+    if (!data?.[name]) throw unanswered(name, errors, mayBeAway);
+    known.acknowledged++;
     return data[name] as { id: string; url: string };
   };
   const input = () => ({ name: `Yazma ${dice.random()}`, description: 'Işık ve güç' });
@@ -75,10 +90,5 @@ export async function writeUntilCut(origin: string, cookie: string, dice: Dice, 
     );
   }
 
-  const work = dice.happens(0.3) ? upload : write;
-  try {
-    for (;;) await work();
-  } catch (error) {
-    if (!isCut(error)) throw error;
-  }
+  await untilCut(dice.happens(0.3) ? upload : write, isOver);
 }

@@ -3,15 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Dice } from '../dice.ts';
 import { exchange } from '../exchange.ts';
 import { documentAsk, resultOf } from '../graphql.ts';
+import { unanswered, untilCut, type Until } from '../grounds/untilCut.ts';
 
 /** What a buyer was told: the enquiry's number, by the key that it was sent with. */
 export type Acknowledged = Map<string, string>;
 
 const send = 'mutation ($input: EnquiryInput!) { sendEnquiry(input: $input) { number } }';
-
-/** The process is gone: what was on its way has no answer. */
-const isCut = (error: unknown) =>
-  error instanceof Error && 'code' in error && ['ECONNRESET', 'ECONNREFUSED', 'EPIPE'].includes(String(error.code));
 
 const inputOf = (key: string) => ({
   key,
@@ -20,28 +17,30 @@ const inputOf = (key: string) => ({
   rows: [{ text: 'DN65 dirsek ığş', quantity: 12 }, { text: 'Vana' }],
 });
 
-/** Sends one after the other, now and then the same twice at once, until the server is gone. Each from an address of its own. */
-export async function sendUntilCut(origin: string, dice: Dice, known: Acknowledged, tried: Set<string>) {
+/** Sends one after the other, now and then the same twice at once, until the server is gone, or `isOver`. Each from an address of its own. */
+export async function sendUntilCut(
+  origin: string,
+  dice: Dice,
+  { known, tried }: { known: Acknowledged; tried: Set<string> },
+  { mayBeAway, isOver }: Until,
+) {
   const sendOnce = async (key: string, from: string) => {
     const { data, errors } = resultOf(await exchange(origin, { ...documentAsk(send, { input: inputOf(key) }), from }));
     const sent = data?.sendEnquiry as { number: string } | undefined;
-    if (!sent) throw new Error(`sendEnquiry: ${JSON.stringify(errors)}`);
+    if (!sent) throw unanswered('sendEnquiry', errors, mayBeAway);
     const before = known.get(key);
     if (before && before !== sent.number) throw new Error(`${key} is ${before} and ${sent.number}`);
     known.set(key, sent.number);
   };
-  try {
-    for (;;) {
-      // Ten an hour from one address.
-      const from = `127.${1 + dice.upTo(250)}.${dice.upTo(250)}.${1 + dice.upTo(250)}`;
-      const key = randomUUID();
-      tried.add(key);
-      await Promise.all(Array.from({ length: dice.happens(0.3) ? 3 : 1 }, () => sendOnce(key, from)));
-      await pause(dice.upTo(5));
-    }
-  } catch (error) {
-    if (!isCut(error)) throw error;
-  }
+  const sendNext = async () => {
+    // Ten an hour from one address.
+    const from = `127.${1 + dice.upTo(250)}.${dice.upTo(250)}.${1 + dice.upTo(250)}`;
+    const key = randomUUID();
+    tried.add(key);
+    await Promise.all(Array.from({ length: dice.happens(0.3) ? 3 : 1 }, () => sendOnce(key, from)));
+    await pause(dice.upTo(5));
+  };
+  await untilCut(sendNext, isOver);
 }
 
 /** Sends once more what had no answer, as a buyer would; resolves to how many there were. */

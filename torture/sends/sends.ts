@@ -1,52 +1,57 @@
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import Sqlite from 'better-sqlite3';
 import { startSite } from '../../e2e/testing/site.ts';
 import { createDice } from '../dice.ts';
-import { emptyOutcome, number, unexpectedIn, type Outcome } from '../outcome.ts';
+import { createEndings } from '../grounds/endings.ts';
+import type { Ground } from '../grounds/ground.ts';
+import { groundOf } from '../grounds/groundOf.ts';
+import { emptyOutcome, notInstalled, number, type Outcome, type Rounds } from '../outcome.ts';
 import { sendAgain, sendUntilCut, type Acknowledged } from './senders.ts';
 
 type Stored = { key: string; number: string; rows: number; mails: number };
 
 const everything = `select send_key as key, number,
-  (select count(*) from enquiry_rows where enquiry_seq = enquiries.seq) as rows,
-  (select count(*) from notifications where subject_id = enquiries.id) as mails from enquiries order by number`;
+  (select cast(count(*) as integer) from enquiry_rows where enquiry_seq = enquiries.seq) as rows,
+  (select cast(count(*) as integer) from notifications where subject_id = enquiries.id) as mails
+  from enquiries order by number`;
 
 /** Kills the process again and again while buyers send: each start is asked for all that was acknowledged. */
-export async function sends(dataDir: string, { count, seed }: { count: number; seed: number }): Promise<Outcome> {
+export async function sends(folder: string, { count, seed, engine }: Rounds): Promise<Outcome> {
   const outcome = emptyOutcome();
+  const ground = await groundOf(engine, folder);
+  if (!ground) return { ...outcome, figures: notInstalled };
+  const { dataDir, settings } = ground;
   const known: Acknowledged = new Map();
   const tried = new Set<string>();
+  const endings = createEndings(ground, outcome);
   let again = 0;
   for (let round = 0; round < count; round++) {
     const dice = createDice(seed * 2003 + round);
-    const site = await startSite(dataDir);
+    const site = await startSite(dataDir, settings);
     again += await sendAgain(site.origin, dice, known, tried);
-    const senders = Array.from({ length: 20 }, (_, at) =>
-      sendUntilCut(site.origin, createDice(seed * 2003 + 7919 * round + at), known, tried),
-    );
-    await pause(50 + dice.upTo(1500));
-    if (!site.isRunning()) outcome.crashed.push(site.output().slice(-2000));
-    await site.kill();
-    await Promise.all(senders);
-    outcome.errors.push(...unexpectedIn(site.output()));
-    compare(dataDir, known, outcome, `after kill ${round + 1} of seed ${seed}`);
+    await endings.end(site, {
+      number: round,
+      dice,
+      begin: (until) =>
+        Array.from({ length: 20 }, (_, at) =>
+          sendUntilCut(site.origin, createDice(seed * 2003 + 7919 * round + at), { known, tried }, until),
+        ),
+      acknowledged: () => known.size,
+      compare: (when) => compare(ground, known, outcome, when),
+    });
+    await compare(ground, known, outcome, `after kill ${round + 1} of seed ${seed}`);
   }
-  const site = await startSite(dataDir);
+  const site = await startSite(dataDir, settings);
   again += await sendAgain(site.origin, createDice(seed), known, tried);
   await site.stop();
-  compare(dataDir, known, outcome, 'after the last start');
-  outcome.figures = `${number(count)} kills under twenty senders; ${number(known.size)} enquiries acknowledged, ${number(again)} of them sent again after a kill; each there once, with its rows and both mails, numbers without a gap`;
+  await compare(ground, known, outcome, 'after the last start');
+  await ground.leave();
+  outcome.figures = `${endings.told()} under twenty senders; ${number(known.size)} enquiries acknowledged, ${number(again)} of them sent again after a kill; each there once, with its rows and both mails, numbers without a gap`;
   return outcome;
 }
 
-/** With the file as a killed process left it. */
-function compare(dataDir: string, known: Acknowledged, outcome: Outcome, when: string) {
-  const file = new Sqlite(join(dataDir, 'site.db'));
-  const stored = file.prepare<[], Stored>(everything).all();
-  const integrity: unknown = file.pragma('integrity_check', { simple: true });
-  file.close();
-  if (integrity !== 'ok') outcome.lost.push(`integrity_check ${when}: ${String(integrity)}`);
+/** With the database as what was killed left it. */
+async function compare(ground: Ground, known: Acknowledged, outcome: Outcome, when: string) {
+  const stored = await ground.rows<Stored>(everything);
+  outcome.lost.push(...(await ground.damage()).map((found) => `${when}: ${found}`));
   const byKey = new Map(stored.map((row) => [row.key, row]));
   for (const [key, given] of known) {
     const row = byKey.get(key);

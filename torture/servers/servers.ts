@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../e2e/testing/starterData.ts';
 import { findPostgres, startCluster } from '../../server/testing/postgres/cluster.ts';
 import { layWire } from '../../server/testing/postgres/wire.ts';
 import { signIn } from '../graphql.ts';
-import { emptyOutcome, number, type Outcome } from '../outcome.ts';
+import { emptyOutcome, notInstalled, number, type Outcome } from '../outcome.ts';
 import { startBalancer } from './balancer.ts';
 import { hasNginx, startNginx } from './nginx.ts';
 import { startCrowd, type Failure, type Seen } from './crowd.ts';
@@ -26,7 +26,7 @@ export async function servers(
 ): Promise<Outcome> {
   const outcome = emptyOutcome();
   const programs = findPostgres();
-  if (!programs) return { ...outcome, figures: 'left out: PostgreSQL is not installed' };
+  if (!programs) return { ...outcome, figures: notInstalled };
   const cluster = await startCluster(programs, { keepsWord: true });
   const folder = await temporaryFolder();
   const wires = await Promise.all(Array.from({ length: count }, () => layWire(cluster.urlOf('postgres'))));

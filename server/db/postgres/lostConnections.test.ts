@@ -55,6 +55,17 @@ test('readers cannot write', async () => {
   await expect(add('vanalar')(db)).rejects.toMatchObject({ problem: 'readOnly' });
 });
 
+test('what computes in the middle of its transactions may stand still for longer than what visitors wait for', async () => {
+  const folder = await temporaryFolder();
+  const patienceOf = async (computes: boolean) => {
+    const db = await openTestDatabase(folder, { computes });
+    onTestFinished(() => db.close());
+    return db.write(async (tx) => rowsOf(tx, sql`show idle_in_transaction_session_timeout`));
+  };
+  const told = (idle: string) => [{ idle_in_transaction_session_timeout: idle }];
+  expect([await patienceOf(false), await patienceOf(true)]).toEqual([told('5s'), told('20s')]);
+});
+
 test('an error names no value that somebody entered', async () => {
   const db = await open(await temporaryFolder());
   const values = { id: 'vanalar', name: 'Şule Yılmaz' };

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import type { Db, OnStatement, Opening, Tx } from '../database.ts';
+import type { Db, Opening, Tx } from '../database.ts';
 import { fromRoot } from '../../root.ts';
 import { createLine } from '../line.ts';
 import { halfMoved, noteTable, serverName } from '../move/note.ts';
-import type { Recorder } from '../recorder.ts';
 import { storageFailureOf } from '../storageFailure.ts';
 import { state } from '../tables.ts';
 import type { Turn } from '../inTurn.ts';
@@ -26,12 +25,12 @@ const mostReaders = 10;
 /** Statements that count for limits at the same time. */
 const mostCounters = 2;
 
-type Options = { onStatement?: OnStatement | undefined; turn?: Turn | undefined; recorder?: Recorder | undefined };
+type Options = Pick<Opening, 'onStatement' | 'recorder' | 'computes'> & { turn?: Turn | undefined };
 
 /** Opens the database at `url` and brings its tables up to date. Throws an Error with one clear sentence. */
 export async function openPostgres(
   url: string,
-  { migrationsFolder = fromRoot('server/db/migrations.postgres'), recorder, onStatement }: Opening,
+  { migrationsFolder = fromRoot('server/db/migrations.postgres'), recorder, ...options }: Opening,
 ): Promise<Db> {
   try {
     await aloneOn(url, async (tx) => {
@@ -39,7 +38,7 @@ export async function openPostgres(
       await migrate(tx, migrationsFolder);
       if (recorder) await watchRows(tx, recorder.watched);
     });
-    return await opened(url, { recorder, onStatement });
+    return await opened(url, { recorder, ...options });
   } catch (error) {
     throw explainConnection(error, url);
   }
@@ -51,12 +50,13 @@ async function refuseHalfMoved(tx: Tx, url: string) {
 }
 
 /** For a worker of a process that has the database open. */
-export const openPostgresBeside = (url: string, options: Options): Promise<Db> => opened(url, options);
+export const openPostgresBeside = (url: string, options: Options): Promise<Db> =>
+  opened(url, { ...options, computes: true });
 
-async function opened(url: string, { onStatement, turn, recorder }: Options): Promise<Db> {
+async function opened(url: string, { onStatement, turn, recorder, computes = false }: Options): Promise<Db> {
   const sockets = createSockets();
   const readers = createPool(url, { most: mostReaders, isReader: true, sockets });
-  const writers = createPool(url, { most: 1, isComputing: turn !== undefined, sockets });
+  const writers = createPool(url, { most: 1, isComputing: computes, sockets });
   const counters = createPool(url, { most: mostCounters, sockets });
   const revision = createRevision();
   const writer = randomUUID();

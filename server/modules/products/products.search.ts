@@ -55,9 +55,15 @@ export async function searchFor(db: Tx, text: string, filter: ProductFilter): Pr
 const foundRows = (db: Tx, { shelf, narrowing, ...search }: ProductSearch) =>
   and(inArray(products.seq, foundIn(productIndex, search)), narrowing && narrowedTo(db, narrowing, shelf));
 
-/** What it can be narrowed by is counted in; null where it finds more than is counted. */
-export async function scopeOfSearch(db: Tx, text: string, { priced, narrowing, ...filter }: ProductFilter) {
-  const search = await searchFor(db, text, filter);
+/**
+ * What a list can be narrowed by is counted in, where `search` has nothing of that in its own filter; null where it finds
+ * more than is counted.
+ */
+export async function scopeOfSearch(
+  db: Tx,
+  search: ProductSearch | null,
+  { priced, narrowing, ...filter }: ProductFilter,
+) {
   if (!search || !(await countFound(db, productIndex, search)).isExact) return null;
   return scopeOf(
     { ...filter, ...(narrowing && { narrowing }), ...(priced !== undefined && { priced }) },
@@ -78,8 +84,7 @@ const formsOf = (name: string) => tokensOf(name).flatMap(({ text }) => [text, ..
 const mostCountedInCategory = 100;
 
 /** What is found, by category. */
-export async function countFoundByCategory(db: Tx, text: string, filter: ProductFilter): Promise<CategoryCount[]> {
-  const search = await searchFor(db, text, filter);
+export async function countFoundByCategory(db: Tx, search: ProductSearch | null): Promise<CategoryCount[]> {
   if (!search) return [];
   if (search.narrowing || (await countFound(db, productIndex, search)).isExact)
     return exactly(await countByCategory(db, foundRows(db, search)));
@@ -114,7 +119,9 @@ export async function rankedPage(db: Db, search: ProductSearch, request: PageReq
     ? (await narrowedRanks(db, search)).slice(offset, offset + first + 1)
     : await ranked(db, productIndex, search, offset, first + 1);
   const places = new Map(seqs.map((seq, at) => [seq, offset + at]));
-  const rows = await select(db).where(inArray(products.seq, seqs.slice(0, first)));
+  const shown = seqs.slice(0, first);
+  // Who asks only how many there are asks for none.
+  const rows = shown.length > 0 ? await select(db).where(inArray(products.seq, shown)) : [];
   const edges = rows
     .sort((a, b) => (places.get(a.seq) ?? 0) - (places.get(b.seq) ?? 0))
     .map((node) => ({

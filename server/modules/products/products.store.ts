@@ -52,10 +52,14 @@ export async function page(
   if (text && search) {
     const found = order ? orderedPage(db, search, order, request) : rankedPage(db, search, request);
     const { categoryId: _, ...anyCategory } = filter;
+    const { priced: __, narrowing: ___, ...unnarrowed } = filter;
+    // Most lists are not narrowed: what was made ready for them is what else is asked.
+    const searchWith = async (other: ProductFilter) =>
+      JSON.stringify(other) === JSON.stringify(filter) ? search : searchFor(db, text, other);
     return {
       ...(await found),
-      countByCategory: () => countFoundByCategory(db, text, anyCategory),
-      scope: () => scopeOfSearch(db, text, filter),
+      countByCategory: async () => countFoundByCategory(db, await searchWith(anyCategory)),
+      scope: async () => scopeOfSearch(db, await searchWith(unnarrowed), filter),
     };
   }
   if (filter.narrowing || bySpec) return narrowedList(db, filter, order ?? orders.NEWEST, request);

@@ -10,3 +10,6 @@ const fullText: FullText = engine === 'postgres' ? postgres : sqlite;
 
 export const { entryStatements, replaceEntries, matches, newestMatches, countMatches, seqsOfMatches, holdsExactly } =
   fullText;
+
+/** Where one statement for all tiers is less work than one for each. */
+export const rankMatches = engine === 'postgres' ? postgres.rankMatches : undefined;

@@ -49,34 +49,81 @@ export function entryStatements(tx: Tx, name: string) {
   };
 }
 
+/** Entries in one statement: each by itself would be a way to the server and back. */
+const atOnce = 200;
+
 /** Replaces all that stands in the table. */
 export async function replaceEntries(tx: Tx, table: string, entries: Entry[], progress: Progress) {
   await rowsOf(tx, sql`delete from ${sql.raw(table)}`);
-  const { insert } = entryStatements(tx, table);
-  for (const entry of entries) {
-    await insert(entry);
-    await progress.advance();
+  for (let at = 0; at < entries.length; at += atOnce) {
+    const some = entries.slice(at, at + atOnce);
+    const seqs = some.map(({ seq }) => seq);
+    const rows = sql`unnest(${sql.param(seqs)}::bigint[], ${sql.param(some.map(vectorOf))}::text[]) as given (seq, terms)`;
+    await rowsOf(tx, sql`insert into ${sql.raw(table)} (seq, terms) select seq, terms::tsvector from ${rows}`);
+    await progress.advance(some.length);
   }
   // The server would do so by itself some time later; until then each search would take three times as long.
   await rowsOf(tx, sql`select gin_clean_pending_list(${`${table}_by_term`}::regclass)`);
   await rowsOf(tx, sql`analyze ${sql.raw(table)}`);
 }
 
-const matching = (expression: string) => sql`terms @@ ${tsqueryOf(expression)}::tsquery`;
+/**
+ * Anything but a single word stands in a query of its own, so that PostgreSQL does not guess how many there are, but takes
+ * them for few, and reads the index. It guesses badly of beginnings and of words together, and then reads the whole table.
+ */
+function matching(expression: string) {
+  const query = sql`${tsqueryOf(expression)}::tsquery`;
+  return /^"[^" ]*"$/.test(expression) ? sql`terms @@ ${query}` : sql`terms @@ (select ${query})`;
+}
+
+/** Found before anything is made of it: else what looks for the first one, or the newest, reads row after row until one comes. */
+const few = (table: string, expression: string, most: number, what = sql`seq`) =>
+  sql`with few as materialized (select ${what} from ${sql.raw(table)} where ${matching(expression)} limit ${most})`;
+
+/** From so many on, rows that are read one after the other soon come upon one. PostgreSQL takes no less for few in a large table. */
+const many = 500;
 
 /** Whether anything matches. */
 export async function matches(db: Tx, table: string, expression: string): Promise<boolean> {
-  const rows = await rowsOf(db, sql`select 1 from ${sql.raw(table)} where ${matching(expression)} limit 1`);
+  const rows = await rowsOf(db, sql`${few(table, expression, many)} select 1 from few limit 1`);
   return rows.length > 0;
 }
 
 /** The `seq` of what matches, newest first. */
 export async function newestMatches(db: Tx, table: string, expression: string, limit: number): Promise<number[]> {
+  const most = Math.max(many, 4 * limit);
+  const areAll = sql`(select count(*) from few) < ${most}`;
   const rows = await rowsOf<{ seq: number }>(
     db,
-    sql`select seq from ${sql.raw(table)} where ${matching(expression)} order by seq desc limit ${limit}`,
+    sql`${few(table, expression, most)}
+      (select seq from few where ${areAll} order by seq desc limit ${limit})
+      union all
+      (select seq from ${sql.raw(table)} where not ${areAll} and ${matching(expression)} order by seq desc limit ${limit})`,
   );
   return rows.map(({ seq }) => seq);
+}
+
+/**
+ * The `seq` of all that the last expression matches, those first that the first one matches, and so on; newest first among
+ * those of one; none where it matches more than `most`. A beginning of a few letters takes most of the time, wherever
+ * it stands, and so is looked for once.
+ */
+export async function rankMatches(
+  db: Tx,
+  table: string,
+  expressions: string[],
+  most: number,
+): Promise<{ count: number; seqs: number[] | undefined }> {
+  const last = expressions.length - 1;
+  const better = expressions.slice(0, last).map((one, at) => sql`when terms @@ ${tsqueryOf(one)}::tsquery then ${sql.raw(String(at))}`); // prettier-ignore
+  const place = better.length > 0 ? sql`case ${sql.join(better, sql` `)} else ${sql.raw(String(last))} end` : sql`0`;
+  const [row] = await rowsOf<{ n: number; seqs: string[] }>(
+    db,
+    sql`${few(table, expressions[last] ?? '', most + 1, sql`seq, terms`)}, counted as (select count(*) as n from few)
+      select n, array(select seq from few where n <= ${most} order by ${place}, seq desc) as seqs from counted`,
+  );
+  const count = row?.n ?? 0;
+  return { count, seqs: count <= most ? row?.seqs.map(Number) : undefined };
 }
 
 /** How many match, counted up to `most`. */

@@ -1,8 +1,10 @@
 import type { Tx } from '../../db/database.ts';
 import { tokensOf } from './tokens.ts';
+import { choose, chooseAtOnce } from './choose.ts';
 import { wholeTitle } from './entry.ts';
-import { countMatches, matches, newestMatches, seqsOfMatches } from './fullText.ts';
+import { countMatches, matches, newestMatches, rankMatches, seqsOfMatches } from './fullText.ts';
 import type { Searched } from './searchIndex.ts';
+import { createSizes } from './sizes.ts';
 import { tiersOf, type CategoryFacets, type Tier } from './tiers.ts';
 import { unitsOf, type Unit } from './units.ts';
 
@@ -13,6 +15,10 @@ export type Search = {
   tiers: Tier[];
   /** The words as they were probably meant; null when all are found as typed. */
   didYouMean: string | null;
+  /** The `seq` of all that is found, in their order, where they were found in one go. */
+  ranking?: number[] | undefined;
+  /** How many an expression finds, counted up to one more than `deepest`, once. */
+  sizeOf: (expression: string) => Promise<number>;
 };
 
 /** Places from which on a search is not read further, nor counted: deeper pages would cost more and more. */
@@ -40,22 +46,26 @@ export async function prepare(
   const categories: CategoryFacets = new Map(units.map((unit) => [unit, categoriesOf(unit)]));
   const narrowed = facets.map((facet) => ` AND (facets : ("${facet}"))`).join('');
   const narrow = (expression: string) => `(${expression})${narrowed}`;
-  const tiers = tiersOf({ units, words: wordsOf(text), wholeTitle: wholeTitle(text) }, categories);
-  const narrowTier = ({ expression, within }: Tier): Tier => ({
-    expression: narrow(expression),
-    ...(within && { within: narrow(within) }),
-  });
+  const asked = tiersOf({ units, words: wordsOf(text), wholeTitle: wholeTitle(text) }, categories);
   const find = (expression: string) => matches(db, index.table, narrow(expression));
-  // What no title has is not looked for in each of its tiers: each would read through all descriptions.
-  const title = (await find(tiers.anyTitle)) ? tiers.title : [];
-  const allFind = tiers.some.length === 0 || title.length > 0 || (await find(tiers.anywhere.at(-1)?.expression ?? ''));
-  const corrected = units.some(({ correction }) => correction) && !(await find(tiers.first[0]?.expression ?? ''));
+  const sizes = createSizes((expression) => countMatches(db, index.table, expression, deepest + 1));
+  const rankBy = rankMatches;
+  const chosen = rankBy
+    ? await chooseAtOnce(asked, narrow, {
+        sizes,
+        rank: (tiers) => rankBy(db, index.table, expressionsOf(tiers), deepest),
+      })
+    : await choose(asked, narrow, find);
+  const corrected = units.some(({ correction }) => correction) && !(await find(asked.first[0]?.expression ?? ''));
   return {
     units,
-    tiers: (allFind ? [...tiers.first, ...title, ...tiers.anywhere] : tiers.some).map(narrowTier),
+    ...chosen,
+    sizeOf: sizes.sizeOf,
     didYouMean: corrected ? units.map(({ correction, typed }) => correction ?? typed).join(' ') : null,
   };
 }
+
+const expressionsOf = (tiers: Tier[]) => tiers.map(({ expression }) => expression);
 
 const wordsOf = (text: string) =>
   tokensOf(text)
@@ -65,19 +75,16 @@ const wordsOf = (text: string) =>
 /**
  * The `seq` of what stands at the places from `offset` on, `limit` at most: tier by tier, newest first within one. A
  * tier that only brings another into a better order is left out where that one holds more than anyone can read: FTS5
- * would read through all of it to find the few, or none, that come first.
+ * would read through all of it to find the few, or none, that come first. Where all that is found is less, so is that one.
  */
-export async function ranked(db: Tx, { table }: Searched, { tiers }: Search, offset: number, limit: number) {
+export async function ranked(db: Tx, { table }: Searched, search: Search, offset: number, limit: number) {
+  if (search.ranking) return search.ranking.slice(offset, offset + limit);
   const found = new Set<number>();
-  const sizes = new Map<string, Promise<number>>();
-  const sizeOf = (expression: string) => {
-    const size = sizes.get(expression) ?? countMatches(db, table, expression, deepest + 1);
-    sizes.set(expression, size);
-    return size;
-  };
-  for (const { expression, within } of tiers) {
+  const isTooLarge = async (expression: string) =>
+    (await search.sizeOf(allOf(search))) > deepest && (await search.sizeOf(expression)) > deepest;
+  for (const { expression, within } of search.tiers) {
     if (found.size >= offset + limit) break;
-    if (within && (await sizeOf(within)) > deepest) continue;
+    if (within && (await isTooLarge(within))) continue;
     for (const seq of await newestMatches(db, table, expression, offset + limit)) found.add(seq);
   }
   return [...found].slice(offset, offset + limit);
@@ -85,17 +92,19 @@ export async function ranked(db: Tx, { table }: Searched, { tiers }: Search, off
 
 const allOf = ({ tiers }: Search) => tiers.at(-1)?.expression ?? '';
 
-/** How many are found in all; with a `facet`, how many of those that have it. Not more than `most` are counted. */
+/** How many are found in all; with `among`, how many of those that have a facet, counted up to `most`. */
 export async function countFound(
   db: Tx,
   { table }: Searched,
   search: Search,
-  { facet, most = deepest }: { facet?: string; most?: number } = {},
+  among?: { facet: string; most: number },
 ): Promise<Counted> {
-  const expression = facet ? `(${allOf(search)}) AND (facets : ("${facet}"))` : allOf(search);
-  const count = await countMatches(db, table, expression, most + 1);
-  return { count: Math.min(count, most), isExact: count <= most };
+  if (!among) return countedTo(deepest, await search.sizeOf(allOf(search)));
+  const { facet, most } = among;
+  return countedTo(most, await countMatches(db, table, `(${allOf(search)}) AND (facets : ("${facet}"))`, most + 1));
 }
+
+const countedTo = (most: number, count: number): Counted => ({ count: Math.min(count, most), isExact: count <= most });
 
 /** The `seq` of everything found, as a subquery. */
 export const foundIn = ({ table }: Searched, search: Search) => seqsOfMatches(table, allOf(search));

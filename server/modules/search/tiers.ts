@@ -71,8 +71,10 @@ export function tiersOf({ units, words, wholeTitle }: Asked, categories: Categor
   const someInTitle = units.length > 1 ? `(title : (${units.map(({ prefix }) => prefix).join(' OR ')}))` : undefined;
   const anyTitle = inTitle(units, 'loose');
   const all = everywhere.join(' AND ');
+  // A long code typed in one piece has no part that stands anywhere.
+  const found = `(${all}) OR (${whole})`;
   // Ids are codes or names: where what was typed has no number in it, only common words make it worth a bound.
-  const byCode = units.some(({ text }) => /\d/.test(text)) ? { expression: code } : { expression: code, within: all };
+  const byCode = units.some(({ text }) => /\d/.test(text)) ? { expression: code } : { expression: code, within: found };
   return {
     first: [{ expression: whole }, byCode],
     title: unlike([
@@ -92,9 +94,8 @@ export function tiersOf({ units, words, wholeTitle }: Asked, categories: Categor
       ...(meetsCategory && someInTitle ? [{ expression: `(${inTitleOrCategory}) AND ${someInTitle}` }] : []),
       ...(meetsCategory ? [{ expression: inTitleOrCategory }] : []),
       // At least one of the words in the title, before those that only the description has.
-      ...(someInTitle ? [{ expression: `(${all}) AND ${someInTitle}`, within: all }] : []),
-      // A long code typed in one piece has no part that stands anywhere.
-      { expression: `(${all}) OR (${whole})` },
+      ...(someInTitle ? [{ expression: `(${all}) AND ${someInTitle}`, within: found }] : []),
+      { expression: found },
     ],
     some: someInTitle ? someOf(everywhere, someInTitle) : [],
   };

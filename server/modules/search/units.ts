@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/database.ts';
+import { matches } from './fullText.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { completions, hasTerm, type Searched } from './searchIndex.ts';
 import { sameMeasure } from './sameMeasure.ts';
@@ -124,9 +125,7 @@ async function wordUnit(
 
 /** The word itself may also be the beginning of a term. */
 async function hasAnyTerm(db: Tx, index: Searched, [word = '', ...stems]: string[]) {
-  if (await hasTerm(db, index, word, { asPrefix: true })) return true;
-  for (const stem of stems) if (await hasTerm(db, index, stem)) return true;
-  return false;
+  return (await hasTerm(db, index, word)) || matches(db, index.table, any([`${term(word)} *`, ...stems.map(term)]));
 }
 
 type Forms = { text: string; words: string[]; isNumber: boolean };

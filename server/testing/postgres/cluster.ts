@@ -35,8 +35,9 @@ const hasty = ['fsync=off', 'full_page_writes=off', 'autovacuum=off', 'jit=off']
 const hastier = ['synchronous_commit=off'];
 const narrow = ['max_connections=300', 'wal_level=minimal', 'max_wal_senders=0', 'unix_socket_directories='];
 
-/** Milliseconds: a busy machine takes its time. */
-const patience = 60_000;
+/** Milliseconds of each try to begin: a busy machine takes its time. */
+const patience = 15_000;
+const mostTries = 4;
 
 /** The server ends with its input, and so with this process, however this ends; it waits for nobody who is connected. */
 const untilWeEnd = '"$0" "$@" & cat; kill -QUIT $!; wait';
@@ -75,15 +76,21 @@ export async function startCluster(programs: string, { keepsWord = false, asInst
       (error: unknown) => error === undefined,
     );
   async function answers() {
-    for (const start = Date.now(); !(await isReady()); await setTimeout(50)) {
-      if (Date.now() - start > patience) throw new Error(`PostgreSQL did not begin to answer in ${folder}.`);
+    for (let start = Date.now(), tries = 1; !(await isReady()); await setTimeout(50)) {
+      if (Date.now() - start < patience) continue;
+      if (tries++ === mostTries) throw new Error(`PostgreSQL did not begin to answer in ${folder}.`);
+      // It refuses to begin while a process of one that was killed still ends.
+      await end();
+      end = begin();
+      start = Date.now();
     }
   }
   await answers();
   return {
     urlOf: (database: string) => `postgres://vitrin@127.0.0.1:${port}/${database}`,
-    /** Ends it at once, as a crash would, and lets it be gone for so many milliseconds. */
-    async restart(pause: number) {
+    /** Ends it at once, as a crash would, and lets it be gone for so many milliseconds. `isKilled`: by SIGKILL, of which it hears nothing. */
+    async restart(pause: number, { isKilled = false } = {}) {
+      if (isKilled) process.kill(Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10), 'SIGKILL');
       await end();
       await setTimeout(pause);
       end = begin();
