@@ -31,6 +31,8 @@ export const layers = [
       '^server/testing/searchTable[.]ts$',
       // A server for the product to run on, and a line to it that fails.
       '^server/testing/postgres/(cluster|wire)[.]ts$',
+      // Where the tests keep what is temporary.
+      '^scripts/testing/memory[.]ts$',
       limits,
       labels,
       measures,
