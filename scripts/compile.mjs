@@ -11,9 +11,14 @@ import { parseEnv } from 'node:util';
  */
 const folder = mkdtempSync(join(tmpdir(), 'vitrin-build-'));
 const env = settings(join(folder, 'data'));
+/** Milliseconds; it takes two seconds. */
+const timeout = 60_000;
 try {
   fill();
   await keepCode();
+} catch (error) {
+  // The product is built, and runs without it.
+  console.warn('Starts will take half a second longer, since what V8 compiled could not be kept:', error);
 } finally {
   rmSync(folder, { recursive: true });
 }
@@ -24,13 +29,14 @@ function fill() {
   for (const product of content.information.products.products) product.image &&= 'https://vitrin.example/1.png';
   const file = join(folder, 'content.json');
   writeFileSync(file, JSON.stringify(content));
-  execFileSync(process.execPath, ['dist/server/content.js', 'import', file], { env });
+  execFileSync(process.execPath, ['dist/server/content.js', 'import', file], { env, timeout });
 }
 
 async function keepCode() {
   const server = fork(resolve('dist/server/main.js'), {
     execArgv: ['--require', resolve('scripts/compile/keepCode.cjs')],
     env,
+    timeout,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
