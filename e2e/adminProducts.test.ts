@@ -24,8 +24,11 @@ test('order and filters stand in the address, the back button takes them back, a
   await admin.getByText('Products updated successfully!').waitFor();
   expect(admin.url()).toBe(address);
 
+  // The list is asked for again. Firefox tells a page that is left meanwhile that its question failed.
+  const isAnswered = admin.waitForEvent('requestfinished', (request) => request.url().endsWith('/graphql'));
   await admin.goBack();
   await admin.waitForURL('**/admin/products?sort=-price&featured=yes');
+  await isAnswered;
   await admin.goto('/admin/categories');
   await admin.getByRole('link', { name: 'Products' }).click();
   await admin.waitForURL('**/admin/products?sort=-price&featured=yes**');
