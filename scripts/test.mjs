@@ -21,21 +21,21 @@ const chromium = ensureChromium();
 console.log(chromium ? `Browser: ${versionOf(chromium)} (${chromium})` : noChromium);
 
 await twoAtOnce([
-  ['Types', 45, () => run('npm run --silent types')],
-  ['Lint', 40, () => run(`${eslint} .`)],
-  ['Lint with types', 25, () => run('npm run --silent lint:types')],
-  ['Format', 15, () => run(`${prettier} .`)],
-  ['Build', 15, () => run('node scripts/ready.mjs --again')],
+  ['Types', 50, () => run('npm run --silent types')],
+  ['Lint', 55, () => run(`${eslint} .`)],
+  ['Lint with types', 20, () => run('npm run --silent lint:types')],
+  ['Format', 40, () => run(`${prettier} .`)],
+  ['Build', 25, () => run('node scripts/ready.mjs --again')],
   ['Imports', 6, () => run('npm run --silent imports')],
   ['Migrations are current', 5, migrations],
   ['Generated files are current', 4, () => run('npx graphql-codegen --check --silent')],
 ]);
-await step('Server, interface, tools', 290, () => vitest('--project server --project web', { NODE_ENV: 'test' }));
+await step('Server, interface, tools', 200, () => vitest('--project server --project web', { NODE_ENV: 'test' }));
 // Whoever has no rights to install it can try everything that runs without it.
 if (ensurePostgres())
-  await step('The API on PostgreSQL', 300, () => vitest('--project postgres', { NODE_ENV: 'test' }));
+  await step('The API on PostgreSQL', 260, () => vitest('--project postgres', { NODE_ENV: 'test' }));
 else console.log(noPostgres);
-await step('The product in a browser', 700, async () => {
+await step('The product in a browser', 720, async () => {
   if (!chromium) return { ok: false, output: noChromium };
   if (!existsSync(buildMark)) return { ok: false, output: 'There is no build to try.' };
   return vitest('--config e2e/vitest.config.ts', { CHROMIUM_PATH: chromium });
