@@ -1,5 +1,6 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
+import { fetchWhileHere } from './fetchWhileHere.ts';
 import { liveLink } from './liveLink.ts';
 
 const replaced = { merge: false };
@@ -39,5 +40,5 @@ export const browserLink = (openSocket: () => Promise<ApolloLink>) =>
   ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     liveLink(openSocket),
-    new HttpLink(requestOptions),
+    new HttpLink({ ...requestOptions, fetch: fetchWhileHere }),
   );

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { fetchWhileHere } from './fetchWhileHere.ts';
+
+test('a request that fails fails at once, unless the page is being left', async () => {
+  vi.useFakeTimers();
+  let breakOff: (error: Error) => void = () => undefined;
+  vi.stubGlobal('fetch', () => new Promise((_, reject) => (breakOff = reject)));
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const failed = vi.fn();
+
+  fetchWhileHere('/graphql').catch(failed);
+  breakOff(new TypeError('No connection'));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(failed).toHaveBeenCalledTimes(1);
+
+  fetchWhileHere('/graphql').catch(failed);
+  window.dispatchEvent(new Event('beforeunload'));
+  breakOff(new TypeError('Broken off'));
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(failed).toHaveBeenCalledTimes(1);
+  // Whoever stays after all hears of it.
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(failed).toHaveBeenLastCalledWith(new TypeError('Broken off'));
+});
