@@ -77,7 +77,7 @@ export function install() {
 /** `again`: even if nothing changed. */
 function build({ again }) {
   const work = () => {
-    say('Building: about 10 seconds …');
+    say('Building: about 20 seconds …');
     run('npm run build --silent', { NODE_ENV: 'production' });
   };
   // What V8 compiles is of use to the same version of Node alone.

@@ -2,12 +2,12 @@ import { existsSync, statfsSync } from 'node:fs';
 
 /** A folder that lies in memory, on Linux. */
 const folder = '/dev/shm';
-/** Bytes: what the tests hold at any time is a tenth of it. */
+/** Bytes. With less, they lie on the disk as ever. */
 const enough = 4e9;
 
 /**
- * Has temporary folders made in memory where it has room for them: a commit waits for no disk, which takes a quarter of
- * the time of the API's tests. What a disk is for, that nothing is lost with the power, no test here can look at.
+ * Has temporary folders made in memory where it has room for them: a commit waits for no disk, which takes a fifth of
+ * the processor's time of the API's tests. What a disk is for, that nothing is lost with the power, no test here can look at.
  */
 export function keepInMemory() {
   if (process.env.TMPDIR || !existsSync(folder)) return;

@@ -75,7 +75,8 @@ const wordsOf = (text: string) =>
 /**
  * The `seq` of what stands at the places from `offset` on, `limit` at most: tier by tier, newest first within one. A
  * tier that only brings another into a better order is left out where that one holds more than anyone can read: FTS5
- * would read through all of it to find the few, or none, that come first. Where all that is found is less, so is that one.
+ * would read through all of it to find the few, or none, that come first. Everything found is counted
+ * first: where it is no more than that, no tier is.
  */
 export async function ranked(db: Tx, { table }: Searched, search: Search, offset: number, limit: number) {
   if (search.ranking) return search.ranking.slice(offset, offset + limit);
