@@ -6,7 +6,8 @@ const rolesIn = ({ role, children = [] }: Node): string[] => [...(role ? [role] 
 
 /** What a PDF says, read by another program than the one that wrote it. */
 export async function readPdf(bytes: Buffer) {
-  const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false }).promise;
+  const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false });
+  const document = await loading.promise;
   const pages = await Promise.all(
     Array.from({ length: document.numPages }, async (_, at) => {
       const page = await document.getPage(at + 1);
@@ -19,7 +20,7 @@ export async function readPdf(bytes: Buffer) {
   const { info } = await document.getMetadata();
   const source = bytes.toString('latin1');
   const count = (pattern: RegExp) => source.match(pattern)?.length ?? 0;
-  await document.destroy();
+  await loading.destroy();
   return {
     pages,
     text: pages.map(({ text }) => text).join(' '),
