@@ -83,7 +83,6 @@ const besideServer: Plugin = {
   generateBundle() {
     const contract = parse(readFileSync('schema.graphql', 'utf8'), { noLocation: true });
     this.emitFile({ type: 'asset', fileName: 'schema.json', source: JSON.stringify(contract) });
-    this.emitFile({ type: 'asset', fileName: 'package.json', source: '{ "type": "commonjs" }' });
   },
 };
 
@@ -111,14 +110,10 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         outDir: 'dist/server',
         rollupOptions: {
           output: {
-            // Scripts, since V8 keeps compiled code of no modules on Node 20: scripts/compile.mjs.
-            format: 'cjs',
-            strict: true,
             // A text with one letter beyond Latin-1 takes two bytes for each.
             charset: 'ascii',
             entryFileNames: '[name].js',
             chunkFileNames: 'assets/[name]-[hash].js',
-            dynamicImportInCjs: false,
             // Node reads all of it at each start. Names stay, for the log.
             minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
           },

@@ -18,7 +18,7 @@ const patience = 10_000;
 /** The port is taken first: a second server on the same folder then ends before it touches anything. */
 async function start() {
   const config = readConfig();
-  const web = loadWeb();
+  const web = await loadWeb();
   let listener: RequestListener = startPage;
   const inFlight = createInFlight();
   const server = createHttpServer((req, res) => {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import type { Render } from '../../web/rendered.ts';
 import { fromRoot } from '../root.ts';
 import type { Assets } from './document.ts';
@@ -31,9 +31,10 @@ const manifestFile = manifestOf(folder);
 const serverEntry = fromRoot('dist/server/entry.server.js');
 
 /** Throws `MissingBuild`. */
-export function loadWeb(): Web {
+export async function loadWeb(): Promise<Web> {
   if (!existsSync(manifestFile) || !existsSync(serverEntry)) throw new MissingBuild();
-  const { render, headScript } = createRequire(import.meta.url)(serverEntry) as Omit<Web, 'assets'>;
+  const { href } = pathToFileURL(serverEntry);
+  const { render, headScript } = (await import(/* @vite-ignore */ href)) as Pick<Web, 'render' | 'headScript'>;
   return {
     render,
     headScript,
