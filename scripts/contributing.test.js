@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const guide = readFileSync('CONTRIBUTING.md', 'utf8');
-const { scripts, dependencies, devDependencies, overrides } = JSON.parse(readFileSync('package.json', 'utf8'));
+const {
+  scripts,
+  dependencies,
+  devDependencies,
+  optionalDependencies,
+  overrides = {},
+} = JSON.parse(readFileSync('package.json', 'utf8'));
 const rows = [...guide.matchAll(/^\| `([^`]+)` *\| (?:([\d.]+) *\|)?/gm)].map(([, name, version]) => ({
   name,
   version,
@@ -17,8 +23,19 @@ test('each package that is said to be held back is held there', () => {
   const held = rows.filter(({ version }) => version);
   expect(held.length).toBeGreaterThan(0);
   for (const { name, version } of held) {
-    expect(`${{ ...dependencies, ...devDependencies }[name]}.`, name).toMatch(new RegExp(`^${version}[.]`));
+    expect(`${{ ...dependencies, ...devDependencies, ...optionalDependencies }[name]}.`, name).toMatch(
+      new RegExp(`^${version}[.]`),
+    );
   }
+});
+
+test('the Node that comes along is the same on all platforms, and that of the image', () => {
+  const [version, ...others] = new Set(Object.values(optionalDependencies));
+  expect(others).toEqual([]);
+  expect(readFileSync('deploy/Dockerfile', 'utf8').match(/^FROM node:\S+/gm)).toEqual([
+    `FROM node:${version}-bookworm-slim`,
+    `FROM node:${version}-bookworm-slim`,
+  ]);
 });
 
 test('CONTRIBUTING.md names only scripts that exist', () => {

@@ -1,19 +1,31 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
  * Makes a checkout ready to start: installs packages and builds, each only when something changed since the last time.
- * Uses nothing but Node, since at first nothing else is there.
+ * Uses nothing but Node, since at first nothing else is there, and only what the oldest Node that can begin knows.
  */
-const oldestNode = [20, 19];
+const oldestToBegin = [20, 19];
+const oldestToRun = [24, 0];
+/** Node 24 is one of the packages. npm's scripts look for programs here before they look elsewhere. */
+const broughtNode = 'node_modules/.bin/node';
 const installMark = 'node_modules/.vitrin-installed';
 export const buildMark = 'dist/.vitrin-built';
 /** What the build is made of. */
 const sources = [
-  ...['server', 'web', 'schema.graphql', 'vite.config.ts', 'scripts/compile.mjs', 'scripts/compile'],
+  ...['server', 'web', 'schema.graphql', 'vite.config.ts', 'scripts/outside.json'],
   ...[
     'limits.ts',
     'labels.ts',
@@ -60,17 +72,48 @@ function run(command, environment = {}) {
   if (status !== 0) throw new Error(`"${command}" failed; what it wrote above says why.`);
 }
 
+const isOlder = (version, [major, minor]) => {
+  const [ours = 0, between = 0] = version.split('.').map(Number);
+  return ours < major || (ours === major && between < minor);
+};
+
+/** The version of the Node among the packages, such as '24.21.0'; undefined where it does not run or is not there. */
+function broughtVersion() {
+  const { status, stdout } = spawnSync(broughtNode, ['--version'], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim().replace('v', '') : undefined;
+}
+
+/** Throws when this machine can neither run the product by itself nor by the Node that is brought. */
+function checkRuntime() {
+  const brought = broughtVersion();
+  const { version, platform, arch } = process;
+  if (brought) return say(`Node ${brought} came with the packages and runs everything; this machine has ${version}.`);
+  // Without its C library it is no program; npm's scripts would still find it before the machine's own.
+  rmSync(broughtNode, { force: true });
+  if (!isOlder(process.versions.node, oldestToRun)) return;
+  throw new Error(`Vitrin needs Node 24, which no package has for ${platform} on ${arch}: install it from nodejs.org.`);
+}
+
+/** Goes on with the same script in the Node that was brought, if it began in another one, and ends with its exit code. */
+export function continueInBroughtNode() {
+  if (!existsSync(broughtNode) || realpathSync(broughtNode) === realpathSync(process.execPath)) return;
+  const { status } = spawnSync(broughtNode, process.argv.slice(1), { stdio: 'inherit' });
+  process.exit(status ?? 1);
+}
+
 export function checkNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;
-  throw new Error(`Node ${process.versions.node} is too old: Vitrin needs Node ${oldestNode.join('.')} or later.`);
+  if (!isOlder(process.versions.node, oldestToBegin)) return;
+  throw new Error(
+    `Node ${process.versions.node} is too old to begin with: Vitrin brings Node 24, and needs ${oldestToBegin.join('.')} or later to do so.`,
+  );
 }
 
 export function install() {
-  const { node } = process.versions;
-  unlessDone(installMark, hashOf(['package-lock.json'], node, process.platform, process.arch), () => {
-    say('Installing packages: about 3 minutes the first time, since the database driver may be compiled …');
-    run('npm ci --include=dev --no-audit --no-fund', { NODE_ENV: '' });
+  unlessDone(installMark, hashOf(['package-lock.json'], process.platform, process.arch), () => {
+    say('Installing packages: about a minute the first time …');
+    // An older npm warns of each package that asks for the Node which is among them.
+    run('npm ci --include=dev --no-audit --no-fund --loglevel=error', { NODE_ENV: '' });
+    checkRuntime();
   });
 }
 
@@ -80,9 +123,7 @@ function build({ again }) {
     say('Building: about 20 seconds …');
     run('npm run build --silent', { NODE_ENV: 'production' });
   };
-  // What V8 compiles is of use to the same version of Node alone.
-  const { node } = process.versions;
-  unlessDone(buildMark, hashOf([...sources, 'package.json', 'package-lock.json'], node, process.arch), work, again);
+  unlessDone(buildMark, hashOf([...sources, 'package.json', 'package-lock.json']), work, again);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { buildMark, checkNode, install } from './ready.mjs';
+import { buildMark, checkNode, continueInBroughtNode, install } from './ready.mjs';
 import { ensurePostgres, noPostgres } from './postgres.mjs';
 import { eslint, migrations, prettier, vitest } from './test/checks.mjs';
 import { finish, run, step, twoAtOnce } from './test/steps.mjs';
@@ -14,6 +14,7 @@ try {
   console.log('0 passed, 1 failed');
   process.exit(1);
 }
+continueInBroughtNode();
 
 // Playwright is there only now.
 const { ensureChromium, noChromium, versionOf } = await import('./chromium.mjs');

@@ -6,7 +6,7 @@ const nameOf = (secure: boolean) => (secure ? '__Host-vitrin_passkey' : 'vitrin_
 
 /** Value of the Set-Cookie header; it goes when the browser is closed. */
 export const browserCookie = (token: string, secure: boolean) =>
-  stringifySetCookie(nameOf(secure), token, { path: '/', httpOnly: true, sameSite: 'strict', secure });
+  stringifySetCookie({ name: nameOf(secure), value: token, path: '/', httpOnly: true, sameSite: 'strict', secure });
 
 /** The token in a request's Cookie header. */
 export const browserToken = (header: string | undefined, secure: boolean) =>

@@ -21,7 +21,7 @@ export const quoteToken = (header: string | undefined, secure: boolean) =>
 export function quoteCookies(list: QuoteCookie, secure: boolean): string[] {
   const options = { path: '/', sameSite: 'lax', secure, maxAge: list ? quoteListKept / 1000 : 0 } as const;
   return [
-    stringifySetCookie(nameOf(secure), list?.token ?? '', { ...options, httpOnly: true }),
-    stringifySetCookie(countName, list ? String(list.count) : '', options),
+    stringifySetCookie({ name: nameOf(secure), value: list?.token ?? '', ...options, httpOnly: true }),
+    stringifySetCookie({ name: countName, value: list ? String(list.count) : '', ...options }),
   ];
 }

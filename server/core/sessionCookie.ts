@@ -6,7 +6,9 @@ export const cookieName = (secure: boolean) => (secure ? '__Host-vitrin_session'
 
 /** Value of the Set-Cookie header that hands the token to the browser; without a token, of one that removes the cookie. */
 export const sessionCookie = (token: string | null, secure: boolean) =>
-  stringifySetCookie(cookieName(secure), token ?? '', {
+  stringifySetCookie({
+    name: cookieName(secure),
+    value: token ?? '',
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
