@@ -35,7 +35,7 @@ const onPostgres = {
     // It is the engine that this chooses; the tests are told where the server is.
     env: { DATABASE_URL: 'postgres:' },
     testTimeout: 60_000,
-    // As in the browser's tests: a server of its own answers in a time of its own.
+    // As in the browser's tests.
     retry: 1,
   },
 };

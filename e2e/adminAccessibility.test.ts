@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { narrow, wide } from './testing/browser.ts';
 import { askAs, bearing, editBearing, sendEnquiry } from './testing/admin.ts';
 import { faults } from './testing/faults.ts';
+import { goAndSettle, settled } from './testing/settled.ts';
 import { seen, test } from './testing/test.ts';
 
 const close = async (admin: Page) => {
@@ -42,7 +43,7 @@ describe.each([
       'account',
     ];
     for (const name of [...screens, 'invitation', 'nowhere']) {
-      await admin.goto(`/admin/${name}`, { waitUntil: 'networkidle' });
+      await goAndSettle(admin, `/admin/${name}`);
       await admin.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
       // Light on a narrow screen shows nothing that light on a wide and dark on a narrow one have not shown.
       expect(await faults(admin, viewport === wide ? ['light', 'dark'] : ['dark']), name).toEqual([]);
@@ -54,7 +55,7 @@ describe.each([
   test('the dialogs and menus of products', async ({ openAdmin }) => {
     const admin = await openAdmin('/admin/products?q=6204', { viewport });
     const inspect = async (name: string) => {
-      await admin.waitForLoadState('networkidle');
+      await settled(admin);
       await expectNoFaults(admin, name);
     };
     await admin.getByRole('checkbox', { name: `Select ${bearing.name}` }).check();
@@ -82,7 +83,7 @@ describe.each([
       .setInputFiles({ name: 'ürünler.csv', mimeType: 'text/csv', buffer: Buffer.from('id;name\n1;Adı değişen\n') });
     await admin.getByRole('list', { name: 'Totals' }).waitFor();
     await inspect('import');
-    await admin.goto('/admin/products?q=6204', { waitUntil: 'networkidle' });
+    await goAndSettle(admin, '/admin/products?q=6204');
     await admin.keyboard.press('?');
     await admin.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
     await inspect('shortcuts');
@@ -132,7 +133,7 @@ describe.each([
 
     const later = await admin.context().newPage();
     await admin.close({ runBeforeUnload: false });
-    await later.goto('/admin/about', { waitUntil: 'networkidle' });
+    await goAndSettle(later, '/admin/about');
     await later.getByText('You left unsaved changes here').waitFor();
     await expectNoFaults(later, 'draft');
   });
@@ -152,7 +153,7 @@ describe.each([
     await admin.getByText('Categories updated successfully!').waitFor();
     await expectNoFaults(admin, 'notice');
 
-    await admin.goto('/admin/messages', { waitUntil: 'networkidle' });
+    await goAndSettle(admin, '/admin/messages');
     if (viewport === narrow) await admin.getByRole('list', { name: 'Messages' }).getByRole('link').first().click();
     await admin.getByRole('article').getByRole('heading', { level: 2 }).waitFor();
     await expectNoFaults(admin, 'a message');

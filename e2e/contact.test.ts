@@ -3,6 +3,7 @@ import Sqlite from 'better-sqlite3';
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished } from 'vitest';
 import { isFirefox, narrow } from './testing/browser.ts';
+import { settled } from './testing/settled.ts';
 import { ask, sessionCookie } from './testing/site.ts';
 import { seen, test } from './testing/test.ts';
 
@@ -129,7 +130,8 @@ test('what was typed survives a lost connection and a reload, and two clicks sen
   // The browser itself reports the lost connection, and the page why it failed.
   complaints.length = 0;
 
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await settled(page);
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=email]')?.value);
   expect(await formOf(page).getByLabel('Mesajınız').inputValue()).toBe('Bağlantısız');
   expect(await formOf(page).getByLabel('Konu').inputValue()).toBe('Vana');
@@ -139,7 +141,8 @@ test('what was typed survives a lost connection and a reload, and two clicks sen
     button.click();
   });
   await page.getByText(thanks).waitFor();
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await settled(page);
   expect(await formOf(page).getByLabel('Mesajınız').inputValue()).toBe('');
 
   const admin = await openAdmin('/admin/messages');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { narrow, takenOver, wide } from './testing/browser.ts';
+import { settled } from './testing/settled.ts';
 import { test, type Open } from './testing/test.ts';
 
 const formOf = (page: Page) => page.getByRole('form', { name: 'İletişim formu' });
@@ -77,7 +78,7 @@ test('a phone fetches the scripts when it has shown the page, and runs them when
   const page = await open('about:blank', { viewport: narrow, hasTouch: true, isMobile: true });
   await page.goto('/', { waitUntil: 'load' });
   await expect.poll(() => page.locator('link[rel=prefetch]').count()).toBeGreaterThan(0);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const isTakenOver = () => page.evaluate(() => performance.getEntriesByName('taken over').length > 0);
   expect(await isTakenOver()).toBe(false);
   await page.getByRole('button', { name: 'Menü' }).tap();

@@ -6,6 +6,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright-core';
+import { watchRequests } from './settled.ts';
 
 export const wide = { width: 1280, height: 900 };
 export const narrow = { width: 390, height: 844 };
@@ -56,6 +57,7 @@ export async function openKeptPage(folder: string, origin: string, complaints: s
 
 async function firstPage(context: BrowserContext) {
   if (isFirefox) await context.addInitScript(typeLikeAPerson);
+  watchRequests(context);
   const page = await context.newPage();
   // Long, since a machine that does other work as well may stand still for seconds.
   page.setDefaultTimeout(30_000);

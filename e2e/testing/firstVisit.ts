@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { takenOver } from './browser.ts';
+import { goAndSettle } from './settled.ts';
 
 /** Bytes over the line by kind (document, stylesheet, font, script, image), and of each script before the page is loaded. */
 export type Visit = { bytes: Record<string, number>; early: number[] };
@@ -14,7 +15,7 @@ export async function firstVisit(page: Page, path: string): Promise<Visit> {
     bytes[kind] = (bytes[kind] ?? 0) + length;
     if (kind === 'script') ofScripts[response.url()] = length;
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await goAndSettle(page, path);
   await takenOver(page);
   const early = await page.evaluate(() => {
     const loaded = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;

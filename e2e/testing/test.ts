@@ -4,6 +4,7 @@ import { expect, test as base } from 'vitest';
 import { launch, takenOver } from './browser.ts';
 import { pagePool, type PageOptions } from './pagePool.ts';
 import { credentials, freePort, originAt, sessionCookie, startSite, type Site } from './site.ts';
+import { settled } from './settled.ts';
 import { copyOfStarterData, keepNarrowerPictures } from './starterData.ts';
 
 export type Open = (path: string, options?: PageOptions) => Promise<Page>;
@@ -87,8 +88,9 @@ export const test = base.extend<Fixtures>({
  */
 export async function goTo(page: Page, path: string, { javaScriptEnabled = true }: PageOptions = {}) {
   const asks = /^\/(admin|graphql)/.test(path);
-  await page.goto(path, { waitUntil: asks ? 'networkidle' : 'load' });
-  if (!asks && javaScriptEnabled && path !== 'about:blank') await takenOver(page);
+  await page.goto(path);
+  if (asks) await settled(page);
+  else if (javaScriptEnabled && path !== 'about:blank') await takenOver(page);
 }
 
 /** Signs in without the form. */

@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { settled } from '../../e2e/testing/settled.ts';
 import { fill, screens } from './screens.mjs';
 import { withSite } from './site.mjs';
 
@@ -52,7 +53,7 @@ async function shotsOf(open, { name, path, act, eachWidth, narrowest = 0, widest
     // A header that stays in the window would stand in the middle of the page.
     await page.evaluate(() => window.scrollTo(0, 0));
     // What the new width asks for, such as another picture; and those below the fold, which wait to be scrolled to.
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.evaluate(picturesThere);
     const shot = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 80 });
     await writeFile(`${folder}/${name}-${colorScheme}-${width}.jpg`, shot);

@@ -1,4 +1,5 @@
 import { ask } from '../../e2e/testing/site.ts';
+import { goAndSettle } from '../../e2e/testing/settled.ts';
 
 const message = {
   name: 'Işıl Çağlayan-Öztürkoğlu',
@@ -62,7 +63,7 @@ const makeOffer = async (page) => {
 const gather = async (page) => {
   await press('Teklif listesine ekle')(page);
   await page.getByText('Teklif listesine eklendi.').waitFor();
-  await page.goto('/teklif', { waitUntil: 'networkidle' });
+  await goAndSettle(page, '/teklif');
   await page.getByRole('textbox', { name: /Excel/ }).fill('DIN 934 M8; 500\nUCP 205; 12\nUCP 250; 2');
   await press('Satırları ekle')(page);
   await page.getByText('1 satır çözülemedi').waitFor();

@@ -41,15 +41,30 @@ async function current(dialect, folder, environment) {
 
 let reports = 0;
 
-/** Vitest's own output for the reader of a failure, its JSON for the numbers. */
+const secondTriesReporter = 'scripts/test/secondTries.mjs';
+
+/**
+ * Vitest's own output for the reader of a failure, its JSON for the numbers. What passed at a second try only is listed,
+ * and counts as failed.
+ */
 export async function vitest(options, environment) {
   const report = `node_modules/.vitrin-report-${++reports}.json`;
-  rmSync(report, { force: true });
-  const { ok, output } = await run(
-    `npx vitest run ${options} --reporter=default --reporter=json --outputFile.json=${report}`,
-    environment,
-  );
-  if (!existsSync(report)) return { ok: false, output };
+  const retried = `node_modules/.vitrin-second-tries-${reports}.json`;
+  for (const file of [report, retried]) rmSync(file, { force: true });
+  const reporters = `--reporter=default --reporter=json --outputFile.json=${report} --reporter=./${secondTriesReporter}`;
+  const { ok, output } = await run(`npx vitest run ${options} ${reporters}`, {
+    ...environment,
+    SECOND_TRIES_FILE: retried,
+  });
+  if (!existsSync(report) || !existsSync(retried)) return { ok: false, output };
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-  return { ok, output, passed: numPassedTests, failed: numFailedTests };
+  const secondTries = JSON.parse(readFileSync(retried, 'utf8'));
+  const { length } = secondTries;
+  return {
+    ok: ok && length === 0,
+    output: ok ? '' : output,
+    passed: numPassedTests - length,
+    failed: numFailedTests + length,
+    secondTries,
+  };
 }
