@@ -1,5 +1,6 @@
+import { File as NodeFile } from 'node:buffer';
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from '../../entry.server.tsx';
 import { linkTo, refuse } from '../../testing/fakeServer.ts';
 import { openPage } from '../../testing/openPage.ts';
@@ -68,6 +69,9 @@ const sendFile = (addFileToQuoteList: () => unknown) => {
   const part = (head: string, text: string) => `--sinir\r\nContent-Disposition: form-data; ${head}\r\n\r\n${text}\r\n`;
   const body = `${part('name="islem"', 'yapistir')}${part('name="dosya"; filename="liste.csv"', '6204;4')}--sinir--\r\n`;
   const headers = { 'Content-Type': 'multipart/form-data; boundary=sinir' };
+  // On the server Node reads it, which knows files of its own kind, not of jsdom's.
+  vi.stubGlobal('File', NodeFile);
+  onTestFinished(() => void vi.unstubAllGlobals());
   const request = new Request('https://www.deneme.example/teklif', { method: 'POST', headers, body });
   const queries = { ...notice, quoteList: () => ({ sendKey: null, rows: [] }) };
   return render(request, linkTo({ queries, mutations: { addFileToQuoteList } }));
