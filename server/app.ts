@@ -10,6 +10,7 @@ import type { Services } from './core/context.ts';
 import { leaveToAnother } from './core/freshOnly.ts';
 import { ownPagesOnly } from './core/ownPages.ts';
 import { requestTarget } from './core/requestTarget.ts';
+import { visitorAddress } from './core/visitorAddress.ts';
 import { health } from './health.ts';
 import { createMetrics } from './metrics.ts';
 import { answerHeaders, uploadHeaders } from './core/headers.ts';
@@ -49,7 +50,6 @@ export async function createApp(config: Config, services: Services, schema: Grap
     isOpen: config.PLAYGROUND === 'on',
     playground: playground(config, web),
     publicOrigin: config.PUBLIC_ORIGIN,
-    trustedProxies: config.TRUST_PROXY,
   });
 
   const { METRICS_TOKEN } = config;
@@ -93,6 +93,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
   app.get('/{*path}', (req, res) => pages.handle(req, res, req.ip ?? ''));
   app.use(((error, req, res, _next) => answerFailure(services, error, req, res)) satisfies ErrorRequestHandler);
 
+  const addressOf = visitorAddress(config.TRUST_PROXY);
   const warn = warnOfProxy(config, services);
   const everywhere = answerHeaders(origin.startsWith('https:'));
   /** Every answer begins here. Cached pages and operations, the common cases, do not wait for Express to look at the request. */
@@ -108,6 +109,8 @@ export async function createApp(config: Config, services: Services, schema: Grap
       if (leaveToAnother(services.db, req, res)) return;
       if (pages.fromCache(req, res)) return;
       for (const name in everywhere) res.setHeader(name, everywhere[name] ?? '');
+      // In the place of what Express makes of the header.
+      Object.assign(req, { ip: addressOf(req) });
       const answering = graphql.answer(req, res);
       if (answering) answering.catch(fail);
       else app(req, res);

@@ -9,18 +9,30 @@ const minute = 60 * second;
 /** One operation of the API. */
 export const perOperation = {
   tokens: 2000,
+  /** Brackets in brackets, of the document and of its variables: whatever reads them calls itself for each. */
+  nesting: 100,
   depth: 10,
   aliases: 30,
   cost: 20_000,
   /** Cost of each search in it, beside what it answers: a mistyped one takes some 80 ms of processor. */
   searchCost: 1000,
-  /** Cost of an answer that is kept from before, whatever it holds. */
+  /** Cost of a document that does not fit the schema: to find out takes up to a tenth of a second of processor. */
+  misfitCost: 1000,
+  /** Least cost of an answer that is kept from before. */
   keptCost: 1,
+  /** So many bytes that are sent, or answered, count one of cost: about what a value takes in an answer. */
+  bytesPerCost: 256,
+  /** Of one answer, whatever else is wrong; and letters of each text in them. */
+  errors: 5,
+  errorLetters: 200,
   /** For queries; what writes is never broken off halfway. */
   time: 10 * second,
   /** Of the answer. An admin's imports report on thousands of rows. */
   bytes: { visitor: 4 * megabyte, admin: 64 * megabyte },
 };
+
+/** Cost of so many bytes. */
+export const costOfBytes = (bytes: number) => Math.ceil(bytes / perOperation.bytesPerCost);
 
 /** One connection, and one request on it. */
 export const perConnection = {

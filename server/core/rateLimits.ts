@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { countingInMemory as here, type Counting } from '../db/counting.ts';
 import { addressKey, isThisMachine } from './address.ts';
-import { perAccount, perAddress } from './budget.ts';
+import { costOfBytes, perAccount, perAddress } from './budget.ts';
 import { rateLimited } from './errors.ts';
 
 export type RateLimits = ReturnType<typeof createRateLimits>;
@@ -97,6 +97,15 @@ export function createRateLimits({ counting: together = here, secret = randomByt
     async beforeOperation(address: string, cost: number) {
       if (isThisMachine(address)) return;
       await costByAddress.consume(keyOf(addressKey(address)), cost).catch(refuse('Too many operations.'));
+    },
+    /** Bytes that an address wants read, out of the same share. */
+    async beforeBytes(address: string, bytes: number) {
+      if (isThisMachine(address) || bytes === 0) return;
+      await costByAddress.consume(keyOf(addressKey(address)), costOfBytes(bytes)).catch(refuse('Too many operations.'));
+    },
+    /** Cost that is known only once it is spent: where it was too much, the next operation is refused. */
+    async afterOperation(address: string, cost: number) {
+      if (!isThisMachine(address)) await costByAddress.penalty(keyOf(addressKey(address)), cost);
     },
     /** Makes a PDF for an address, within its share. */
     async beforePdf(address: string) {

@@ -25,11 +25,14 @@ function sizeOf(value: unknown, most: number, bytesOf: BytesOf): number {
   return size;
 }
 
+/** Bytes of an answer as JSON, nearly. */
+export const bytesOf = (answer: unknown) => sizeOf(answer, Infinity, exactly);
+
 /** Why an answer is not sent: many long texts, each asked for under several names, stay within every other limit. */
-export function answerTooLarge(data: unknown, { admin }: Pick<Context, 'admin'>): GraphQLError | undefined {
+export function answerTooLarge(answer: unknown, { admin }: Pick<Context, 'admin'>): GraphQLError | undefined {
   const most = admin ? perOperation.bytes.admin : perOperation.bytes.visitor;
-  if (sizeOf(data, most, atMost) <= most) return undefined;
-  const size = sizeOf(data, most, exactly);
+  if (sizeOf(answer, most, atMost) <= most) return undefined;
+  const size = sizeOf(answer, most, exactly);
   if (size <= most) return undefined;
   return limitExceeded('bytes', most, size, `The answer would have more than ${most / 1024 / 1024} MB: ask for less.`);
 }

@@ -9,6 +9,7 @@ import {
 import { expressMiddleware } from '@as-integrations/express5';
 import { Router, type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
+import { perOperation } from '../core/budget.ts';
 import { requestContext, type Context, type Services } from '../core/context.ts';
 import { ownPagesOnly } from '../core/ownPages.ts';
 import { formatError } from './errors.ts';
@@ -18,6 +19,7 @@ import { createKnownOperations } from './knownOperations.ts';
 import { operationLimits } from './operationLimits.ts';
 import { createPlainRequests, type AnswerPlain } from './plainRequests.ts';
 import { bodyRefused, readBody, whoAsks } from './requestBody.ts';
+import { countBytes } from './countBytes.ts';
 
 /** `introspection` off also keeps error messages from suggesting names of the schema. */
 export const createApollo = (
@@ -33,6 +35,9 @@ export const createApollo = (
     includeStacktraceInErrorResponses: false,
     // A hash instead of the query would go past the limits on its text.
     persistedQueries: false,
+    // The last of so many errors then says that there are more, without looking for them.
+    validationOptions: { maxErrors: perOperation.errors - 1 },
+    executionOptions: { maxCoercionErrors: perOperation.errors - 1 },
     // main.ts decides when the process ends.
     stopOnTerminationSignals: false,
     plugins: [
@@ -54,7 +59,6 @@ type Settings = {
   isOpen: boolean;
   playground: RequestHandler;
   publicOrigin: string | undefined;
-  trustedProxies: number;
 };
 
 type Locals = { context: Context };
@@ -69,7 +73,7 @@ export type GraphqlOverHttp = { answer: AnswerPlain; router: Router };
 export async function serveGraphql(
   schema: GraphQLSchema,
   services: Services,
-  { isOpen, playground, publicOrigin, trustedProxies }: Settings,
+  { isOpen, playground, publicOrigin }: Settings,
 ): Promise<GraphqlOverHttp> {
   const known = createKnownOperations();
   const start = async (introspection: boolean) => {
@@ -85,6 +89,7 @@ export async function serveGraphql(
     whoAsks(services),
     playground,
     noStore,
+    countBytes(services),
     readBody(services),
     // Not left to Apollo, which takes a database that is away for a fault of ours.
     (async (req, res, next) => {
@@ -95,7 +100,7 @@ export async function serveGraphql(
     bodyRefused,
   );
   const apolloFor = (isAdmin: boolean) => serverFor(isAdmin).apollo;
-  return { router, answer: createPlainRequests(services, { apolloFor, known, publicOrigin, trustedProxies }) };
+  return { router, answer: createPlainRequests(services, { apolloFor, known, publicOrigin }) };
 }
 
 const noStore: RequestHandler = (_req, res, next) => {

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import { createClient } from 'graphql-ws';
+import { expect, test, vi } from 'vitest';
+import WebSocket from 'ws';
 import { addressKey } from '../core/address.ts';
 import { perAccount, perAddress, perOperation } from '../core/budget.ts';
 import { openTestApi } from '../testing/openTestApi.ts';
@@ -17,6 +20,18 @@ async function ask(origin: string, query: string, address: string) {
   return { status: reply.status, headers: reply.headers, text, ...(JSON.parse(text) as Reply) };
 }
 
+/** Names that no input has, 188 KB with 11,000 of them: for each, graphql-js quotes the whole value. */
+const sendWrong = (count: number) => ({
+  query: 'mutation ($input: EnquiryInput!) { sendEnquiry(input: $input) { number } }',
+  variables: { input: Object.fromEntries(Array.from({ length: count }, (_, n) => [`yok${n}`.padEnd(9, 'x'), n])) },
+});
+const formOf = (operations: unknown) => {
+  const form = new FormData();
+  form.set('operations', JSON.stringify(operations));
+  form.set('map', '{}');
+  return form;
+};
+const json = { 'content-type': 'application/json' };
 const behindProxy = { TRUST_PROXY: '1' };
 const signIn = (n: number) => `mutation { signIn(email: "kimse${n}@ornek.com.tr", password: "x") { id } }`;
 
@@ -94,4 +109,85 @@ test('an answer that is kept costs its address next to nothing, and is counted e
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 429]);
   expect(Number(replies[2]?.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(replies[2]?.errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+});
+
+test.each([
+  ['a short way', JSON.stringify(sendWrong(11_000)), json],
+  ['the long way', gzipSync(JSON.stringify(sendWrong(11_000))), { ...json, 'content-encoding': 'gzip' }],
+  ['a form', formOf(sendWrong(5000)), {}],
+  ['a wrong document', JSON.stringify({ query: `{ ${`${'yok'.padEnd(900, 'x')} `.repeat(200)} }` }), json],
+])(
+  'what is wrong in thousands of places is told in few words and counted by its bytes, by %s',
+  async (_, body, more) => {
+    const { origin, limits } = await serveTestSite(behindProxy);
+    const headers = { ...more, 'x-forwarded-for': '10.0.0.1', 'apollo-require-preflight': '1' };
+    await limits.beforeOperation('10.0.0.1', perAddress.cost.most - 1500);
+    const send = () => fetch(`${origin}/graphql`, { method: 'POST', headers, body });
+    const reply = await send();
+    const text = await reply.text();
+    const { errors } = JSON.parse(text) as Reply;
+    expect(text.length).toBeLessThan(4000);
+    expect(errors?.length).toBeLessThanOrEqual(perOperation.errors);
+    expect(errors?.every(({ message }) => message.length <= perOperation.errorLetters)).toBe(true);
+    expect(['BAD_USER_INPUT', 'GRAPHQL_VALIDATION_FAILED']).toContain(errors?.[0]?.extensions.code);
+    let status = 0;
+    for (let sent = 1; sent < 8 && status !== 429; sent++) ({ status } = await send());
+    expect(status).toBe(429);
+  },
+);
+
+test('an answer counts by its bytes, and so does a message on a socket', async () => {
+  const { origin, limits, asAdmin } = await serveTestSite(behindProxy);
+  const input = { name: 'Vana', description: 'ş'.repeat(9000) };
+  await asAdmin('mutation ($input: ProductInput!) { createProduct(input: $input) { id } }', { input });
+  const spent = vi.spyOn(limits, 'afterOperation');
+  const query = '{ products { nodes { a: description b: description } } }';
+  await ask(origin, query, '10.0.0.1');
+  expect(spent).toHaveBeenLastCalledWith('10.0.0.1', expect.closeTo(18_000 / perOperation.bytesPerCost, -1));
+  const client = createClient({
+    url: `${origin.replace('http', 'ws')}/graphql`,
+    webSocketImpl: class extends WebSocket {
+      constructor(url: string, protocols: string) {
+        super(url, protocols, { headers: { 'x-forwarded-for': '10.0.0.2:4711' } });
+      }
+    },
+  });
+  for await (const { data } of client.iterate({ query })) expect(data).toBeTruthy();
+  expect(spent).toHaveBeenLastCalledWith('10.0.0.2', expect.closeTo(36_000 / perOperation.bytesPerCost, -1));
+  await limits.beforeBytes('10.0.0.2', (perAddress.cost.most - 300) * perOperation.bytesPerCost);
+  const first = await client
+    .iterate({ query, variables: { pad: 'x'.repeat(60_000) } })
+    .next()
+    .catch((e: unknown) => e);
+  const second = await client
+    .iterate({ query, variables: { pad: 'x'.repeat(60_000) } })
+    .next()
+    .catch((e: unknown) => e);
+  expect(JSON.stringify([first, second])).toContain('RATE_LIMITED');
+  await client.dispose();
+});
+
+test.each([
+  ['1', '10.0.0.1', '10.0.0.1'],
+  ['1', '9.9.9.9, 10.0.0.1:5123', '10.0.0.1'],
+  ['1', '[2001:DB8::1]:5123', '2001:db8::1'],
+  ['1', '[2001:db8::1]', '2001:db8::1'],
+  ['1', '::ffff:10.0.0.1', '10.0.0.1'],
+  ['1', '[::ffff:10.0.0.1]:80', '10.0.0.1'],
+  ['1', 'unknown', 'unknown'],
+  ['1', '10.0.0.1:5123:7', 'unknown'],
+  ['1', "10.0.0.1' or 1", 'unknown'],
+  ['2', 'x, 10.0.0.1', 'unknown'],
+  ['0', '10.0.0.1', '127.0.0.1'],
+])('behind %s proxies, who sends "%s" counts as %s, by every door', async (TRUST_PROXY, said, address) => {
+  const { origin, limits } = await serveTestSite({ TRUST_PROXY });
+  const counted = vi.spyOn(limits, 'beforeBytes');
+  const headers = { ...json, 'x-forwarded-for': said };
+  await fetch(`${origin}/graphql`, { method: 'POST', headers, body: '{"query":"{ me { id } }"}' });
+  await fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'text/plain' },
+    body: 'x',
+  });
+  expect(counted.mock.calls.map(([from]) => from)).toEqual([address, address]);
 });

@@ -2,6 +2,7 @@ import {
   BREAK,
   execute,
   getOperationAST,
+  getVariableValues,
   OperationTypeNode,
   TypeInfo,
   visit,
@@ -12,6 +13,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { perOperation } from '../core/budget.ts';
 import type { Context } from '../core/context.ts';
 
 /** How often an operation is asked before it is compiled, which takes as long as to execute it some ten times. */
@@ -52,14 +54,21 @@ export async function executeKnown(
   const run = operation ? compiled({ schema, document, operation }) : undefined;
   const result = await run?.(context, variables);
   if (result && !result.errors) return result;
-  return execute({ schema, document, variableValues: variables, contextValue: context });
+  const options = { maxCoercionErrors: perOperation.errors - 1 };
+  return execute({ schema, document, variableValues: variables, contextValue: context, options });
 }
 
 async function compile({ schema, document, operation }: Operation): Promise<Run | null> {
   // What it brings along would take a tenth of a start.
   const { compileQuery, isCompiledQuery } = await import('graphql-jit');
   const query = compileQuery(schema, document, operation.name?.value);
-  return isCompiledQuery(query) ? async (context, variables) => query.query(undefined, context, variables) : null;
+  if (!isCompiledQuery(query)) return null;
+  const { variableDefinitions = [] } = operation;
+  return async (context, variables) => {
+    // Its function quotes the whole of a wrong value for each fault in it, however many there are.
+    const { errors } = getVariableValues(schema, variableDefinitions, variables, { maxErrors: 1 });
+    return errors ? { errors } : query.query(undefined, context, variables);
+  };
 }
 
 /** What stands on fields that not everyone may ask, or whose answer hangs on who asks. */

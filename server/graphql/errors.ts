@@ -108,7 +108,7 @@ export const formatError =
     return { ...formatted, extensions: { ...formatted.extensions, field: fieldOfVariable(formatted.message) } };
   };
 
-/** graphql-js gives up on a request, without a code: it found more than 50 wrong variables. */
+/** graphql-js gives up on a request, without a code: it found more wrong variables than an answer has errors. */
 const isAboutTheRequest = (error: unknown) =>
   error instanceof GraphQLError && !error.path && !error.originalError && error.extensions.code === undefined;
 

@@ -1,7 +1,9 @@
+import { gzipSync } from 'node:zlib';
 import { getIntrospectionQuery } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { perOperation } from '../core/budget.ts';
 import { openTestApi } from '../testing/openTestApi.ts';
+import { serveTestSite } from '../testing/serveTestSite.ts';
 
 const refusal = async (operation: string, variables = {}) => {
   const { asVisitor } = await openTestApi();
@@ -160,4 +162,39 @@ test('aliases win no further messages', async () => {
   const { errors } = await asVisitor(`mutation { ${all.join(' ')} }`);
   expect(errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
   expect((await asAdmin('{ messages { totalCount } }')).data.messages.totalCount).toBe(10);
+});
+
+test.each([
+  ['a document', { query: `{ products(filters: ${'['.repeat(400)}${']'.repeat(400)}) { totalCount } }` }],
+  ['a document that ends early', { query: `{ products(filters: ${'['.repeat(1500)}` }],
+  [
+    'a value',
+    {
+      query: 'query ($search: String) { products(search: $search) { totalCount } }',
+      variables: { search: JSON.parse('['.repeat(2000) + ']'.repeat(2000)) as unknown },
+    },
+  ],
+])('%s of brackets in brackets is refused before it is read, by every door', async (_, asked) => {
+  const { origin, logged } = await serveTestSite();
+  const body = JSON.stringify(asked);
+  const form = new FormData();
+  form.set('operations', body);
+  form.set('map', '{}');
+  const headers = { 'apollo-require-preflight': '1', accept: 'application/graphql-response+json' };
+  const json = { ...headers, 'content-type': 'application/json' };
+  const gzip = { ...json, 'content-encoding': 'gzip' };
+  const inAddress = new URLSearchParams({ query: asked.query, variables: JSON.stringify(asked.variables ?? {}) });
+  const replies = [
+    await fetch(`${origin}/graphql`, { method: 'POST', headers: json, body }),
+    await fetch(`${origin}/graphql`, { method: 'POST', headers: gzip, body: gzipSync(body) }),
+    await fetch(`${origin}/graphql`, { method: 'POST', headers, body: form }),
+    await fetch(`${origin}/graphql?${inAddress.toString()}`, { headers }),
+  ];
+  for (const reply of replies) {
+    expect(reply.status).toBe(400);
+    expect(await reply.json()).toMatchObject({
+      errors: [{ extensions: { code: 'LIMIT_EXCEEDED', limit: 'nesting' } }],
+    });
+  }
+  expect(logged).toEqual([]);
 });

@@ -18,7 +18,9 @@ import type { Context } from '../core/context.ts';
 import { badRequest } from '../core/errors.ts';
 import { answerTooLarge } from './answerSize.ts';
 import { limitExceeded, toApiError } from './errors.ts';
+import { closing, opening, tooNested } from './nesting.ts';
 import { measureOnce, type Size } from './operationCost.ts';
+import { errorsLeftOut, shortErrors } from './shortErrors.ts';
 
 const units = { depth: 'levels', aliases: 'aliases', cost: 'of cost' };
 const figure = new Intl.NumberFormat('en');
@@ -31,15 +33,22 @@ export function checkTokens(text: string): GraphQLError | undefined {
   if (counted.get(text)) return undefined;
   const lexer = new Lexer(new Source(text));
   let count = 0;
+  let [level, deepest] = [0, 0];
   try {
-    while (lexer.advance().kind !== TokenKind.EOF && count < perOperation.tokens * 10) count++;
+    for (; lexer.advance().kind !== TokenKind.EOF && count < perOperation.tokens * 10; count++) {
+      if (opening.has(lexer.token.kind)) deepest = Math.max(deepest, ++level);
+      else if (closing.has(lexer.token.kind)) level--;
+    }
   } catch (error) {
     // What is no token is for the parser to explain.
     if (!(error instanceof GraphQLError)) throw error;
   }
-  if (count <= perOperation.tokens) return void counted.set(text, true);
-  const message = `The document has ${figure.format(count)} tokens; ${figure.format(perOperation.tokens)} are allowed.`;
-  return limitExceeded('tokens', perOperation.tokens, count, message);
+  if (count > perOperation.tokens) {
+    const message = `The document has ${figure.format(count)} tokens; ${figure.format(perOperation.tokens)} are allowed.`;
+    return limitExceeded('tokens', perOperation.tokens, count, message);
+  }
+  if (deepest > perOperation.nesting) return tooNested(deepest);
+  counted.set(text, true);
 }
 
 /** What the operation takes. Throws `LIMIT_EXCEEDED` for the first limit that it goes beyond. */
@@ -93,6 +102,11 @@ export async function charge({ cost }: Size, { admin, address, limits }: Context
   if (request) charged.add(request);
 }
 
+/** Charges a document that does not fit the schema. */
+export async function chargeMisfit({ admin, address, limits }: Context) {
+  if (!admin) await limits.afterOperation(address, perOperation.misfitCost);
+}
+
 /** Of its own, since the whole request is refused and no resolver ran. */
 function withStatus(error: unknown, status: number) {
   if (!(error instanceof GraphQLError)) return error;
@@ -108,8 +122,10 @@ export const shownCost = ({ cost }: Size) => ({ asked: cost, allowed: perOperati
 export const operationLimits: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     let size: Size | undefined;
+    let isResolved = false;
     return {
       async didResolveOperation({ schema, document, operation, request, contextValue }) {
+        isResolved = true;
         if (!operation) return;
         // Run as a query, it would answer null where the schema promises a value.
         if (operation.operation === OperationTypeNode.SUBSCRIPTION) throw overSocketsOnly();
@@ -117,14 +133,16 @@ export const operationLimits: ApolloServerPlugin<Context> = {
         await charge(size, contextValue, request.http);
         if (operation.operation === OperationTypeNode.QUERY) contextValue.deadline ??= Date.now() + perOperation.time;
       },
-      async willSendResponse({ response: { body }, contextValue }) {
-        if (!size || body.kind !== 'single') return;
-        const result = body.singleResult;
-        const tooLarge = answerTooLarge(result.data, contextValue);
-        if (tooLarge) body.singleResult = { errors: [shown(tooLarge)] };
-        body.singleResult.extensions = {
-          ...result.extensions,
-          cost: shownCost(size),
+      async willSendResponse({ response: { body }, document, contextValue }) {
+        if (document && !isResolved) await chargeMisfit(contextValue);
+        if (body.kind !== 'single') return;
+        const { errors, extensions, ...rest } = body.singleResult;
+        const answer = errors ? { ...rest, errors: shortErrors(errors) } : rest;
+        const tooLarge = answerTooLarge(answer, contextValue);
+        const more = { ...extensions, ...(size && { cost: shownCost(size) }), ...(errors && errorsLeftOut(errors)) };
+        body.singleResult = {
+          ...(tooLarge ? { errors: [shown(tooLarge)] } : answer),
+          ...(Object.keys(more).length > 0 && { extensions: more }),
         };
       },
     };

@@ -1,15 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HeaderMap, type ApolloServer } from '@apollo/server';
 import { LRUCache } from 'lru-cache';
-import { perOperation } from '../core/budget.ts';
+import { costOfBytes, perOperation } from '../core/budget.ts';
 import { requestContext, type Context, type Services, type SignedIn } from '../core/context.ts';
 import { markStale, refuseStale, wantsFresh } from '../core/freshOnly.ts';
 import { refuseForeign } from '../core/ownPages.ts';
-import { visitorAddress } from '../core/visitorAddress.ts';
 import { isKeepable, mayBeKept } from './keepable.ts';
 import { createKeptAnswers, etagOf, type KeptAnswer } from './keptAnswers.ts';
 import type { Asked, KnownOperations } from './knownOperations.ts';
-import { checkTokens } from './operationLimits.ts';
+import { askedInAddress, checkAsked } from './checkAsked.ts';
 import { isPlainBody, parseJson, readText } from './plainBody.ts';
 import { refusalAnswer } from './refusalAnswer.ts';
 
@@ -25,14 +24,16 @@ const headersOf = ({ headers }: IncomingMessage) => {
   return read;
 };
 
+/** `ip`: the visitor's address, as every request of the app carries it. */
+type Addressed = IncomingMessage & { ip?: string };
+
 /** Answers an operation; undefined, and nothing done, when the request is none of those it knows. */
-export type AnswerPlain = (req: IncomingMessage, res: ServerResponse) => Promise<void> | undefined;
+export type AnswerPlain = (req: Addressed, res: ServerResponse) => Promise<void> | undefined;
 
 type Settings = {
   apolloFor: (isAdmin: boolean) => ApolloServer<Context>;
   known: KnownOperations;
   publicOrigin: string | undefined;
-  trustedProxies: number;
 };
 
 /**
@@ -40,14 +41,10 @@ type Settings = {
  * and its parsers take several times the processor of a small query. Uploads, long or compressed bodies and the playground
  * are left to the router. Answers to visitors are kept (docs/decisions/036).
  */
-export function createPlainRequests(
-  services: Services,
-  { apolloFor, known, publicOrigin, trustedProxies }: Settings,
-): AnswerPlain {
+export function createPlainRequests(services: Services, { apolloFor, known, publicOrigin }: Settings): AnswerPlain {
   const kept = createKeptAnswers(services.db);
   /** What Apollo answers with, by what is accepted. */
   const contentTypes = new LRUCache<string, string>({ max: 100 });
-  const addressOf = visitorAddress(trustedProxies);
 
   return (req, res) => {
     const [path, search = ''] = (req.url ?? '').split('?', 2);
@@ -57,7 +54,8 @@ export function createPlainRequests(
     return answer(req, res, search).catch((thrown: unknown) => refuse(req, res, thrown));
   };
 
-  async function answer(req: IncomingMessage, res: ServerResponse, search: string) {
+  async function answer(req: Addressed, res: ServerResponse, search: string) {
+    const { ip: address = '' } = req;
     refuseForeign(services, publicOrigin, req);
     const isGet = req.method === 'GET';
     const text = isGet ? search : await readText(req);
@@ -65,14 +63,15 @@ export function createPlainRequests(
     const question = session ? undefined : questionOf(req, text);
     const same = question === undefined ? undefined : kept.get(question);
     if (same) {
-      await services.limits.beforeOperation(addressOf(req), perOperation.keptCost);
+      const cost = Math.max(perOperation.keptCost, costOfBytes(text.length + same.body.length));
+      await services.limits.beforeOperation(address, cost);
       return sendKept(req, res, same);
     }
 
+    if (!session) await services.limits.beforeBytes(address, text.length);
     const body = isGet ? undefined : parseJson(text);
-    const query = isGet ? new URLSearchParams(search).get('query') : queryIn(body);
-    const tooLong = typeof query === 'string' ? checkTokens(query) : undefined;
-    if (tooLong) throw tooLong;
+    const tooMuch = checkAsked(isGet ? askedInAddress(search) : body);
+    if (tooMuch) throw tooMuch;
 
     const revision = services.db.revision();
     const {
@@ -82,6 +81,7 @@ export function createPlainRequests(
       mayKeep,
       ...more
     } = await execute(req, res, { search, body, session });
+    if (!session) await services.limits.afterOperation(address, costOfBytes(answered.length));
     if (question !== undefined && mayKeep && status === 200)
       return sendKept(req, res, kept.keep(question, { revision, contentType, text: answered }));
     if (question !== undefined && isAway(answered)) {
@@ -99,7 +99,7 @@ export function createPlainRequests(
   }
 
   async function execute(
-    req: IncomingMessage,
+    req: Addressed,
     res: ServerResponse,
     { search, body, session }: { search: string; body: unknown; session: SignedIn | null },
   ) {
@@ -110,7 +110,7 @@ export function createPlainRequests(
       search: search && `?${search}`,
       body,
     };
-    const context = await requestContext(services, Object.assign(req, { ip: addressOf(req) }), res, session);
+    const context = await requestContext(services, req, res, session);
     const [asked, contentType] = [askedIn(body), contentTypes.get(accept)];
     const text = asked && contentType && (await known.answer(asked, context, httpGraphQLRequest));
     if (text) return { status: 200, contentType, headers: [], text, mayKeep: mayBeKept(context) };
@@ -138,9 +138,6 @@ function questionOf({ method, headers }: IncomingMessage, text: string): string 
   if (method === 'GET' && !headers['apollo-require-preflight']) return undefined;
   return `${method} ${headers.accept ?? ''} ${headers['content-type'] ?? ''}\n${text}`;
 }
-
-const queryIn = (body: unknown): unknown =>
-  typeof body === 'object' && body !== null && 'query' in body ? body.query : undefined;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -15,8 +15,11 @@ export const readRequestJob: Job<Input, Result> = {
   async run({ bytes, contentType }) {
     const { isUtf8, parseJson } = await import('./jsonBody.ts');
     const { leaveUnread } = await import('./leaveUnread.ts');
+    const { checkNesting } = await import('./nesting.ts');
     try {
       const body = await parseJson(bytes, contentType);
+      const tooDeep = checkNesting(body);
+      if (tooDeep) return { refused: { status: 400, message: tooDeep.message } };
       return isUtf8(contentType) ? leaveUnread(body) : { body, unread: [] };
     } catch (error) {
       const status = statusOf(error);

@@ -4,6 +4,7 @@ import { answerType } from '../core/answerType.ts';
 import { badRequest, DomainError, statusOf, tooLarge, wrongType } from '../core/errors.ts';
 import { storageFailureOf } from '../db/storageFailure.ts';
 import { toApiError } from './errors.ts';
+import { shortErrors } from './shortErrors.ts';
 
 /** A request that Apollo never saw, as an answer of the API; undefined for what is no refusal. */
 export function refusalAnswer(thrown: unknown, req: IncomingMessage) {
@@ -14,7 +15,12 @@ export function refusalAnswer(thrown: unknown, req: IncomingMessage) {
   const { http: _, ...extensions } = refusal.extensions;
   const retryAfter = thrown instanceof DomainError ? thrown.details.retryAfter : undefined;
   const type = isStorage ? answerType(req) : 'application/json; charset=utf-8';
-  return { status: status ?? 400, type, retryAfter, body: { errors: [{ message: refusal.message, extensions }] } };
+  return {
+    status: status ?? 400,
+    type,
+    retryAfter,
+    body: { errors: shortErrors([{ message: refusal.message, extensions }]) },
+  };
 }
 
 /** Of an error of the parsers, which carry the HTTP status that fits. */

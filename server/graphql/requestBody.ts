@@ -4,7 +4,7 @@ import { perConnection } from '../core/budget.ts';
 import { largestDocument, largestUpload } from '../../limits.ts';
 import type { Services } from '../core/context.ts';
 import { badRequest } from '../core/errors.ts';
-import { checkTokens } from './operationLimits.ts';
+import { askedInAddress, checkAsked } from './checkAsked.ts';
 import { readRequest } from './readRequest.ts';
 import { refusalAnswer } from './refusalAnswer.ts';
 
@@ -44,10 +44,9 @@ const parseJson =
     });
   };
 
-const tokens: Handler = (req, _res, next) => {
-  const { query } = { ...req.query, ...(typeof req.body === 'object' ? req.body : {}) } as { query?: unknown };
-  next(typeof query === 'string' ? checkTokens(query) : undefined);
-};
+/** Both may hold a document: which one counts is for Apollo to say. */
+const asked: Handler = (req, _res, next) =>
+  next(checkAsked(req.body) ?? checkAsked(askedInAddress(req.url.split('?')[1] ?? '')));
 
 /** Busboy gives up with the last byte that it may read, and not with the first beyond. */
 const filesUpTo = (bytes: number) =>
@@ -67,7 +66,7 @@ const upload: Handler = (req, res, next) =>
   );
 
 /** The body of a request: read, within its limits. */
-export const readBody = (services: Pick<Services, 'heavyWork'>) => [preflight, parseJson(services), upload, tokens];
+export const readBody = (services: Pick<Services, 'heavyWork'>) => [preflight, parseJson(services), upload, asked];
 
 /** What could not be read, as an answer of the API. */
 export const bodyRefused: ErrorRequestHandler = (thrown: unknown, req, res, next) => {

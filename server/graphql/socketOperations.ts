@@ -15,7 +15,8 @@ import { perConnection, perOperation } from '../core/budget.ts';
 import type { Context } from '../core/context.ts';
 import { badRequest, DomainError } from '../core/errors.ts';
 import { limitExceeded, toApiError } from './errors.ts';
-import { charge, checkSize, checkTokens } from './operationLimits.ts';
+import { checkAsked } from './checkAsked.ts';
+import { charge, chargeMisfit, checkSize } from './operationLimits.ts';
 
 type Asked = { payload: SubscribePayload; running: number; mayIntrospect: boolean; schema: GraphQLSchema };
 
@@ -26,13 +27,17 @@ export async function operationOf(asked: Asked, context: Context): Promise<Execu
     const message = `A socket carries ${perConnection.subscriptions} operations at a time.`;
     return [limitExceeded('subscriptions', perConnection.subscriptions, running, message)];
   }
-  const tooLong = checkTokens(payload.query);
-  if (tooLong) return [tooLong];
   try {
+    if (!context.admin) await context.limits.beforeBytes(context.address, JSON.stringify(payload).length);
+    const tooMuch = checkAsked(payload);
+    if (tooMuch) return [tooMuch];
     const document = parse(payload.query);
     const rules = mayIntrospect ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
-    const wrong = validate(schema, document, rules);
-    if (wrong.length > 0) return wrong.map((error) => named(error, 'GRAPHQL_VALIDATION_FAILED', !mayIntrospect));
+    const wrong = validate(schema, document, rules, { maxErrors: perOperation.errors - 1 });
+    if (wrong.length > 0) {
+      await chargeMisfit(context);
+      return wrong.map((error) => named(error, 'GRAPHQL_VALIDATION_FAILED', !mayIntrospect));
+    }
     const operation = getOperationAST(document, payload.operationName);
     if (!operation) throw badRequest('The document holds no operation of this name.');
     const variables = payload.variables ?? {};
@@ -44,6 +49,7 @@ export async function operationOf(asked: Asked, context: Context): Promise<Execu
       document,
       variableValues: variables,
       contextValue: context,
+      options: { maxCoercionErrors: perOperation.errors - 1 },
       ...(operationName && { operationName }),
     };
   } catch (thrown) {

@@ -1,11 +1,12 @@
 import type { Server } from 'node:http';
 import type { GraphQLError, GraphQLSchema } from 'graphql';
 import { WebSocketServer } from 'ws';
-import { perConnection } from '../core/budget.ts';
+import { costOfBytes, perConnection } from '../core/budget.ts';
 import { requestContext, type Context, type Services } from '../core/context.ts';
-import { answerTooLarge } from './answerSize.ts';
+import { answerTooLarge, bytesOf } from './answerSize.ts';
 import { formatError } from './errors.ts';
 import { openDoor } from './socketDoor.ts';
+import { shortErrors } from './shortErrors.ts';
 import { operationOf, readable } from './socketOperations.ts';
 import { watchSessions } from './socketSessions.ts';
 import { serveProtocol } from './socketTransport.ts';
@@ -22,7 +23,7 @@ export function serveSubscriptions(
   const sockets = new WebSocketServer({ noServer: true, maxPayload: perConnection.messageBytes });
   const sessions = watchSessions(services);
   const shown = readable(formatError(services.log));
-  const errorsOf = (errors: readonly GraphQLError[]) => errors.map(shown);
+  const errorsOf = (errors: readonly GraphQLError[]) => shortErrors(errors.map(shown));
 
   const endSubscriptions = serveProtocol(
     {
@@ -34,10 +35,13 @@ export function serveSubscriptions(
         return operationOf({ payload, running, mayIntrospect, schema }, context);
       },
       onError: (_ctx, _id, _payload, errors) => errorsOf(errors),
-      onNext(_ctx, _id, _payload, { contextValue }, result) {
-        const tooLarge = answerTooLarge(result.data, contextValue as Context);
+      async onNext(_ctx, _id, _payload, { contextValue }, { errors, ...result }) {
+        const context = contextValue as Context;
+        const answer = errors ? { ...result, errors: errorsOf(errors) } : result;
+        const tooLarge = answerTooLarge(answer, context);
         if (tooLarge) return { errors: errorsOf([tooLarge]) };
-        return { ...result, ...(result.errors && { errors: errorsOf(result.errors) }) };
+        if (!context.admin) await services.limits.afterOperation(context.address, costOfBytes(bytesOf(answer)));
+        return answer;
       },
     },
     sockets,

@@ -1,0 +1,29 @@
+import type { GraphQLError } from 'graphql';
+import { checkNesting } from './nesting.ts';
+import { checkTokens } from './operationLimits.ts';
+
+/** A request before anything looks into it: its document has so many tokens, its variables so many levels. */
+export function checkAsked(asked: unknown): GraphQLError | undefined {
+  if (typeof asked !== 'object' || asked === null) return undefined;
+  const { query, variables, extensions } = asked as { query?: unknown; variables?: unknown; extensions?: unknown };
+  return (typeof query === 'string' ? checkTokens(query) : undefined) ?? checkNesting([variables, extensions]);
+}
+
+/** Of a query in an address; what is no JSON is for Apollo to refuse. */
+export function askedInAddress(search: string) {
+  const address = new URLSearchParams(search);
+  return {
+    query: address.get('query'),
+    variables: parsed(address.get('variables')),
+    extensions: parsed(address.get('extensions')),
+  };
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
