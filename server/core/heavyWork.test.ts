@@ -22,7 +22,8 @@ async function badWork() {
     tooMuch: () => badInput('file', `${name} takes too much.`),
     run: async () => 0,
   });
-  return { run: (...given: Parameters<typeof job>) => work.run(job(...given), null), work };
+  const runFor = (visitor: string, name: string) => work.run(job(name, { lane: 'visitors' }), null, { visitor });
+  return { run: (...given: Parameters<typeof job>) => work.run(job(...given), null), runFor, work };
 }
 
 test('a crash in a job is an error of that job alone', async () => {
@@ -61,6 +62,17 @@ test('short work does not wait behind a long one, and both end with the process'
   work.close();
   const ends = await Promise.allSettled([long, short]);
   expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+});
+
+test('what one visitor sends waits for itself, and nobody waits for it', async () => {
+  const { runFor, work } = await badWork();
+  const hanging = ['hang', ...Array.from({ length: 7 }, () => 'answer')].map((name) => runFor('10.0.0.1', name));
+  const ended = Promise.allSettled(hanging);
+  await expect(hanging.at(-1)).rejects.toMatchObject({ kind: 'rateLimited' });
+  expect(await runFor('10.0.0.2', 'answer')).toBeGreaterThan(0);
+  expect(await runFor('10.0.0.3', 'answer')).toBeGreaterThan(0);
+  work.close();
+  expect((await ended).map(({ status }) => status)).toEqual(hanging.map(() => 'rejected'));
 });
 
 test('what a process that ends was importing is taken back, and the next write goes on', async () => {

@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 import type { Following, Job } from './job.ts';
 import type { Place } from './jobMessages.ts';
-import { createLane } from './lane.ts';
+import { createFairLane, createLane } from './lane.ts';
 import { runIn } from './runIn.ts';
 import { giveBack, takeWorker } from './workerPool.ts';
 import type { WorkerProcess } from './workerProcess.ts';
@@ -18,7 +18,7 @@ export type HeavyWork = {
 
 /** `file` is what a worker runs. `db.lend` keeps the writes of this process waiting while a job writes. */
 export function createHeavyWork(file: string, place: Place, db: Pick<Db, 'lend' | 'catchUp'>): HeavyWork {
-  const lanes = { short: createLane(), long: createLane(), visitors: createLane() };
+  const lanes = { short: createLane(), long: createLane(), visitors: createFairLane() };
   const running = new Set<WorkerProcess>();
   let isClosed = false;
 
@@ -36,7 +36,7 @@ export function createHeavyWork(file: string, place: Place, db: Pick<Db, 'lend' 
   }
 
   return {
-    run: (job, input, following = {}) => lanes[job.lane](() => begin(job, input, following), following.signal),
+    run: (job, input, following = {}) => lanes[job.lane](() => begin(job, input, following), following),
     close() {
       isClosed = true;
       running.forEach((worker) => worker.kill());

@@ -6,6 +6,8 @@ import type { Progress } from './progress.ts';
 export type JobLimits = {
   /** Milliseconds. */
   time: number;
+  /** As many more for a start of the process and of what the job needs, until it says `loaded`. */
+  loading?: number;
   /** Of memory, all that the operating system gives. */
   megabytes: number;
 };
@@ -16,6 +18,8 @@ export type Workplace = {
   openDb(): Promise<Db>;
   images: ImageStore;
   progress: Progress;
+  /** From here on the job's time counts. */
+  loaded(): Promise<void>;
 };
 
 /**
@@ -27,7 +31,7 @@ export type Job<Input, Result> = {
   name: string;
   /**
    * One job at a time in each: what somebody waits for with a picture in hand does not stand behind a long import, and
-   * no admin behind what visitors ask for.
+   * no admin behind what visitors ask for. In that of visitors, two are at work, and the addresses take turns.
    */
   lane: 'short' | 'long' | 'visitors';
   limits: JobLimits;
@@ -42,4 +46,6 @@ export type Following = {
   onStart?(): void;
   onProgress?(done: number, total: number): void;
   signal?: AbortSignal;
+  /** In the lane of visitors, whose turn it takes: an address. */
+  visitor?: string;
 };

@@ -16,6 +16,7 @@ export type ToWorker =
 
 export type FromWorker =
   | { type: 'progress'; done: number; total: number }
+  | { type: 'loaded' }
   /** It would like to write. */
   | { type: 'wantTurn' }
   /** From here on there is no way back, so that it may not be ended any more. */

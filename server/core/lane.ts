@@ -4,6 +4,13 @@ import { canceled, rateLimited } from './errors.ts';
 /** Jobs that wait for others in one lane; each holds its input in memory. */
 const mostWaiting = 50;
 
+/** Jobs of one visitor that wait, and jobs of visitors that are at work at a time. */
+const [mostOfOne, mostAtWork] = [5, 2];
+
+const tooMuch = () => rateLimited('The server has too much to do. Please try again in a minute.', 60);
+
+type Waiting = { signal?: AbortSignal | undefined; visitor?: string | undefined };
+
 /**
  * Does one job after the other. Throws `CANCELED` for one that is given up while it waits, and `RATE_LIMITED` when too
  * many wait.
@@ -12,11 +19,9 @@ export function createLane() {
   const line = createLine();
   let waiting = 0;
 
-  return <T>(begin: () => Promise<T>, signal?: AbortSignal) =>
+  return <T>(begin: () => Promise<T>, { signal }: Waiting) =>
     new Promise<T>((resolve, reject) => {
-      if (waiting >= mostWaiting) {
-        return reject(rateLimited('The server has too much to do. Please try again in a minute.', 60));
-      }
+      if (waiting >= mostWaiting) return reject(tooMuch());
       waiting++;
       const leave = () => reject(canceled());
       signal?.addEventListener('abort', leave);
@@ -25,5 +30,39 @@ export function createLane() {
         signal?.removeEventListener('abort', leave);
         if (!signal?.aborted) resolve(await begin());
       }).catch(reject);
+    });
+}
+
+/**
+ * A line for each visitor, one job at a time in each, and two in all: whoever sends many waits for the own ones, and
+ * another comes next. Throws as above; what nobody is named for is a visitor, too.
+ */
+export function createFairLane() {
+  const lines = new Map<string, (() => Promise<void>)[]>();
+  const atWork = new Set<string>();
+
+  function goOn() {
+    if (atWork.size >= mostAtWork) return;
+    const next = [...lines].find(([visitor]) => !atWork.has(visitor));
+    if (!next) return;
+    const [visitor, [begin, ...others]] = next;
+    // Behind all who wait now.
+    lines.delete(visitor);
+    if (others.length > 0) lines.set(visitor, others);
+    atWork.add(visitor);
+    void begin?.().finally(() => {
+      atWork.delete(visitor);
+      goOn();
+    });
+    goOn();
+  }
+
+  return <T>(begin: () => Promise<T>, { signal, visitor = '' }: Waiting) =>
+    new Promise<T>((resolve, reject) => {
+      const own = lines.get(visitor) ?? [];
+      const waiting = [...lines.values()].reduce((sum, { length }) => sum + length, 0);
+      if (waiting >= mostWaiting || (visitor && own.length >= mostOfOne)) return reject(tooMuch());
+      lines.set(visitor, [...own, async () => (signal?.aborted ? reject(canceled()) : begin().then(resolve, reject))]);
+      goOn();
     });
 }

@@ -56,14 +56,16 @@ export function runIn<Input, Result>(
 
     worker.listen(hear, (end) => finish(() => reject(reason?.() ?? whyEnded(job, end))));
     signal?.addEventListener('abort', cancel);
-    endAfter(job.limits.time, () => job.tooMuch());
-    const { megabytes } = job.limits;
+    const { megabytes, time, loading = 0 } = job.limits;
+    endAfter(time + loading, () => job.tooMuch());
     worker.tell({ type: 'job', name: job.name, input, place, megabytes, actor: currentActor() });
 
     function hear(message: FromWorker) {
       switch (message.type) {
         case 'progress':
           return onProgress?.(message.done, message.total);
+        case 'loaded':
+          return signal?.aborted ? undefined : endAfter(time, () => job.tooMuch());
         case 'wantTurn':
           return void db.lend(lendTurn);
         case 'committing':

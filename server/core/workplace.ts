@@ -20,18 +20,19 @@ export function createWorkplace(
   let opening: Promise<Db> | undefined;
   let db: Db | undefined;
   const open = async () => (db = await openBeside(dataDir, { turn, url: databaseUrl, recorder }));
+  /** A message is on its way when the next turn of the event loop begins. */
+  const telling = (message: FromWorker) =>
+    new Promise<void>((resolve) => {
+      tell(message);
+      setImmediate(resolve);
+    });
   const turn = {
     begin: () =>
       new Promise<void>((resolve) => {
         onTurn = resolve;
         tell({ type: 'wantTurn' });
       }),
-    // A message is on its way when the next turn of the event loop begins.
-    beforeCommit: () =>
-      new Promise<void>((resolve) => {
-        tell({ type: 'committing' });
-        setImmediate(resolve);
-      }),
+    beforeCommit: () => telling({ type: 'committing' }),
     end: () => tell({ type: 'endTurn' }),
   };
   const timer = setInterval(() => {
@@ -45,6 +46,7 @@ export function createWorkplace(
       (done, total) => tell({ type: 'progress', done, total }),
       () => isCanceled,
     ),
+    loaded: () => telling({ type: 'loaded' }),
   };
   return {
     ...workplace,

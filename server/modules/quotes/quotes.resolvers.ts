@@ -1,3 +1,4 @@
+import { addressKey } from '../../core/address.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
@@ -61,7 +62,11 @@ export const quoteResolvers: Resolvers = {
       changed(context, async () => {
         await context.limits.beforeQuoteFile(context.address);
         const { bytes } = await readUpload(file, mostOfFile);
-        const lines = await context.heavyWork.run(readQuoteFileJob, { bytes });
+        const lines = await context.heavyWork.run(
+          readQuoteFileJob,
+          { bytes },
+          { visitor: addressKey(context.address) },
+        );
         return changes.putLines(context.db, context.quoteToken, lines, { field: 'file', where: 'dosyada' });
       }),
   },

@@ -7,11 +7,12 @@ import type { PastedLine } from './pastedLines.ts';
 export const readQuoteFileJob: Job<SentSheet, PastedLine[]> = {
   name: 'readQuoteFile',
   lane: 'visitors',
-  limits: { time: 10_000, megabytes: 512 },
+  limits: { time: 2000, loading: 10_000, megabytes: 512 },
   tooMuch: () =>
     badInput('file', 'Bu dosyayı okumak çok uzun sürüyor. Kod ve miktar sütunlarını kopyalayıp yapıştırın.'),
-  async run({ bytes }) {
+  async run({ bytes }, { loaded }) {
     const { fileLines } = await import('./fileLines.ts');
+    await loaded();
     return fileLines(bytesOf(bytes));
   },
 };
