@@ -8,6 +8,15 @@ import { linesOf, type PastedLine } from './pastedLines.ts';
 /** Rows that are read, to say how many there are; a list takes far fewer. */
 const mostRead = 20_000;
 
+/** Columns that are looked through for those of code and quantity. */
+const mostColumns = 200;
+const tooWide = () =>
+  badInput(
+    'file',
+    'Bu sayfanın çok uzağında, 20.000. satırdan ya da 200. sütundan sonra dolu hücre var. Kod ve miktar sütunlarını yeni bir dosyaya kopyalayın.',
+  );
+const bounds = { rows: mostRead, columns: mostColumns, refuse: tooWide };
+
 const choose = 'Excel dosyası (.xlsx) ya da CSV dosyası seçin.';
 const sentences = {
   oldWorkbook: "Bu, eski biçimli bir Excel dosyası (.xls). Excel'de .xlsx olarak kaydedip yeniden seçin.",
@@ -30,8 +39,10 @@ export async function fileLines(bytes: Buffer): Promise<PastedLine[]> {
 /** Whatever the parsers throw is about the file. */
 async function rowsOf(bytes: Buffer): Promise<Cell[][]> {
   try {
-    if (isZip(bytes)) return (await fromXlsx(bytes)).rows;
-    return fromCsv(bytes, mostRead, true).map((row) => row.map(unguarded));
+    if (isZip(bytes)) return (await fromXlsx(bytes, bounds)).rows;
+    const rows = fromCsv(bytes, mostRead, true);
+    if (rows.some(({ length }) => length > mostColumns)) throw tooWide();
+    return rows.map((row) => row.map(unguarded));
   } catch (error) {
     if (error instanceof DomainError) throw error;
     throw wrongType('file', `Bu dosya okunamadı. ${choose}`, error);

@@ -1,3 +1,4 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { addProduct } from '../../testing/enquiries.ts';
 import { serveTestSite } from '../../testing/serveTestSite.ts';
@@ -66,6 +67,7 @@ test.each([
   ['a PDF', '%PDF-1.7', 'UNSUPPORTED_MEDIA_TYPE', 'Bu bir PDF.'],
   ['a broken workbook', 'PK\x03\x04xxxx', 'UNSUPPORTED_MEDIA_TYPE', 'Bu dosya okunamadı.'],
   ['something else', 'a\0b', 'UNSUPPORTED_MEDIA_TYPE', 'Bu dosya bir tablo değil.'],
+  ['a thousand columns', `${'6204;'.repeat(1000)}\n`, 'BAD_USER_INPUT', 'Bu sayfanın çok uzağında'],
   ['5,000 lines', 'kod-1;1\n'.repeat(5000), 'BAD_USER_INPUT', 'dosyada 5.000 satır var'],
   ['more than a megabyte', 'x'.repeat(2 ** 20 + 1), 'PAYLOAD_TOO_LARGE', 'Dosya en çok 1 MB olabilir.'],
 ])('%s is refused in Turkish, and nothing is put on the list', async (_, file, code, sentence) => {
@@ -73,6 +75,15 @@ test.each([
   expect(error?.extensions).toMatchObject({ code, field: 'file' });
   expect(error?.message).toContain(sentence);
   expect(rows).toBeUndefined();
+});
+
+test('a workbook of a kilobyte with a value in its last cell is refused in a sentence', async () => {
+  const files = unzipSync(await toXlsx([['Kod'], ['6204']], []));
+  const xml = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+  const far = xml.replace('</sheetData>', '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row></sheetData>');
+  const { error } = await sent(zipSync({ ...files, 'xl/worksheets/sheet1.xml': strToU8(far) }));
+  expect(error?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'file' });
+  expect(error?.message).toContain('Bu sayfanın çok uzağında');
 });
 
 test('an address is stopped after thirty files an hour', async () => {

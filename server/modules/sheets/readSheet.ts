@@ -37,12 +37,19 @@ export async function readSheet(bytes: Buffer): Promise<ReadSheet> {
   return { name, heading: places.map((index) => String(first[index] ?? '').trim()), lines };
 }
 
+const bounds = {
+  rows: 20_000,
+  columns: mostColumns,
+  refuse: () =>
+    badInput('file', `The sheet has a value below row 20,000 or beyond column ${mostColumns}. Please remove it.`),
+};
+
 type Table = { name: string | null; rows: Cell[][] };
 
 /** Whatever the parsers throw is about the file. */
 async function tableOf(bytes: Buffer): Promise<Table> {
   try {
-    if (isZip(bytes)) return await fromXlsx(bytes);
+    if (isZip(bytes)) return await fromXlsx(bytes, bounds);
     // One more than allowed, besides the heading: enough to see that there are too many.
     const rows = fromCsv(bytes, mostRows + 2);
     return { name: null, rows: rows.map((row) => row.map(unguarded)) };
