@@ -1,4 +1,4 @@
-import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -82,6 +82,55 @@ test('asked to end, it finishes and says nothing more', async () => {
   const before = site.output();
   expect(await site.stop()).toBe(0);
   expect(site.output()).toBe(before);
+});
+
+describe('a site whose database', () => {
+  const Products = '{ products { totalCount } }';
+  type Products = { products: { totalCount: number } };
+
+  test('was replaced goes on with the other one, and keeps a copy of what it had', async () => {
+    const [dataDir, other] = [await folder(copyOfStarterData), await folder(copyOfStarterData)];
+    const file = new Sqlite(join(other, 'site.db'));
+    file.exec(`delete from products where id not in (select id from products limit 5)`);
+    file.pragma('journal_mode = DELETE');
+    file.close();
+    const site = await startSite(dataDir);
+    onTestFinished(() => void site.kill());
+    const cookie = await sessionCookie(site);
+    const add = () =>
+      ask(site, 'mutation { createProduct(input: { name: "Vana", description: "DN50" }) { id } }', {}, cookie);
+    await add();
+    const count = async () => (await ask<Products>(site, Products)).products.totalCount;
+    const before = await count();
+    await rename(join(other, 'site.db'), join(dataDir, 'site.db'));
+    await expect.poll(site.output, { timeout: 10_000 }).toContain('the site is open again');
+    expect(await count()).toBe(5);
+    expect(await statusOf(`${site.origin}/health/ready`)).toBe(200);
+    expect(site.output()).toContain('a file of the database was replaced while the site was running');
+    const [kept = ''] = (await readdir(join(dataDir, 'backups'))).filter((name) => name.startsWith('site-'));
+    const copy = new Sqlite(join(dataDir, 'backups', kept), { readonly: true });
+    expect(copy.prepare('select count(*) from products').pluck().get()).toBe(before);
+    copy.close();
+    expect(await site.stop()).toBe(0);
+    const left = new Sqlite(join(dataDir, 'site.db'), { readonly: true });
+    expect(left.pragma('integrity_check', { simple: true })).toBe('ok');
+    left.close();
+  });
+
+  test('was deleted ends with a sentence that names the copy of all that was in it', async () => {
+    const dataDir = await folder(copyOfStarterData);
+    const { closed, output } = runServer({ DATA_DIR: dataDir, PORT: '0' });
+    await expect.poll(output, { timeout: 20_000 }).toContain('Vitrin: http');
+    const file = join(dataDir, 'site.db');
+    await rm(file);
+    expect(await closed).toBe(1);
+    const [, copy = ''] =
+      /was deleted while the site was running: copy (.*\.db), which holds all that was in it, to/.exec(output()) ?? [];
+    await copyFile(copy, file);
+    const again = await startSite(dataDir);
+    expect((await ask<Products>(again, Products)).products.totalCount).toBe(56);
+    expect(await again.stop()).toBe(0);
+  });
 });
 
 describe('a start that cannot succeed ends with one sentence:', () => {

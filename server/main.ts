@@ -2,10 +2,12 @@ import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import { readConfig, type Config } from './config.ts';
 import type { Services } from './core/context.ts';
+import type { Moved } from './db/database.ts';
 import { createHttpServer } from './core/httpServer.ts';
 import { createInFlight } from './core/inFlight.ts';
 import { createShutdown } from './core/shutdown.ts';
 import { tryToRestore } from './modules/backup/lastRestore.ts';
+import { leaveMoved } from './movedDatabase.ts';
 import { openSite } from './openSite.ts';
 import { startPage } from './site/startPage.ts';
 import { loadWeb } from './site/web.ts';
@@ -28,27 +30,46 @@ async function start() {
   const shutdown = createShutdown(server);
   await listen(server, config);
 
-  let restoring: Promise<void> | undefined;
-  const onRestore: Services['restore'] = (asked) => {
-    restoring ??= restore(asked).finally(() => (restoring = undefined));
-    restoring.catch(fail);
+  let reopening: Promise<void> | undefined;
+  const reopen = (work: () => Promise<void>) => {
+    reopening ??= work().finally(() => (reopening = undefined));
+    reopening.catch(fail);
   };
-  const surroundings = { server, web, say, onRestore };
+  const onRestore: Services['restore'] = (asked) => reopen(() => restore(asked));
+  const onMoved = (moved: Moved) => reopen(() => goOnWith(moved));
+  const surroundings = { server, web, say, onRestore, onMoved };
   let site = await openSite(config, surroundings);
   listener = site.listener;
   say(`Vitrin: ${addressOf(server, config)}`);
 
-  /** Visitors meanwhile see the page of a start. A backup that cannot be restored leaves all as it was. */
-  async function restore({ name, admin }: { name: string; admin: string }) {
+  /** Visitors meanwhile see the page of a start. */
+  async function pause() {
     listener = startPage;
     site.rest();
     await site.closeSockets();
     await inFlight.isOver(patience);
+  }
+
+  async function open() {
+    site = await openSite(config, surroundings);
+    listener = site.listener;
+  }
+
+  /** A backup that cannot be restored leaves all as it was. */
+  async function restore({ name, admin }: { name: string; admin: string }) {
+    await pause();
     site.close();
     const { backups, log } = site.services;
     await tryToRestore(backups, { file: join(backups.folders.backups, name), admin }, log);
-    site = await openSite(config, surroundings);
-    listener = site.listener;
+    await open();
+  }
+
+  /** Throws one sentence where nothing is in the place of what the site had open. */
+  async function goOnWith(moved: Moved) {
+    await pause();
+    await leaveMoved(moved, site);
+    await open();
+    site.services.log.warn({ file: moved.file }, 'the site is open again, with what lies there now');
   }
 
   let ending = false;
@@ -59,7 +80,7 @@ async function start() {
     void leave().then(() => process.exit(0), fail);
   };
   const leave = async () => {
-    await restoring;
+    await reopening;
     site.rest();
     await shutdown.begin(site.closeSockets);
     site.close();

@@ -2,11 +2,13 @@ import type { RequestListener, Server } from 'node:http';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Services } from './core/context.ts';
+import type { Moved } from './db/database.ts';
 import { firstStart } from './firstStart.ts';
 import { createSchema } from './graphql/schema.ts';
 import { serveSubscriptions } from './graphql/subscriptions.ts';
 import { keepHouse } from './housekeeping.ts';
 import { tellOfRestore } from './modules/backup/lastRestore.ts';
+import { watchForMoved } from './movedDatabase.ts';
 import { closeServices, openServices } from './services.ts';
 import { refreshAfterWrites } from './site/refreshAfterWrites.ts';
 import type { Web } from './site/web.ts';
@@ -17,6 +19,8 @@ type Surroundings = {
   say: (line: string) => void;
   /** To be called with what is to be restored in the place of this site. */
   onRestore: NonNullable<Services['restore']>;
+  /** To be called when somebody put another file in the place of the database, or took it away. */
+  onMoved: (moved: Moved) => void;
 };
 
 export type Site = {
@@ -31,7 +35,7 @@ export type Site = {
 };
 
 /** All that stands on one database. It can be closed and opened again over another one, while the server goes on. */
-export async function openSite(config: Config, { server, web, say, onRestore }: Surroundings): Promise<Site> {
+export async function openSite(config: Config, { server, web, say, onRestore, onMoved }: Surroundings): Promise<Site> {
   const services: Services = { ...(await openServices(config)), restore: onRestore };
   await firstStart(config, services, say);
   await tellOfRestore(services.db, services.backups.folders.backups);
@@ -39,12 +43,14 @@ export async function openSite(config: Config, { server, web, say, onRestore }: 
   const app = await createApp(config, services, schema, web);
   const closeSockets = serveSubscriptions(server, schema, services, config);
   const stopHousekeeping = keepHouse(config, services);
+  const stopWatching = watchForMoved(services.db, onMoved);
   const stopRefreshing = refreshAfterWrites(services, app.refreshPages);
   return {
     services,
     listener: app.listener,
     rest() {
       stopHousekeeping();
+      stopWatching();
       stopRefreshing();
     },
     closeSockets,

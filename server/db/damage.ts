@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type Sqlite from 'better-sqlite3';
-import { checkHeader } from './file.ts';
+import type { HeldFile } from './heldFile.ts';
 import { StorageFailure, storageFailureOf } from './storageFailure.ts';
 
 /** Milliseconds after which a start does not begin with the check of another table. */
@@ -11,8 +11,8 @@ const longest = 1000;
  * A quick check at start, table by table, so that its time is bounded: a large catalogue is not looked through whole.
  * Throws an Error with one clear sentence.
  */
-export function refuseDamage(connection: Sqlite.Database, file: string) {
-  checkHeader(file);
+export function refuseDamage(connection: Sqlite.Database, held: HeldFile) {
+  held.checkHeader();
   const start = Date.now();
   // Virtual tables would check their whole index; the tables below them are checked as all others are.
   const tables = connection

@@ -32,7 +32,19 @@ export type Db = Tx & {
   leads(): boolean;
   /** Writes a row and reads it back, and looks at the file on the disk. Throws whatever is wrong. */
   probe(): Promise<void>;
+  /** The file of the database, where somebody put another one in its place or took it away; not on a server. */
+  moved?: () => Moved | undefined;
   close(): void;
+};
+
+export type Moved = {
+  file: string;
+  /** Whether there is none in its place. */
+  isGone: boolean;
+  /** Puts all that is in the one that is still open here beside the other copies, and returns where. */
+  keep(): Promise<string>;
+  /** To be called after `close`: beside a new database, the log of the old one would be taken for its own. */
+  removeLog(): void;
 };
 
 /** Hears of each SQL statement as it runs. */

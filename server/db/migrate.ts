@@ -74,7 +74,7 @@ function rowCounts(connection: Sqlite.Database) {
   return new Map(tables.map((table) => [table, count(table)]));
 }
 
-/** Writes a consistent copy of the database into `folder` and keeps the newest five. */
+/** Writes a consistent copy of the database into `folder`, keeps the newest five, and returns the path of the new one. */
 export async function backUp(connection: Sqlite.Database, folder: string) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const name = `site-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.db`;
@@ -89,4 +89,5 @@ export async function backUp(connection: Sqlite.Database, folder: string) {
     .sort()
     .slice(0, -backupsKept);
   old.forEach((name) => rmSync(join(folder, name)));
+  return join(folder, name);
 }

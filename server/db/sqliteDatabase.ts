@@ -6,11 +6,13 @@ import { fromRoot } from '../root.ts';
 import { countingInMemory } from './counting.ts';
 import { explainDamage, refuseDamage } from './damage.ts';
 import type { Db, OnStatement, Opening } from './database.ts';
-import { checkHeader, makePrivate, watchFile } from './file.ts';
+import { makePrivate, watchFile } from './file.ts';
+import { holdFile, type HeldFile } from './heldFile.ts';
 import { createLine } from './line.ts';
 import { alone } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { halfMoved, noteTable } from './move/note.ts';
+import { createMoved } from './moved.ts';
 import type { Recorder } from './recorder.ts';
 import { state } from './tables.ts';
 import type { Turn } from './inTurn.ts';
@@ -48,8 +50,12 @@ export async function openSqlite(
   const backupsFolder = join(dataDir, 'backups');
   // Opened in this order and closed whatever happens: a connection that stays open keeps the file locked.
   const opened: Sqlite.Database[] = [];
-  const close = () => opened.forEach((connection) => connection.close());
   makePrivate(file);
+  const held = holdFile(file);
+  const close = () => {
+    opened.forEach((connection) => connection.close());
+    held.release();
+  };
   const open = (onStatement?: OnStatement) => {
     const connection = connect(file, onStatement);
     opened.push(connection);
@@ -58,12 +64,12 @@ export async function openSqlite(
   try {
     const writer = await alone(dataDir, async () => {
       const connection = open();
-      refuseDamage(connection, file);
+      refuseDamage(connection, held);
       if (connection.prepare('select 1 from sqlite_schema where name = ?').get(noteTable)) throw halfMoved(file);
       await migrate(connection, { migrationsFolder, backupsFolder });
       return connection;
     });
-    return withMethods(dataDir, { writer, reader: open(onStatement), close, recorder });
+    return withMethods(dataDir, { writer, reader: open(onStatement), held, close, recorder });
   } catch (error) {
     close();
     throw explainDamage(error, file, backupsFolder);
@@ -73,28 +79,34 @@ export async function openSqlite(
 /** For a worker of a process that has the database open: looked at and brought up to date it is already. */
 export function openSqliteBeside(dataDir: string, turn: Turn, recorder?: Recorder): Db {
   const file = databaseFile(dataDir);
+  const held = holdFile(file);
   const [writer, reader] = [connect(file), connect(file)];
-  const close = () => [writer, reader].forEach((connection) => connection.close());
-  return withMethods(dataDir, { writer, reader, close, turn, recorder });
+  const close = () => {
+    [writer, reader].forEach((connection) => connection.close());
+    held.release();
+  };
+  return withMethods(dataDir, { writer, reader, held, close, turn, recorder });
 }
 
 type Connections = {
   writer: Sqlite.Database;
   reader: Sqlite.Database;
+  held: HeldFile;
   close: () => void;
   turn?: Turn;
   recorder: Recorder | undefined;
 };
 
 /** A writer of its own keeps half-done work from readers: what they see is always committed. */
-function withMethods(dataDir: string, { writer, reader, close, turn, recorder }: Connections): Db {
+function withMethods(dataDir: string, { writer, reader, held, close, turn, recorder }: Connections): Db {
   const file = databaseFile(dataDir);
   writer.pragma(`cache_size = -${writersCache}`);
   const readRevision = reader.prepare<[], number>(`select value from state where key = 'revision'`).pluck();
   const readProbe = reader.prepare<[], { value: number }>(`select value from state where key = 'probe'`);
   readRevision.get();
   // After the first reading, with which SQLite makes the file of the log.
-  const refuseOther = watchFile(file);
+  const watched = watchFile(file, held);
+  const { refuseOther } = watched;
   const line = createLine();
   const write = transactions(writer, { line, turn, beforeCommit: refuseOther, recorder, reader });
   return Object.assign(drizzle(reader), {
@@ -111,7 +123,7 @@ function withMethods(dataDir: string, { writer, reader, close, turn, recorder }:
     leads: () => true,
     async probe() {
       refuseOther();
-      checkHeader(file);
+      held.checkHeader();
       const value = Date.now();
       const set = { value };
       await write(
@@ -120,6 +132,7 @@ function withMethods(dataDir: string, { writer, reader, close, turn, recorder }:
       );
       if (readProbe.get()?.value !== value) throw new Error('What was written to the database cannot be read.');
     },
+    moved: createMoved(reader, watched, file, join(dataDir, 'backups')),
     close,
   });
 }

@@ -65,7 +65,11 @@ async function accident(dataDir: string, name: string, dice: Dice, outcome: Outc
   const cookie = await signIn(site.origin);
   await accidents[name]?.(folder);
   const known = new Set<string>();
-  await probe(site, cookie, dice, known, outcome, name);
+  try {
+    await probe(site, cookie, dice, known, outcome, name);
+  } catch (error) {
+    if (!saidWhy(site)) throw error;
+  }
   await end(site, outcome, name);
   compare(folder, known, outcome, name);
   await rm(folder, { recursive: true });
@@ -84,7 +88,11 @@ async function damagedStart(dataDir: string, name: string, outcome: Outcome) {
   await rm(folder, { recursive: true });
 }
 
+/** A site without a database ends, so that it is started again. */
+const saidWhy = (site: Site) => / was deleted while the site was running: .* and start again\.\n/.test(site.output());
+
 async function end(site: Site, outcome: Outcome, when: string) {
+  if (saidWhy(site)) return;
   if (!site.isRunning()) return void outcome.crashed.push(`${when}: ${site.output().slice(-1500)}`);
   await site.stop();
 }
