@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type Sqlite from 'better-sqlite3';
+import Sqlite from 'better-sqlite3';
 import type { HeldFile } from './heldFile.ts';
 import { StorageFailure, storageFailureOf } from './storageFailure.ts';
 
@@ -38,6 +38,10 @@ export function explainDamage(error: unknown, file: string, backupsFolder: strin
   const reason = first instanceof Error ? first.message.replace(/\.$/, '') : String(first);
   return new Error(`The database ${file} is damaged (${reason}): ${way}.`, { cause: error });
 }
+
+/** By the codes of SQLite: what lies on the disk cannot be read, or makes no sense. */
+export const isDamage = (error: unknown) =>
+  error instanceof Sqlite.SqliteError && /^SQLITE_(IOERR|CORRUPT|NOTADB)/.test(error.code);
 
 const isQuickCheck = (error: unknown) => error instanceof Error && error.message.startsWith('quick_check');
 

@@ -4,12 +4,14 @@ import Sqlite from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { fromRoot } from '../root.ts';
 import { countingInMemory } from './counting.ts';
-import { explainDamage, refuseDamage } from './damage.ts';
+import { explainDamage, isDamage, refuseDamage } from './damage.ts';
+import { createDamageNotes } from './damageNotes.ts';
 import type { Db, OnStatement, Opening } from './database.ts';
 import { makePrivate, watchFile } from './file.ts';
 import { holdFile, type HeldFile } from './heldFile.ts';
 import { createLine } from './line.ts';
 import { alone } from './lock.ts';
+import { createLook, noteFailures } from './lookAtTables.ts';
 import { migrate } from './migrate.ts';
 import { halfMoved, noteTable } from './move/note.ts';
 import { createMoved } from './moved.ts';
@@ -100,6 +102,9 @@ type Connections = {
 /** A writer of its own keeps half-done work from readers: what they see is always committed. */
 function withMethods(dataDir: string, { writer, reader, held, close, turn, recorder }: Connections): Db {
   const file = databaseFile(dataDir);
+  const damage = createDamageNotes(isDamage);
+  const { look, close: endLook } = createLook(file);
+  noteFailures(reader, damage.note);
   writer.pragma(`cache_size = -${writersCache}`);
   const readRevision = reader.prepare<[], number>(`select value from state where key = 'revision'`).pluck();
   const readProbe = reader.prepare<[], { value: number }>(`select value from state where key = 'probe'`);
@@ -124,6 +129,8 @@ function withMethods(dataDir: string, { writer, reader, held, close, turn, recor
     async probe() {
       refuseOther();
       held.checkHeader();
+      damage.refuse(() => refuseDamage(reader, held));
+      look();
       const value = Date.now();
       const set = { value };
       await write(
@@ -133,6 +140,9 @@ function withMethods(dataDir: string, { writer, reader, held, close, turn, recor
       if (readProbe.get()?.value !== value) throw new Error('What was written to the database cannot be read.');
     },
     moved: createMoved(reader, watched, file, join(dataDir, 'backups')),
-    close,
+    close() {
+      endLook();
+      close();
+    },
   });
 }

@@ -61,10 +61,12 @@ type Asking = {
   onStatement?: OnStatement | undefined;
   /** Throws while the server is gone. */
   refuseGone?: () => void;
+  /** Hears of each statement that fails. */
+  onFailure?: (error: unknown) => void;
 };
 
 /** What stores speak to. Typed as SQLite's: of both, they use what is the same. */
-export function asTx(client: pg.Pool | pg.ClientBase, { onStatement, refuseGone }: Asking = {}): Tx {
+export function asTx(client: pg.Pool | pg.ClientBase, { onStatement, refuseGone, onFailure }: Asking = {}): Tx {
   const isPool = client instanceof pg.Pool;
   const query = async (...asked: [pg.QueryConfig, unknown[]]) => {
     const ask = async () => {
@@ -73,7 +75,10 @@ export function asTx(client: pg.Pool | pg.ClientBase, { onStatement, refuseGone 
     };
     // Outside of a transaction, what was asked over a connection that is lost can be asked over the next.
     const answer = isPool ? ask().catch((error: unknown) => (isLost(error) ? ask() : rethrow(error))) : ask();
-    return answer.catch(rethrow);
+    return answer.catch((error: unknown) => {
+      onFailure?.(error);
+      rethrow(error);
+    });
   };
   const logger = onStatement && { logQuery: (sql: string) => onStatement(sql) };
   return drizzle({ client: { query } as unknown as pg.Pool, ...(logger && { logger }) }) as unknown as Tx;

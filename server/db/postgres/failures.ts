@@ -21,6 +21,12 @@ export function asStorageFailure(error: unknown): unknown {
   return problem ? new StorageFailure(problem, error) : error;
 }
 
+/** By the codes of PostgreSQL: what lies on its disk cannot be read, or makes no sense. */
+export function isDamage(error: unknown): boolean {
+  if (error instanceof StorageFailure) return isDamage(error.cause);
+  return error instanceof pg.DatabaseError && /^(58|XX)/.test(error.code ?? '');
+}
+
 /** The connection is gone, and with it nothing else: a restarted server says so, or merely hangs up. */
 export const isLost = (error: unknown) =>
   error instanceof Error &&

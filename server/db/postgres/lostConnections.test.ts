@@ -50,6 +50,15 @@ test('whoever lost the connection hears of the commits that were missed, and of 
   await expect.poll(() => first.revision(), { timeout: 5000 }).toBe(second.revision());
 });
 
+test('a page on the disk that the server cannot read makes the site unready', async () => {
+  const db = await open(await temporaryFolder());
+  await db.probe();
+  // Its own error, raised by hand: damaging its files would take the server that other tests run on.
+  const damaged = sql.raw(`do $$ begin raise exception 'invalid page in block 7' using errcode = 'XX001'; end $$`);
+  await expect(rowsOf(db, damaged)).rejects.toMatchObject({ problem: 'unavailable' });
+  await expect(db.probe()).rejects.toMatchObject({ problem: 'unavailable' });
+});
+
 test('readers cannot write', async () => {
   const db = await open(await temporaryFolder());
   await expect(add('vanalar')(db)).rejects.toMatchObject({ problem: 'readOnly' });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { createDamageNotes } from '../damageNotes.ts';
 import type { Db, Opening, Tx } from '../database.ts';
 import { fromRoot } from '../../root.ts';
 import { createLine } from '../line.ts';
@@ -9,6 +10,7 @@ import { state } from '../tables.ts';
 import type { Turn } from '../inTurn.ts';
 import { asTx, createPool } from './connections.ts';
 import { explainConnection } from './explainConnection.ts';
+import { isDamage } from './failures.ts';
 import { aloneOn } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { countingOn } from './counting.ts';
@@ -63,7 +65,8 @@ async function opened(url: string, { onStatement, turn, recorder, computes = fal
   const hearers: ((text: string) => void)[] = [];
   const onPost = (text: string) => hearers.forEach((hear) => hear(text));
   const { isCurrent, refuseGone, close } = await listen(url, { revision, writer, onPost, onGone: sockets.cut });
-  const reader = asTx(readers, { onStatement, refuseGone });
+  const damage = createDamageNotes(isDamage);
+  const reader = asTx(readers, { onStatement, refuseGone, onFailure: damage.note });
   async function catchUp() {
     try {
       const [row] = await reader.select().from(state).where(eq(state.key, 'revision'));
@@ -97,6 +100,7 @@ async function opened(url: string, { onStatement, turn, recorder, computes = fal
     },
     async probe() {
       refuseGone();
+      damage.refuse();
       const value = Date.now();
       const set = { value };
       await write(

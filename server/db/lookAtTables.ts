@@ -1,0 +1,42 @@
+import Sqlite from 'better-sqlite3';
+
+/** Tells of each error with which one of the connection's statements ends. */
+export function noteFailures(connection: Sqlite.Database, note: (error: unknown) => void) {
+  const noting =
+    <Given extends unknown[], Result>(work: (...given: Given) => Result) =>
+    (...given: Given): Result => {
+      try {
+        return work(...given);
+      } catch (error) {
+        note(error);
+        throw error;
+      }
+    };
+  const prepare = connection.prepare.bind(connection);
+  const noted = (source: string) => {
+    const statement = prepare(source);
+    const [all, get, run] = [statement.all, statement.get, statement.run].map((way) => noting(way.bind(statement)));
+    return Object.assign(statement, { all, get, run });
+  };
+  Object.assign(connection, { prepare: noting(noted) });
+}
+
+/**
+ * Reads the beginning of each table from the disk, as a page that nobody asked for lately would. `look` throws what
+ * SQLite throws. It has a connection of its own, so that nothing that visitors read is taken from memory.
+ */
+export function createLook(file: string) {
+  let connection: Sqlite.Database | undefined;
+  return {
+    look() {
+      connection ??= new Sqlite(file, { fileMustExist: true, readonly: true });
+      connection.pragma('shrink_memory');
+      const tables = connection
+        .prepare(`select name from sqlite_schema where type = 'table' and sql not like 'create virtual%'`)
+        .pluck()
+        .all() as string[];
+      for (const table of tables) connection.prepare(`select * from "${table}" limit 1`).get();
+    },
+    close: () => connection?.close(),
+  };
+}
