@@ -4,6 +4,9 @@ export const roles = ['OWNER', 'EDITOR', 'SALES'] as const;
 /** What someone may do; the same as `enum Role` of schema.graphql. */
 export type Role = (typeof roles)[number];
 
+/** The roles that someone may give to others, by invitation. */
+export const mayGive: Record<Role, readonly Role[]> = { OWNER: roles, EDITOR: [], SALES: [] };
+
 export const admins = table('admins', {
   id: text('id').primaryKey(),
   /** Lower-cased. */

@@ -329,7 +329,7 @@ export type AuditEvent =
   | 'IMPORTED'
   /** Someone accepted an invitation. */
   | 'INVITATION_ACCEPTED'
-  /** An owner took an invitation back. */
+  /** An owner took an invitation back, or it ended with what its maker lost. */
   | 'INVITATION_WITHDRAWN'
   /** Someone added a passkey; with its name. */
   | 'PASSKEY_ADDED'
@@ -1344,7 +1344,7 @@ export type Mutation = {
   acceptInvitation: Admin;
   /**
    * Turns two-step sign-in on, with the first code of the app; returns ten recovery codes, which are shown this once and stand
-   * in for the app once each. A wrong code is `BAD_USER_INPUT` with the field `code`, ten are `RATE_LIMITED`.
+   * in for the app once each. The person's other sessions, which a password alone had opened, end. A wrong code is `BAD_USER_INPUT` with the field `code`, ten are `RATE_LIMITED`.
    */
   activateTotp: Array<Scalars['String']['output']>;
   /** Adds a note that only admins see. For the admin. */
@@ -1399,7 +1399,7 @@ export type Mutation = {
    * end; one that has just saved its work ends well all the same. False when it has ended already, or is unknown. For the admin.
    */
   cancelJob: Scalars['Boolean']['output'];
-  /** Changes the admin's password and ends the admin's other sessions. For the admin. */
+  /** Changes the admin's password and ends the admin's other sessions, and the open invitations that the admin made. For the admin. */
   changePassword: Scalars['Boolean']['output'];
   /** Changes a row of the visitor's quote list. */
   changeQuoteRow: QuoteList;
@@ -1437,7 +1437,7 @@ export type Mutation = {
   deleteProductKind: Scalars['Boolean']['output'];
   /** Puts several products into the bin; returns how many there were. For the admin. */
   deleteProducts: Scalars['Int']['output'];
-  /** Ends all of the admin's own sessions but this one; returns how many there were. For the admin. */
+  /** Ends all of the admin's own sessions but this one, and the open invitations that the admin made; returns how many sessions there were. For the admin. */
   endOtherSessions: Scalars['Int']['output'];
   /** Ends one of the admin's own sessions. For the admin. */
   endSession: Scalars['Boolean']['output'];
@@ -1504,8 +1504,8 @@ export type Mutation = {
   /** Removes one of one's own passkeys; true if there was one. */
   removePasskey: Scalars['Boolean']['output'];
   /**
-   * Removes an account; what the person did keeps the e-mail address, and enquiries lose their assignee. `CONFLICT` for the
-   * last owner. For owners.
+   * Removes an account, and ends the open invitations that the person made; what the person did keeps the e-mail address, and
+   * enquiries lose their assignee. `CONFLICT` for the last owner. For owners.
    */
   removePerson: Scalars['Boolean']['output'];
   /** Takes a row off the visitor's quote list; one that is gone already is no error. */
@@ -1550,13 +1550,13 @@ export type Mutation = {
   /** Puts a message among those suspected of being spam, or back among the others. For the admin. */
   setMessageSuspectedSpam: Message;
   /**
-   * Changes what a person may do, and ends the person's sessions, so that it holds from now on. `CONFLICT` for the last owner.
-   * For owners.
+   * Changes what a person may do, and ends the person's sessions, so that it holds from now on, and the open invitations that
+   * the person made for roles that it may not give any more. `CONFLICT` for the last owner. For owners.
    */
   setPersonRole: Person;
   /**
-   * Keeps a person out, or lets the person in again. Sessions end at once; what the person did keeps the name. `CONFLICT` for
-   * the last owner. For owners.
+   * Keeps a person out, or lets the person in again. Sessions, and open invitations that the person made, end at once; what
+   * the person did keeps the name. `CONFLICT` for the last owner. For owners.
    */
   setPersonSuspended: Person;
   /** Puts a product on the home page or takes it off. For the admin. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, gt, isNotNull, isNull, lt, ne, or, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, or, type Placeholder, type SQL } from 'drizzle-orm';
 import { absoluteLimit, idleLimit } from '../../core/sessionLimits.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { placeholder } from '../../db/expressions.ts';
@@ -8,6 +8,7 @@ import { admins, sessions, type AdminRow, type SessionAdmin } from '../../db/acc
 import { totps } from '../../db/secondFactorTables.ts';
 import { state } from '../../db/tables.ts';
 import { owes, twoStepKey } from '../secondFactor/twoStepRule.store.ts';
+import { endRights, type Ending } from './endRights.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
@@ -24,7 +25,8 @@ const unseen = { raisesRevision: false };
 /** As accounts are compared; `İ` without the dot that lower-casing would leave. */
 export const normalEmail = (email: string) => email.normalize('NFC').trim().replaceAll('İ', 'i').toLowerCase();
 const hasEmail = (email: string) => eq(admins.email, normalEmail(email));
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+/** By which the database knows a session. */
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 export async function findAdmin(db: Tx, email: string): Promise<AdminRow | null> {
   const [row] = await db.select().from(admins).where(hasEmail(email));
@@ -55,12 +57,13 @@ export async function addAdmin(tx: Tx, { email, ...values }: NewAdmin, now: numb
   return added;
 }
 
-/** Ends all sessions of the admin, too, but the one of `keepToken`. Undefined when the e-mail address is unknown. */
-export async function setPassword(db: Db, email: string, passwordHash: string, keepToken = '') {
+/** Ends what `endings` says, but for the session of `keepToken`, which has shown the former password. Undefined when the e-mail address is unknown. */
+export async function setPassword(db: Db, email: string, passwordHash: string, keepToken?: string) {
   return db.write(async (tx) => {
     const [row] = await tx.update(admins).set({ passwordHash }).where(hasEmail(email)).returning();
     if (!row) return undefined;
-    await tx.delete(sessions).where(and(eq(sessions.adminId, row.id), ne(sessions.tokenHash, hashOf(keepToken))));
+    const event = keepToken === undefined ? 'password reset' : 'password changed';
+    await endRights(tx, event, { adminId: row.id, tokenHash: hashOf(keepToken ?? '') });
     return row;
   }, unseen);
 }
@@ -134,10 +137,13 @@ export async function isConfirmed(db: Tx, token: string, now: number): Promise<b
 }
 
 /** True if there was such a session. */
-export const closeSession = (db: Db, token: string) => removeSession(db, eq(sessions.tokenHash, hashOf(token)));
+export const closeSession = (db: Db, token: string) => endOne(db, 'signed out', eq(sessions.tokenHash, hashOf(token)));
 
-async function removeSession(db: Db, which: SQL | undefined) {
-  return db.write(async (tx) => (await tx.delete(sessions).where(which).returning()).length > 0, unseen);
+async function endOne(db: Db, event: Ending, which: SQL | undefined) {
+  return db.write(async (tx) => {
+    const [row] = await tx.select().from(sessions).where(which);
+    return row !== undefined && (await endRights(tx, event, row)) > 0;
+  }, unseen);
 }
 
 /** Last used first. */
@@ -155,10 +161,8 @@ export const isSessionOf = (session: SessionRow, token: string | null) =>
 
 /** False when the admin has no such session. */
 export const endSession = (db: Db, adminId: string, id: string) =>
-  removeSession(db, and(eq(sessions.adminId, adminId), eq(sessions.id, id)));
+  endOne(db, 'session ended', and(eq(sessions.adminId, adminId), eq(sessions.id, id)));
 
 /** Returns how many there were besides the one that the token opens. */
-export async function endOtherSessions(db: Db, adminId: string, token: string): Promise<number> {
-  const others = and(eq(sessions.adminId, adminId), ne(sessions.tokenHash, hashOf(token)));
-  return db.write(async (tx) => (await tx.delete(sessions).where(others).returning()).length, unseen);
-}
+export const endOtherSessions = (db: Db, adminId: string, token: string): Promise<number> =>
+  db.write((tx) => endRights(tx, 'signed out elsewhere', { adminId, tokenHash: hashOf(token) }), unseen);

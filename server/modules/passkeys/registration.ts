@@ -4,7 +4,8 @@ import type { Added } from './answers.ts';
 import { challengeFor, load, requireSite, takingChallenge, unlessRefused } from './ceremony.ts';
 import type { PasskeyRow } from './passkeys.store.ts';
 
-const useOf = ({ id }: AdminRow) => `add ${id}`;
+/** A challenge ends with the session that asked for it. */
+const useOf = ({ id }: AdminRow, { token }: Context) => `add ${id} ${token}`;
 
 /** What `navigator.credentials.create` is to make. Only a passkey that unlocks by finger, face or PIN is both factors. */
 export async function creationOptions(context: Context, admin: AdminRow, known: PasskeyRow[], company: string) {
@@ -15,7 +16,7 @@ export async function creationOptions(context: Context, admin: AdminRow, known: 
     userName: admin.email,
     userDisplayName: admin.name || admin.email,
     userID: new TextEncoder().encode(admin.id),
-    challenge: challengeFor(context, useOf(admin)),
+    challenge: challengeFor(context, useOf(admin, context)),
     attestationType: 'none',
     excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -29,7 +30,7 @@ export async function checkAdded(context: Context, admin: AdminRow, response: Ad
   const checked = await unlessRefused(context, () =>
     verifyRegistrationResponse({
       response,
-      expectedChallenge: takingChallenge(context, useOf(admin)),
+      expectedChallenge: takingChallenge(context, useOf(admin, context)),
       expectedOrigin: origin,
       expectedRPID: id,
       requireUserVerification: true,

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { and, desc, eq, gt } from 'drizzle-orm';
-import { invitations, type Role } from '../../db/accountTables.ts';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { forbidden } from '../../core/errors.ts';
+import { admins, invitations, mayGive, type Role } from '../../db/accountTables.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import * as auth from '../auth/auth.store.ts';
 import * as outbox from '../mails/outbox.store.ts';
@@ -24,10 +25,17 @@ export async function find(db: Tx, id: string): Promise<InvitationRow | null> {
   return row ?? null;
 }
 
-/** Null when the link is unknown, was used or has ended. */
+/** Whether somebody who is let in may give that role now: what was allowed a moment ago may have ended since. */
+async function isBacked(tx: Tx, { invitedBy, role }: Pick<InvitationRow, 'invitedBy' | 'role'>): Promise<boolean> {
+  const letIn = and(eq(admins.email, invitedBy), isNull(admins.suspendedAt));
+  const [inviter] = await tx.select().from(admins).where(letIn);
+  return inviter !== undefined && mayGive[inviter.role].includes(role);
+}
+
+/** Null when the link is unknown, was used or has ended, or whose it was may not invite any more. */
 export async function findByToken(db: Tx, token: string, now: number): Promise<InvitationRow | null> {
   const [row] = await db.select().from(invitations).where(isOpen(token, now));
-  return row ?? null;
+  return row && (await isBacked(db, row)) ? row : null;
 }
 
 type New = { email: string; role: Role; invitedBy: string };
@@ -37,6 +45,7 @@ export async function add(db: Db, tokenOf: (id: string) => string, { email, role
   const id = randomUUID();
   const row = { id, email: auth.normalEmail(email), role, invitedBy, createdAt: now, expiresAt: now + worksFor };
   return db.write(async (tx) => {
+    if (!(await isBacked(tx, row))) throw forbidden('Your role does not include this. An owner can change it.');
     if (await auth.findAdmin(tx, email)) return undefined;
     await tx.delete(invitations).where(eq(invitations.email, row.email));
     const [added] = await tx
@@ -65,7 +74,7 @@ export async function accept(
 ) {
   return db.write(async (tx) => {
     const [invitation] = await tx.delete(invitations).where(isOpen(token, now)).returning();
-    if (!invitation) return undefined;
+    if (!invitation || !(await isBacked(tx, invitation))) return undefined;
     const { email, role } = invitation;
     return auth.addAdmin(tx, { email, passwordHash, role, name }, now);
   }, unseen);

@@ -2,6 +2,7 @@ import { addToAudit } from '../../core/audit.ts';
 import { requireAdmin } from '../../core/context.ts';
 import { badInput, inUse, notFound } from '../../core/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
+import * as auth from '../auth/auth.store.ts';
 import * as general from '../general/general.store.ts';
 import { hashOf, makeRecoveryCodes } from './recoveryCodes.ts';
 import * as secondFactor from './secondFactor.store.ts';
@@ -29,7 +30,8 @@ export const secondFactorResolvers: Resolvers = {
       const step = await limits.tryCode(id, () => stepOf(key.unseal(pending.secret), code, Date.now()));
       if (step === null) throw badInput('code', 'This is not the code that the app shows now.');
       const codes = makeRecoveryCodes();
-      const first = { secret: pending.secret, step, codeHashes: codes.map(hashOf) };
+      const tokenHash = auth.hashOf(context.token ?? '');
+      const first = { secret: pending.secret, step, codeHashes: codes.map(hashOf), tokenHash };
       if (!(await secondFactor.activate(db, id, first, Date.now()))) throw notFound('An authenticator app to set up');
       await addToAudit(db, { event: 'SECOND_FACTOR_ON', admin: email });
       return codes;

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { recoveryCodes, totps } from '../../db/secondFactorTables.ts';
+import { endRights } from '../auth/endRights.ts';
 
 export type TotpRow = typeof totps.$inferSelect;
 /** As the API tells of it. */
@@ -51,15 +52,22 @@ async function replaceCodes(tx: Tx, adminId: string, codeHashes: string[]) {
   await tx.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ codeHash, adminId })));
 }
 
-type First = { secret: string; step: number; codeHashes: string[] };
+type First = {
+  secret: string;
+  step: number;
+  codeHashes: string[];
+  /** Of the session in which it is done. */ tokenHash: string;
+};
 
-/** False when another one is being set up by now. */
-export async function activate(db: Db, adminId: string, { secret, step, codeHashes }: First, now: number) {
+/** Ends what a password alone had opened, but for the session in which it is done. False when another one is being set up by now. */
+export async function activate(db: Db, adminId: string, { secret, step, codeHashes, tokenHash }: First, now: number) {
   return db.write(async (tx) => {
     const isPending = and(of(adminId), eq(totps.secret, secret), isNull(totps.activeSince));
     const done = await tx.update(totps).set({ activeSince: now, lastStep: step }).where(isPending).returning();
-    if (done.length > 0) await replaceCodes(tx, adminId, codeHashes);
-    return done.length > 0;
+    if (done.length === 0) return false;
+    await replaceCodes(tx, adminId, codeHashes);
+    await endRights(tx, 'two-step on', { adminId, tokenHash });
+    return true;
   }, unseen);
 }
 

@@ -53,7 +53,7 @@ export function ChangePassword({ email }: { email: string }) {
         error={errors.next}
       />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        This also ends your sessions in other browsers.
+        This also ends your sessions in other browsers, and invitations of yours that nobody has accepted.
       </Typography>
       <div>
         <BusyButton type="submit" busy={loading}>

@@ -131,7 +131,7 @@ export type AuditEvent =
   | 'IMPORTED'
   /** Someone accepted an invitation. */
   | 'INVITATION_ACCEPTED'
-  /** An owner took an invitation back. */
+  /** An owner took an invitation back, or it ended with what its maker lost. */
   | 'INVITATION_WITHDRAWN'
   /** Someone added a passkey; with its name. */
   | 'PASSKEY_ADDED'
