@@ -40,14 +40,17 @@ test('a running site restores a backup, keeps the old state, and goes on', async
   expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
 
   expect(await names()).not.toContain('Sonradan Eklenen');
+  // All sessions have ended with it.
+  await expect(ask(site, Add, { name: 'Yine Eklenen' }, cookie)).rejects.toThrow();
+  const again = await sessionCookie(site);
   const { lastRestore, audit } = await ask<{
     lastRestore: { keptIn: string; failure: string | null };
     audit: { nodes: { event: string; admin: string }[] };
-  }>(site, '{ lastRestore { keptIn failure } audit(first: 1) { nodes { event admin } } }', {}, cookie);
+  }>(site, '{ lastRestore { keptIn failure } audit(first: 2) { nodes { event admin } } }', {}, again);
   expect(lastRestore.failure).toBeNull();
   expect(readdirSync(join(dataDir, 'backups', lastRestore.keptIn))).toContain('site.db');
-  expect(audit.nodes).toEqual([{ event: 'BACKUP_RESTORED', admin: 'admin@vitrin.example' }]);
-  await ask(site, Add, { name: 'Yine Eklenen' }, cookie);
+  expect(audit.nodes[1]).toEqual({ event: 'BACKUP_RESTORED', admin: 'admin@vitrin.example' });
+  await ask(site, Add, { name: 'Yine Eklenen' }, again);
   expect(await site.stop()).toBe(0);
 });
 
@@ -67,7 +70,9 @@ test('the audit log has backups, restores and accounts by command, the restore f
   command('admin', dataDir, 'create', 'ece@firma.com.tr');
   const [file = ''] = /\S+\.tar/.exec(command('backup', dataDir)) ?? [];
   expect(command('restore', dataDir, file)).toContain('Nothing was changed.');
-  expect(command('restore', dataDir, file, '--yes')).toContain('Restored.');
+  expect(command('restore', dataDir, file, '--yes')).toContain(
+    'Restored. All sessions and open invitations have ended.',
+  );
   const site = await startSite(dataDir);
   onTestFinished(() => site.kill());
   const cookie = await sessionCookie(site);

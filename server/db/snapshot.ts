@@ -74,6 +74,21 @@ export function lookInto(file: string): Snapshot {
   }
 }
 
+/** Rows of tables by their names, as SQLite holds them. */
+export type Rows = Record<string, Record<string, string | number | null>[]>;
+
+/** All rows of these tables; one that is not there has none. Throws where there is no database, or a damaged one. */
+export function rowsIn(file: string, tables: string[]): Rows {
+  const database = new Sqlite(file, { fileMustExist: true, readonly: true });
+  try {
+    const has = database.prepare("select 1 from sqlite_schema where type = 'table' and name = ?").pluck();
+    const all = (table: string) => (has.get(table) ? database.prepare(`select * from "${table}"`).all() : []);
+    return Object.fromEntries(tables.map((table) => [table, all(table) as Rows[string]]));
+  } finally {
+    database.close();
+  }
+}
+
 /**
  * Whether another process has it open; where not, all of it is in the one file afterwards. A damaged one, which SQLite
  * cannot tell anything of, counts as not in use.

@@ -1250,6 +1250,8 @@ export type LastRestore = {
   madeAt?: Maybe<Scalars['DateTime']['output']>;
   /** Of the backup. */
   name: Scalars['ID']['output'];
+  /** E-mail addresses of accounts that the backup alone had: they came back suspended, until an owner lets them in. */
+  suspended: Array<Scalars['String']['output']>;
 };
 
 /** A backup that was just made. */
@@ -1519,7 +1521,8 @@ export type Mutation = {
   /**
    * Puts a backup in the place of all that there is: content, messages, accounts and files. It is checked first; then the
    * site answers 503 for some seconds, and what was there before lies in a folder beside the backups. True when it is about to
-   * begin; `lastRestore` tells how it ended. For the admin.
+   * begin; `lastRestore` tells how it ended. All sessions and open invitations end with it, and accounts stay as they are. For
+   * the admin.
    */
   restoreBackup: Scalars['Boolean']['output'];
   /** Brings a deleted category back, and into it those of its former products that still have no category. For the admin. */
@@ -3011,6 +3014,10 @@ export type RestorePlan = {
   removed: Scalars['Int']['output'];
   /** How many uploaded files would be replaced by other ones of the same address. */
   replaced: Scalars['Int']['output'];
+  /** E-mail addresses of accounts that the backup does not have: they stay. All accounts stay as they are, signed out. */
+  staying: Array<Scalars['String']['output']>;
+  /** E-mail addresses of accounts that the backup alone has: they come back suspended, until an owner lets them in. */
+  suspended: Array<Scalars['String']['output']>;
 };
 
 /** What was done to one thing, once. */
@@ -4334,6 +4341,7 @@ export type LastRestoreResolvers<ContextType = Context, ParentType extends Resol
   keptIn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   madeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  suspended?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MadeBackupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MadeBackup'] = ResolversParentTypes['MadeBackup']> = {
@@ -4762,6 +4770,8 @@ export type RestorePlanResolvers<ContextType = Context, ParentType extends Resol
   madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   removed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   replaced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  staying?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  suspended?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RevisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Revision'] = ResolversParentTypes['Revision']> = {

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { migrate as migrateFile } from '../migrate.ts';
 import { asTx } from '../postgres/connections.ts';
 import { migrate } from '../postgres/migrate.ts';
-import { counted } from '../snapshot.ts';
+import { counted, type Rows } from '../snapshot.ts';
 import { connect } from '../sqliteDatabase.ts';
 import { compareTables, copyTables } from './copyTables.ts';
 import { refuseDifferences, sharedTables } from './moveDatabase.ts';
@@ -12,6 +12,7 @@ import { openFile, openFileTarget } from './openFolder.ts';
 import { connected, isEmpty, openServerSource, refuseUsed } from './openServer.ts';
 import { insertRows, postgresSource, setLastNumber, tablesOf } from './postgresSide.ts';
 import { migrationsOf } from './schemaState.ts';
+import type { Table, Value } from './side.ts';
 
 // A database on a server as a file of SQLite, as it lies in a backup, and back.
 
@@ -50,6 +51,31 @@ export async function countsOnServer(url: string): Promise<Record<string, number
     await source.close();
   }
 }
+
+/** All rows of these tables, as a file of SQLite would hold them; null where there are no tables yet. */
+export async function rowsOnServer(url: string, names: string[]): Promise<Rows | null> {
+  if (await isEmpty(url)) return null;
+  const source = await openServerSource(url, { mayRun: true });
+  try {
+    const found: Rows = {};
+    for (const table of source.tables.filter(({ name }) => names.includes(name))) {
+      const rows: Rows[string] = [];
+      for await (const batch of source.side.batches(table, 0)) rows.push(...batch.rows.map((row) => named(table, row)));
+      found[table.name] = rows;
+    }
+    return found;
+  } finally {
+    await source.close();
+  }
+}
+
+const named = ({ columns }: Table, row: Value[]): Rows[string][number] =>
+  Object.fromEntries(
+    columns.map(({ name }, at) => {
+      const value = row[at] ?? null;
+      return [name, typeof value === 'boolean' ? Number(value) : value];
+    }),
+  );
 
 /** Throws an Error with one clear sentence while a site is running on the database. */
 export const refuseRunning = async (url: string) => {

@@ -16,7 +16,7 @@ type Ends = {
 
 /**
  * What each event ends of what a person opened. This is the one place that says so, and `endRights` the one that does it;
- * what a restore ends, which is of everybody at once, stands in db/move/settleAccounts.ts. An invitation stays where nothing
+ * what a restore ends of everybody stands in modules/backup/settleAccounts.ts. An invitation stays where nothing
  * hints at somebody else: who invites colleagues and then turns two-step sign-in on has not lost anything.
  */
 export const endings = {

@@ -36,13 +36,14 @@ export const backupResolvers: Resolvers = {
       return { backup: made, missing };
     },
     async previewRestore(_, { name, job }, context) {
-      const { madeAt, counts, current, files } = await checked(context, name, job);
+      const { madeAt, counts, current, files, accounts } = await checked(context, name, job);
       return {
         madeAt,
         counts: Object.entries(counts).map(([what, then]) => ({ what, then, now: current?.[what] ?? null })),
         added: files.added.length,
         replaced: files.replaced.length,
         removed: files.removed.length,
+        ...accounts,
       };
     },
     async restoreBackup(_, { name, job }, context) {

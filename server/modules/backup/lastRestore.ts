@@ -19,6 +19,8 @@ const lastRestore = z.object({
   madeAt: z.string().nullable(),
   /** The folder, beside the backups, in which lies what was there before. */
   keptIn: z.string().nullable(),
+  /** E-mail addresses of accounts that came back suspended; not there in a note of an earlier version. */
+  suspended: z.array(z.string()).default([]),
   failure: z.string().nullable(),
   /** Whether the audit log has it: the one of the restored database, which has to be open for that. */
   isTold: z.boolean(),
@@ -47,8 +49,8 @@ export async function restoreAndNote(
   { file, admin }: Asked,
 ): Promise<Restore> {
   const restored = await restoreBackup(folders, file, { passphrase, confirmed: true });
-  const { madeAt, keptIn = '' } = restored;
-  const done = { madeAt, keptIn: basename(keptIn), failure: null, isTold: false };
+  const { madeAt, keptIn = '', accounts } = restored;
+  const done = { madeAt, keptIn: basename(keptIn), suspended: accounts.suspended, failure: null, isTold: false };
   await note(folders.backups, { name: basename(file), at: Date.now(), admin, ...done });
   return restored;
 }
@@ -60,7 +62,7 @@ export async function tryToRestore(settings: BackupSettings, asked: Asked, log: 
     log.info({ file: asked.file, madeAt, keptIn }, 'a backup was restored');
   } catch (error) {
     log.error({ err: error, file: asked.file }, 'a backup could not be restored');
-    const failed = { madeAt: null, keptIn: null, failure: failureSentence(error), isTold: true };
+    const failed = { madeAt: null, keptIn: null, suspended: [], failure: failureSentence(error), isTold: true };
     const { backups } = settings.folders;
     await note(backups, { name: basename(asked.file), at: Date.now(), admin: asked.admin, ...failed });
   }
@@ -70,7 +72,9 @@ export async function tryToRestore(settings: BackupSettings, asked: Asked, log: 
 export async function tellOfRestore(db: Db, backups: string) {
   const last = await lastRestoreOf(backups);
   if (!last || last.isTold) return;
-  const about = `${last.name}; what was before is in backups/${last.keptIn}`;
+  const about = `${last.name}; all sessions and open invitations have ended; what was before is in backups/${last.keptIn}`;
   await addToAudit(db, { event: 'BACKUP_RESTORED', admin: last.admin, about });
+  for (const email of last.suspended)
+    await addToAudit(db, { event: 'PERSON_SUSPENDED', admin: last.admin, about: email });
   await note(backups, { ...last, isTold: true });
 }

@@ -4,6 +4,7 @@ import Sqlite from 'better-sqlite3';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { migrate } from '../../db/migrate.ts';
+import { rowsIn } from '../../db/snapshot.ts';
 import { replaceServer } from '../../db/move/serverCopies.ts';
 import { rowsOf } from '../../db/postgres/rowsOf.ts';
 import { categories } from '../../db/tables.ts';
@@ -101,6 +102,8 @@ test('one format on both engines: what was made on a server is restored into a f
   const inFolder = { dataDir: folder, uploads: join(folder, 'uploads'), backups: join(folder, 'backups') };
   await restoreBackup(inFolder, file, { confirmed: true });
   expect(namesIn(folder)).toEqual(['Işıklı Şamandıra']);
+  const { admins, sessions } = rowsIn(join(folder, 'site.db'), ['admins', 'sessions']);
+  expect([admins?.length, sessions]).toEqual([1, []]);
 
   const url = (await databaseOf(other)) ?? '';
   await restoreBackup({ ...inFolder, uploads: join(other, 'uploads'), databaseUrl: url }, file, { confirmed: true });

@@ -6,10 +6,11 @@ import { alone } from '../../db/lock.ts';
 import { isInUse, lookInto } from '../../db/snapshot.ts';
 import { BadBackup } from './badBackup.ts';
 import { bringBackup, sumIn, uploadedFiles, uploadsOf } from './elsewhere.ts';
-import { uploadsName, type Manifest } from './manifest.ts';
+import { databaseName, uploadsName, type Manifest } from './manifest.ts';
 import { onServer } from './onServer.ts';
 import { openBackup, workFolder, type Opened } from './openBackup.ts';
 import { putInPlace } from './putInPlace.ts';
+import { accountsNow, compareAccounts, settleAccounts, type Settled } from './settleAccounts.ts';
 
 type Counts = Record<string, number>;
 
@@ -21,6 +22,7 @@ export type Restore = {
   current: Counts | null;
   /** Paths beneath the uploads: that would come, be replaced by other bytes, and go. */
   files: { added: string[]; replaced: string[]; removed: string[] };
+  accounts: Settled;
   /** Where the state before is kept; undefined where nothing was done yet. */
   keptIn?: string;
 };
@@ -28,7 +30,7 @@ type Options = { passphrase?: string | undefined; now?: number; confirmed?: bool
 
 /**
  * Opens and checks a backup, and tells what it would change. `confirmed`: it is then put in the place of what is there,
- * which is kept aside. Throws `BadBackup`, and an Error with one sentence while a server is running on the folder.
+ * which is kept aside, and everybody has to sign in again. Throws `BadBackup`, and an Error with one sentence while a server is running on the folder.
  */
 export async function restoreBackup(
   folders: Folders,
@@ -41,22 +43,28 @@ export async function restoreBackup(
     if (opened.snapshot.isNewer) {
       throw new BadBackup('This backup was made by a newer version: update first, then restore it.');
     }
-    const plan = await planOf(folders, opened);
+    const database = join(opened.folder, databaseName);
+    const accounts = await accountsNow(folders);
+    const plan = { ...(await planOf(folders, opened)), accounts: compareAccounts(database, accounts) };
     if (!confirmed) return plan;
+    const put = async () => {
+      await settleAccounts(database, accounts, now);
+      return { ...plan, keptIn: await putInPlace(folders, opened, plan.files, now) };
+    };
     if (folders.databaseUrl) {
       await (await onServer()).refuseRunning(folders.databaseUrl);
-      return { ...plan, keptIn: await putInPlace(folders, opened, plan.files, now) };
+      return put();
     }
     return alone(folders.dataDir, async () => {
       if (isInUse(databaseFile(folders.dataDir))) {
         throw new Error('The site is running: stop it first, then restore. Nothing was changed.');
       }
-      return { ...plan, keptIn: await putInPlace(folders, opened, plan.files, now) };
+      return put();
     });
   });
 }
 
-async function planOf(folders: Folders, { manifest, snapshot }: Opened): Promise<Restore> {
+async function planOf(folders: Folders, { manifest, snapshot }: Opened): Promise<Omit<Restore, 'accounts'>> {
   const { dataDir, databaseUrl } = folders;
   return {
     madeAt: manifest.madeAt,

@@ -77,7 +77,9 @@ test('it is noted where the old state lies, and the restored audit log hears of 
   await tellOfRestore(db, other.backups);
   await tellOfRestore(db, other.backups);
   const entries = (await db.select().from(audit)).filter(({ event }) => event === 'BACKUP_RESTORED');
-  expect(entries.map(({ about }) => about)).toEqual([`${name}; what was before is in backups/${basename(keptIn)}`]);
+  expect(entries.map(({ about }) => about)).toEqual([
+    `${name}; all sessions and open invitations have ended; what was before is in backups/${basename(keptIn)}`,
+  ]);
   expect(await db.$count(categories)).toBe(1);
   db.close();
 });

@@ -21,6 +21,9 @@ export async function stepOf(secret: string, code: string, now: number): Promise
   return delta === null ? null : Math.floor(now / stepLength) + delta;
 }
 
+/** The last step whose code may have been used by now, on whatever site: one step ahead of the clock is taken, too. */
+export const lastStepUsable = (now: number) => Math.floor(now / stepLength) + 1;
+
 /** The code that an app would show. */
 export async function codeAt(secret: string, now: number): Promise<string> {
   return new (await load()).TOTP({ ...common, secret }).generate({ timestamp: now });

@@ -5,7 +5,7 @@ import { fullDate } from '../texts/dates.ts';
 type Props = { last: NonNullable<BackupListQuery['lastRestore']> };
 
 /** How the last restore ended, and where lies what was there before. */
-export function LastRestore({ last: { name, at, admin, madeAt, keptIn, failure } }: Props) {
+export function LastRestore({ last: { name, at, admin, madeAt, keptIn, suspended, failure } }: Props) {
   const by = admin ? ` by ${admin}` : ' by a command on the server';
   return (
     <Alert severity={failure ? 'warning' : 'info'} role="status" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
@@ -16,7 +16,10 @@ export function LastRestore({ last: { name, at, admin, madeAt, keptIn, failure }
       ) : (
         <>
           The backup of {fullDate(madeAt)} was restored on {fullDate(at)}
-          {by}. What was there before lies on the server, in the data folder: backups/{keptIn}
+          {by}. All sessions and open invitations ended with it.
+          {suspended.length > 0 &&
+            ` Suspended until an owner lets them in, under People: ${suspended.join(', ')}.`}{' '}
+          What was there before lies on the server, in the data folder: backups/{keptIn}
         </>
       )}
     </Alert>

@@ -21,6 +21,8 @@ const plan = {
   added: 1,
   replaced: 2,
   removed: 3,
+  suspended: ['ayrilan@firma.com.tr'],
+  staying: ['yeni@firma.com.tr'],
 };
 const restored = {
   name: backup.name,
@@ -28,6 +30,7 @@ const restored = {
   admin: 'ece@firma.com.tr',
   madeAt: backup.madeAt,
   keptIn: 'before-restore-2026',
+  suspended: ['ayrilan@firma.com.tr'],
   failure: null,
 };
 
@@ -46,6 +49,8 @@ test('what would change is shown, and the word has to be typed', async () => {
   const rows = within(await dialog.findByRole('table', { name: 'What would change' })).getAllByRole('row');
   expect(rows.map((row) => row.textContent)).toEqual(['Of whatNowIn the backup', 'Products1210', 'Messages–3']);
   expect(dialog.getByText('Uploaded files: 1 come, 2 are replaced, 3 go.')).toBeVisible();
+  expect(dialog.getByText(/come back suspended, until you let them in: ayrilan@firma.com.tr/)).toBeVisible();
+  expect(dialog.getByText(/does not have stay: yeni@firma.com.tr/)).toBeVisible();
   const button = dialog.getByRole('button', { name: 'Restore' });
   expect(button).toBeDisabled();
   await user.type(dialog.getByLabelText('Type “restore” to confirm'), 'Restore');

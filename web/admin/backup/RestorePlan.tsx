@@ -4,7 +4,7 @@ import type { PreviewRestoreMutation } from '../../graphql/generated/operations.
 type Plan = PreviewRestoreMutation['previewRestore'];
 
 /** What restoring a backup would change. */
-export const RestorePlan = ({ plan: { counts, added, replaced, removed } }: { plan: Plan }) => (
+export const RestorePlan = ({ plan: { counts, added, replaced, removed, suspended, staying } }: { plan: Plan }) => (
   <>
     <Table size="small" aria-label="What would change" sx={{ fontVariantNumeric: 'tabular-nums lining-nums' }}>
       <TableHead>
@@ -31,5 +31,15 @@ export const RestorePlan = ({ plan: { counts, added, replaced, removed } }: { pl
     <Typography variant="body2" sx={{ mt: 1.5 }}>
       Uploaded files: {added} come, {replaced} are replaced, {removed} go.
     </Typography>
+    {suspended.length > 0 && (
+      <Typography variant="body2" sx={{ mt: 1.5 }}>
+        Accounts of the backup that are not here come back suspended, until you let them in: {suspended.join(', ')}.
+      </Typography>
+    )}
+    {staying.length > 0 && (
+      <Typography variant="body2" sx={{ mt: 1.5 }}>
+        Accounts that the backup does not have stay: {staying.join(', ')}.
+      </Typography>
+    )}
   </>
 );
