@@ -170,7 +170,7 @@ describe('a start that cannot succeed ends with one sentence:', () => {
   });
 
   test.each([
-    [{ PORT: 'dört bin' }, "The setting PORT must be a number, not 'dört bin'."],
+    [{ PORT: '70000' }, "The setting PORT must be a whole number from 0 to 65535, not '70000'."],
     [
       { ADMIN_EMAIL: 'admin@vitrin.example', ADMIN_PASSWORD: 'kısa' },
       'The setting ADMIN_PASSWORD must have at least 10 characters.',

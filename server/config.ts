@@ -1,15 +1,31 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { parseEnv } from 'node:util';
 import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 import { fromRoot } from './root.ts';
+import { fileNames, readSecrets, secrets } from './secretFiles.ts';
+
+/** A whole number of this range, written in digits alone. */
+function whole(least: number, most: number) {
+  const must = `must be a whole number from ${least} to ${most}`;
+  const isWithin = (number: number) => number >= least && number <= most;
+  return z
+    .string()
+    .regex(/^-?\d+$/, must)
+    .transform(Number)
+    .refine(isWithin, must);
+}
+
+/** An address, or a name; what looks like an address of numbers has to be one. */
+const isHost = (text: string) => isIP(text) !== 0 || /^(?![\d.]+$)[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text);
 
 /** Every setting, all optional, from the environment or a `.env` file. */
 const settings = {
   /** Port to listen on. */
-  PORT: z.coerce.number('must be a number').int('must be a whole number').min(0).max(65535).default(4000),
+  PORT: whole(0, 65_535).default(4000),
   /** Address to listen on; empty: all. */
-  HOST: z.string().default(''),
+  HOST: z.string().refine(isHost, "must be an address of this machine such as '127.0.0.1'").default(''),
   /** Folder of the database, the uploads and the backups. */
   DATA_DIR: z.string().min(1).default('data'),
   /** 'postgres://vitrin:password@db.firma.com.tr/vitrin': the database on a server of PostgreSQL, instead of a file. */
@@ -37,22 +53,24 @@ const settings = {
   /** The first admin, made when there is none. */
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], "must be 'production', 'development' or 'test'")
+    .default('production'),
   /** 'off': visitors get neither the playground at /graphql nor introspection; signed-in admins keep both. */
   PLAYGROUND: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
   /** Most that uploads may take up on the disk, in megabytes. */
-  UPLOAD_QUOTA_MB: z.coerce.number('must be a number').positive().default(10_000),
+  UPLOAD_QUOTA_MB: whole(1, 1_000_000_000).default(10_000),
   /** How long messages are kept, in months; the privacy notice says so, and older ones are deleted. */
-  MESSAGE_RETENTION_MONTHS: z.coerce.number('must be a number').int().min(1).default(24),
+  MESSAGE_RETENTION_MONTHS: whole(1, 1200).default(24),
   /** How long earlier states of the content can be restored, in months. */
-  HISTORY_KEPT_MONTHS: z.coerce.number('must be a number').int().min(1).default(24),
+  HISTORY_KEPT_MONTHS: whole(1, 1200).default(24),
   /** '03:30': when a backup is made each night, by the clock of the machine; none without it. */
   BACKUP_AT: z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time such as '03:30'")
     .optional(),
   /** How many of the nightly backups stay. */
-  BACKUPS_KEPT: z.coerce.number('must be a number').int().min(1).default(14),
+  BACKUPS_KEPT: whole(1, 10_000).default(14),
   /** Encrypts backups; who loses it cannot restore them. */
   BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
   /** Where new messages are told by e-mail: 'smtp://user:password@mail.firma.com.tr:587'; both or none. Encrypted, unless it ends in '?ignoreTLS=true'. */
@@ -70,30 +88,27 @@ const settings = {
     .regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 letters of ASCII, without blanks')
     .optional(),
   /** How many proxies stand in front; their X-Forwarded-For is then believed. */
-  TRUST_PROXY: z.coerce.number('must be a number').int().min(0).default(0),
+  TRUST_PROXY: whole(0, 100).default(0),
 };
 
-const schema = z
-  .object(settings)
-  .refine((s) => Boolean(s.SMTP_URL) === Boolean(s.NOTIFY_EMAIL), {
-    path: ['NOTIFY_EMAIL'],
-    message: 'and SMTP_URL need each other',
-  })
-  .refine((s) => Boolean(s.AWS_ACCESS_KEY_ID) === Boolean(s.AWS_SECRET_ACCESS_KEY), {
-    path: ['AWS_SECRET_ACCESS_KEY'],
-    message: 'and AWS_ACCESS_KEY_ID need each other',
-  })
-  .refine((s) => !s.ADMIN_PASSWORD || s.ADMIN_EMAIL, {
-    path: ['ADMIN_PASSWORD'],
-    message: 'needs ADMIN_EMAIL beside it',
-  });
+const schema = z.object(settings).refine((s) => !s.ADMIN_PASSWORD || s.ADMIN_EMAIL, {
+  path: ['ADMIN_PASSWORD'],
+  message: 'needs ADMIN_EMAIL beside it',
+});
+
+/** Of which neither is of use alone. */
+const pairs = [
+  ['SMTP_URL', 'NOTIFY_EMAIL'],
+  ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'],
+] as const;
 
 export type Config = z.infer<typeof schema>;
 
 /** A setting is wrong; the message names it. */
 export class BadConfig extends Error {}
 
-const names = Object.keys(settings);
+export const settingNames = Object.keys(settings);
+const known = [...settingNames, ...fileNames];
 
 /**
  * Reads and checks the settings; `BadConfig` names the first that is wrong. A `.env` file may hold nothing else. The
@@ -101,27 +116,46 @@ const names = Object.keys(settings);
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env, envFile = fromRoot('.env')): Config {
   const file = existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {};
-  for (const name of Object.keys(file)) if (!names.includes(name)) throw unknownSetting(name, ` in ${envFile}`);
+  for (const name of Object.keys(file)) if (!known.includes(name)) throw unknownSetting(name, ` in ${envFile}`);
   for (const name of Object.keys(environment)) if (isSlip(name)) throw unknownSetting(name, '');
 
-  const given = { ...file, ...environment };
-  const values = Object.fromEntries(names.map((name) => [name, given[name] === '' ? undefined : given[name]]));
+  const written = { ...file, ...environment };
+  const given = { ...written, ...readSecrets(written) };
+  const values = Object.fromEntries(settingNames.map((name) => [name, given[name] === '' ? undefined : given[name]]));
   const parsed = schema.safeParse(values);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return withoutHalves(parsed.data);
   const { path, message } = parsed.error.issues[0] ?? { path: [], message: 'is wrong' };
   const name = String(path[0]);
   throw new BadConfig(
-    `The setting ${name} ${message}${/(PASSWORD|PASSPHRASE|TOKEN|ACCESS_KEY|_URL)$/.test(name) ? '' : `, not '${values[name] ?? ''}'`}.`,
+    `The setting ${name} ${message}${secrets.includes(name) ? '' : `, not '${shown(values[name])}'`}.`,
   );
 }
 
+const mostShown = 60;
+
+/** In one line, and without the password that an address may hold. */
+const shown = (value = '') =>
+  value
+    .replaceAll(/\p{C}/gu, ' ')
+    .replace(/\/\/[^/]*@/, '//…@')
+    .slice(0, mostShown);
+
+function withoutHalves(config: Config): Config {
+  for (const pair of pairs) {
+    const missing = pair.filter((name) => !config[name]);
+    if (missing.length === 1)
+      throw new BadConfig(`The settings ${pair.join(' and ')} need each other: ${missing.join('')} is missing.`);
+  }
+  return config;
+}
+
 function unknownSetting(name: string, where: string) {
-  const meant = names.find((known) => distance(known, name) <= 2);
+  const meant = known.find((one) => distance(one, name) <= 2);
   return new BadConfig(
-    `Unknown setting ${name}${where}${meant ? `: did you mean ${meant}` : `: known are ${names.join(', ')}`}.`,
+    `Unknown setting ${name}${where}${meant ? `: did you mean ${meant}` : `: known are ${settingNames.join(', ')}`}.`,
   );
 }
 
 const isSlip = (name: string) =>
-  !names.includes(name) &&
-  (name.startsWith('VITRIN_') || names.some((known) => known.length > 7 && distance(known, name) <= 2));
+  !known.includes(name) &&
+  (name.startsWith('VITRIN_') || known.some((one) => one.length > 7 && distance(one, name) <= 2));

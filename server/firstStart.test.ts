@@ -5,6 +5,7 @@ import { readConfig } from './config.ts';
 import { images, products, state } from './db/tables.ts';
 import { firstStart } from './firstStart.ts';
 import { closeServices, openServices } from './services.ts';
+import { explain } from './startErrors.ts';
 import { temporaryFolder } from './testing/openTestApi.ts';
 import { addPicture } from './testing/picture.ts';
 
@@ -38,6 +39,13 @@ test('a start with pictures and no database stops with one sentence and touches 
   await expect(start(folder)).rejects.toThrow(/^There are pictures in .* but no database .*site\.db: check DATA_DIR/);
   expect(filesIn(folder)).toEqual(before);
   expect(existsSync(join(folder, 'site.db'))).toBe(false);
+});
+
+test.runIf(existsSync('/proc/self'))('a folder that cannot be made is refused at once, in a sentence', async () => {
+  const refused = await openServices(configFor('/proc/nope/data')).catch(explain);
+  expect(refused).toBe(
+    'The data folder cannot be written (/proc/nope): set DATA_DIR to a folder that this user may write.',
+  );
 });
 
 test('a start over an older copy of the database deletes no picture, however old', async () => {

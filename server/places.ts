@@ -1,4 +1,5 @@
-import { join, resolve } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { BadConfig, type Config } from './config.ts';
 import type { Folders } from './core/backups.ts';
 import { readBucket } from './core/storage/bucket.ts';
@@ -9,6 +10,22 @@ import { root } from './root.ts';
 
 /** A relative one is looked for beside package.json, wherever the process was started. */
 export const dataFolder = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>) => resolve(root, DATA_DIR);
+
+/** Makes it if it is missing, level by level: Node's own way to do so never ends below /proc. */
+export function makeDataFolder(config: Pick<Config, 'DATA_DIR'>) {
+  const missing: string[] = [];
+  for (let folder = dataFolder(config); !existsSync(folder); folder = dirname(folder)) missing.unshift(folder);
+  for (const folder of missing) makeFolder(folder);
+}
+
+function makeFolder(folder: string) {
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process that starts made it.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+}
 
 type Key = Pick<Config, 'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY'>;
 

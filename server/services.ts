@@ -10,7 +10,7 @@ import { createJobs } from './core/jobs.ts';
 import { createRateLimits } from './core/rateLimits.ts';
 import { createReadiness } from './readiness.ts';
 import { openSiteKey } from './core/siteKey.ts';
-import { backupFolders, dataFolder, uploadsOf } from './places.ts';
+import { backupFolders, dataFolder, makeDataFolder, uploadsOf } from './places.ts';
 import { refuseLostUploads } from './refuseLostUploads.ts';
 import { fromRoot } from './root.ts';
 import { watchChanges } from './live/changes.ts';
@@ -23,6 +23,7 @@ export const workerFile = fromRoot(import.meta.url.endsWith('.ts') ? 'server/wor
 
 /** Opens what lives as long as the process. Throws an Error with one clear sentence. */
 export async function openServices(config: Config, { computes }: Pick<Opening, 'computes'> = {}): Promise<Services> {
+  makeDataFolder(config);
   await refuseLostUploads(config);
   const db = await openDatabase(dataFolder(config), { url: config.DATABASE_URL, recorder: contentRecorder, computes });
   const uploads = uploadsOf(config);

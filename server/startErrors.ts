@@ -1,9 +1,12 @@
-type SystemError = Error & { code?: string; path?: string; port?: number };
+import { statSync } from 'node:fs';
+import { userInfo } from 'node:os';
+
+type SystemError = Error & { code?: string; path?: string; port?: number; hostname?: string };
 
 /** One sentence on what stands in the way of a start, and what to do about it. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const { code, path, port, message } = error as SystemError;
+  const { code, path, port, hostname, message } = error as SystemError;
   switch (code) {
     case 'EADDRINUSE':
       return `Port ${port} is in use: stop the program that uses it, or set PORT to another one.`;
@@ -25,13 +28,35 @@ export function explain(error: unknown): string {
       return 'The disk of the data folder is full: free some space and start again.';
     case 'EADDRNOTAVAIL':
       return 'HOST is not an address of this machine.';
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `No address is known of ${hostname}: check HOST.`;
     default:
       return code === undefined && isSentence(message) ? message : (error.stack ?? message);
   }
 }
 
-const unwritable = (path?: string) =>
-  `The data folder cannot be written${path ? ` (${path})` : ''}: set DATA_DIR to a folder that this user may write.`;
+function unwritable(path?: string) {
+  const stranger = path === undefined ? undefined : strangerOf(path);
+  if (stranger !== undefined) {
+    const { username } = userInfo();
+    return `${path} belongs to ${stranger} and not to ${username}: as root, run chown -R ${username}: on the data folder.`;
+  }
+  return `The data folder cannot be written${path ? ` (${path})` : ''}: set DATA_DIR to a folder that this user may write.`;
+}
+
+/** Of another user's file or folder, whose it is. */
+function strangerOf(path: string): string | undefined {
+  try {
+    const { uid } = statSync(path);
+    if (uid === process.getuid?.()) return undefined;
+    return uid === 0 ? 'root' : `user ${uid}`;
+  } catch (error) {
+    // It is not there, or nobody may look at it.
+    if (error instanceof Error && 'code' in error) return undefined;
+    throw error;
+  }
+}
 
 /** Errors that we throw ourselves end like one; others are bugs, and their stack helps more. */
 const isSentence = (message: string) => message.endsWith('.');

@@ -5,6 +5,8 @@ export const module = '^server/modules/[^/]+/';
 export const inModules = `${module}(?!.*[.](resolvers|routes|test)[.]ts$)`;
 /** Where the files of the product lie. */
 export const root = '^server/root[.]ts$';
+/** Secrets that files hold, and not the environment. */
+export const secretFiles = '^server/secretFiles[.]ts$';
 export const limits = '^limits[.]ts$';
 export const measures = '^(units|measures|specValues|letters|offerSums)[.]ts$';
 export const labels = '^labels[.]ts$';

@@ -2,6 +2,7 @@ import {
   module,
   inModules,
   root,
+  secretFiles,
   budgets,
   limits,
   labels,
@@ -25,8 +26,8 @@ export const serverLayers = [
   },
   {
     name: 'settings',
-    from: '^server/(config|root)[.]ts$',
-    may: [root],
+    from: '^server/(config|root|secretFiles)[.]ts$',
+    may: [root, secretFiles],
     instead: 'Settings stand below everything else: hand them in where they are needed.',
   },
   {
@@ -45,7 +46,8 @@ export const serverLayers = [
   {
     name: 'database',
     from: '^server/db/',
-    may: ['^server/db/', root],
+    // Which engine the tables are for is asked while they load, before there are settings.
+    may: ['^server/db/', root, secretFiles],
     never: [...http, ...graphql],
     instead: 'The database knows nothing of what is kept in it: move what needs more into a store.',
   },

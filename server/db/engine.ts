@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { fromRoot } from '../root.ts';
+import { fileOf } from '../secretFiles.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
@@ -8,10 +9,13 @@ export type Engine = 'sqlite' | 'postgres';
  * Tables are made while modules load, before there are settings: what says which engine they are for is read here first,
  * from where server/config.ts reads it again. Tests run as they are told, whatever a developer's file says.
  */
-export const engine: Engine = (process.env.DATABASE_URL ?? inFile()) ? 'postgres' : 'sqlite';
+export const engine: Engine = isOnServer({ ...inFile(), ...process.env }) ? 'postgres' : 'sqlite';
+
+function isOnServer(given: Record<string, string | undefined>) {
+  return Boolean(given.DATABASE_URL) || fileOf('DATABASE_URL', given) !== undefined;
+}
 
 function inFile() {
   const file = fromRoot('.env');
-  if (process.env.NODE_ENV === 'test' || !existsSync(file)) return undefined;
-  return parseEnv(readFileSync(file, 'utf8')).DATABASE_URL;
+  return process.env.NODE_ENV === 'test' || !existsSync(file) ? {} : parseEnv(readFileSync(file, 'utf8'));
 }
