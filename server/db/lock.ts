@@ -1,3 +1,4 @@
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { makePrivate } from './file.ts';
@@ -12,7 +13,7 @@ const patience = 600_000;
  */
 export async function alone<T>(folder: string, work: () => Promise<T>, name = 'start.lock'): Promise<T> {
   const file = join(folder, name);
-  makePrivate(file);
+  makeLock(file);
   const lock = new Sqlite(file);
   try {
     await begin(lock, patience);
@@ -20,4 +21,23 @@ export async function alone<T>(folder: string, work: () => Promise<T>, name = 's
   } finally {
     lock.close();
   }
+}
+
+/** One that root left behind would keep everyone else out for ever: who may write to the folder makes it again. */
+function makeLock(file: string) {
+  try {
+    makePrivate(file);
+  } catch (error) {
+    const isForeign = error instanceof Error && 'code' in error && error.code === 'EACCES';
+    if (!isForeign || !existsSync(file) || isHeld(file)) throw error;
+    rmSync(file);
+    makePrivate(file);
+  }
+}
+
+const locks = '/proc/locks';
+
+/** Whether some process holds it, by Linux's own list; elsewhere nobody can tell. */
+function isHeld(file: string) {
+  return !existsSync(locks) || readFileSync(locks, 'utf8').includes(`:${statSync(file).ino} `);
 }
