@@ -30,7 +30,7 @@ export async function fill({ dataDir, from, to, images, isTaken }: Filling) {
   const file = join(dataDir, 'generated.json');
   const content = { information: { products: { products: products.slice(from) } }, messages: [] };
   await writeFile(file, JSON.stringify(content));
-  command('content', ['import', file], dataDir);
+  command('content', ['import', file, '--new-site'], dataDir);
   await rm(file);
   return products.map(({ id, name }) => ({ id, name }));
 }

@@ -47,6 +47,6 @@ export async function fillWithSpecs(dataDir: string, { products, categories }: S
   };
   const file = join(dataDir, 'generated.json');
   await writeFile(file, JSON.stringify({ information, messages: [] }));
-  command('content', ['import', file], dataDir);
+  command('content', ['import', file, '--new-site'], dataDir);
   await rm(file);
 }

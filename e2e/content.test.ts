@@ -37,7 +37,9 @@ async function folders() {
 test('the whole content moves to an empty site and comes out the same', async () => {
   const { full, empty, file } = await folders();
   expect(content(full, 'export', file('a.json'))).toMatchObject({ status: 0 });
-  const trial = content(empty, 'import', file('a.json'), '--dry-run');
+  // Only a start makes a site, or who says so.
+  expect(content(empty, 'import', file('a.json')).stderr).toContain(`There is no site in ${empty}: check DATA_DIR.`);
+  const trial = content(empty, 'import', file('a.json'), '--dry-run', '--new-site');
   expect(trial.stdout).toContain('products: 56 added, 0 changed, 0 unchanged.');
   expect(trial.stdout).toContain('This was a trial: nothing was changed.');
   expect(content(empty, 'import', file('a.json')).stdout).toContain('products: 56 added');
@@ -56,7 +58,7 @@ test('with --pictures, the pictures move too', async () => {
   document.information.products.products.splice(4);
   writeFileSync(file('a.json'), `${JSON.stringify(document, null, 2)}\n`);
   expect(document.information.products.products[0]?.image).toMatch(/^data:image\/png;name=[\w-]+\.png;base64,/);
-  expect(content(empty, 'import', file('a.json')).stdout).toContain('products: 4 added');
+  expect(content(empty, 'import', file('a.json'), '--new-site').stdout).toContain('products: 4 added');
   content(empty, 'export', file('b.json'), '--pictures');
   expect(readFileSync(file('b.json')).equals(readFileSync(file('a.json')))).toBe(true);
 });
@@ -65,9 +67,10 @@ test('a document that is wrong is refused with every place, and exit code 1', as
   const { empty, file } = await folders();
   const products = [{ id: '1' }, { id: '2', name: 'Vana', price: 'pahalı' }];
   writeFileSync(file('wrong.json'), JSON.stringify({ information: { products: { products } } }));
-  const { status, stderr } = content(empty, 'import', file('wrong.json'));
+  const { status, stderr } = content(empty, 'import', file('wrong.json'), '--new-site');
   expect(status).toBe(1);
   expect(stderr.trim().split('\n')).toEqual([
+    `Site: DATA_DIR ${empty}`,
     expect.stringMatching(/^information\.products\.products\.0\.name: /),
     'information.products.products.1.price: Must be a number',
     'Nothing was changed.',

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, copyFileSync, lstatSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { ask, sessionCookie, startSite } from './testing/site.ts';
-import { copyOfStarterData } from './testing/starterData.ts';
+import { ask, runServer, sessionCookie, startSite } from './testing/site.ts';
+import { copyOfStarterData, temporaryFolder } from './testing/starterData.ts';
 
 const Make = 'mutation { makeBackup { backup { name } } }';
 const Restore = 'mutation ($name: ID!) { restoreBackup(name: $name) }';
@@ -87,3 +87,47 @@ test('the audit log has backups, restores and accounts by command, the restore f
     { event: 'ADMIN_ADDED', admin: null, about: 'ece@firma.com.tr' },
   ]);
 });
+
+/** Of 'nobody', who is the user of the service here. */
+const nobody = 65_534;
+const asNobody = { uid: nobody, gid: nobody };
+/** Another user is root's to become, and has to be able to read what was built. */
+const mayBeNobody =
+  process.getuid?.() === 0 &&
+  spawnSync(process.execPath, [resolve('dist/server/admin.js'), '-h'], asNobody).status === 0;
+
+test.runIf(mayBeNobody)(
+  'what root does by command belongs to the owner of the folder, who then starts it',
+  async () => {
+    const [dataDir, roots] = [await copyOfStarterData(), await temporaryFolder()];
+    onTestFinished(async () => {
+      for (const folder of [dataDir, roots]) await rm(folder, { recursive: true, force: true });
+    });
+    execFileSync('chown', ['-R', `${nobody}:${nobody}`, dataDir]);
+    const backups = join(dataDir, 'backups');
+    command('admin', dataDir, 'create', 'ece@firma.com.tr');
+    const [file = ''] = /\S+\.tar/.exec(command('backup', dataDir)) ?? [];
+    const own = join(roots, basename(file));
+    copyFileSync(file, own);
+    chmodSync(own, 0o600);
+    // As root left it with an earlier version.
+    rmSync(join(backups, 'backup.lock'));
+    writeFileSync(join(backups, 'backup.lock'), '', { mode: 0o600 });
+    expect(command('restore', dataDir, own, '--yes')).toContain('Restored.');
+
+    const site = await startSite(dataDir, {}, nobody);
+    expect(await site.stop()).toBe(0);
+    const names = readdirSync(dataDir, { recursive: true }).map(String);
+    expect(names).toEqual(expect.arrayContaining(['backups/last-restore.json', 'backups/backup.lock']));
+    expect(names.filter((name) => lstatSync(join(dataDir, name)).uid !== nobody)).toEqual([]);
+    expect(names.filter((name) => name.includes('.handed-over'))).toEqual([]);
+
+    chownSync(join(dataDir, 'site.db'), 0, 0);
+    chmodSync(join(dataDir, 'site.db'), 0o600);
+    const { closed, output } = runServer({ PORT: '0', DATA_DIR: dataDir }, nobody);
+    expect(await closed).toBe(1);
+    expect(output()).toContain(
+      `${join(dataDir, 'site.db')} belongs to root and not to nobody: as root, run chown -R nobody: on the data folder.`,
+    );
+  },
+);

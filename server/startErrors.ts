@@ -1,5 +1,4 @@
-import { statSync } from 'node:fs';
-import { userInfo } from 'node:os';
+import { strangerOf, userName } from './core/users.ts';
 
 type SystemError = Error & { code?: string; path?: string; port?: number; hostname?: string };
 
@@ -38,24 +37,9 @@ export function explain(error: unknown): string {
 
 function unwritable(path?: string) {
   const stranger = path === undefined ? undefined : strangerOf(path);
-  if (stranger !== undefined) {
-    const { username } = userInfo();
-    return `${path} belongs to ${stranger} and not to ${username}: as root, run chown -R ${username}: on the data folder.`;
-  }
+  if (stranger !== undefined && process.getuid?.() !== 0)
+    return `${path} belongs to ${stranger} and not to ${userName()}: as root, run chown -R ${userName()}: on the data folder.`;
   return `The data folder cannot be written${path ? ` (${path})` : ''}: set DATA_DIR to a folder that this user may write.`;
-}
-
-/** Of another user's file or folder, whose it is. */
-function strangerOf(path: string): string | undefined {
-  try {
-    const { uid } = statSync(path);
-    if (uid === process.getuid?.()) return undefined;
-    return uid === 0 ? 'root' : `user ${uid}`;
-  } catch (error) {
-    // It is not there, or nobody may look at it.
-    if (error instanceof Error && 'code' in error) return undefined;
-    throw error;
-  }
 }
 
 /** Errors that we throw ourselves end like one; others are bugs, and their stack helps more. */

@@ -35,9 +35,10 @@ export async function freePort() {
 }
 
 /** The real server as `npm start` runs it, with nothing but these settings, and from a folder that is not its own. */
-export function runServer(settings: Settings) {
+export function runServer(settings: Settings, user?: number) {
   const server = spawn(process.execPath, [resolve('dist/server/main.js')], {
     cwd: tmpdir(),
+    ...(user && { uid: user, gid: user }),
     // Empty ones stand before those of a developer's own .env.
     env: { PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1', PUBLIC_ORIGIN: '', ...settings },
   });
@@ -56,16 +57,19 @@ export function runServer(settings: Settings) {
 
 export const originAt = (port: number | string) => `http://127.0.0.1:${port}`;
 
-/** Starts a site over the data folder and waits until it can be used. */
-export async function startSite(dataDir: string, settings: Settings = {}): Promise<Site> {
+/** Starts a site over the data folder, as root also for another user, and waits until it can be used. */
+export async function startSite(dataDir: string, settings: Settings = {}, user?: number): Promise<Site> {
   const port = settings.PORT ?? (await freePort());
-  const { server, closed, output } = runServer({
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    ADMIN_EMAIL: credentials.email,
-    ADMIN_PASSWORD: credentials.password,
-    ...settings,
-  });
+  const { server, closed, output } = runServer(
+    {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: credentials.email,
+      ADMIN_PASSWORD: credentials.password,
+      ...settings,
+    },
+    user,
+  );
   const origin = originAt(port);
   const { pid = 0 } = server;
   const isRunning = () => server.exitCode === null && server.signalCode === null;

@@ -1,70 +1,96 @@
-import { DomainError } from '../core/errors.ts';
 import { addToAudit } from '../core/audit.ts';
+import type { Services } from '../core/context.ts';
+import { DomainError } from '../core/errors.ts';
 import * as auth from '../modules/auth/auth.store.ts';
 import { hashPassword, randomPassword } from '../modules/auth/password.ts';
 import * as passkeys from '../modules/passkeys/passkeys.store.ts';
 import { forgetKey } from '../modules/people/siteKey.store.ts';
 import * as people from '../modules/people/people.store.ts';
 import * as secondFactor from '../modules/secondFactor/secondFactor.store.ts';
-import { CommandFailed, runCommand } from './run.ts';
+import { command, CommandFailed, type Asked } from './command.ts';
+import { onSite } from './site.ts';
 
-const usage = 'Usage: npm run admin -- create EMAIL | reset EMAIL | remove EMAIL | list | new-key.';
+type Db = Services['db'];
 
-/** Accounts of admins, for whoever has the machine: the way back in when the password is lost. */
-void runCommand(async ({ db }, [action, email]) => {
-  const newPassword = async () => {
-    const password = randomPassword();
-    return { password, hash: await hashPassword(password) };
-  };
-  if (action === 'list') {
-    for (const { email, role, suspendedAt } of await auth.listAdmins(db))
-      console.log(
-        [email, role !== 'OWNER' && role.toLowerCase(), suspendedAt !== null && 'suspended'].filter(Boolean).join(', '),
-      );
-    return;
-  }
-  if (action === 'new-key') {
-    await forgetKey(db);
-    return console.log(
-      'The next server that starts decides which site.key is the right one. Links of invitations and codes of authenticator apps made with another are refused from then on.',
-    );
-  }
-  if (!email?.includes('@')) throw new CommandFailed(usage);
-  const unknown = new CommandFailed(`There is no admin ${email}.`);
-  switch (action) {
-    case 'create': {
-      const { password, hash } = await newPassword();
-      if (!(await auth.createAdmin(db, email, hash, Date.now())))
-        throw new CommandFailed(`There is already an admin ${email}.`);
-      await addToAudit(db, { event: 'ADMIN_ADDED', about: email });
-      console.log(`Password of ${email}, shown this once: ${password}`);
-      return;
-    }
-    case 'reset': {
-      const { password, hash } = await newPassword();
-      const admin = await auth.setPassword(db, email, hash);
-      if (!admin) throw unknown;
-      await addToAudit(db, { event: 'PASSWORD_RESET', about: email });
-      if (await secondFactor.remove(db, admin.id)) await addToAudit(db, { event: 'SECOND_FACTOR_OFF', about: email });
-      const gone = await passkeys.removeAll(db, admin.id);
-      if (gone > 0) await addToAudit(db, { event: 'PASSKEY_REMOVED', about: email });
-      console.log(
-        `New password of ${email}, shown this once: ${password}. All its sessions have ended, two-step sign-in is off, and its passkeys are removed.`,
-      );
-      return;
-    }
-    case 'remove': {
-      const admin = await auth.findAdmin(db, email);
-      if (!admin) throw unknown;
-      await people.remove(db, admin.id).catch(refuseLastOwner);
-      await addToAudit(db, { event: 'ADMIN_REMOVED', about: email });
-      console.log(`${email} is no longer an admin.`);
-      return;
-    }
-    default:
-      throw new CommandFailed(usage);
-  }
+export const admin = command({
+  name: 'admin',
+  does: 'Accounts of admins, for everyone who has the machine: the way back in when the password is lost.',
+  actions: [
+    { words: 'create EMAIL', does: 'Adds an owner, and shows the password once.', run: about(create) },
+    {
+      words: 'reset EMAIL',
+      does: 'Gives it a new password, ends its sessions, and takes its second step and its passkeys away.',
+      run: about(reset),
+    },
+    { words: 'remove EMAIL', does: 'Removes the account.', run: about(remove) },
+    {
+      words: 'list',
+      does: 'Lists the accounts.',
+      run: (asked) =>
+        onSite(asked, {}, async ({ db }) => {
+          for (const { email, role, suspendedAt } of await auth.listAdmins(db))
+            asked.say(
+              [email, role !== 'OWNER' && role.toLowerCase(), suspendedAt !== null && 'suspended']
+                .filter(Boolean)
+                .join(', '),
+            );
+        }),
+    },
+    {
+      words: 'new-key',
+      does: 'Where site.key was lost, and the database is on a server: lets the next start take the one that is there.',
+      run: (asked) =>
+        onSite(asked, { mayLackKey: true }, async ({ db }) => {
+          await forgetKey(db);
+          asked.say(
+            'The next server that starts decides which site.key is the right one. Links of invitations and codes of authenticator apps made with another are refused from then on.',
+          );
+        }),
+    },
+  ],
 });
+
+function about(work: (db: Db, email: string) => Promise<string>) {
+  return async (asked: Asked) => {
+    const [email = ''] = asked.words;
+    if (!email.includes('@')) throw new CommandFailed(`'${email}' is no e-mail address.`);
+    await onSite(asked, {}, async ({ db }) => asked.say(await work(db, email)));
+  };
+}
+
+const unknown = (email: string) => new CommandFailed(`There is no admin ${email}.`);
+
+async function newPassword() {
+  const password = randomPassword();
+  return { password, hash: await hashPassword(password) };
+}
+
+async function create(db: Db, email: string) {
+  const { password, hash } = await newPassword();
+  if (!(await auth.createAdmin(db, email, hash, Date.now())))
+    throw new CommandFailed(`There is already an admin ${email}.`);
+  await addToAudit(db, { event: 'ADMIN_ADDED', about: email });
+  return `Password of ${email}, shown this once: ${password}`;
+}
+
+async function reset(db: Db, email: string) {
+  const { password, hash } = await newPassword();
+  const admin = await auth.setPassword(db, email, hash);
+  if (!admin) throw unknown(email);
+  await addToAudit(db, { event: 'PASSWORD_RESET', about: email });
+  if (await secondFactor.remove(db, admin.id)) await addToAudit(db, { event: 'SECOND_FACTOR_OFF', about: email });
+  const gone = await passkeys.removeAll(db, admin.id);
+  if (gone > 0) await addToAudit(db, { event: 'PASSKEY_REMOVED', about: email });
+  return `New password of ${email}, shown this once: ${password}. All its sessions have ended, two-step sign-in is off, and its passkeys are removed.`;
+}
+
+async function remove(db: Db, email: string) {
+  const admin = await auth.findAdmin(db, email);
+  if (!admin) throw unknown(email);
+  await people.remove(db, admin.id).catch(refuseLastOwner);
+  await addToAudit(db, { event: 'ADMIN_REMOVED', about: email });
+  return `${email} is no longer an admin.`;
+}
 
 /** Of owners: somebody has to be able to make others. */
 function refuseLastOwner(error: unknown): never {

@@ -1,37 +1,72 @@
-import { basename } from 'node:path';
-import { readConfig, type Config } from '../config.ts';
+import { basename, resolve } from 'node:path';
+import { notInArray } from 'drizzle-orm';
+import type { Config } from '../config.ts';
 import { addToAudit } from '../core/audit.ts';
 import { bucketName } from '../core/storage/bucket.ts';
-import { fileSize } from './fileSize.ts';
-import { CommandFailed, report } from './run.ts';
+import { audit } from '../db/auditTables.ts';
+import { listBackups } from '../modules/backup/listBackups.ts';
 import { makeBackup } from '../modules/backup/makeBackup.ts';
-import { explain } from '../startErrors.ts';
 import { backupFolders } from '../places.ts';
 import { closeServices, openServices } from '../services.ts';
+import { explain } from '../startErrors.ts';
+import { command, CommandFailed, type Asked } from './command.ts';
+import { refuseUnwritable } from './files.ts';
+import { fileSize } from './fileSize.ts';
+import { atSite, refuseUnsealed } from './site.ts';
 
-const usage = 'Usage: npm run backup [-- FOLDER]. With BACKUP_PASSPHRASE set, the file is encrypted.';
-
-/** The whole site in one file, made while it runs and checked before it gets its name. */
-void report(async ([folder, ...more]) => {
-  if (more.length > 0) throw new CommandFailed(usage);
-  const config = readConfig();
-  const folders = backupFolders(config);
-  const made = await makeBackup(
-    { ...folders, backups: folder ?? folders.backups },
-    { passphrase: config.BACKUP_PASSPHRASE, stays: folder !== undefined },
-  );
-  for (const url of made.missing) console.log(`Not on the disk, and so not in the backup: ${url}`);
-  await keep(config, basename(made.file));
-  const where = folders.bucket && !folder ? `${bucketName(folders.bucket)}/backups/${basename(made.file)}` : made.file;
-  console.log(`Backup written to ${where}, ${fileSize(made.bytes)}; restored for a trial and compared.`);
+export const backup = command({
+  name: 'backup',
+  does: 'The whole site in one file, made while it runs, restored for a trial and compared before it gets its name.',
+  actions: [
+    {
+      words: '[FOLDER]',
+      does: 'Writes it into FOLDER, or into DATA_DIR/backups; with BACKUP_PASSPHRASE set, it is encrypted.',
+      options: {
+        unsealed: { does: 'not encrypted, though the newest of the backups is' },
+        'even-if-empty': { does: 'ends with 0 also where nobody has used the site yet' },
+      },
+      run: (asked) => atSite(asked, {}, (config) => make(config, asked)),
+    },
+  ],
 });
 
-/** For the audit log; a site whose database cannot be opened has its backup all the same. */
-async function keep(config: Config, about: string) {
+async function make(config: Config, { words: [given], flags, say, warn }: Asked) {
+  const folder = given === undefined ? undefined : resolve(given);
+  if (folder !== undefined) refuseUnwritable(folder);
+  const folders = backupFolders(config);
+  const passphrase = config.BACKUP_PASSPHRASE;
+  if (passphrase === undefined && !flags.has('unsealed')) refuseUnsealed((await listBackups(folders))[0]);
+  const made = await makeBackup(
+    { ...folders, backups: folder ?? folders.backups },
+    { passphrase, stays: folder !== undefined },
+  );
+  for (const url of made.missing) say(`Not on the disk, and so not in the backup: ${url}`);
+  const wasUsed = await keep(config, basename(made.file), warn);
+  const where = folders.bucket && !folder ? `${bucketName(folders.bucket)}/backups/${basename(made.file)}` : made.file;
+  say(`Backup written to ${where}, ${fileSize(made.bytes)}; restored for a trial and compared.`);
+
+  const { admins: _, ...content } = made.counts;
+  const isEmpty = Object.values(content).every((count) => count === 0);
+  const isUnused = !wasUsed && !made.counts.messages && !made.counts.enquiries;
+  if ((isEmpty || isUnused) && !flags.has('even-if-empty'))
+    throw new CommandFailed(
+      `This backup holds ${isEmpty ? 'an empty site' : 'a site that nobody has used'}: check DATA_DIR, or add --even-if-empty.`,
+    );
+}
+
+/** Adds it to the audit log, and tells whether that had entries; a site that cannot be opened has its backup all the same. */
+async function keep(config: Config, about: string, warn: Asked['warn']): Promise<boolean> {
   try {
     const services = await openServices(config);
-    await addToAudit(services.db, { event: 'BACKUP_MADE', about }).finally(() => closeServices(services));
+    try {
+      const entries = await services.db.$count(audit, notInArray(audit.event, ['BACKUP_MADE', 'EXPORTED']));
+      await addToAudit(services.db, { event: 'BACKUP_MADE', about });
+      return entries > 0;
+    } finally {
+      closeServices(services);
+    }
   } catch (error) {
-    console.error(`The audit log does not have it: ${explain(error)}`);
+    warn(`The audit log does not have it: ${explain(error)}`);
+    return true;
   }
 }

@@ -1,7 +1,8 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { actAs } from '../core/actor.ts';
 import { addToAudit } from '../core/audit.ts';
+import type { Services } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
 import { exportContent } from '../modules/content/content.export.ts';
 import { importContent } from '../modules/content/content.import.ts';
@@ -9,39 +10,77 @@ import { redraw } from '../modules/content/redraw.ts';
 import { createTidy } from '../modules/housekeeping/tidy.ts';
 import { reindexIfNeeded } from '../modules/search/reindex.ts';
 import { searchIndexes } from '../searchIndexes.ts';
+import { command, CommandFailed, type Asked } from './command.ts';
+import { refuseUnwritableFile } from './files.ts';
 import { progressLine } from './progressLine.ts';
-import { CommandFailed, runCommand } from './run.ts';
+import { onSite } from './site.ts';
 
-const usage = 'Usage: npm run content -- export FILE [--pictures] | import FILE [--dry-run] | drawings | tidy.';
-const known = { export: '--pictures', import: '--dry-run' };
+export const content = command({
+  name: 'content',
+  does: 'The whole content as one JSON file, out and in, and what is done to all of it.',
+  actions: [
+    {
+      words: 'export FILE',
+      does: 'Writes it into FILE.',
+      options: { pictures: { does: 'with the pictures in it' } },
+      run: (asked) => onSite(asked, {}, (services) => writeOut(services, asked)),
+    },
+    {
+      words: 'import FILE',
+      does: 'Adds and changes what FILE holds: all of it, or nothing where something is wrong.',
+      options: {
+        'dry-run': { does: 'tells what would change, and changes nothing' },
+        'new-site': { does: 'makes the site first, where there is none; its first start then adds no starter content' },
+      },
+      run: (asked) =>
+        onSite(
+          asked,
+          { needs: asked.flags.has('new-site') ? 'nothing' : 'site', file: asked.words[0] },
+          (services, file) => readIn(services, file, asked),
+        ),
+    },
+    {
+      words: 'drawings',
+      does: "Draws the starter content's pictures again.",
+      run: (asked) =>
+        onSite(asked, {}, async ({ db, images }) => {
+          const changed = await redraw(db, images);
+          asked.say(`${changed} ${changed === 1 ? 'picture' : 'pictures'} drawn again.`);
+        }),
+    },
+    {
+      words: 'tidy',
+      does: 'Takes away what housekeeping did not dare to take by itself: it was too much at once.',
+      run: (asked) =>
+        onSite(asked, {}, async (services) => {
+          await prepareIndex(services, asked);
+          await createTidy(services)({ confirmed: true });
+          asked.say('Tidied up.');
+        }),
+    },
+  ],
+});
 
-/** The whole content as one JSON file, out and in; the starter's pictures drawn again; and what housekeeping did not dare to do by itself. */
-void runCommand(async (services, [action, file, option]) => {
+/** What is written or taken away has to fit what the index holds; nor does the next start then make it again. */
+const prepareIndex = ({ db }: Services, { say }: Asked) => reindexIfNeeded(db, searchIndexes, { say });
+
+async function writeOut({ db, images }: Services, { words: [file = ''], flags, say }: Asked) {
+  refuseUnwritableFile(resolve(file));
+  const content = await exportContent(db, flags.has('pictures') ? images : undefined);
+  // Written beside and then put in place: a broken-off export leaves the old file whole.
+  await writeFile(`${file}.part`, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
+  await rename(`${file}.part`, file);
+  await addToAudit(db, { event: 'EXPORTED', about: basename(file) });
+  say(`Content written to ${file}.`);
+}
+
+async function readIn(services: Services, file: string, asked: Asked) {
   const { db, images } = services;
-  // What is written or taken away has to fit what the index holds; nor does the next start then make it again.
-  if (action === 'tidy' || action === 'import') await reindexIfNeeded(db, searchIndexes, { say: console.log });
-  if (action === 'tidy') {
-    await createTidy(services)({ confirmed: true });
-    return console.log('Tidied up.');
-  }
-  if (action === 'drawings') {
-    const changed = await redraw(db, images);
-    return console.log(`${changed} ${changed === 1 ? 'picture' : 'pictures'} drawn again.`);
-  }
-  if ((action !== 'export' && action !== 'import') || !file || (option && option !== known[action])) {
-    throw new CommandFailed(usage);
-  }
-  if (action === 'export') {
-    const content = await exportContent(db, option ? images : undefined);
-    // Written beside and then put in place: a broken-off export leaves the old file whole.
-    await writeFile(`${file}.part`, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
-    await rename(`${file}.part`, file);
-    await addToAudit(db, { event: 'EXPORTED', about: basename(file) });
-    return console.log(`Content written to ${file}.`);
-  }
+  const { flags, say } = asked;
   const content = await readJson(file);
+  await prepareIndex(services, asked);
   const progress = progressLine(process.stdout);
-  const options = { dryRun: Boolean(option), images, uploader: 'import', keepBytes: true, progress };
+  const options = { dryRun: flags.has('dry-run'), images, uploader: 'import', keepBytes: true, progress };
   const actor = { admin: null, cause: 'importContent', source: basename(file) };
   const report = await actAs(actor, () => importContent(db, content, options))
     .finally(progress.end)
@@ -49,12 +88,12 @@ void runCommand(async (services, [action, file, option]) => {
       throw explained(error);
     });
   if (!report.dryRun) await addToAudit(db, { event: 'IMPORTED', about: basename(file) });
-  report.notes.forEach((note) => console.log(note));
+  report.notes.forEach((note) => say(note));
   for (const { name, added, changed, unchanged } of report.parts) {
-    console.log(`${name.toLowerCase()}: ${added} added, ${changed} changed, ${unchanged} unchanged.`);
+    say(`${name.toLowerCase()}: ${added} added, ${changed} changed, ${unchanged} unchanged.`);
   }
-  console.log(report.dryRun ? 'This was a trial: nothing was changed.' : 'All of it is stored.');
-});
+  say(report.dryRun ? 'This was a trial: nothing was changed.' : 'All of it is stored.');
+}
 
 /** All that is wrong, line by line; any other error is a bug and is not explained. */
 function explained(error: unknown) {

@@ -1,52 +1,86 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig } from '../config.ts';
+import { readConfig, type Config } from '../config.ts';
 import { bucketName } from '../core/storage/bucket.ts';
 import { storageOf } from '../core/storage/storageOf.ts';
 import { moveDatabase } from '../db/move/moveDatabase.ts';
+import { serverName } from '../db/move/note.ts';
 import { storageFailureOf } from '../db/storageFailure.ts';
-import { folderOf, readEnds } from '../modules/moving/ends.ts';
+import { folderOf, readEnds, showsPassword, type End } from '../modules/moving/ends.ts';
 import { moveFiles } from '../modules/moving/moveFiles.ts';
 import { bucketAt } from '../places.ts';
+import { command, CommandFailed, type Asked } from './command.ts';
 import { progressLine } from './progressLine.ts';
-import { CommandFailed, report } from './run.ts';
+import { becomeOwnerOf } from './site.ts';
 
-const usage = `Usage: npm run move -- --from FOLDER --to postgres://… [--to s3://…], or the other way round:
---from postgres://… [--from s3://…] --to FOLDER. Either of the two can stand alone.`;
+export const move = command({
+  name: 'move',
+  does: 'Moves a site that is stopped between a folder and servers. Where it comes from stays as it is.',
+  actions: [
+    {
+      words: '',
+      does: `A PLACE is a folder, an address (postgres://… or s3://…), or the name of the setting that holds one: DATABASE_URL, STORAGE_URL.
+      One side is a folder; the other a database, a bucket, or both, such as --from data --to DATABASE_URL --to STORAGE_URL.`,
+      options: { from: { does: 'where it lies now', value: 'PLACE' }, to: { does: 'where it goes', value: 'PLACE' } },
+      run: moveSite,
+    },
+  ],
+});
+
+async function moveSite({ values: { from = [], to = [] }, environment, say, warn }: Asked) {
+  const config = readConfig(environment);
+  const ends = readEnds(from, to, config);
+  if (!ends)
+    throw new CommandFailed(
+      'Give a folder on one side, and a database, a bucket or both on the other: npm run move -- --help tells more.',
+    );
+  if (showsPassword([...from, ...to]))
+    warn(
+      'A password in the command line can be read by everyone on this machine: set DATABASE_URL, and give its name.',
+    );
+  const folder = folderOf(ends);
+  if (!existsSync(folder)) throw new CommandFailed(`There is no folder ${folder}: check its name, or make it first.`);
+  becomeOwnerOf(folder, warn);
+  warn(`From ${placesOf(ends.from, config)} to ${placesOf(ends.to, config)}.`);
+  const isToServer = ends.from.folder !== undefined;
+  const server = isToServer ? ends.to : ends.from;
+  if (server.bucket !== undefined) await files({ folder, url: server.bucket, isToServer }, config, say);
+  if (server.database !== undefined) await database({ dataDir: folder, url: server.database, isToServer }, say);
+  say(`Moved and compared. What was moved is still where it was: remove it when the site runs well.`);
+}
+
+/** Without passwords. */
+const placesOf = ({ folder, database, bucket }: End, config: Config) =>
+  [folder, database && serverName(database), bucket && bucketName(bucketOf(bucket, config))]
+    .filter(Boolean)
+    .join(' and ');
+
+const bucketOf = (url: string, config: Config) => bucketAt(url, config, 'The address of the bucket');
 
 const count = (number: number) => number.toLocaleString('en');
 
-/** Moves a site that is stopped between a folder and servers. Where it comes from stays as it is. */
-void report(async (words) => {
-  const ends = readEnds(words);
-  if (!ends) throw new CommandFailed(usage);
-  const folder = folderOf(ends);
-  const isToServer = ends.from.folder !== undefined;
-  const server = isToServer ? ends.to : ends.from;
-  if (server.bucket !== undefined) await files(folder, server.bucket, isToServer);
-  if (server.database !== undefined) await database(folder, server.database, isToServer);
-  console.log(`Moved and compared. What was moved is still where it was: remove it when the site runs well.`);
-});
+type Files = { folder: string; url: string; isToServer: boolean };
 
-async function files(folder: string, url: string, isToServer: boolean) {
-  const bucket = bucketAt(url, readConfig(), 'The address of the bucket');
+async function files({ folder, url, isToServer }: Files, config: Config, say: Asked['say']) {
+  const bucket = bucketOf(url, config);
   const uploads = join(folder, 'uploads');
   const [here, there] = [await storageOf({ folder: uploads }), await storageOf({ folder: uploads, bucket })];
   const [origin, target] = isToServer ? [uploads, bucketName(bucket)] : [bucketName(bucket), uploads];
   const [from, to] = isToServer ? [here, there] : [there, here];
   const progress = progressLine(process.stdout);
-  console.log(`Files: from ${origin} to ${target}.`);
+  say(`Files: from ${origin} to ${target}.`);
   const moved = await moveFiles({ from, to, origin, target }, progress).finally(progress.end).catch(brokenOff);
-  for (const { name, sha256 } of moved) console.log(`${sha256}  ${name}`);
-  console.log(`${count(moved.length)} files, each with the same SHA-256 on both sides.`);
+  for (const { name, sha256 } of moved) say(`${sha256}  ${name}`);
+  say(`${count(moved.length)} files, each with the same SHA-256 on both sides.`);
 }
 
-async function database(dataDir: string, url: string, isToServer: boolean) {
+async function database(move: Parameters<typeof moveDatabase>[0], say: Asked['say']) {
   const progress = progressLine(process.stdout);
-  console.log('Rows: copied first, then read on both sides and compared.');
-  const compared = await moveDatabase({ dataDir, url, isToServer }, progress).finally(progress.end).catch(brokenOff);
-  for (const { table, source } of compared) console.log(`${source.sum}  ${table}: ${count(source.rows)} rows`);
+  say('Rows: copied first, then read on both sides and compared.');
+  const compared = await moveDatabase(move, progress).finally(progress.end).catch(brokenOff);
+  for (const { table, source } of compared) say(`${source.sum}  ${table}: ${count(source.rows)} rows`);
   const rows = compared.reduce((sum, { source }) => sum + source.rows, 0);
-  console.log(
+  say(
     `${compared.length} tables with ${count(rows)} rows, each with the same SHA-256 on both sides. The index of the search is made again by the first start.`,
   );
 }

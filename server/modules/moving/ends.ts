@@ -6,27 +6,45 @@ export type End = { folder?: string; database?: string; bucket?: string };
 
 export type Ends = { from: End; to: End };
 
+/** Addresses that stand in the settings, by whose names they can be given; a command line is no place for passwords. */
+type Settings = { DATABASE_URL?: string | undefined; STORAGE_URL?: string | undefined };
+
 const wordOf = { postgres: 'database', postgresql: 'database', s3: 'bucket' } as const;
 
-/** Reads '--from data --to postgres://… --to s3://…'; undefined for what says no move. */
-export function readEnds(words: string[]): Ends | undefined {
-  const ends: Ends = { from: {}, to: {} };
-  for (let at = 0; at < words.length; at += 2) {
-    const [side, place] = [words[at], words[at + 1]];
-    if ((side !== '--from' && side !== '--to') || !place) return undefined;
-    const end = ends[side === '--from' ? 'from' : 'to'];
-    const scheme = /^(\w+):\/\//.exec(place)?.[1];
-    if (scheme !== undefined && !isScheme(scheme)) return undefined;
-    const kind = scheme === undefined ? 'folder' : wordOf[scheme];
+/** Reads the places of '--from data --to postgres://… --to s3://…'; undefined for what says no move. */
+export function readEnds(from: string[], to: string[], settings: Settings = {}): Ends | undefined {
+  const ends = { from: readEnd(from, settings), to: readEnd(to, settings) };
+  if (!ends.from || !ends.to) return undefined;
+  const [server, folder] = ends.from.folder === undefined ? [ends.from, ends.to] : [ends.to, ends.from];
+  const isOne = folder.folder !== undefined && server.folder === undefined && !folder.database && !folder.bucket;
+  return isOne && (server.database ?? server.bucket) !== undefined ? { from: ends.from, to: ends.to } : undefined;
+}
+
+function readEnd(places: string[], settings: Settings): End | undefined {
+  const end: End = {};
+  for (const given of places) {
+    const place = given === 'DATABASE_URL' || given === 'STORAGE_URL' ? settings[given] : given;
+    if (!place) return undefined;
+    const kind = kindOf(place);
+    if (kind === undefined) return undefined;
     if (end[kind] !== undefined) return undefined;
     end[kind] = kind === 'folder' ? resolve(place) : place;
   }
-  const [server, folder] = ends.from.folder === undefined ? [ends.from, ends.to] : [ends.to, ends.from];
-  const isOne = folder.folder !== undefined && server.folder === undefined && !folder.database && !folder.bucket;
-  return isOne && (server.database ?? server.bucket) !== undefined ? ends : undefined;
+  return end;
+}
+
+function kindOf(place: string): keyof End | undefined {
+  const scheme = /^(\w+):\/\//.exec(place)?.[1];
+  if (scheme !== undefined) return isScheme(scheme) ? wordOf[scheme] : undefined;
+  // A slip in an address makes no folder of it.
+  return /^\w{2,}:/.test(place) ? undefined : 'folder';
 }
 
 const isScheme = (word: string): word is keyof typeof wordOf => word in wordOf;
+
+/** Whether an address among the words holds a password, which everyone on the machine then sees. */
+export const showsPassword = (places: string[]) =>
+  places.some((place) => URL.canParse(place) && new URL(place).password !== '');
 
 /** The same folder has one name, however it was written. */
 export function folderOf({ from, to }: Ends): string {

@@ -16,20 +16,24 @@ const url = 'postgres://vitrin@db/vitrin';
 const bucket = 's3://vitrin/site';
 
 test.each([
-  [['--from', 'data', '--to', url], { from: { folder: resolve('data') }, to: { database: url } }],
-  [
-    ['--to', '/srv/data', '--from', bucket, '--from', url],
-    { from: { bucket, database: url }, to: { folder: '/srv/data' } },
-  ],
-  [['--from', 'data', '--to', 'other'], undefined],
-  [['--from', 'data', '--to', url, '--to', url], undefined],
-  [['--from', url, '--to', bucket], undefined],
-  [['--from', 'data', '--to', 'mysql://db/vitrin'], undefined],
-  [['--from', 'data'], undefined],
-  [['--from', 'data', '--to'], undefined],
-  [['data', url], undefined],
-])('%j', (words, ends) => {
-  expect(readEnds(words)).toEqual(ends);
+  [['data'], [url], { from: { folder: resolve('data') }, to: { database: url } }],
+  [[bucket, url], ['/srv/data'], { from: { bucket, database: url }, to: { folder: '/srv/data' } }],
+  [['data'], ['DATABASE_URL', 'STORAGE_URL'], { from: { folder: resolve('data') }, to: { database: url, bucket } }],
+  [['data'], ['other'], undefined],
+  [['data'], [url, url], undefined],
+  [[url], [bucket], undefined],
+  [['data'], ['mysql://db/vitrin'], undefined],
+  // A slip in an address is no folder.
+  [['data'], ['postgres:/vitrin@db/vitrin'], undefined],
+  [['data'], ['s3:vitrin'], undefined],
+  [['data'], [], undefined],
+  [[], [url], undefined],
+])('from %j to %j', (from, to, ends) => {
+  expect(readEnds(from, to, { DATABASE_URL: url, STORAGE_URL: bucket })).toEqual(ends);
+});
+
+test('the name of a setting that is not set is no place', () => {
+  expect(readEnds(['data'], ['DATABASE_URL'])).toBeUndefined();
 });
 
 test('files move into a bucket and back, also when a move was broken off, and no other move goes between', async () => {

@@ -1,0 +1,105 @@
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readConfig, type Config } from '../config.ts';
+import type { Services } from '../core/context.ts';
+import { bucketName } from '../core/storage/bucket.ts';
+import { userName } from '../core/users.ts';
+import { serverName } from '../db/move/note.ts';
+import { databaseFile } from '../db/sqliteDatabase.ts';
+import { dataFolder, uploadsOf } from '../places.ts';
+import { closeServices, openServices } from '../services.ts';
+import { CommandFailed, type Asked } from './command.ts';
+import { openToRead, withReadable } from './files.ts';
+
+type Wanted = {
+  /** What has to be there: only a start makes a site, and a restore fills a folder. */
+  needs?: 'site' | 'folder' | 'nothing';
+  /** Whether `site.key` may be lost, where the database is on a server. */
+  mayLackKey?: boolean;
+  /** To be read: opened while root still is root. */
+  file?: string;
+};
+
+/** Runs `work` on the site of the settings, and says first which that is. Root goes on as the owner of its folder. */
+export async function atSite(
+  { environment, warn }: Asked,
+  { needs = 'site', mayLackKey = false, file = '' }: Wanted,
+  work: (config: Config, file: string) => Promise<void>,
+) {
+  const config = readConfig(environment);
+  const folder = dataFolder(config);
+  const source = file === '' ? undefined : openToRead(file);
+  becomeOwnerOf(folder, warn);
+  warn(`Site: ${placesOf(config).join(', ')}`);
+  if (needs === 'site') await refuseNoSite(config, mayLackKey);
+  if (needs === 'folder' && !existsSync(folder))
+    throw new CommandFailed(`There is no folder ${folder}: check DATA_DIR, or make it first.`);
+  warnOfLeftBucket(config, warn);
+  await withReadable({ file, source, folder: nearest(folder) }, (readable) => work(config, readable));
+}
+
+/** The same, with all that the site stands on. */
+export const onSite = (asked: Asked, wanted: Wanted, work: (services: Services, file: string) => Promise<void>) =>
+  atSite(asked, wanted, async (config, file) => {
+    const services = await openServices(config, { computes: true });
+    try {
+      await work(services, file);
+    } finally {
+      closeServices(services);
+    }
+  });
+
+/** What root makes in it would stop the service: every later backup, or its next start. */
+export function becomeOwnerOf(folder: string, warn: (line: string) => void) {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(nearest(folder));
+  if (uid === 0) return;
+  process.setgroups?.([gid]);
+  process.setgid?.(gid);
+  process.setuid?.(uid);
+  process.umask(0o077);
+  warn(`Going on as ${userName()}, the owner of ${folder}.`);
+}
+
+const nearest = (folder: string): string => (existsSync(folder) ? folder : nearest(dirname(folder)));
+
+/** Without passwords. */
+function placesOf(config: Config) {
+  const { DATABASE_URL: url } = config;
+  const { bucket } = uploadsOf(config);
+  return [
+    `DATA_DIR ${dataFolder(config)}`,
+    ...(url ? [`DATABASE_URL ${serverName(url)}`] : []),
+    ...(bucket ? [`STORAGE_URL ${bucketName(bucket)}`] : []),
+  ];
+}
+
+const elsewhere = 'the service may have it from a file that this command does not read, such as /etc/vitrin.env';
+
+async function refuseNoSite({ DATABASE_URL: url, ...config }: Config, mayLackKey: boolean) {
+  const folder = dataFolder(config);
+  const hasKey = existsSync(join(folder, 'site.key'));
+  if (url === undefined) {
+    if (statSync(databaseFile(folder), { throwIfNoEntry: false })?.size) return;
+    const hint = hasKey ? ` Its key is there, so it may need DATABASE_URL: ${elsewhere}.` : '';
+    throw new CommandFailed(`There is no site in ${folder}: check DATA_DIR.${hint}`);
+  }
+  if (!hasKey && !mayLackKey) throw new CommandFailed(`There is no site.key in ${folder}: check DATA_DIR.`);
+  const { isEmpty } = await import('../db/move/openServer.ts');
+  if (await isEmpty(url)) throw new CommandFailed(`There is no site in ${serverName(url)}: check DATABASE_URL.`);
+}
+
+/** Copies of what lies in a bucket are there only where the service has one. */
+function warnOfLeftBucket(config: Config, warn: (line: string) => void) {
+  const copies = join(dataFolder(config), 'uploads', '.copies');
+  if (config.STORAGE_URL === undefined && existsSync(copies))
+    warn(`STORAGE_URL is not set, and ${copies} holds copies out of a bucket: ${elsewhere}.`);
+}
+
+/** The newest backup tells whether the service encrypts them. */
+export const refuseUnsealed = (newest: { name: string; isEncrypted: boolean } | undefined) => {
+  if (newest?.isEncrypted)
+    throw new CommandFailed(
+      `The newest backup, ${newest.name}, is encrypted, and BACKUP_PASSPHRASE is not set: ${elsewhere}. Set it, or add --unsealed.`,
+    );
+};
