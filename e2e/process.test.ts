@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { chmod, copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
@@ -138,6 +139,12 @@ describe('a start that cannot succeed ends with one sentence:', () => {
     const { closed, output } = runServer(settings);
     return { code: await closed, said: output().trim() };
   }
+
+  test('it was given a word', () => {
+    const start = (word: string) => spawnSync(process.execPath, ['dist/server/main.js', word], { encoding: 'utf8' });
+    expect(start('--help')).toMatchObject({ status: 0, stdout: expect.stringMatching(/^This starts the site\./) });
+    expect(start('--port')).toMatchObject({ status: 1, stderr: expect.stringMatching(/^Not understood: '--port'\./) });
+  });
 
   test('the port is in use', async () => {
     const port = await freePort();

@@ -102,7 +102,12 @@ function addressOf(server: Server, { PUBLIC_ORIGIN, HOST }: Config) {
   return PUBLIC_ORIGIN ?? `http://${HOST || 'localhost'}:${port}`;
 }
 
-start().catch(fail);
+const help =
+  'This starts the site. Its settings come from the environment and .env, as README.md tells; it takes no words.';
+const [word] = process.argv.slice(2);
+if (word === '--help' || word === '-h') say(help);
+else if (word !== undefined) fail(new Error(`Not understood: '${word}'. ${help}`));
+else start().catch(fail);
 
 function fail(error: unknown) {
   console.error(explain(error));

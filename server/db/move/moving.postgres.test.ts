@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -145,7 +145,12 @@ test('a move that was killed goes on where it ended; no site starts on a half, a
     /^In postgres:.* lies a half of a move from .*site\.db: go on with that one, or begin with an empty one\.$/,
   );
 
-  const { stdout } = await run(process.execPath, words, { env: onSqlite });
+  // By the name of the setting, which a file holds: no password stands in the list of processes.
+  const file = join(folder, 'address');
+  writeFileSync(file, url);
+  const again = words.map((word) => (word === url ? 'DATABASE_URL' : word));
+  const { stdout, stderr } = await run(process.execPath, again, { env: { ...onSqlite, DATABASE_URL_FILE: file } });
+  expect(stderr).toMatch(/^From \/.* to postgres:\/\/[^@]*\.\n$/);
   expect(stdout).toMatch(/^[\da-f]{64} {2}categories: 150,000 rows$/m);
   expect(stdout).toMatch(/tables with 150,\d{3} rows, each with the same SHA-256 on both sides\./);
   expect(await count()).toBe(rows);
