@@ -1,9 +1,10 @@
 /** The package brings no types. */
-declare module 's3rver' {
+declare module '@20minutes/s3rver' {
   type Options = {
     address: string;
     port: number;
     silent: boolean;
+    allowMismatchedSignatures: boolean;
     directory: string;
     configureBuckets: { name: string; configs: string[] }[];
   };
