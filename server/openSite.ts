@@ -13,6 +13,9 @@ import { closeServices, openServices } from './services.ts';
 import { refreshAfterWrites } from './site/refreshAfterWrites.ts';
 import type { Web } from './site/web.ts';
 
+/** Milliseconds that a start waits for the server of the database. */
+const patience = 60_000;
+
 type Surroundings = {
   server: Server;
   web: Web;
@@ -36,7 +39,7 @@ export type Site = {
 
 /** All that stands on one database. It can be closed and opened again over another one, while the server goes on. */
 export async function openSite(config: Config, { server, web, say, onRestore, onMoved }: Surroundings): Promise<Site> {
-  const services: Services = { ...(await openServices(config)), restore: onRestore };
+  const services: Services = { ...(await openServices(config, { awaiting: { patience, say } })), restore: onRestore };
   await firstStart(config, services, say);
   await tellOfRestore(services.db, services.backups.folders.backups);
   const schema = createSchema();

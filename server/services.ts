@@ -22,10 +22,14 @@ import { contentRecorder } from './modules/history/contentRecorder.ts';
 export const workerFile = fromRoot(import.meta.url.endsWith('.ts') ? 'server/worker.dev.mjs' : 'dist/server/worker.js');
 
 /** Opens what lives as long as the process. Throws an Error with one clear sentence. */
-export async function openServices(config: Config, { computes }: Pick<Opening, 'computes'> = {}): Promise<Services> {
+export async function openServices(
+  config: Config,
+  opening: Pick<Opening, 'computes' | 'awaiting'> = {},
+): Promise<Services> {
   makeDataFolder(config);
   await refuseLostUploads(config);
-  const db = await openDatabase(dataFolder(config), { url: config.DATABASE_URL, recorder: contentRecorder, computes });
+  const url = config.DATABASE_URL;
+  const db = await openDatabase(dataFolder(config), { url, recorder: contentRecorder, ...opening });
   const uploads = uploadsOf(config);
   await mkdir(uploads.folder, { recursive: true });
   const log = pino({ level: config.NODE_ENV === 'test' ? 'fatal' : config.LOG_LEVEL });

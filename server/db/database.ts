@@ -59,4 +59,9 @@ export type Opening = {
   recorder?: Recorder | undefined;
   /** For what computes in the middle of its transactions, as commands do: these may stand still for longer. */
   computes?: boolean | undefined;
+  /** Of a server that is not there yet; without it, the opening fails at once. */
+  awaiting?: Awaiting | undefined;
 };
+
+/** `patience`: milliseconds. */
+export type Awaiting = { patience: number; say: (line: string) => void };

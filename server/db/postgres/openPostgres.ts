@@ -21,6 +21,7 @@ import { createRevision } from './revision.ts';
 import { rowsOf } from './rowsOf.ts';
 import { createSockets } from './sockets.ts';
 import { transactions } from './transactions.ts';
+import { waitForServer } from './waitForServer.ts';
 
 /** Statements that a process reads with at the same time. */
 const mostReaders = 10;
@@ -32,8 +33,9 @@ type Options = Pick<Opening, 'onStatement' | 'recorder' | 'computes'> & { turn?:
 /** Opens the database at `url` and brings its tables up to date. Throws an Error with one clear sentence. */
 export async function openPostgres(
   url: string,
-  { migrationsFolder = fromRoot('server/db/migrations.postgres'), recorder, ...options }: Opening,
+  { migrationsFolder = fromRoot('server/db/migrations.postgres'), recorder, awaiting, ...options }: Opening,
 ): Promise<Db> {
+  if (awaiting) await waitForServer(url, awaiting);
   try {
     await aloneOn(url, async (tx) => {
       await refuseHalfMoved(tx, url);

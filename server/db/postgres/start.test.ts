@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { explain } from '../../startErrors.ts';
 import { temporaryFolder } from '../../testing/openTestApi.ts';
 import { guarded } from '../../testing/postgres/cluster.ts';
 import { databaseOf } from '../../testing/postgres/databaseOf.ts';
+import { layWire } from '../../testing/postgres/wire.ts';
+import type { Awaiting } from '../database.ts';
 import { openDatabase } from '../openDatabase.ts';
 import { aloneOn } from './lock.ts';
 import { refuseOldServer } from './migrate.ts';
@@ -15,8 +17,8 @@ async function address(changes: Partial<URL> = {}) {
   return Object.assign(new URL(url ?? ''), changes).href;
 }
 
-const start = (url: string) =>
-  openDatabase('', { url }).then(
+const start = (url: string, awaiting?: Awaiting) =>
+  openDatabase('', { url, awaiting }).then(
     (db) => (db.close(), 'started'),
     (error: unknown) => explain(error),
   );
@@ -34,6 +36,25 @@ test('a server that cannot be reached', async () => {
   expect(said).toMatch(
     /^The server of the database at 127\.0\.0\.1:1 cannot be reached \(ECONNREFUSED\): check DATABASE_URL\.$/,
   );
+});
+
+test('a start waits for a server that is not there yet, says so once, and goes on when it is', async () => {
+  const wire = await layWire(await address());
+  onTestFinished(() => wire.close());
+  wire.set('cut');
+  const say = vi.fn(() => setTimeout(() => wire.set('whole'), 700));
+  expect(await start(wire.url, { patience: 30_000, say })).toBe('started');
+  expect(say.mock.calls).toEqual([
+    [expect.stringMatching(/^Waiting up to 30 seconds for the database at 127\.0\.0\.1:\d+ \(.+\) …$/)],
+  ]);
+});
+
+test('it does not wait for ever, and not at all where waiting does not help', async () => {
+  const say = vi.fn();
+  expect(await start('postgres://vitrin@127.0.0.1:1/vitrin', { patience: 600, say })).toMatch(/cannot be reached/);
+  expect(say).toHaveBeenCalledTimes(1);
+  expect(await start(await address({ pathname: '/yok' }), { patience: 30_000, say })).toMatch(/^There is no database/);
+  expect(say).toHaveBeenCalledTimes(1);
 });
 
 test('a wrong password, which nobody gets to read', async () => {
