@@ -8,6 +8,10 @@ const header = 'x-fresh-only';
 /** Whether whoever asks would rather be refused than be shown what was kept from before the database went out of reach. */
 export const wantsFresh = ({ headers }: IncomingMessage) => headers[header] !== undefined;
 
+/** Whether a proxy may ask another server the same: queries come by POST, too, and say so then. */
+export const mayBeAskedAgain = ({ method, headers }: IncomingMessage) =>
+  method === 'GET' || headers['x-asks'] === 'query';
+
 /**
  * While the database is out of reach from here: true, and nothing is done, where another server can do it better; else the
  * answer is marked.

@@ -3,7 +3,7 @@ import { HeaderMap, type ApolloServer } from '@apollo/server';
 import { LRUCache } from 'lru-cache';
 import { costOfBytes, perOperation } from '../core/budget.ts';
 import { requestContext, type Context, type Services, type SignedIn } from '../core/context.ts';
-import { markStale, refuseStale, wantsFresh } from '../core/freshOnly.ts';
+import { markStale, mayBeAskedAgain, refuseStale, wantsFresh } from '../core/freshOnly.ts';
 import { refuseForeign } from '../core/ownPages.ts';
 import { isKeepable, mayBeKept } from './keepable.ts';
 import { createKeptAnswers, etagOf, type KeptAnswer } from './keptAnswers.ts';
@@ -84,10 +84,10 @@ export function createPlainRequests(services: Services, { apolloFor, known, publ
     if (!session) await services.limits.afterOperation(address, costOfBytes(answered.length));
     if (question !== undefined && mayKeep && status === 200)
       return sendKept(req, res, kept.keep(question, { revision, contentType, text: answered }));
-    if (question !== undefined && isAway(answered)) {
-      if (isGet && wantsFresh(req)) return refuseStale(req, res);
+    if (isAway(answered)) {
+      if (mayBeAskedAgain(req) && wantsFresh(req)) return refuseStale(req, res);
       // What was answered last, rather than nothing.
-      const last = kept.peek(question);
+      const last = question !== undefined && kept.peek(question);
       if (last && !wantsFresh(req)) {
         markStale(res);
         return sendKept(req, res, last);

@@ -51,6 +51,10 @@ test('while the database is away, what is kept is shown and said to be old, the 
   expect((await look('/')).shows).toBe('Vana, Çek Valf');
 
   set('cut');
+  // Also in the moment before the server knows.
+  const query = { 'content-type': 'application/json', 'x-asks': 'query', 'x-fresh-only': '1' };
+  const body = '{"query":"{ categories { id } }"}';
+  expect((await fetch(`${origin}/graphql`, { method: 'POST', headers: query, body })).status).toBe(503);
   await expect.poll(() => db.isCurrent(), { timeout: 5000 }).toBe(false);
   // Of the last revision, and of the one before.
   expect(await look('/')).toEqual({ status: 200, shows: 'Vana, Çek Valf', isOld: true });

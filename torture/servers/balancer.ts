@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 
 /** Milliseconds for which a server that failed is asked last. */
 const restFor = 1000;
-/** Milliseconds until a server that does not answer has failed. */
-const patience = 8000;
+/** Milliseconds until a server that does not answer a read has failed; what writes is waited for. */
+const patience = 5000;
 
 const readsOnly = (method = '') => method === 'GET' || method === 'HEAD';
 const isRefused = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
@@ -26,7 +26,7 @@ export async function startBalancer(origins: string[]) {
     new Promise<IncomingMessage>((resolve, reject) => {
       const sent = { ...headers, host: new URL(origin).host, ...(fresh && { 'x-fresh-only': '1' }) };
       const asked = request(origin + url, { method, headers: sent, agent: false });
-      asked.setTimeout(patience, () => asked.destroy(new Error('It was not answered.')));
+      if (readsOnly(method)) asked.setTimeout(patience, () => asked.destroy(new Error('It was not answered.')));
       asked.on('error', reject);
       asked.on('response', resolve);
       asked.end(body);

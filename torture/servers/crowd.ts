@@ -21,7 +21,15 @@ const api: Place = {
     headers: { 'apollo-require-preflight': 'true' },
   }),
 };
-const places = [page, api];
+/** As pages ask that are already open. */
+const posted: Place = {
+  what: 'the API, by POST',
+  ask(id) {
+    const asked = documentAsk('query ($id: ID!) { product(id: $id) { name } }', { id });
+    return { ...asked, headers: { ...asked.headers, 'x-asks': 'query' } };
+  },
+};
+const places = [page, api, posted];
 
 export type Failure = { at: number; kind: 'read' | 'write'; what: string };
 
@@ -30,6 +38,8 @@ export type Seen = {
   /** Names of products that were acknowledged. */
   names: Set<string>;
   reads: number;
+  /** Those of them that took more than half a second. */
+  slowReads: { at: number; took: number }[];
   writes: number;
   failures: Failure[];
   /** How long writes took that were acknowledged. */
@@ -42,7 +52,16 @@ export type Seen = {
 
 /** Writers and readers behind one address, which go on whatever happens until `stop`. */
 export async function startCrowd(origin: string, cookie: string) {
-  const seen: Seen = { names: new Set(), reads: 0, writes: 0, failures: [], waits: [], old: [], kept: 0 };
+  const seen: Seen = {
+    names: new Set(),
+    reads: 0,
+    slowReads: [],
+    writes: 0,
+    failures: [],
+    waits: [],
+    old: [],
+    kept: 0,
+  };
   let isOver = false;
 
   async function trying(kind: Failure['kind'], what: string, work: () => Promise<Answer | undefined>) {
@@ -84,6 +103,8 @@ export async function startCrowd(origin: string, cookie: string) {
       const begun = Date.now();
       const answer = await trying('read', what, () => exchange(origin, ask(id)));
       seen.reads++;
+      const took = Date.now() - begun;
+      if (took > 500) seen.slowReads.push({ at: begun, took });
       const shown = answer ? countIn(answer.body) : NaN;
       if (answer && Number.isNaN(shown)) seen.failures.push({ at: begun, kind: 'read', what: `${what}: no content` });
       // The first acknowledged one after what is shown: since then it is old.

@@ -18,9 +18,9 @@ async function settingsFor(origins: string[], port: number) {
       const origin = origins[Number(place) - 1];
       return origin ? `server ${new URL(origin).host}${rest}` : '';
     })
-    .replace(/^server \{\n {2}listen 80;[^}]*\}\n/m, '')
-    .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
-    .replaceAll(/^ +(listen \[::\]|ssl_|http2 ).*$/gm, '');
+    .replaceAll(/^server \{[^}]*return 301[^}]*\}\n/gm, '')
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replaceAll(/^ +(listen \[::\]|ssl_).*$/gm, '');
 }
 
 /** nginx in front of the servers, with the configuration that is told to be used. */

@@ -13,11 +13,14 @@ import { startCrowd, type Failure, type Seen } from './crowd.ts';
 /** Milliseconds of nothing before and after each event, those that it lasts, and how old what is shown may be. */
 export type Pace = { calm: number; lasts: number; oldest: number };
 
+/** Milliseconds that a read may take: those that a server has for it, and some for a busy machine. */
+const longest = 6500;
+
 type Event = { name: string; at: number };
 
 /**
  * So many servers behind one address on one database, under writes and reads: one is killed, one cut off without a word,
- * one cut off with one, and the database restarted.
+ * one cut off with one, one frozen, and the database restarted.
  */
 export async function servers(
   _dataDir: string,
@@ -65,6 +68,8 @@ export async function servers(
     () => wires[third]?.set('cut'),
     () => wires[third]?.set('whole'),
   );
+  const signal = (name: NodeJS.Signals) => () => process.kill(sites[first]?.pid ?? 0, name);
+  await during('one frozen', signal('SIGSTOP'), signal('SIGCONT'));
   await during(
     'the database restarted',
     () => cluster.restart(lasts / 4),
@@ -74,9 +79,11 @@ export async function servers(
   const seen = await crowd.stop();
 
   const end = Date.now();
-  await Promise.all(sites.map((site) => compare(site, seen, outcome)));
+  await Promise.all(sites.filter((site) => site.isRunning()).map((site) => compare(site, seen, outcome)));
   const tooOld = seen.old.filter(({ age }) => age > oldest);
   outcome.errors.push(...tooOld.map(({ what, age, at }) => `${what} was ${age} ms old ${eventOf(events, at)}`));
+  const hung = seen.slowReads.filter(({ took }) => took > longest);
+  outcome.hung.push(...hung.map(({ at, took }) => `a read took ${took} ms ${eventOf(events, at)}`));
   for (const site of sites) {
     if (!site.isRunning()) outcome.crashed.push(site.output().slice(-2000));
     outcome.errors.push(...(site.output().match(/^.*(?:unhandled|uncaught).*$/gim) ?? []));
@@ -117,6 +124,8 @@ function recoveries(events: Event[], seen: Seen) {
         const some = failed.filter((failure) => failure.kind === kind);
         return `${some.length} ${kind}s failed${some.length > 0 ? ` within ${(some.at(-1)?.at ?? at) - at} ms (${reasons(some)})` : ''}`;
       });
+      const slow = seen.slowReads.filter(isThen).map(({ took }) => took);
+      if (slow.length > 0) told.push(`${slow.length} reads took ${Math.min(...slow)} to ${Math.max(...slow)} ms`);
       const waits = seen.waits.filter(isThen).map(({ took }) => took);
       told.push(`${waits.length} writes acknowledged within ${Math.max(0, ...waits)} ms`);
       return `${name}: ${told.join(', ')}, nothing older than ${ageIn(seen, at, until)} ms`;

@@ -35,10 +35,21 @@ export function createClient({ link, serverCache }: { link: ApolloLink; serverCa
 /** The server requires this header of every request, against forged requests from other sites (CSRF). */
 export const requestOptions = { uri: '/graphql', headers: { 'apollo-require-preflight': 'true' } };
 
+/**
+ * Tells a proxy in front of several servers what may be asked again of another one, and what is answered soon
+ * (deploy/several/nginx.conf). A job takes as long as it takes, and so says nothing.
+ */
+const sayWhatItAsks = new ApolloLink((operation, forward) => {
+  const { operationType, variables } = operation;
+  const asks = 'job' in variables ? {} : { 'x-asks': operationType };
+  operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({ headers: { ...headers, ...asks } }));
+  return forward(operation);
+});
+
 /** `openSocket` resolves to the link for subscriptions, once there is one. */
 export const browserLink = (openSocket: () => Promise<ApolloLink>) =>
   ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     liveLink(openSocket),
-    new HttpLink({ ...requestOptions, fetch: fetchWhileHere }),
+    sayWhatItAsks.concat(new HttpLink({ ...requestOptions, fetch: fetchWhileHere })),
   );

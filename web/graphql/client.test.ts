@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { gql } from '@apollo/client';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { browserLink, createClient } from './client.ts';
+
+test('a proxy is told what may be asked again and what is answered soon, and nothing of a job', async () => {
+  const sent: (string | null)[] = [];
+  vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
+    sent.push(new Headers(headers).get('x-asks'));
+    return Response.json({ data: { site: null, signOut: true, makeBackup: null } });
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const client = createClient({ link: browserLink(() => Promise.reject(new Error('No socket is asked for.'))) });
+  await client.query({ query: gql('{ site }') });
+  await client.mutate({ mutation: gql('mutation { signOut }') });
+  await client.mutate({ mutation: gql('mutation ($job: ID) { makeBackup(job: $job) }'), variables: { job: '1' } });
+  expect(sent).toEqual(['query', 'mutation', null]);
+});
