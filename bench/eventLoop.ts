@@ -38,6 +38,12 @@ try {
   }
   await measured('prices of 1,000 products are made into a PDF', () => getPriceList(site));
   await measured('100,000 products are imported', () => ask(site, importContent, { content: content.large }, cookie));
+  for (const type of ['csv', 'xlsx']) {
+    await measured(`all of them are downloaded as .${type}`, () => download(site, `products.${type}`, cookie));
+  }
+  const ids = content.small.information.products.products.slice(0, 1000).map(({ id }) => id);
+  const mark = 'mutation ($ids: [ID!]!) { setProductsFeatured(ids: $ids, featured: true) }';
+  await measured('1,000 of them are marked as featured', () => ask(site, mark, { ids }, cookie));
   await measured('they are reindexed by the command', () => command('search', ['reindex'], dataDir));
 } finally {
   await site.stop();
@@ -50,6 +56,12 @@ async function getPriceList({ origin }: { origin: string }) {
     `${origin}/categories/${encodeURIComponent('rulmanlar-ve-güç-aktarım')}/fiyat-listesi.pdf`,
   );
   if (response.status !== 200) throw new Error(`The price list came with status ${response.status}.`);
+  await response.arrayBuffer();
+}
+
+async function download({ origin }: { origin: string }, name: string, cookie: string) {
+  const response = await fetch(`${origin}/admin/${name}`, { headers: { cookie } });
+  if (response.status !== 200) throw new Error(`${name} came with status ${response.status}.`);
   await response.arrayBuffer();
 }
 

@@ -16,6 +16,7 @@ import { offerSheetJob } from './modules/offers/offerSheet.job.ts';
 import { readQuoteFileJob } from './modules/quotes/readQuoteFile.job.ts';
 import { reindexJob } from './modules/search/reindex.job.ts';
 import { describeSheetJob } from './modules/sheets/describeSheet.job.ts';
+import { exportSheetJob, templateSheetJob } from './modules/sheets/exportSheet.job.ts';
 import { importSheetJob } from './modules/sheets/importSheet.job.ts';
 import { leftOutJob } from './modules/sheets/leftOut.job.ts';
 import { undoImportJob } from './modules/sheets/undoImport.job.ts';
@@ -26,6 +27,8 @@ const jobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   decodePictureJob,
   encodePictureJob,
   describeSheetJob,
+  exportSheetJob,
+  templateSheetJob,
   importSheetJob,
   leftOutJob,
   undoImportJob,

@@ -1,10 +1,10 @@
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/openTestApi.ts';
-import { removeUploadLeftovers } from './uploadLeftovers.ts';
+import { downloadUnderWay, removeUploadLeftovers } from './uploadLeftovers.ts';
 
-test('of uploads that were killed, what is older than a day goes, and nothing else', async () => {
+test('of uploads and downloads that were killed, what is older than a day goes, and nothing else', async () => {
   const folder = await temporaryFolder();
   const now = Date.now();
   const put = (name: string, hours: number) => {
@@ -14,6 +14,7 @@ test('of uploads that were killed, what is older than a day goes, and nothing el
   const name = (letter: string) => `capacitor-${letter.repeat(32)}.tmp`;
   put(name('a'), 25);
   put(name('b'), 23);
+  put(basename(downloadUnderWay('c'.repeat(32))), 25);
   put('capacitor-mine.tmp', 1000);
   put('site.db', 1000);
   await removeUploadLeftovers(folder, now);

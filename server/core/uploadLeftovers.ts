@@ -1,14 +1,18 @@
 import { readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unlessMissing } from './files.ts';
 
 const day = 86_400_000;
-/** As fs-capacitor, which keeps uploads under way for graphql-upload, names its files. */
-const isUpload = (name: string) => /^capacitor-[\da-f]{32}\.tmp$/.test(name);
+/** As fs-capacitor, which keeps uploads under way for graphql-upload, names its files, and as we name downloads. */
+const isUnderWay = (name: string) => /^(capacitor|vitrin-download)-[\da-f]{32}\.tmp$/.test(name);
 
-/** Removes what a process that was killed during an upload left in the system's folder of temporary files. */
+/** Where a file waits until it is sent; `name` are 32 hexadecimal digits. */
+export const downloadUnderWay = (name: string) => join(tmpdir(), `vitrin-download-${name}.tmp`);
+
+/** Removes what a process that was killed during an upload or a download left in the system's folder of temporary files. */
 export async function removeUploadLeftovers(folder: string, now: number) {
-  for (const name of (await readdir(folder)).filter(isUpload)) {
+  for (const name of (await readdir(folder)).filter(isUnderWay)) {
     const file = join(folder, name);
     const found = await unlessMissing(stat(file));
     if (found && now - found.mtimeMs > day && isOurs(found.uid)) await rm(file, { force: true });

@@ -1,5 +1,5 @@
-import { Readable } from 'node:stream';
-import { stringify } from 'csv-stringify';
+import type { Readable } from 'node:stream';
+import { turkishCsv } from '../../core/turkishCsv.ts';
 import type { Db } from '../../db/database.ts';
 import * as audit from './audit.store.ts';
 
@@ -14,14 +14,4 @@ async function* rows(db: Db) {
 }
 
 /** All of it, the last first, as Excel opens it in Turkey; times in UTC. */
-export const auditCsv = (db: Db): Readable =>
-  Readable.from(rows(db)).pipe(
-    stringify({
-      bom: true,
-      delimiter: ';',
-      header: true,
-      columns: ['Time (UTC)', 'Event', 'Admin', 'About'],
-      escape_formulas: true,
-      record_delimiter: 'windows',
-    }),
-  );
+export const auditCsv = (db: Db): Readable => turkishCsv(['Time (UTC)', 'Event', 'Admin', 'About'], rows(db));

@@ -9,7 +9,7 @@ import type { Recorded, RecordedRow } from './recorded.ts';
 import * as revisions from './revisions.store.ts';
 
 /** Rows that are compared before others get their turn: an import changes a hundred thousand. */
-const atOnce = 500;
+const atOnce = 100;
 
 /**
  * Writes what a transaction did to the content into its history, and what it deleted into the bin, in that transaction: the

@@ -1,3 +1,4 @@
+import { createPacer } from '../../core/pacer.ts';
 import { unfollowed } from '../../core/progress.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Entry } from './entry.ts';
@@ -27,10 +28,14 @@ export const anyIndex = <Row>({ rows, entryOf, ...index }: SearchIndex<Row>): An
   entries: async (db) => (await rows(db)).map(entryOf),
 });
 
-/** For all the rows that one transaction writes or removes. What it was told is whole once `finish` is done. */
+/**
+ * For all the rows that one transaction writes or removes, a thousand or more; others have their turn in between. What it
+ * was told is whole once `finish` is done.
+ */
 export function indexWriter<Row>(tx: Tx, index: SearchIndex<Row>) {
   const entries = entryStatements(tx, index.table);
   const words = createWordCount();
+  const pace = createPacer();
   const take = async (row: Entry) => (index.isErased ? entries.erase(row) : entries.remove(row.seq));
   return {
     /** `before` is what the row replaces. */
@@ -39,11 +44,13 @@ export function indexWriter<Row>(tx: Tx, index: SearchIndex<Row>) {
       if (before) await take(index.entryOf(before));
       await entries.insert(entry);
       if (index.isVocabulary) words.count(entry, before && index.entryOf(before));
+      await pace();
     },
     async remove(row: Row) {
       const entry = index.entryOf(row);
       await take(entry);
       if (index.isVocabulary) words.count(undefined, entry);
+      await pace();
     },
     finish: () => words.store(tx),
   };

@@ -1,4 +1,5 @@
 import { and, eq, gte, lt, lte } from 'drizzle-orm';
+import { createPacer } from '../../core/pacer.ts';
 import type { Tx } from '../../db/database.ts';
 import { lengthOf, placeholder, placeholdersOf, plus } from '../../db/expressions.ts';
 import { madeOnce } from '../../db/statements.ts';
@@ -51,7 +52,9 @@ export function createWordCount() {
     async store(tx: Tx) {
       if (changes.size === 0) return;
       const { add, take, drop } = statements(tx);
+      const pace = createPacer();
       for (const [word, { shown, uses }] of changes) {
+        await pace();
         if (uses > 0) await add.execute({ word, shown, uses, by: uses });
         if (uses >= 0) continue;
         await take.execute({ word, by: uses });

@@ -1,34 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
 import { Router, type RequestHandler } from 'express';
 import { addToAudit } from '../../core/audit.ts';
 import type { Services } from '../../core/context.ts';
+import type { Job } from '../../core/job.ts';
+import { downloadUnderWay } from '../../core/uploadLeftovers.ts';
 import { mayDownload } from '../auth/mayDownload.ts';
-import { productsAsCsv, productsAsXlsx } from './sheets.export.ts';
-import { templateAsCsv, templateAsXlsx } from './sheets.template.ts';
+import { exportSheetJob, templateSheetJob, type ExportedSheet } from './exportSheet.job.ts';
 
 const types = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** /admin/products.csv and .xlsx: all products as a file; /admin/products-template.csv and .xlsx: one to fill in. For owners and editors. */
-export function sheetRoutes({ db, signedIn }: Pick<Services, 'db' | 'signedIn'>) {
+/**
+ * /admin/products.csv and .xlsx: all products as a file; /admin/products-template.csv and .xlsx: one to fill in. For owners
+ * and editors. A worker makes the file, and this process sends it piece by piece.
+ */
+export function sheetRoutes({ db, heavyWork, signedIn }: Pick<Services, 'db' | 'heavyWork' | 'signedIn'>) {
   const send =
-    (type: keyof typeof types, name: () => string, make: typeof productsAsCsv): RequestHandler =>
+    (type: ExportedSheet['type'], name: () => string, job: Job<ExportedSheet, void>): RequestHandler =>
     async (req, res) => {
       const admin = await mayDownload({ signedIn }, req, res, ['OWNER', 'EDITOR']);
       if (!admin) return;
-      const file = await make(db);
       const fileName = `${name()}.${type}`;
       // A template holds nothing that is anyone's.
-      if (make === productsAsCsv || make === productsAsXlsx)
-        await addToAudit(db, { event: 'EXPORTED', admin: admin.email, about: fileName });
-      res.set('Content-Disposition', `attachment; filename="${fileName}"`).type(types[type]).send(file);
+      if (job === exportSheetJob) await addToAudit(db, { event: 'EXPORTED', admin: admin.email, about: fileName });
+      const file = downloadUnderWay(randomBytes(16).toString('hex'));
+      const left = new AbortController();
+      res.once('close', () => left.abort());
+      try {
+        await heavyWork.run(job, { file, type }, { signal: left.signal });
+        res.set('Content-Disposition', `attachment; filename="${fileName}"`).type(types[type]);
+        res.set('Content-Length', String((await stat(file)).size));
+        await pipeline(createReadStream(file), res);
+      } catch (error) {
+        // Whoever left has no use for the file, nor for a word about it.
+        if (!res.destroyed) throw error;
+      } finally {
+        await rm(file, { force: true });
+      }
     };
   const ofToday = () => `products-${new Date().toISOString().slice(0, 10)}`;
   const template = () => 'products-template';
   return Router()
-    .get('/admin/products.csv', send('csv', ofToday, productsAsCsv))
-    .get('/admin/products.xlsx', send('xlsx', ofToday, productsAsXlsx))
-    .get('/admin/products-template.csv', send('csv', template, templateAsCsv))
-    .get('/admin/products-template.xlsx', send('xlsx', template, templateAsXlsx));
+    .get('/admin/products.csv', send('csv', ofToday, exportSheetJob))
+    .get('/admin/products.xlsx', send('xlsx', ofToday, exportSheetJob))
+    .get('/admin/products-template.csv', send('csv', template, templateSheetJob))
+    .get('/admin/products-template.xlsx', send('xlsx', template, templateSheetJob));
 }
