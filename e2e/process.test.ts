@@ -134,6 +134,38 @@ describe('a site whose database', () => {
   });
 });
 
+test('each line of the log is one JSON object, also of what others print', async () => {
+  const dataDir = await folder(copyOfStarterData);
+  const warning = 'process.emitWarning("a package is old", "DeprecationWarning")';
+  const site = await startSite(dataDir, {
+    LOG_FORMAT: 'json',
+    ACCESS_LOG: 'on',
+    SLOW_MS: '1',
+    TRUST_PROXY: '1',
+    NODE_OPTIONS: `--import data:text/javascript,setInterval(()=>${encodeURIComponent(warning)},300).unref()`,
+  });
+  const file = new Sqlite(join(dataDir, 'site.db'));
+  file.exec('alter table products rename to lost');
+  file.close();
+  const headers = { 'X-Request-Id': 'b7a1c0ffee' };
+  const reply = await fetch(`${site.origin}/teklif/gizli-anahtar?q=gizli`, { headers });
+  expect(reply.headers.get('x-request-id')).toBe('b7a1c0ffee');
+  expect(await statusOf(`${site.origin}/products`)).toBe(503);
+  await expect.poll(() => site.output()).toContain('a package is old');
+  await site.stop();
+  type Line = { level: number; msg: string; route?: string; requestId?: string; status?: number };
+  const lines = site.output().trimEnd().split('\n');
+  const logged = lines.map((line) => JSON.parse(line) as Line);
+  expect(logged).toContainEqual(expect.objectContaining({ level: 30, msg: `Vitrin: ${site.origin}` }));
+  expect(logged).toContainEqual(expect.objectContaining({ level: 40, msg: 'a package is old' }));
+  expect(logged.filter(({ level }) => level === 50).length).toBeGreaterThan(0);
+  const answered = logged.find(({ requestId }) => requestId === 'b7a1c0ffee');
+  expect(answered).toMatchObject({ method: 'GET', route: '/teklif/…', status: reply.status, msg: 'answered' });
+  const slow = logged.filter(({ msg }) => msg.startsWith('a slow '));
+  expect(slow).toContainEqual(expect.objectContaining({ page: '/products', msg: 'a slow rendering' }));
+  expect(site.output()).not.toContain('gizli');
+});
+
 describe('a start that cannot succeed ends with one sentence:', () => {
   async function refusal(settings: Settings) {
     const { closed, output } = runServer(settings);

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Services } from './core/context.ts';
 import { DomainError, statusOf } from './core/errors.ts';
+import { requestIdOf } from './core/requestNames.ts';
+import { routeName } from './core/routeName.ts';
 import { storageFailureOf } from './db/storageFailure.ts';
 
 const sentences: Partial<Record<number, string>> = {
@@ -16,9 +18,11 @@ export function answerFailure(
   req: IncomingMessage,
   res: ServerResponse,
 ) {
-  if (hasLeft(error, res)) return log.debug({ err: error, url: req.url }, 'a visitor left before the end of an answer');
+  if (hasLeft(error, res))
+    return log.debug({ err: error, route: routeName(req.url) }, 'a visitor left before the end of an answer');
   const status = storageFailureOf(error) ? 503 : (statusOf(error) ?? 500);
-  if (status >= 500) log.error({ err: error, url: req.url }, 'unexpected error in a request');
+  if (status >= 500)
+    log.error({ err: error, requestId: requestIdOf(req), route: routeName(req.url) }, 'unexpected error in a request');
   if (res.headersSent) return void res.destroy();
   const retryAfter = error instanceof DomainError ? error.details.retryAfter : status === 503 ? 10 : undefined;
   if (retryAfter) res.setHeader('Retry-After', retryAfter);

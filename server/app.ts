@@ -9,10 +9,12 @@ import { executeKnown } from './graphql/compiled.ts';
 import type { Services } from './core/context.ts';
 import { leaveToAnother } from './core/freshOnly.ts';
 import { ownPagesOnly } from './core/ownPages.ts';
+import { requestIdOf } from './core/requestNames.ts';
 import { requestTarget } from './core/requestTarget.ts';
 import { visitorAddress } from './core/visitorAddress.ts';
 import { health } from './health.ts';
 import { createMetrics } from './metrics.ts';
+import { createRequestLog } from './requestLog.ts';
 import { answerHeaders, uploadHeaders } from './core/headers.ts';
 import { sentFrom } from './core/storage/storageOf.ts';
 import { auditRoutes } from './modules/audit/audit.routes.ts';
@@ -95,12 +97,14 @@ export async function createApp(config: Config, services: Services, schema: Grap
 
   const addressOf = visitorAddress(config.TRUST_PROXY);
   const warn = warnOfProxy(config, services);
+  const watch = createRequestLog(config, services);
   const everywhere = answerHeaders(origin.startsWith('https:'));
   /** Every answer begins here. Cached pages and operations, the common cases, do not wait for Express to look at the request. */
   const listener = (req: IncomingMessage, res: ServerResponse) => {
     const target = requestTarget(req);
     if (target === undefined) return void res.writeHead(400, everywhere).end();
     req.url = target;
+    watch(req, res);
     metrics?.watch(req, res);
     warn(req);
     // Thrown on, it would end the process.
@@ -111,6 +115,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
       for (const name in everywhere) res.setHeader(name, everywhere[name] ?? '');
       // In the place of what Express makes of the header.
       Object.assign(req, { ip: addressOf(req) });
+      res.setHeader('X-Request-Id', requestIdOf(req));
       const answering = graphql.answer(req, res);
       if (answering) answering.catch(fail);
       else app(req, res);

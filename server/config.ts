@@ -80,8 +80,17 @@ const settings = {
   NOTIFY_EMAIL: z.email('must be an e-mail address').optional(),
   /** What is written to the log: this and what is more serious. */
   LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug'], "must be 'fatal', 'error', 'warn', 'info' or 'debug'")
+    .enum(
+      ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],
+      "must be 'trace', 'debug', 'info', 'warn', 'error', 'fatal' or 'silent'",
+    )
     .default('info'),
+  /** How it is written; without it, readable on a terminal and JSON elsewhere. */
+  LOG_FORMAT: z.enum(['text', 'json'], "must be 'text' or 'json'").optional(),
+  /** 'on': a line of the log for each answer. */
+  ACCESS_LOG: z.enum(['on', 'off'], "must be 'on' or 'off'").default('off'),
+  /** Milliseconds from which on a request, a rendering or a statement is logged as slow; 0: none is. */
+  SLOW_MS: z.coerce.number('must be a number').int('must be a whole number').min(0).default(200),
   /** Opens figures for Prometheus at /metrics to whoever sends it as a bearer token; there are none without it. */
   METRICS_TOKEN: z
     .string()
@@ -103,6 +112,9 @@ const pairs = [
 ] as const;
 
 export type Config = z.infer<typeof schema>;
+
+/** How to write that a setting is wrong, since then there are none. */
+export const writtenBefore = { LOG_FORMAT: process.env.LOG_FORMAT, NODE_ENV: process.env.NODE_ENV };
 
 /** A setting is wrong; the message names it. */
 export class BadConfig extends Error {}

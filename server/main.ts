@@ -1,11 +1,12 @@
 import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
-import { readConfig, type Config } from './config.ts';
+import { readConfig, writtenBefore, type Config } from './config.ts';
 import type { Services } from './core/context.ts';
 import type { Moved } from './db/database.ts';
 import { createHttpServer } from './core/httpServer.ts';
 import { createInFlight } from './core/inFlight.ts';
 import { createShutdown } from './core/shutdown.ts';
+import { collectStrayOutput, createLog, createSay, sayWhyItEnds, type Written } from './log.ts';
 import { tryToRestore } from './modules/backup/lastRestore.ts';
 import { leaveMoved } from './movedDatabase.ts';
 import { openSite } from './openSite.ts';
@@ -13,13 +14,21 @@ import { startPage } from './site/startPage.ts';
 import { loadWeb } from './site/web.ts';
 import { explain } from './startErrors.ts';
 
-const say = (line: string) => console.log(line);
+/** Until the settings are read, the environment alone says how to write. */
+let written: Written = writtenBefore;
+const fail = (error: unknown): never => {
+  sayWhyItEnds(written, explain(error));
+  process.exit(1);
+};
 /** Milliseconds that requests under way have before a restore takes the database from them. */
 const patience = 10_000;
 
 /** The port is taken first: a second server on the same folder then ends before it touches anything. */
 async function start() {
   const config = readConfig();
+  written = config;
+  const say = createSay(config);
+  collectStrayOutput(config, createLog(config));
   const web = await loadWeb();
   let listener: RequestListener = startPage;
   const inFlight = createInFlight();
@@ -105,11 +114,6 @@ function addressOf(server: Server, { PUBLIC_ORIGIN, HOST }: Config) {
 const help =
   'This starts the site. Its settings come from the environment and .env, as README.md tells; it takes no words.';
 const [word] = process.argv.slice(2);
-if (word === '--help' || word === '-h') say(help);
+if (word === '--help' || word === '-h') console.log(help);
 else if (word !== undefined) fail(new Error(`Not understood: '${word}'. ${help}`));
 else start().catch(fail);
-
-function fail(error: unknown) {
-  console.error(explain(error));
-  process.exit(1);
-}

@@ -1,13 +1,15 @@
 import { mkdir } from 'node:fs/promises';
-import { pino } from 'pino';
 import type { Config } from './config.ts';
 import type { Opening } from './db/database.ts';
+import type { OnRun } from './db/timed.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import type { Services } from './core/context.ts';
 import { createChallenges } from './core/challenges.ts';
 import { createHeavyWork } from './core/heavyWork.ts';
 import { createJobs } from './core/jobs.ts';
 import { createRateLimits } from './core/rateLimits.ts';
+import { createLog } from './log.ts';
+import { createSlow, timeWaiting } from './core/slow.ts';
 import { createReadiness } from './readiness.ts';
 import { openSiteKey } from './core/siteKey.ts';
 import { backupFolders, dataFolder, makeDataFolder, uploadsOf } from './places.ts';
@@ -21,6 +23,9 @@ import { contentRecorder } from './modules/history/contentRecorder.ts';
 /** Built beside main.ts; in development, what runs the source. */
 export const workerFile = fromRoot(import.meta.url.endsWith('.ts') ? 'server/worker.dev.mjs' : 'dist/server/worker.js');
 
+/** Letters of a slow statement that are logged. */
+const longestStatement = 1000;
+
 /** Opens what lives as long as the process. Throws an Error with one clear sentence. */
 export async function openServices(
   config: Config,
@@ -28,11 +33,18 @@ export async function openServices(
 ): Promise<Services> {
   makeDataFolder(config);
   await refuseLostUploads(config);
-  const url = config.DATABASE_URL;
-  const db = await openDatabase(dataFolder(config), { url, recorder: contentRecorder, ...opening });
+  const log = createLog(config);
+  const slow = createSlow(log, config.SLOW_MS);
+  const onRun: OnRun = (sql, took) => slow('statement', took, () => ({ statement: sql.slice(0, longestStatement) }));
+  const db = await openDatabase(dataFolder(config), {
+    url: config.DATABASE_URL,
+    recorder: contentRecorder,
+    ...(config.SLOW_MS > 0 && { onRun }),
+    ...opening,
+  });
+  timeWaiting(db, slow);
   const uploads = uploadsOf(config);
   await mkdir(uploads.folder, { recursive: true });
-  const log = pino({ level: config.NODE_ENV === 'test' ? 'fatal' : config.LOG_LEVEL });
   const images = { ...uploads, quotaBytes: config.UPLOAD_QUOTA_MB * 1024 * 1024 };
   const heavyWork = createHeavyWork(
     workerFile,
@@ -50,6 +62,7 @@ export async function openServices(
     heavyWork,
     jobs: createJobs(heavyWork, db),
     log,
+    slow,
     readiness: createReadiness({ db, images, log }),
     backups: { folders: backupFolders(config), passphrase: config.BACKUP_PASSPHRASE },
     restore: null,

@@ -40,7 +40,14 @@ export function runServer(settings: Settings, user?: number) {
     cwd: tmpdir(),
     ...(user && { uid: user, gid: user }),
     // Empty ones stand before those of a developer's own .env.
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1', PUBLIC_ORIGIN: '', ...settings },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PUBLIC_ORIGIN: '',
+      LOG_FORMAT: 'text',
+      ...settings,
+    },
   });
   let output = '';
   server.stdout.on('data', (data: Buffer) => (output += data.toString()));

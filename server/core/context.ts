@@ -14,8 +14,10 @@ import type { Jobs } from './jobs.ts';
 import type { NightlyState } from './nightlyState.ts';
 import { quoteCookies, quoteToken, type QuoteCookie } from './quoteCookie.ts';
 import type { RateLimits } from './rateLimits.ts';
+import { requestIdOf } from './requestNames.ts';
 import { relyingPartyOf, type RelyingParty } from './relyingParty.ts';
 import type { SiteKey } from './siteKey.ts';
+import type { Slow } from './slow.ts';
 import { sessionCookie } from './sessionCookie.ts';
 
 /** An open session. */
@@ -31,6 +33,8 @@ export type Services = {
   /** The same work, for those who follow it. */
   jobs: Jobs;
   log: Logger;
+  /** Hears of what takes time, and logs what takes too much. */
+  slow: Slow;
   /** Whose session the request carries; null for visitors. */
   signedIn(request: Pick<IncomingMessage, 'headers'>): Promise<SignedIn | null>;
   secureCookies: boolean;
@@ -115,15 +119,13 @@ export async function requestContext(
   session: SignedIn | null | Promise<SignedIn | null> = services.signedIn(request),
 ): Promise<Context> {
   const { token, admin } = (await session) ?? { token: null, admin: null };
-  const requestId = randomUUID();
-  answer.appendHeader('X-Request-Id', requestId);
   return {
     ...services,
     token,
     admin,
     userAgent: request.headers['user-agent'] ?? '',
     address: request.ip ?? request.socket.remoteAddress ?? '',
-    requestId,
+    requestId: requestIdOf(request),
     ...quotesOf(services, request, answer),
     relyingParty: relyingPartyOf(services.publicOrigin, request.headers),
     browser: browserToken(request.headers.cookie, services.secureCookies),

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { addressKey, isThisMachine } from './address.ts';
 import { perAddress, perConnection } from './budget.ts';
+import { tally } from './tallies.ts';
 
 /** Milliseconds that a connection too many has to send a request, so that it can be answered. */
 const answeredWithin = 1000;
@@ -19,6 +20,7 @@ export function createHttpServer(listener: RequestListener, { TRUST_PROXY }: { T
   };
   const server = createServer(options, (req, res) => {
     if (!refused.has(req.socket)) return listener(req, res);
+    tally('refused', 'connections');
     res.writeHead(429, { 'Retry-After': '10', Connection: 'close' }).end();
   });
   if (TRUST_PROXY > 0) return server;

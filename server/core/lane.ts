@@ -1,5 +1,6 @@
 import { createLine } from '../db/line.ts';
 import { canceled, rateLimited } from './errors.ts';
+import { tally } from './tallies.ts';
 
 /** Jobs that wait for others in one lane; each holds its input in memory. */
 const mostWaiting = 50;
@@ -7,7 +8,10 @@ const mostWaiting = 50;
 /** Jobs of one visitor that wait, and jobs of visitors that are at work at a time. */
 const [mostOfOne, mostAtWork] = [5, 2];
 
-const tooMuch = () => rateLimited('The server has too much to do. Please try again in a minute.', 60);
+function tooMuch() {
+  tally('refused', 'jobs');
+  return rateLimited('The server has too much to do. Please try again in a minute.', 60);
+}
 
 type Waiting = { signal?: AbortSignal | undefined; visitor?: string | undefined };
 
@@ -19,7 +23,7 @@ export function createLane() {
   const line = createLine();
   let waiting = 0;
 
-  return <T>(begin: () => Promise<T>, { signal }: Waiting) =>
+  const enter = <T>(begin: () => Promise<T>, { signal }: Waiting) =>
     new Promise<T>((resolve, reject) => {
       if (waiting >= mostWaiting) return reject(tooMuch());
       waiting++;
@@ -31,6 +35,7 @@ export function createLane() {
         if (!signal?.aborted) resolve(await begin());
       }).catch(reject);
     });
+  return { enter, waiting: () => waiting };
 }
 
 /**
@@ -57,12 +62,13 @@ export function createFairLane() {
     goOn();
   }
 
-  return <T>(begin: () => Promise<T>, { signal, visitor = '' }: Waiting) =>
+  const waiting = () => [...lines.values()].reduce((sum, { length }) => sum + length, 0);
+  const enter = <T>(begin: () => Promise<T>, { signal, visitor = '' }: Waiting) =>
     new Promise<T>((resolve, reject) => {
       const own = lines.get(visitor) ?? [];
-      const waiting = [...lines.values()].reduce((sum, { length }) => sum + length, 0);
-      if (waiting >= mostWaiting || (visitor && own.length >= mostOfOne)) return reject(tooMuch());
+      if (waiting() >= mostWaiting || (visitor && own.length >= mostOfOne)) return reject(tooMuch());
       lines.set(visitor, [...own, async () => (signal?.aborted ? reject(canceled()) : begin().then(resolve, reject))]);
       goOn();
     });
+  return { enter, waiting };
 }

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Services } from './context.ts';
 import { forbidden } from './errors.ts';
 import { isOurs } from './origin.ts';
+import { requestIdOf } from './requestNames.ts';
 import { logSecurity } from './securityLog.ts';
 
 /**
@@ -13,12 +13,13 @@ import { logSecurity } from './securityLog.ts';
 export function refuseForeign(
   { log }: Pick<Services, 'log'>,
   publicOrigin: string | undefined,
-  { method = '', headers }: Pick<IncomingMessage, 'method' | 'headers'>,
+  request: IncomingMessage,
 ) {
+  const { method = '', headers } = request;
   if (['GET', 'HEAD', 'OPTIONS'].includes(method) || isOurs({ headers }, publicOrigin)) return;
   const { origin, host } = headers;
   // Both: behind a proxy that hides the host, our own pages look like those of another site until PUBLIC_ORIGIN is set.
-  logSecurity({ log, requestId: randomUUID() }, 'request of another site refused', { origin, host });
+  logSecurity({ log, requestId: requestIdOf(request) }, 'request of another site refused', { origin, host });
   throw forbidden('This request was sent by a page of another site.');
 }
 

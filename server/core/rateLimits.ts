@@ -5,6 +5,7 @@ import { countingInMemory as here, type Counting } from '../db/counting.ts';
 import { addressKey, isThisMachine } from './address.ts';
 import { costOfBytes, perAccount, perAddress } from './budget.ts';
 import { rateLimited } from './errors.ts';
+import { tally } from './tallies.ts';
 
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
@@ -124,6 +125,9 @@ export function createRateLimits({ counting: together = here, secret = randomByt
   };
 }
 
+/** What there is too much of, for the metrics: 'failed sign-ins' of 'Too many failed sign-ins.' */
+const kindOf = (message: string) => message.replace(/^Too many /, '').replace(/\.$/, '');
+
 /** Seconds after which it is worth while to come again, when it is only the moment that is busy. */
 const moment = 5;
 
@@ -132,6 +136,7 @@ function atOnce(most: number, message: string) {
   const running = new Map<string, number>();
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
     const count = running.get(key) ?? 0;
+    if (count >= most) tally('refused', kindOf(message));
     if (count >= most) throw rateLimited(`${message} Please try again in ${moment} seconds.`, moment);
     running.set(key, count + 1);
     try {
@@ -147,6 +152,7 @@ function atOnce(most: number, message: string) {
 /** The limiter throws its count where others throw an error. */
 const refuse = (what: string) => (thrown: unknown) => {
   if (!(thrown instanceof RateLimiterRes)) throw thrown;
+  tally('refused', kindOf(what));
   const seconds = Math.ceil(thrown.msBeforeNext / 1000);
   const minutes = Math.ceil(seconds / 60);
   throw rateLimited(`${what} Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`, seconds);

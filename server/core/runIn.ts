@@ -3,6 +3,7 @@ import { currentActor } from './actor.ts';
 import { canceled } from './errors.ts';
 import type { Following, Job } from './job.ts';
 import { fromFailure, type FromWorker, type Place } from './jobMessages.ts';
+import { tally } from './tallies.ts';
 import type { WorkerEnd, WorkerProcess } from './workerProcess.ts';
 
 /** Milliseconds that a canceled job has for tidying up after itself. */
@@ -54,7 +55,10 @@ export function runIn<Input, Result>(
         worker.tell({ type: 'turn' });
       });
 
-    worker.listen(hear, (end) => finish(() => reject(reason?.() ?? whyEnded(job, end))));
+    worker.listen(hear, (end) => {
+      tally('workers', reason ? 'stopped' : 'crashed');
+      finish(() => reject(reason?.() ?? whyEnded(job, end)));
+    });
     signal?.addEventListener('abort', cancel);
     const { megabytes, time, loading = 0 } = job.limits;
     endAfter(time + loading, () => job.tooMuch());

@@ -1,5 +1,6 @@
 import { addToAudit, type AuditEvent } from './audit.ts';
 import type { Context } from './context.ts';
+import { tally } from './tallies.ts';
 
 export type SecurityEvent =
   | 'signed in'
@@ -26,6 +27,7 @@ export function logSecurity(
   security: SecurityEvent,
   details: Details = {},
 ) {
+  tally('security', security);
   log.info({ security, requestId, ...details }, security);
 }
 

@@ -1,3 +1,4 @@
+import { tally } from './tallies.ts';
 import { startWorker, type WorkerProcess } from './workerProcess.ts';
 
 /** Milliseconds that a worker without work is kept: whoever uploads one picture uploads the next. */
@@ -15,6 +16,7 @@ export function takeWorker(file: string, megabytes: number): WorkerProcess {
     worker.keep(true);
     return worker;
   }
+  tally('workers', 'started');
   return startWorker(file, megabytes);
 }
 

@@ -2,6 +2,7 @@ import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { Counting } from './counting.ts';
 import type { Line } from './line.ts';
 import type { Recorder } from './recorder.ts';
+import type { OnRun } from './timed.ts';
 import type { Write } from './transactions.ts';
 
 /** A connection to read or write with; inside `write` it is the transaction. */
@@ -56,6 +57,8 @@ export type Opening = {
   migrationsFolder?: string | undefined;
   /** Hears of what is read. */
   onStatement?: OnStatement | undefined;
+  /** Hears of every statement and how long it took. */
+  onRun?: OnRun | undefined;
   recorder?: Recorder | undefined;
   /** For what computes in the middle of its transactions, as commands do: these may stand still for longer. */
   computes?: boolean | undefined;

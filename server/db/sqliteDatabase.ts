@@ -18,6 +18,7 @@ import { createMoved } from './moved.ts';
 import type { Recorder } from './recorder.ts';
 import { state } from './tables.ts';
 import type { Turn } from './inTurn.ts';
+import { timeStatements } from './timed.ts';
 import { transactions } from './transactions.ts';
 
 /**
@@ -45,7 +46,7 @@ export function connect(file: string, onStatement?: OnStatement): Sqlite.Databas
 /** Opens `site.db` in `dataDir` (made if missing) and brings its tables up to date. Throws an Error with one clear sentence. */
 export async function openSqlite(
   dataDir: string,
-  { migrationsFolder = fromRoot('server/db/migrations'), onStatement, recorder }: Opening = {},
+  { migrationsFolder = fromRoot('server/db/migrations'), onStatement, onRun, recorder }: Opening = {},
 ): Promise<Db> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = databaseFile(dataDir);
@@ -60,6 +61,7 @@ export async function openSqlite(
   };
   const open = (onStatement?: OnStatement) => {
     const connection = connect(file, onStatement);
+    if (onRun) timeStatements(connection, onRun);
     opened.push(connection);
     return connection;
   };

@@ -131,3 +131,16 @@ test('texts are sorted by their bytes', async () => {
   const byBytes = ids.toSorted((one, other) => Buffer.compare(Buffer.from(one), Buffer.from(other)));
   expect(rows.map(({ id }) => id)).toEqual(byBytes);
 });
+
+test('whoever asks for it hears of each statement, of its time and of none of its values', async () => {
+  const heard: [string, number][] = [];
+  const db = await openTestDatabase(await temporaryFolder(), { onRun: (sql, took) => void heard.push([sql, took]) });
+  onTestFinished(() => db.close());
+  await db.write(async (tx) => tx.insert(categories).values({ id: 'gizli', name: 'Gizli' }));
+  await db.select().from(categories).where(eq(categories.id, 'gizli'));
+  const statements = heard.map(([sql]) => sql);
+  expect(statements).toContainEqual(expect.stringMatching(/^insert into "categories" .*values \((\?|\$1)/));
+  expect(statements).toContainEqual(expect.stringMatching(/^select .* from "categories" where .* = (\?|\$1)$/));
+  expect(statements.join()).not.toMatch(/gizli/i);
+  expect(heard.every(([, took]) => took >= 0)).toBe(true);
+});

@@ -12,6 +12,7 @@ import type { GraphQLSchema } from 'graphql';
 import { perOperation } from '../core/budget.ts';
 import { requestContext, type Context, type Services } from '../core/context.ts';
 import { ownPagesOnly } from '../core/ownPages.ts';
+import { noteOperation } from '../core/requestNames.ts';
 import { formatError } from './errors.ts';
 import { httpStatus } from './httpStatus.ts';
 import { findKeepable } from './keepable.ts';
@@ -93,6 +94,8 @@ export async function serveGraphql(
     readBody(services),
     // Not left to Apollo, which takes a database that is away for a fault of ours.
     (async (req, res, next) => {
+      const { query, operationName } = (req.body ?? {}) as { query?: unknown; operationName?: unknown };
+      noteOperation(req, query, operationName);
       (res.locals as Locals).context = await requestContext(services, req, res);
       next();
     }) as RequestHandler,

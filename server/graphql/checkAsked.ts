@@ -14,6 +14,7 @@ export function askedInAddress(search: string) {
   const address = new URLSearchParams(search);
   return {
     query: address.get('query'),
+    operationName: address.get('operationName'),
     variables: parsed(address.get('variables')),
     extensions: parsed(address.get('extensions')),
   };

@@ -2,6 +2,7 @@ import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/error
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { badInput, DomainError, type ErrorKind } from '../core/errors.ts';
+import { tally } from '../core/tallies.ts';
 import { NotUnique } from '../db/notUnique.ts';
 import { StorageFailure, storageFailureOf, type StorageProblem } from '../db/storageFailure.ts';
 
@@ -76,10 +77,12 @@ const fieldOf = ({ column }: NotUnique) =>
   column.replace(/_key$/, '').replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** An operation beyond one of the limits in operationLimits.ts; `asked` is what it would have taken. */
-export const limitExceeded = (limit: string, allowed: number, asked: number, message: string, more: object = {}) =>
-  new GraphQLError(message, {
+export function limitExceeded(limit: string, allowed: number, asked: number, message: string, more: object = {}) {
+  tally('refused', 'operations beyond a limit');
+  return new GraphQLError(message, {
     extensions: { code: limitExceededCode, limit, allowed, asked, ...more, http: { status: 400 } },
   });
+}
 
 /**
  * Apollo's `formatError`. A failure of the storage is logged whole. What is neither a refusal nor an error of graphql-js is a bug: it is logged whole, and the

@@ -5,6 +5,7 @@ import { costOfBytes, perOperation } from '../core/budget.ts';
 import { requestContext, type Context, type Services, type SignedIn } from '../core/context.ts';
 import { markStale, mayBeAskedAgain, refuseStale, wantsFresh } from '../core/freshOnly.ts';
 import { refuseForeign } from '../core/ownPages.ts';
+import { noteOperation } from '../core/requestNames.ts';
 import { isKeepable, mayBeKept } from './keepable.ts';
 import { createKeptAnswers, etagOf, type KeptAnswer } from './keptAnswers.ts';
 import type { Asked, KnownOperations } from './knownOperations.ts';
@@ -70,7 +71,9 @@ export function createPlainRequests(services: Services, { apolloFor, known, publ
 
     if (!session) await services.limits.beforeBytes(address, text.length);
     const body = isGet ? undefined : parseJson(text);
-    const tooMuch = checkAsked(isGet ? askedInAddress(search) : body);
+    const asked = isGet ? askedInAddress(search) : body;
+    if (isObject(asked)) noteOperation(req, asked.query, asked.operationName);
+    const tooMuch = checkAsked(asked);
     if (tooMuch) throw tooMuch;
 
     const revision = services.db.revision();
@@ -154,7 +157,6 @@ function askedIn(body: unknown): Asked | undefined {
 
 function sendKept(req: IncomingMessage, res: ServerResponse, answer: KeptAnswer) {
   const { contentType, body } = answer;
-  if (!res.hasHeader('X-Request-Id')) res.setHeader('X-Request-Id', crypto.randomUUID());
   res.setHeader('Content-Type', contentType);
   if (req.method !== 'GET') return send(res, 200, body, 'no-store');
   const etag = etagOf(answer);

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { tally } from '../core/tallies.ts';
 import type { Db } from '../db/database.ts';
 import type { Answered } from './answers.ts';
 import { compress } from './compress.ts';
@@ -43,13 +44,17 @@ export function createPageCache(db: Db, maxSize = capacity) {
       const page = pages.get(address);
       if (!page || !isFresh(page)) return undefined;
       page.timesSent++;
+      tally('pages', 'found');
       return page;
     },
+    figures: () => ({ entries: pages.size, bytes: pages.calculatedSize }),
     /** Whatever its revision. */
     peek: (address: string) => pages.peek(address),
     /** Everyone who asks for the same page of the same revision meanwhile waits for one rendering. */
     async getOrRender(address: string, encoding: Encoding, render: () => Promise<Page>): Promise<Page> {
-      const page = this.get(address) ?? (await renderOnce(address, render));
+      const kept = this.get(address);
+      if (!kept) tally('pages', 'missed');
+      const page = kept ?? (await renderOnce(address, render));
       await compress(page.bodies, encoding);
       return page;
     },

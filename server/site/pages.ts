@@ -5,6 +5,7 @@ import { badInput } from '../core/errors.ts';
 import { createAsking, type Answers, type Execute } from './answers.ts';
 import { cleanPath } from './cleanPath.ts';
 import { documentOf, scriptHash } from './document.ts';
+import { pageName } from '../core/routeName.ts';
 import { markStale, refuseStale, wantsFresh } from '../core/freshOnly.ts';
 import { answerHeaders, pageHeaders } from '../core/headers.ts';
 import { targetOf } from '../modules/redirects/redirects.target.ts';
@@ -27,6 +28,8 @@ export type Pages = {
   answerForm(req: IncomingMessage, res: ServerResponse, body: string | Buffer, address: string): Promise<void>;
   /** Brings the pages that are read most up to date, one by one, while no visitor waits for one. */
   refresh(until: AbortSignal): Promise<void>;
+  /** How many pages are kept, and what they take up. */
+  kept(): { entries: number; bytes: number };
 };
 
 /** How many pages are kept up to date before anyone asks. */
@@ -44,7 +47,9 @@ export function createPages(execute: Execute, services: Services, web: Web, orig
   const headerList = asList(headers);
 
   async function render(request: Request, answers: Answers, revision = services.db.revision()): Promise<Page> {
+    const started = performance.now();
     const rendered = await web.render(request, answers.link);
+    services.slow('rendering', performance.now() - started, () => ({ page: pageName(request.url) }));
     const html = Buffer.from(documentOf(rendered, web.assets, web.headScript));
     const { status, redirect } = rendered;
     const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
@@ -128,6 +133,10 @@ export function createPages(execute: Execute, services: Services, web: Web, orig
         if (until.aborted) return;
         await whole.refresh(address, () => line.render(renew(address)));
       }
+    },
+    kept() {
+      const [all, some] = [whole.figures(), parts.figures()];
+      return { entries: all.entries + some.entries, bytes: all.bytes + some.bytes };
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { requestIdOf } from '../core/requestNames.ts';
 import { encodingFor } from './encoding.ts';
 import type { Page } from './pageCache.ts';
 
@@ -19,6 +20,7 @@ export function sendPage(
   if (!body) return false;
   const { status, etag, redirect } = page;
   const sent = [...headers, 'Cache-Control', caching, 'ETag', etag, 'Vary', 'Accept-Encoding'];
+  sent.push('X-Request-Id', requestIdOf(req));
   if (redirect) {
     res.writeHead(status, [...sent, 'Location', redirect]).end();
   } else if (status === 200 && req.headers['if-none-match'] === etag) {

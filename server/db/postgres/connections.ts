@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { PgPreparedQuery } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { OnStatement, Tx } from '../database.ts';
+import type { OnRun } from '../timed.ts';
 import { isLost, rethrow } from './failures.ts';
 import type { Sockets } from './sockets.ts';
 
@@ -58,6 +59,7 @@ export function createPool(url: string, { most, isReader = false, isComputing = 
 }
 
 type Asking = {
+  onRun?: OnRun | undefined;
   onStatement?: OnStatement | undefined;
   /** Throws while the server is gone. */
   refuseGone?: () => void;
@@ -66,19 +68,22 @@ type Asking = {
 };
 
 /** What stores speak to. Typed as SQLite's: of both, they use what is the same. */
-export function asTx(client: pg.Pool | pg.ClientBase, { onStatement, refuseGone, onFailure }: Asking = {}): Tx {
+export function asTx(client: pg.Pool | pg.ClientBase, { onStatement, onRun, refuseGone, onFailure }: Asking = {}): Tx {
   const isPool = client instanceof pg.Pool;
   const query = async (...asked: [pg.QueryConfig, unknown[]]) => {
+    const started = performance.now();
     const ask = async () => {
       refuseGone?.();
       return client.query(...asked);
     };
     // Outside of a transaction, what was asked over a connection that is lost can be asked over the next.
     const answer = isPool ? ask().catch((error: unknown) => (isLost(error) ? ask() : rethrow(error))) : ask();
-    return answer.catch((error: unknown) => {
-      onFailure?.(error);
-      rethrow(error);
-    });
+    return answer
+      .catch((error: unknown) => {
+        onFailure?.(error);
+        rethrow(error);
+      })
+      .finally(() => onRun?.(asked[0].text, performance.now() - started));
   };
   const logger = onStatement && { logQuery: (sql: string) => onStatement(sql) };
   return drizzle({ client: { query } as unknown as pg.Pool, ...(logger && { logger }) }) as unknown as Tx;

@@ -28,7 +28,7 @@ const mostReaders = 10;
 /** Statements that count for limits at the same time. */
 const mostCounters = 2;
 
-type Options = Pick<Opening, 'onStatement' | 'recorder' | 'computes'> & { turn?: Turn | undefined };
+type Options = Pick<Opening, 'onStatement' | 'onRun' | 'recorder' | 'computes'> & { turn?: Turn | undefined };
 
 /** Opens the database at `url` and brings its tables up to date. Throws an Error with one clear sentence. */
 export async function openPostgres(
@@ -57,7 +57,7 @@ async function refuseHalfMoved(tx: Tx, url: string) {
 export const openPostgresBeside = (url: string, options: Options): Promise<Db> =>
   opened(url, { ...options, computes: true });
 
-async function opened(url: string, { onStatement, turn, recorder, computes = false }: Options): Promise<Db> {
+async function opened(url: string, { onStatement, onRun, turn, recorder, computes = false }: Options): Promise<Db> {
   const sockets = createSockets();
   const readers = createPool(url, { most: mostReaders, isReader: true, sockets });
   const writers = createPool(url, { most: 1, isComputing: computes, sockets });
@@ -68,7 +68,7 @@ async function opened(url: string, { onStatement, turn, recorder, computes = fal
   const onPost = (text: string) => hearers.forEach((hear) => hear(text));
   const { isCurrent, refuseGone, close } = await listen(url, { revision, writer, onPost, onGone: sockets.cut });
   const damage = createDamageNotes(isDamage);
-  const reader = asTx(readers, { onStatement, refuseGone, onFailure: damage.note });
+  const reader = asTx(readers, { onStatement, onRun, refuseGone, onFailure: damage.note });
   async function catchUp() {
     try {
       const [row] = await reader.select().from(state).where(eq(state.key, 'revision'));
@@ -81,7 +81,16 @@ async function opened(url: string, { onStatement, turn, recorder, computes = fal
   // The first visitor does not wait for a connection.
   await catchUp();
   const line = createLine();
-  const write = transactions(writers, { line, turn, recorder, reader, onCommit: revision.hear, refuseGone, writer });
+  const write = transactions(writers, {
+    line,
+    turn,
+    recorder,
+    reader,
+    onRun,
+    onCommit: revision.hear,
+    refuseGone,
+    writer,
+  });
   const leadership = createLeadership(url);
   let isClosed = false;
   return Object.assign(reader, {

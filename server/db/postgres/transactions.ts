@@ -5,6 +5,7 @@ import { inTurn, type Turn } from '../inTurn.ts';
 import type { Line } from '../line.ts';
 import type { Recorder } from '../recorder.ts';
 import { state } from '../tables.ts';
+import type { OnRun } from '../timed.ts';
 import { usualPatience, type Write } from '../transactions.ts';
 import { asTx } from './connections.ts';
 import { asNotUnique, rethrow } from './failures.ts';
@@ -22,6 +23,7 @@ type Surroundings = {
   reader: Tx;
   /** Hears of each commit, before whoever wrote does. */
   onCommit: (revision: number | undefined) => void;
+  onRun?: OnRun | undefined;
   /** Throws while the server is gone. */
   refuseGone: () => void;
   /** Names this process to the others. */
@@ -34,13 +36,13 @@ type Surroundings = {
  */
 export function transactions(
   pool: pg.Pool,
-  { line, turn, recorder, reader, onCommit, refuseGone, writer }: Surroundings,
+  { line, turn, recorder, reader, onRun, onCommit, refuseGone, writer }: Surroundings,
 ): Write {
   const known = new WeakMap<pg.PoolClient, Tx>();
 
   /** The same object for the same connection, since statements are made once for each. */
   async function txOf(client: pg.PoolClient) {
-    const made = known.get(client) ?? asTx(client);
+    const made = known.get(client) ?? asTx(client, { onRun });
     if (!known.has(client) && recorder) await hearRows(made);
     known.set(client, made);
     return made;

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+const ids = new WeakMap<IncomingMessage, string>();
+const operations = new WeakMap<IncomingMessage, string>();
+
+/** Ids as nginx, load balancers and tracers write them: short, and nothing that a log would have to escape. */
+const wellFormed = /^[\w.:=+/@-]{1,128}$/;
+
+/** Takes on what a proxy of ours calls the request, so that its log and ours can be joined; other ids are not believed. */
+export function takeRequestId(request: IncomingMessage) {
+  const given = request.headers['x-request-id'];
+  if (typeof given === 'string' && wellFormed.test(given)) ids.set(request, given);
+}
+
+/** Names the request in the log and, as `X-Request-Id`, in its answer. */
+export function requestIdOf(request: IncomingMessage): string {
+  const id = ids.get(request) ?? randomUUID();
+  ids.set(request, id);
+  return id;
+}
+
+/** What an operation calls itself: a client chooses it, so that only a short name is one. */
+export function noteOperation(request: IncomingMessage, query: unknown, name: unknown) {
+  const own = typeof query === 'string' ? /^\s*(?:query|mutation)\s+(\w+)/.exec(query.slice(0, 200))?.[1] : undefined;
+  const called = typeof name === 'string' && name ? name : own;
+  if (called && /^\w{1,60}$/.test(called)) operations.set(request, called);
+}
+
+export const operationOf = (request: IncomingMessage) => operations.get(request);

@@ -1,0 +1,27 @@
+import type Sqlite from 'better-sqlite3';
+
+/** Hears of each statement that was run, without its values, and of the milliseconds that it took. */
+export type OnRun = (sql: string, took: number) => void;
+
+const ways = ['run', 'get', 'all'] as const;
+
+/** Takes the time of whatever is prepared on this connection. */
+export function timeStatements(connection: Sqlite.Database, onRun: OnRun) {
+  const prepare = connection.prepare.bind(connection);
+  const timed = (sql: string) => {
+    const statement = prepare(sql);
+    for (const way of ways) {
+      const run = statement[way].bind(statement) as (...values: unknown[]) => never;
+      statement[way] = (...values: unknown[]) => {
+        const started = performance.now();
+        try {
+          return run(...values);
+        } finally {
+          onRun(sql, performance.now() - started);
+        }
+      };
+    }
+    return statement;
+  };
+  connection.prepare = timed as typeof connection.prepare;
+}

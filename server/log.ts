@@ -1,0 +1,65 @@
+import { format } from 'node:util';
+import { pino, type Logger } from 'pino';
+
+/** The settings of the log, or the environment that they come from. */
+export type Written = { LOG_FORMAT?: string | undefined; LOG_LEVEL?: string; NODE_ENV?: string | undefined };
+type Line = { level: number; time: number; msg?: string; err?: { stack?: string } } & Record<string, unknown>;
+
+/** A person reads a terminal; where the output goes anywhere else, programs read it. */
+const isJson = ({ LOG_FORMAT, NODE_ENV = 'production' }: Written): boolean =>
+  LOG_FORMAT ? LOG_FORMAT === 'json' : !process.stdout.isTTY && NODE_ENV === 'production';
+
+/** One line for a person: '03:24:01 warn: a mail could not be sent; trying again {"attempts":1} Error: …'. */
+export function readable(line: string): string {
+  const { level, time, msg = '', err, pid: _, hostname: __, ...more } = JSON.parse(line) as Line;
+  const weight = pino.levels.labels[level] ?? level;
+  const details = Object.keys(more).length > 0 ? ` ${JSON.stringify(more)}` : '';
+  const stack = err?.stack ? ` ${err.stack.replaceAll(/\s*\n\s*/g, ' | ')}` : '';
+  return `${new Date(time).toISOString().slice(11, 19)} ${weight}: ${msg}${details}${stack}\n`;
+}
+
+/** The log of the process, on standard output: one JSON object a line, or a readable line each. */
+export function createLog(config: Written): Logger {
+  const level = config.NODE_ENV === 'test' ? 'fatal' : (config.LOG_LEVEL ?? 'info');
+  const format = isJson(config) ? undefined : { write: (line: string) => void process.stdout.write(readable(line)) };
+  return format ? pino({ level }, format) : pino({ level });
+}
+
+/** Says a sentence to whoever starts the product: alone on its line, or as a line of a log of JSON, whatever its level is. */
+export function createSay(config: Written): (sentence: string) => void {
+  if (!isJson(config)) return (sentence) => console.log(sentence);
+  const log = pino({ level: 'info' });
+  return (sentence) => log.info(sentence);
+}
+
+/** The last word of a process that cannot go on. */
+export function sayWhyItEnds(config: Written, sentence: string) {
+  if (isJson(config)) pino({ level: 'fatal' }).fatal(sentence);
+  else console.error(sentence);
+}
+
+const weights = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error', trace: 'debug' } as const;
+
+/**
+ * What others print, such as a rendering that could not ask the API or a warning of Node's own, becomes lines of the log.
+ * What nobody caught is the last of them: the process is in no known state then.
+ */
+export function collectStrayOutput(config: Written, log: Logger) {
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'uncaught error');
+    process.exit(1);
+  });
+  if (!isJson(config)) return;
+  for (const [name, weight] of Object.entries(weights) as [
+    keyof typeof weights,
+    (typeof weights)[keyof typeof weights],
+  ][])
+    console[name] = (...words: unknown[]) => {
+      const error = words.find((word) => word instanceof Error);
+      const [first] = words;
+      log[weight]({ ...(error && { err: error }) }, error && first === error ? error.message : format(...words));
+    };
+  // Node's own listener prints it.
+  process.removeAllListeners('warning');
+  process.on('warning', (warning) => log.warn({ err: warning }, warning.message));
+}
