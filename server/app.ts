@@ -55,7 +55,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
   });
 
   const { METRICS_TOKEN } = config;
-  const metrics = METRICS_TOKEN ? await createMetrics(METRICS_TOKEN, services) : undefined;
+  const metrics = METRICS_TOKEN ? await createMetrics(METRICS_TOKEN, services, pages.kept) : undefined;
 
   const app = express();
   app.disable('x-powered-by');

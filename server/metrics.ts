@@ -1,9 +1,14 @@
 import { timingSafeEqual, createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readFileSync } from 'node:fs';
 import type { RequestHandler } from 'express';
-import type { Services } from './core/context.ts';
+import { countsOf } from './core/tallies.ts';
+import { counts, gauges } from './metricNames.ts';
+import { fromRoot } from './root.ts';
+import type { Pages } from './site/pages.ts';
+import { siteFigures } from './siteFigures.ts';
 
-type Measured = Pick<Services, 'db' | 'nightlyBackup' | 'readiness'>;
+type Measured = Parameters<typeof siteFigures>[0];
 
 /** What is asked for, in few words: a label for each address would be a series for each. */
 const kinds: [string, string][] = [
@@ -20,9 +25,11 @@ const kindOf = (url = '') => kinds.find(([start]) => url.startsWith(start))?.[1]
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
+const packageFile = fromRoot('package.json');
+
 /** Figures for Prometheus at /metrics, for whoever holds the token: they tell how busy a company is. */
-export async function createMetrics(token: string, { db, nightlyBackup, readiness }: Measured) {
-  const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client');
+export async function createMetrics(token: string, services: Measured, pagesKept: Pages['kept']) {
+  const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client');
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -33,25 +40,54 @@ export async function createMetrics(token: string, { db, nightlyBackup, readines
     buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.5, 2, 10],
     registers,
   });
-  const revision = new Gauge({ name: 'vitrin_content_revision', help: 'Rises with each write of content.', registers });
-  const ready = new Gauge({ name: 'vitrin_ready', help: '1 when the site can do its work.', registers });
-  const backupMade = new Gauge({
-    name: 'vitrin_nightly_backup_timestamp_seconds',
-    help: 'When the newest nightly backup was made; 0 for none.',
+  const answers = new Counter({
+    name: 'http_requests_total',
+    help: 'Answers, by what was asked for and their exact status.',
+    labelNames: ['kind', 'code'],
     registers,
   });
-  const backupFailed = new Gauge({
-    name: 'vitrin_nightly_backup_failed',
-    help: '1 when the last nightly backup failed.',
-    registers,
-  });
+  const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name, help, labelNames, registers });
+  gauge('vitrin_build_info', 'Always 1; the labels say what runs.', ['version', 'node']).set(
+    { version, node: process.versions.node },
+    1,
+  );
+  const plain = Object.entries(gauges).map(([name, help]) => [name as keyof typeof gauges, gauge(name, help)] as const);
+  const pages = gauge('vitrin_page_cache_pages', 'Pages that are kept in memory.');
+  const pageBytes = gauge('vitrin_page_cache_bytes', 'What they take up.');
+  const jobs = gauge('vitrin_jobs', 'Jobs of worker processes, by lane: waiting or running.', ['lane', 'state']);
+  const connections = gauge(
+    'vitrin_database_connections',
+    'Connections to PostgreSQL, used or idle, and requests that wait for one.',
+    ['pool', 'state'],
+  );
+  for (const { name, help, tally, labels } of counts) {
+    new Counter({
+      name,
+      help,
+      labelNames: labels,
+      registers,
+      collect() {
+        this.reset();
+        for (const [kind, count] of countsOf(tally)) {
+          const values = kind.split('/');
+          this.inc(Object.fromEntries(labels.map((label, at) => [label, values[at] ?? ''])), count);
+        }
+      },
+    });
+  }
 
   async function look() {
-    const nightly = await nightlyBackup();
-    revision.set(db.revision());
-    ready.set((await readiness()).length === 0 ? 1 : 0);
-    backupMade.set((nightly?.madeAt ?? 0) / 1000);
-    backupFailed.set(nightly?.failedAt ? 1 : 0);
+    const figures = await siteFigures(services);
+    for (const [name, one] of plain) one.set(figures[name]);
+    const kept = pagesKept();
+    pages.set(kept.entries);
+    pageBytes.set(kept.bytes);
+    for (const { lane, ...states } of figures.jobs)
+      for (const [state, count] of Object.entries(states)) jobs.set({ lane, state }, count);
+    for (const { pool, ...states } of figures.pools)
+      for (const [state, count] of Object.entries(states)) connections.set({ pool, state }, count);
   }
 
   const expected = digest(`Bearer ${token}`);
@@ -69,8 +105,12 @@ export async function createMetrics(token: string, { db, nightlyBackup, readines
     handler,
     /** Takes the time of a request. */
     watch({ url }: IncomingMessage, res: ServerResponse) {
-      const end = durations.startTimer({ kind: kindOf(url) });
-      res.once('close', () => end({ status: `${Math.floor(res.statusCode / 100)}xx` }));
+      const kind = kindOf(url);
+      const end = durations.startTimer({ kind });
+      res.once('close', () => {
+        end({ status: `${Math.floor(res.statusCode / 100)}xx` });
+        answers.inc({ kind, code: res.statusCode });
+      });
     },
   };
 }

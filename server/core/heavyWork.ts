@@ -38,7 +38,7 @@ export function createHeavyWork(file: string, place: Place, db: Pick<Db, 'lend' 
       end = 'done';
       return result;
     } finally {
-      tally('jobs', `${job.name} ${end}`);
+      tally('jobs', `${job.name}/${end}`);
       running.delete(worker);
       giveBack(worker, file);
     }

@@ -4,7 +4,7 @@ const tallies = {
   refused: new Map<string, number>(),
   /** Lines of the security log, by event. */
   security: new Map<string, number>(),
-  /** Jobs, by name and how they ended: 'importSheet done'. */
+  /** Jobs, by name and how they ended: 'importSheet/done'. Labels are parted by a stroke. */
   jobs: new Map<string, number>(),
   /** Worker processes, by what became of them. */
   workers: new Map<string, number>(),

@@ -29,6 +29,8 @@ export type Db = Tx & {
   posts?: { send(text: string): Promise<void>; listen(hear: (text: string) => void): void };
   /** Counts for limits, together with all other processes where these may be on other machines. */
   counting: Counting;
+  /** Connections to the server of the database, by what they are for; undefined where there is none. */
+  pools?(): { pool: string; used: number; idle: number; waiting: number }[];
   /** Whether this process does what is done by itself and once for all; of several servers on one database, one does. */
   leads(): boolean;
   /** Writes a row and reads it back, and looks at the file on the disk. Throws whatever is wrong. */

@@ -109,6 +109,13 @@ async function opened(url: string, { onStatement, onRun, turn, recorder, compute
       send: (text: string) => post(asTx(counters), text).catch(unlessStorage),
       listen: (hear: (text: string) => void) => void hearers.push(hear),
     },
+    pools: () =>
+      Object.entries({ readers, writers, counters }).map(([pool, { totalCount, idleCount, waitingCount }]) => ({
+        pool,
+        used: totalCount - idleCount,
+        idle: idleCount,
+        waiting: waitingCount,
+      })),
     async probe() {
       refuseGone();
       damage.refuse();

@@ -6,7 +6,7 @@ import { unlessMissing } from '../../core/files.ts';
 import type { NightlyState } from '../../core/nightlyState.ts';
 import { storageFailureOf } from '../../db/storageFailure.ts';
 import { readName } from './backupNames.ts';
-import { namesThere } from './listBackups.ts';
+import { findBackup, namesThere } from './listBackups.ts';
 
 const failed = z.object({ failedAt: z.number(), failure: z.string() });
 const failureFile = (backups: string) => join(backups, 'nightly-failed.json');
@@ -26,10 +26,11 @@ export async function stateOf(folders: Folders): Promise<NightlyState> {
   const known = text ? failed.parse(JSON.parse(text)) : { failedAt: null, failure: null };
   try {
     const [newest] = await kept(folders);
-    return { madeAt: newest?.madeAt ?? null, ...known };
+    const file = newest && (await findBackup(folders, newest.name));
+    return { madeAt: newest?.madeAt ?? null, bytes: file?.bytes ?? null, ...known };
   } catch (error) {
     if (!folders.bucket || !storageFailureOf(error)) throw error;
-    return { madeAt: null, failedAt: known.failedAt ?? Date.now(), failure: known.failure ?? away };
+    return { madeAt: null, bytes: null, failedAt: known.failedAt ?? Date.now(), failure: known.failure ?? away };
   }
 }
 
