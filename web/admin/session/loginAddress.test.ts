@@ -7,9 +7,16 @@ test('signing in leads to where one was going', () => {
   expect(after(loginAddress('/admin/messages?after=abc'))).toBe('/admin/messages?after=abc');
 });
 
-test.each(['/admin/login', '/admin/login?next=https%3A%2F%2Fevil.example', '/admin/login?next=//evil.example'])(
-  '%s leads to the products',
-  (address) => {
-    expect(after(address)).toBe('/admin/products');
-  },
-);
+test.each([
+  '/admin/login',
+  '/admin/login?next=https%3A%2F%2Fevil.example',
+  '/admin/login?next=//evil.example',
+  '/admin/login?next=/admin/../../evil',
+  '/admin/login?next=/admin/%252e%252e/evil',
+  '/admin/login?next=/admin/..%5C..%5Cevil',
+  '/admin/login?next=/%09/evil.example/admin',
+  '/admin/login?next=/admin/./login',
+  '/admin/login?next=/administrator',
+])('%s leads to the products', (address) => {
+  expect(after(address)).toBe('/admin/products');
+});
