@@ -46,7 +46,8 @@ const bodyOf = (body: unknown) => (Buffer.isBuffer(body) || typeof body === 'str
 export async function createApp(config: Config, services: Services, schema: GraphQLSchema, web: Web) {
   const origin = config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`;
   const execute: Execute = (document, variables, context) => executeKnown(schema, document, variables, context);
-  const pages = createPages(execute, services, web, origin);
+  const everywhere = answerHeaders(config);
+  const pages = createPages(execute, services, web, { origin, everywhere });
 
   const graphql = await serveGraphql(schema, services, {
     isOpen: config.PLAYGROUND === 'on',
@@ -70,6 +71,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
     ...(services.images.bucket ? [fetchPicture(services)] : []),
     express.static(join(sentFrom(services.images), 'products'), {
       index: false,
+      redirect: false,
       immutable: true,
       maxAge: year,
       setHeaders: (res) => res.setHeaders(new Map(Object.entries(uploadHeaders))),
@@ -93,12 +95,16 @@ export async function createApp(config: Config, services: Services, schema: Grap
     (_req, res) => void res.status(404).type('text').send('Not found'),
   );
   app.get('/{*path}', (req, res) => pages.handle(req, res, req.ip ?? ''));
+  // Not left to Express, which would take the headers of all answers from it.
+  app.use((_req, res) => void res.status(404).type('text').send('Not found'));
   app.use(((error, req, res, _next) => answerFailure(services, error, req, res)) satisfies ErrorRequestHandler);
 
   const addressOf = visitorAddress(config.TRUST_PROXY);
   const warn = warnOfProxy(config, services);
   const watch = createRequestLog(config, services);
-  const everywhere = answerHeaders(origin.startsWith('https:'));
+  const dress = (res: ServerResponse) => {
+    for (const name in everywhere) if (!res.hasHeader(name)) res.setHeader(name, everywhere[name] ?? '');
+  };
   /** Every answer begins here. Cached pages and operations, the common cases, do not wait for Express to look at the request. */
   const listener = (req: IncomingMessage, res: ServerResponse) => {
     const target = requestTarget(req);
@@ -108,11 +114,15 @@ export async function createApp(config: Config, services: Services, schema: Grap
     metrics?.watch(req, res);
     warn(req);
     // Thrown on, it would end the process.
-    const fail = (error: unknown) => void answerFailure(services, error, req, res);
+    const fail = (error: unknown) => {
+      if (!res.headersSent) dress(res);
+      answerFailure(services, error, req, res);
+    };
     try {
+      if (!services.db.isCurrent()) dress(res);
       if (leaveToAnother(services.db, req, res)) return;
       if (pages.fromCache(req, res)) return;
-      for (const name in everywhere) res.setHeader(name, everywhere[name] ?? '');
+      dress(res);
       // In the place of what Express makes of the header.
       Object.assign(req, { ip: addressOf(req) });
       res.setHeader('X-Request-Id', requestIdOf(req));

@@ -50,6 +50,8 @@ const settings = {
     .url({ protocol: /^https?$/, error: "must be an address such as 'https://www.firma.com.tr'" })
     .transform((value) => new URL(value).origin)
     .optional(),
+  /** 'off': browsers may ask other hosts below that of PUBLIC_ORIGIN without https. */
+  HSTS_SUBDOMAINS: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
   /** The first admin, made when there is none. */
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),

@@ -1,9 +1,22 @@
 import { mapHosts } from '../../limits.ts';
 
-/** Headers of every answer, whatever it is. */
-export const answerHeaders = (https: boolean): Record<string, string> => ({
+const framing = `frame-ancestors 'self'`;
+
+/** Headers of every answer, whatever it is and whoever makes it. */
+export const plainHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
-  ...(https && { 'Strict-Transport-Security': 'max-age=31536000' }),
+  'Content-Security-Policy': framing,
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+};
+
+type Transport = { PUBLIC_ORIGIN?: string | undefined; HSTS_SUBDOMAINS: 'on' | 'off' };
+
+/** The same, and behind https the promise to stay with it. */
+export const answerHeaders = ({ PUBLIC_ORIGIN, HSTS_SUBDOMAINS }: Transport): Record<string, string> => ({
+  ...plainHeaders,
+  ...(PUBLIC_ORIGIN?.startsWith('https:') && {
+    'Strict-Transport-Security': `max-age=31536000${HSTS_SUBDOMAINS === 'on' ? '; includeSubDomains' : ''}`,
+  }),
 });
 
 /**
@@ -32,6 +45,8 @@ export function pageHeaders(scriptHashes: string[], more: Record<string, string>
       .join('; '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+    // No window of another site keeps a hand on ours.
+    'Cross-Origin-Opener-Policy': 'same-origin',
   };
 }
 
@@ -44,6 +59,6 @@ export const playgroundHeaders = pageHeaders([], {
 
 /** Headers of uploaded files: whatever they hold, nothing in them runs. */
 export const uploadHeaders = {
-  'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; sandbox`,
+  'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; ${framing}; sandbox`,
   'Cross-Origin-Resource-Policy': 'same-origin',
 };

@@ -1,7 +1,9 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, STATUS_CODES, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { addressKey, isThisMachine } from './address.ts';
 import { perAddress, perConnection } from './budget.ts';
+import { plainHeaders } from './headers.ts';
 import { tally } from './tallies.ts';
 
 /** Milliseconds that a connection too many has to send a request, so that it can be answered. */
@@ -17,12 +19,19 @@ export function createHttpServer(listener: RequestListener, { TRUST_PROXY }: { T
     headersTimeout: perConnection.headersTime,
     requestTimeout: perConnection.requestTime,
     connectionsCheckingInterval: perConnection.checkedEvery,
+    // Looked at below, where the answer gets its headers.
+    requireHostHeader: false,
   };
   const server = createServer(options, (req, res) => {
-    if (!refused.has(req.socket)) return listener(req, res);
-    tally('refused', 'connections');
-    res.writeHead(429, { 'Retry-After': '10', Connection: 'close' }).end();
+    if (refused.has(req.socket)) {
+      tally('refused', 'connections');
+      return void res.writeHead(429, { ...plainHeaders, 'Retry-After': '10', Connection: 'close' }).end();
+    }
+    if (!hasOneHost(req)) return void res.writeHead(400, { ...plainHeaders, Connection: 'close' }).end();
+    listener(req, res);
   });
+  server.on('checkExpectation', (_req, res) => void res.writeHead(417, plainHeaders).end());
+  server.on('clientError', answerBroken);
   if (TRUST_PROXY > 0) return server;
 
   const held = new Map<string, number>();
@@ -44,4 +53,35 @@ export function createHttpServer(listener: RequestListener, { TRUST_PROXY }: { T
     });
   });
   return server;
+}
+
+/** Of several, a proxy may have looked at another one than we do (RFC 9112, 3.2). Before HTTP/1.1 there need be none. */
+export function hasOneHost({ rawHeaders, httpVersion }: Pick<IncomingMessage, 'rawHeaders' | 'httpVersion'>): boolean {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') count++;
+  }
+  return count === 1 || (count === 0 && httpVersion === '1.0');
+}
+
+const statuses: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Answers what is no request, as Node does by itself, with our headers. */
+function answerBroken(error: Error & { code?: string }, socket: Duplex) {
+  // An answer that is on its way is cut, not followed by another.
+  const isAnswering = '_httpMessage' in socket && socket._httpMessage;
+  if (!socket.writable || isAnswering) return void socket.destroy(error);
+  endWith(socket, statuses[error.code ?? ''] ?? 400);
+}
+
+/** Answers on a socket itself and closes it from our side, whether or not the client closes its own. */
+export function endWith(socket: Duplex, status: number, more: Record<string, string> = {}) {
+  const headers = { ...plainHeaders, ...more, Connection: 'close' };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`, () => socket.destroy());
 }

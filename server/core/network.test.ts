@@ -51,6 +51,28 @@ test.each([
   expect(logged).toEqual([]);
 });
 
+test.each([
+  ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nhOST: b\r\n\r\n', 400],
+  ['no host', 'GET / HTTP/1.1\r\nX: y\r\n\r\n', 400],
+  [
+    'two hosts for a socket',
+    'GET /graphql HTTP/1.1\r\nHost: a\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+    400,
+  ],
+  ['a socket elsewhere', 'GET /x HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n', 404],
+  ['what is no request', 'GET / HTTP/9\r\n\r\n', 400],
+  ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ['an expectation of its own', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\nConnection: close\r\n\r\n', 417],
+  ['HTTP/1.0 without a host', 'GET /health/live HTTP/1.0\r\n\r\n', 200],
+])('%s is answered with the headers of every answer', async (_, bytes, status) => {
+  const { origin } = await serveTestSite();
+  const reply = await rawRequest(origin, bytes);
+  expect(reply).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(reply).toMatch(/X-Content-Type-Options: nosniff/i);
+  expect(reply).toContain(`Content-Security-Policy: frame-ancestors 'self'`);
+  expect(reply).toContain('Referrer-Policy: ');
+});
+
 const part = 'Content-Disposition: form-data; name="operations"';
 
 test.each([

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { plainHeaders } from './headers.ts';
 import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 
 /** Milliseconds for which /health/ready says no before new connections are, so that a load balancer can look. */
@@ -46,7 +47,7 @@ export function createShutdown(server: Server) {
       if (!isGoing) return next();
       res.setHeader('Connection', 'close');
       if (req.url?.split('?')[0] !== '/health/ready') return held ? void held.push(next) : next();
-      res.writeHead(503, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+      res.writeHead(503, { ...plainHeaders, 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
       res.end(JSON.stringify({ status: 'stopping' }));
     },
     /** Resolves when every connection is closed, within five seconds. `closeSockets` ends the subscriptions. */

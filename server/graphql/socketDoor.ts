@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { WebSocketServer } from 'ws';
 import { addressKey } from '../core/address.ts';
 import { perAddress } from '../core/budget.ts';
+import { endWith, hasOneHost } from '../core/httpServer.ts';
 import { isOurs } from '../core/origin.ts';
 import { visitorAddress } from '../core/visitorAddress.ts';
 
@@ -25,15 +26,16 @@ export function openDoor(server: Server, sockets: WebSocketServer, { PUBLIC_ORIG
   const admit = (request: AddressedRequest, socket: Duplex, head: Buffer) => {
     // Node leaves the socket to us: without a listener, an error of its client would end the process.
     socket.on('error', (error) => log.debug({ err: error }, 'a socket was broken off'));
+    if (!hasOneHost(request)) return endWith(socket, 400);
     if (request.url?.split('?')[0] !== '/graphql') {
       // Not so in development, where Vite listens for its own sockets.
-      if (server.listenerCount('upgrade') === 1) refuse(socket, '404 Not Found');
+      if (server.listenerCount('upgrade') === 1) endWith(socket, 404);
       return;
     }
-    if (!isOurs(request, PUBLIC_ORIGIN)) return refuse(socket, '403 Forbidden');
+    if (!isOurs(request, PUBLIC_ORIGIN)) return endWith(socket, 403);
     request.ip = addressOf(request);
     const key = addressKey(request.ip);
-    if ((held.get(key) ?? 0) >= perAddress.sockets) return refuse(socket, '429 Too Many Requests\r\nRetry-After: 60');
+    if ((held.get(key) ?? 0) >= perAddress.sockets) return endWith(socket, 429, { 'Retry-After': '60' });
     count(key, 1);
     socket.once('close', () => count(key, -1));
     sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
@@ -41,7 +43,3 @@ export function openDoor(server: Server, sockets: WebSocketServer, { PUBLIC_ORIG
   server.on('upgrade', admit);
   return () => void server.off('upgrade', admit);
 }
-
-/** Closed from our side, whether or not the client closes its own. */
-const refuse = (socket: Duplex, status: string) =>
-  void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`, () => socket.destroy());

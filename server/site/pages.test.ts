@@ -84,28 +84,31 @@ test('scripts run from our files alone, or by the hash of the one inline script'
   expect(policy).toContain(`object-src 'none'; base-uri 'none'`);
   expect(body.toString().match(/<script>/g)).toHaveLength(1);
   expect(headers['x-powered-by']).toBeUndefined();
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin');
 });
 
-test('pages ask for https where the public address is an https one', async () => {
-  const { origin } = await serveTestSite({ PUBLIC_ORIGIN: 'https://vitrin.example' });
-  expect((await get(`${origin}/`)).headers['strict-transport-security']).toBeDefined();
+test('hosts below the public one may be asked without https where its operator says so', async () => {
+  const settings = { PUBLIC_ORIGIN: 'https://vitrin.example', HSTS_SUBDOMAINS: 'off' };
+  const { origin } = await serveTestSite(settings);
+  expect((await get(`${origin}/`)).headers['strict-transport-security']).toBe('max-age=31536000');
 });
 
-test.each([
-  '/',
-  '/yok',
-  '/robots.txt',
-  '/health/live',
-  '/uploads/yok.png',
-  '/admin/messages.csv',
-  '/graphql?query={me{id}}',
-])('no browser guesses the type of %s, and over https it stays with https', async (path) => {
+test('whatever the answer, no browser guesses its type, frames it for others or tells them its address', async () => {
   const { origin } = await serveTestSite({ PUBLIC_ORIGIN: 'https://vitrin.example' });
-  // From the page cache the second time.
-  for (let time = 0; time < 2; time++) {
-    const { headers } = await get(origin + path);
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  const asked = [
+    // From the page cache the second time.
+    ...['/', '/', '/Products', '/x/../y', '/yok', '/robots.txt', '/health/live', '/uploads/yok.png'],
+    ...['/uploads/products', '/belgeler/%ff', '/admin/messages.csv', '/graphql?query={me{id}}', '/graphql'],
+    ...['PUT /about', 'DELETE /yok', 'PATCH /graphql', 'OPTIONS /about', 'POST /contact', 'POST /yok', 'TRACE /'],
+  ].map((line) => (line.includes(' ') ? line.split(' ') : ['GET', line])) as [string, string][];
+  for (const [method, path] of asked) {
+    const { headers, status } = await get(origin + path, {}, method);
+    expect(headers, `${method} ${path}: ${status}`).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining(`frame-ancestors 'self'`),
+      'referrer-policy': expect.stringMatching(/^(strict-origin-when-cross-origin|same-origin|no-referrer)$/),
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    });
   }
 });
 

@@ -7,7 +7,7 @@ import { cleanPath } from './cleanPath.ts';
 import { documentOf, scriptHash } from './document.ts';
 import { pageName } from '../core/routeName.ts';
 import { markStale, refuseStale, wantsFresh } from '../core/freshOnly.ts';
-import { answerHeaders, pageHeaders } from '../core/headers.ts';
+import { pageHeaders } from '../core/headers.ts';
 import { targetOf } from '../modules/redirects/redirects.target.ts';
 import { encodingFor, type Encoding } from './encoding.ts';
 import { isPart, pageAddressOf } from './pageAddress.ts';
@@ -35,15 +35,22 @@ export type Pages = {
 /** How many pages are kept up to date before anyone asks. */
 const refreshed = 50;
 
-/** The public site: each page is rendered once a content revision and then served from cache. `origin` is the public one. */
-export function createPages(execute: Execute, services: Services, web: Web, origin: string): Pages {
+type Site = {
+  /** The public one. */
+  origin: string;
+  /** Headers of every answer. */
+  everywhere: Record<string, string>;
+};
+
+/** The public site: each page is rendered once a content revision and then served from cache. */
+export function createPages(execute: Execute, services: Services, web: Web, { origin, everywhere }: Site): Pages {
   const whole = createPageCache(services.db);
   const parts = createPageCache(services.db, capacityOfParts);
   const cacheOf = (address: string) => (isPart(address) ? parts : whole);
   const line = createRenderingLine();
   const asking = createAsking(execute);
   const answersFor = (visitor = '') => asking(() => visitorContext(services, visitor));
-  const headers = { ...answerHeaders(origin.startsWith('https:')), ...pageHeaders([scriptHash(web.headScript)]) };
+  const headers = { ...everywhere, ...pageHeaders([scriptHash(web.headScript)]) };
   const headerList = asList(headers);
 
   async function render(request: Request, answers: Answers, revision = services.db.revision()): Promise<Page> {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerHeaders, pageHeaders } from '../core/headers.ts';
+import { pageHeaders, plainHeaders } from '../core/headers.ts';
 
 /** Seconds until a visitor's browser, or a search engine, looks again. */
 const retryAfter = 3;
@@ -45,7 +45,7 @@ export function startPage(req: IncomingMessage, res: ServerResponse): void {
   const wantsPage = req.headers.accept?.includes('text/html') ?? false;
   const body = wantsPage ? pageOf({ lang, title, text, reloads: isRead }) : title;
   res.writeHead(503, {
-    ...answerHeaders(false),
+    ...plainHeaders,
     ...(wantsPage && pageHeaders([])),
     'Retry-After': String(retryAfter),
     'Cache-Control': 'no-store',
