@@ -94,13 +94,13 @@ test('what a list shows is kept nowhere, and a page that is kept shows none of i
   const [name, ...others] = (await page.context().cookies()).map(({ name, httpOnly }) => [name, httpOnly]);
   expect([name, ...others].sort()).toEqual([['vitrin_teklif', true], ['vitrin_teklif_sayisi', false]]); // prettier-ignore
   const own = await page.request.get('/teklif');
-  expect(own.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
+  expect(own.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' });
   expect(await own.text()).toContain(bearing.name);
   expect(await (await fetch(`${site.origin}/teklif`)).text()).toContain('Teklif listeniz boş.');
   const guessed = await fetch(`${site.origin}/teklif/T-2026-00001/tahmin`);
   expect([guessed.status, guessed.headers.get('cache-control'), guessed.headers.get('referrer-policy')]).toEqual([
     404,
-    'no-store',
+    'private, no-store',
     'no-referrer',
   ]);
 });

@@ -56,11 +56,11 @@ async function currentApp() {
   const [app, entry] = await Promise.all([load('/server/app.ts'), load('/web/entry.server.tsx')]);
   if (made.app !== app || made.entry !== entry) {
     const { createSchema } = await load('/server/graphql/schema.ts');
-    const { render, headScript } = entry;
+    const { render, headScript, pagePaths } = entry;
     made = {
       app,
       entry,
-      current: app.createApp(config, services, createSchema(), { render, headScript, assets, playground }),
+      current: app.createApp(config, services, createSchema(), { render, headScript, pagePaths, assets, playground }),
     };
   }
   return (await made.current).listener;

@@ -16,6 +16,7 @@ import { health } from './health.ts';
 import { createMetrics } from './metrics.ts';
 import { createRequestLog } from './requestLog.ts';
 import { answerHeaders, uploadHeaders } from './core/headers.ts';
+import { createSpelling, oneSpelling } from './core/spelling.ts';
 import { sentFrom } from './core/storage/storageOf.ts';
 import { auditRoutes } from './modules/audit/audit.routes.ts';
 import { backupRoutes } from './modules/backup/backup.routes.ts';
@@ -30,6 +31,7 @@ import type { Execute } from './site/answers.ts';
 import { builtFiles } from './site/builtFiles.ts';
 import { manifest } from './site/manifest.ts';
 import { createPages } from './site/pages.ts';
+import { isOwn, referrerOf } from './site/pageAddress.ts';
 import { openSearch } from './site/openSearch.ts';
 import { playground } from './site/playground.ts';
 import { readForm } from './site/readForm.ts';
@@ -48,6 +50,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
   const execute: Execute = (document, variables, context) => executeKnown(schema, document, variables, context);
   const everywhere = answerHeaders(config);
   const pages = createPages(execute, services, web, { origin, everywhere });
+  const spelling = createSpelling(web.pagePaths);
 
   const graphql = await serveGraphql(schema, services, {
     isOpen: config.PLAYGROUND === 'on',
@@ -60,7 +63,11 @@ export async function createApp(config: Config, services: Services, schema: Grap
 
   const app = express();
   app.disable('x-powered-by');
+  app.set('case sensitive routing', oneSpelling.caseSensitive);
+  app.set('strict routing', oneSpelling.strict);
   app.set('trust proxy', config.TRUST_PROXY);
+  // No file and no program has an empty part in its address, and who serves them would not mind one.
+  app.get(/\/\//, (req, res) => pages.handle(req, res, req.ip ?? ''));
   app.use('/health', health(services.db, services.readiness));
   if (metrics) app.get('/metrics', metrics.handler);
   app.use('/graphql', graphql.router);
@@ -105,11 +112,20 @@ export async function createApp(config: Config, services: Services, schema: Grap
   const dress = (res: ServerResponse) => {
     for (const name in everywhere) if (!res.hasHeader(name)) res.setHeader(name, everywhere[name] ?? '');
   };
+  const leadNowhere = (res: ServerResponse) =>
+    void res.writeHead(404, { ...everywhere, 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found');
+  /** To another spelling of the same address; a form that was sent there is taken as it is. */
+  const leadTo = (res: ServerResponse, url: string) => {
+    const own = isOwn(url) && { 'Cache-Control': 'private, no-store', ...referrerOf(url) };
+    res.writeHead(308, { ...everywhere, ...own, Location: url }).end();
+  };
   /** Every answer begins here. Cached pages and operations, the common cases, do not wait for Express to look at the request. */
   const listener = (req: IncomingMessage, res: ServerResponse) => {
     const target = requestTarget(req);
     if (target === undefined) return void res.writeHead(400, everywhere).end();
-    req.url = target;
+    const [path = '/'] = target.split('?', 1);
+    const spelled = spelling.read(path);
+    req.url = (spelled?.path ?? path) + target.slice(path.length);
     watch(req, res);
     metrics?.watch(req, res);
     warn(req);
@@ -119,6 +135,8 @@ export async function createApp(config: Config, services: Services, schema: Grap
       answerFailure(services, error, req, res);
     };
     try {
+      if (!spelled) return leadNowhere(res);
+      if (spelled.wasOther && isRead(req)) return leadTo(res, req.url);
       if (!services.db.isCurrent()) dress(res);
       if (leaveToAnother(services.db, req, res)) return;
       if (pages.fromCache(req, res)) return;
@@ -135,6 +153,8 @@ export async function createApp(config: Config, services: Services, schema: Grap
   };
   return { listener, refreshPages: (until: AbortSignal) => pages.refresh(until) };
 }
+
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
 /** Says once that limits cannot tell visitors apart. */
 function warnOfProxy({ TRUST_PROXY }: Config, { log }: Services) {

@@ -1,10 +1,11 @@
 import { Router } from 'express';
+import { oneSpelling } from './core/spelling.ts';
 import type { Db } from './db/database.ts';
 import type { Readiness } from './readiness.ts';
 
 /** `/live`: the process answers. `/ready`: and it can do its work: the database, the pictures and the disk are there. */
 export const health = (db: Db, readiness: Readiness) =>
-  Router()
+  Router(oneSpelling)
     .get('/live', (_req, res) => void res.json({ status: 'live' }))
     .get('/ready', async (_req, res) => {
       const problems = await readiness();

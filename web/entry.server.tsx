@@ -1,7 +1,13 @@
-import type { NormalizedCacheObject } from '@apollo/client';
+import { ApolloLink, type NormalizedCacheObject } from '@apollo/client';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  StaticRouterProvider,
+  type RouteObject,
+} from 'react-router-dom';
 import { App, createStyles } from './App.tsx';
 import { colorSchemeScript } from './components/colorScheme.ts';
 import { logError } from './components/logError.ts';
@@ -15,6 +21,15 @@ import { OriginProvider } from './site/meta/OriginProvider.tsx';
 
 /** Runs before the first paint. The only inline script of a page: its hash is in the Content-Security-Policy. */
 export const headScript = `${colorSchemeScript};${earlyScript}`;
+
+/** Of every page, as the router states them: the server has one way to write each address (server/core/spelling.ts). */
+export const pagePaths = pathsIn(
+  createRoutes(createClient({ link: ApolloLink.empty(), serverCache: createServerCache() })),
+);
+
+function pathsIn(routes: RouteObject[]): string[] {
+  return routes.flatMap(({ path, children = [] }) => [...(path && path !== '*' ? [path] : []), ...pathsIn(children)]);
+}
 
 /** The admin is rendered in the browser only: the same empty page at every address. */
 const adminPage: Rendered = {

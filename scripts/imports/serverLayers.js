@@ -21,7 +21,8 @@ export const serverLayers = [
   {
     name: 'server tests',
     from: '^server/(.*[.]test[.]ts$|testing/)',
-    may: ['^server/', starter, budgets, limits, labels, measures, pictures, texts],
+    // The pages as the server renders them, where what is around them cannot be shown without.
+    may: ['^server/', '^web/entry[.]server[.]tsx$', starter, budgets, limits, labels, measures, pictures, texts],
     instead: 'Ask the API through openTestApi(); tests of the interface stand in web/.',
   },
   {

@@ -13,6 +13,7 @@ import { perOperation } from '../core/budget.ts';
 import { requestContext, type Context, type Services } from '../core/context.ts';
 import { ownPagesOnly } from '../core/ownPages.ts';
 import { noteOperation } from '../core/requestNames.ts';
+import { oneSpelling } from '../core/spelling.ts';
 import { formatError } from './errors.ts';
 import { httpStatus } from './httpStatus.ts';
 import { findKeepable } from './keepable.ts';
@@ -85,7 +86,7 @@ export async function serveGraphql(
   };
   const [open, closed] = [await start(true), await start(false)];
   const serverFor = (isAdmin: boolean) => (isOpen || isAdmin ? open : closed);
-  const router = Router().use(
+  const router = Router(oneSpelling).use(
     ownPagesOnly(services, publicOrigin),
     whoAsks(services),
     playground,

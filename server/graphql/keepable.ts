@@ -1,13 +1,9 @@
 import type { ApolloServerPlugin, HTTPGraphQLRequest } from '@apollo/server';
 import { OperationTypeNode } from 'graphql';
 import type { Context } from '../core/context.ts';
+import { mayBeKept } from '../core/unkept.ts';
 
 const keepable = new WeakSet<HTTPGraphQLRequest>();
-const unkept = new WeakSet<Context>();
-
-/** What is answered in this context is for whoever asks alone, or changes without the content. */
-export const neverKeep = (context: Context) => void unkept.add(context);
-export const mayBeKept = (context: Context) => !unkept.has(context);
 
 /** Finds the requests whose answers may be kept: queries without an error, since the next one may have more luck. */
 export const findKeepable: ApolloServerPlugin<Context> = {

@@ -6,7 +6,8 @@ import { requestContext, type Context, type Services, type SignedIn } from '../c
 import { markStale, mayBeAskedAgain, refuseStale, wantsFresh } from '../core/freshOnly.ts';
 import { refuseForeign } from '../core/ownPages.ts';
 import { noteOperation } from '../core/requestNames.ts';
-import { isKeepable, mayBeKept } from './keepable.ts';
+import { mayBeKept } from '../core/unkept.ts';
+import { isKeepable } from './keepable.ts';
 import { createKeptAnswers, etagOf, type KeptAnswer } from './keptAnswers.ts';
 import type { Asked, KnownOperations } from './knownOperations.ts';
 import { askedInAddress, checkAsked } from './checkAsked.ts';

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { ApolloLink } from '@apollo/client';
-import type { DocumentNode, ExecutionResult } from 'graphql';
+import type { DocumentNode, ExecutionResult, GraphQLError } from 'graphql';
 import { from } from 'rxjs';
 import type { Context } from '../core/context.ts';
+import { mayBeKept } from '../core/unkept.ts';
 import { storageFailureOf } from '../db/storageFailure.ts';
 
 type Question = { name: string; variables: Record<string, unknown> };
@@ -17,6 +18,10 @@ export type Answers = {
   areSame(before: Answered[]): Promise<boolean>;
   /** Whether the storage failed to answer something, which says nothing of what there is. */
   failed(): boolean;
+  /** Whether something was asked that is for one visitor alone. */
+  isOwn(): boolean;
+  /** Seconds after which something that was refused may be asked again. */
+  retryAfter(): number | undefined;
   /** All that went through the link; undefined when an answer was an error, which may pass by itself. */
   given(): Answered[] | undefined;
 };
@@ -25,6 +30,9 @@ export type Answers = {
 const isOfStorage = (error: unknown): boolean =>
   storageFailureOf(error) !== undefined ||
   (error instanceof Error && 'originalError' in error && isOfStorage(error.originalError));
+
+const waitOf = ({ extensions: { retryAfter } }: GraphQLError) =>
+  typeof retryAfter === 'number' ? retryAfter : undefined;
 
 const keyOf = ({ name, variables }: Question) => name + JSON.stringify(variables);
 const fingerprintOf = (result: ExecutionResult) => createHash('sha256').update(JSON.stringify(result)).digest('base64');
@@ -45,9 +53,14 @@ export function createAsking(execute: Execute) {
     const known = new Map<string, Promise<ExecutionResult>>();
     const given: (Question & { result: ExecutionResult })[] = [];
     let failed = false;
+    let isOwn = false;
+    let retryAfter: number | undefined;
     async function ask(document: DocumentNode, variables: Question['variables']) {
-      const result = await execute(document, variables, context());
+      const asking = context();
+      const result = await execute(document, variables, asking);
       failed ||= result.errors?.some(isOfStorage) ?? false;
+      isOwn ||= !mayBeKept(asking);
+      retryAfter ??= result.errors?.map(waitOf).find((seconds) => seconds !== undefined);
       return result;
     }
 
@@ -69,6 +82,8 @@ export function createAsking(execute: Execute) {
         return true;
       },
       failed: () => failed,
+      isOwn: () => isOwn,
+      retryAfter: () => retryAfter,
       given: () =>
         given.some(({ name, result }) => !name || result.errors)
           ? undefined

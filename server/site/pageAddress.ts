@@ -39,6 +39,14 @@ export function pageAddressOf({ url = '/' }: Pick<IncomingMessage, 'url'>) {
   return kept.size > 0 ? `${path}?${kept.toString()}` : path;
 }
 
+/** Pages that show what one visitor alone may see. */
+export const isOwn = (address: string) => /^\/teklif(?:[/?]|$)/.test(address);
+
+/** What such a page tells of its address: nothing where that is a secret. From the list's page forms are sent, which have to say where they come from. */
+export const referrerOf = (address: string) => ({
+  'Referrer-Policy': /^\/teklif(?:\?|$)/.test(address) ? 'same-origin' : 'no-referrer',
+});
+
 /** Whether a page shows a part of a list, or one in an order of its own: there are more such pages than anyone could keep. */
 export const isPart = (address: string) =>
   address.includes('?') &&

@@ -14,6 +14,8 @@ export type Page = {
   bodies: Map<Encoding, Buffer>;
   /** What it was made of; undefined when that cannot be compared with what the API tells later. */
   answered: Answered[] | undefined;
+  /** Whether it asked for what one visitor alone may see: it is not kept, and not sent to anyone. */
+  isOwn: boolean;
   /** How often it was sent from here; what is long ago weighs less and less. */
   timesSent: number;
 };
@@ -85,7 +87,7 @@ export function createPageCache(db: Db, maxSize = capacity) {
       const earlier = pages.peek(address);
       const page = await render();
       // A failure is not kept: the next visitor may have more luck. One brought up to date grows no younger by it.
-      if (page.status < 500 && page !== earlier) {
+      if (page.status < 500 && !page.isOwn && page !== earlier) {
         page.timesSent = earlier?.timesSent ?? 0;
         pages.set(address, page);
       }

@@ -3,14 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ownContext, visitorContext, type Services } from '../core/context.ts';
 import { badInput } from '../core/errors.ts';
 import { createAsking, type Answers, type Execute } from './answers.ts';
-import { cleanPath } from './cleanPath.ts';
 import { documentOf, scriptHash } from './document.ts';
 import { pageName } from '../core/routeName.ts';
 import { markStale, refuseStale, wantsFresh } from '../core/freshOnly.ts';
 import { pageHeaders } from '../core/headers.ts';
+import { forEveryone } from '../core/unkept.ts';
 import { targetOf } from '../modules/redirects/redirects.target.ts';
 import { encodingFor, type Encoding } from './encoding.ts';
-import { isPart, pageAddressOf } from './pageAddress.ts';
+import { isOwn, isPart, pageAddressOf, referrerOf } from './pageAddress.ts';
 import { capacityOfParts, createPageCache, type Page } from './pageCache.ts';
 import { createRenderingLine } from './renderingLine.ts';
 import { asList, sendPage } from './sendPage.ts';
@@ -20,7 +20,7 @@ export type Pages = {
   /** Answers from the page cache, with all headers and without waiting; false when the page is not there, or not of the latest revision. */
   fromCache(req: IncomingMessage, res: ServerResponse): boolean;
   /**
-   * Renders the page, unless someone is just doing so, keeps it and sends it; to its one address, if it has another.
+   * Renders the page, unless someone is just doing so, keeps it and sends it, or leads to where it went.
    * `visitor` is who asks, for the limits. Throws `RATE_LIMITED`.
    */
   handle(req: IncomingMessage, res: ServerResponse, visitor: string): Promise<void>;
@@ -36,20 +36,21 @@ export type Pages = {
 const refreshed = 50;
 
 type Site = {
-  /** The public one. */
-  origin: string;
-  /** Headers of every answer. */
-  everywhere: Record<string, string>;
+  /** The public one. */ origin: string;
+  /** Headers of every answer. */ everywhere: Record<string, string>;
 };
 
-/** The public site: each page is rendered once a content revision and then served from cache. */
+/**
+ * The public site: each page is rendered once a content revision and then served from cache. Requests come with the one
+ * spelling of their path.
+ */
 export function createPages(execute: Execute, services: Services, web: Web, { origin, everywhere }: Site): Pages {
   const whole = createPageCache(services.db);
   const parts = createPageCache(services.db, capacityOfParts);
   const cacheOf = (address: string) => (isPart(address) ? parts : whole);
   const line = createRenderingLine();
   const asking = createAsking(execute);
-  const answersFor = (visitor = '') => asking(() => visitorContext(services, visitor));
+  const answersForAll = () => asking(() => forEveryone(visitorContext(services, '')));
   const headers = { ...everywhere, ...pageHeaders([scriptHash(web.headScript)]) };
   const headerList = asList(headers);
 
@@ -67,6 +68,7 @@ export function createPages(execute: Execute, services: Services, web: Web, { or
       ...(redirect && { redirect }),
       bodies: new Map<Encoding, Buffer>([['identity', html]]),
       answered: answers.given(),
+      isOwn: answers.isOwn(),
       timesSent: 0,
     };
   }
@@ -76,7 +78,7 @@ export function createPages(execute: Execute, services: Services, web: Web, { or
     const earlier = cacheOf(address).peek(address);
     const revision = services.db.revision();
     if (earlier?.revision === revision) return earlier;
-    const answers = answersFor();
+    const answers = answersForAll();
     if (earlier?.answered?.length && (await answers.areSame(earlier.answered))) {
       earlier.revision = revision;
       return earlier;
@@ -93,7 +95,12 @@ export function createPages(execute: Execute, services: Services, web: Web, { or
     const page = await services.limits.rendering(address, () => render(request, answers));
     delete req.headers['accept-encoding'];
     delete req.headers['if-none-match'];
-    sendPage(req, res, page, asList({ ...headers, ...referrerOf(pageAddressOf(req)) }), 'no-store');
+    const wait = answers.retryAfter();
+    // A page that lacks what was refused says only that it could not be had.
+    const isRefused = wait !== undefined && [429, 503].includes(page.status);
+    if (isRefused) res.setHeader('Retry-After', wait);
+    const sent = isRefused ? { ...page, status: 429 } : page;
+    sendPage(req, res, sent, asList({ ...headers, ...referrerOf(pageAddressOf(req)) }), 'private, no-store');
   }
 
   return {
@@ -105,14 +112,15 @@ export function createPages(execute: Execute, services: Services, web: Web, { or
       return page !== undefined && page.status !== 404 && sendPage(req, res, page, headerList);
     },
     async handle(req, res, visitor) {
-      const clean = cleanAddressOf(req);
-      if (clean) return void res.writeHead(308, { ...headers, Location: clean }).end();
       const address = pageAddressOf(req);
-      if (isOwn(address)) return sendOwn(req, res, new Request(origin + address), visitor);
+      const sendToOne = () => sendOwn(req, res, new Request(origin + address), visitor);
+      if (isOwn(address)) return sendToOne();
       const revision = services.db.revision();
       const page = await cacheOf(address).getOrRender(address, encodingFor(req), () =>
         services.limits.rendering(visitor, () => line.render(renew(address))),
       );
+      // Made without the visitor, and without an answer to what it asked for one.
+      if (page.isOwn) return sendToOne();
       if (page.revision < revision) {
         if (wantsFresh(req)) return refuseStale(req, res);
         markStale(res);
@@ -155,20 +163,4 @@ async function refuseBroken(form: Request) {
   } catch (error) {
     throw error instanceof TypeError ? badInput('', 'Not a form') : error;
   }
-}
-
-/** The address of an enquiry is a secret. From the list's page forms are sent, which have to say where they come from. */
-function referrerOf(address: string): Record<string, string> {
-  if (address.startsWith('/teklif/')) return { 'Referrer-Policy': 'no-referrer' };
-  return isOwn(address) ? { 'Referrer-Policy': 'same-origin' } : {};
-}
-
-/** Pages that show what one visitor alone may see. */
-const isOwn = (address: string) => /^\/teklif(?:[/?]|$)/.test(address);
-
-/** With its whole query. Asked for only when the page is not in memory: what leads elsewhere never gets there. */
-function cleanAddressOf({ url = '/' }: IncomingMessage) {
-  const [path = '/'] = url.split('?', 1);
-  const clean = cleanPath(path);
-  return clean && clean + url.slice(path.length);
 }

@@ -13,7 +13,7 @@ export function sendPage(
   page: Page,
   headers: readonly string[],
   // Kept, but asked after each time: the very next request after a write has to show it.
-  caching: 'no-cache' | 'no-store' = 'no-cache',
+  caching: 'no-cache' | 'private, no-store' = 'no-cache',
 ): boolean {
   const encoding = encodingFor(req);
   const body = page.bodies.get(encoding);

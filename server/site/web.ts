@@ -8,6 +8,8 @@ import type { Assets } from './document.ts';
 export type Web = {
   render: Render;
   headScript: string;
+  /** The paths of its pages, as the router states them: '/products/:id'. */
+  pagePaths: readonly string[];
   assets: Assets;
   /** Folder of the files to serve; undefined when Vite serves them. */
   folder?: string;
@@ -34,10 +36,12 @@ const serverEntry = fromRoot('dist/server/entry.server.js');
 export async function loadWeb(): Promise<Web> {
   if (!existsSync(manifestFile) || !existsSync(serverEntry)) throw new MissingBuild();
   const { href } = pathToFileURL(serverEntry);
-  const { render, headScript } = (await import(/* @vite-ignore */ href)) as Pick<Web, 'render' | 'headScript'>;
+  type Entry = Pick<Web, 'render' | 'headScript' | 'pagePaths'>;
+  const { render, headScript, pagePaths } = (await import(/* @vite-ignore */ href)) as Entry;
   return {
     render,
     headScript,
+    pagePaths,
     assets: assetsOf(readManifest(manifestFile)),
     folder,
     playground: findPlayground(),

@@ -26,6 +26,19 @@ export const plainWeb: Web = {
     const status = pathname === '/yok' ? 404 : failed ? 500 : 200;
     return { status, head: '<title>Vitrin</title>', html: html + sent + failed, state: '{}', lang: 'tr' };
   },
+  pagePaths: [
+    '/',
+    '/products',
+    '/products/:id',
+    '/categories/:id',
+    '/sectors',
+    '/sectors/:id',
+    '/about',
+    '/contact',
+    '/kvkk',
+    '/teklif',
+    '/teklif/:number/:token',
+  ],
   headScript: 'document.documentElement.dataset.light = ""',
   assets: { scripts: ['/assets/entry.js'], later: [], styles: [], fonts: [] },
 };

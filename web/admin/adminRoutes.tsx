@@ -63,6 +63,8 @@ const screens: RouteObject[] = [
 export const adminRoutes = (client: ApolloClient): RouteObject[] => [
   {
     path: '/admin',
+    // The server knows the admin in small letters alone.
+    caseSensitive: true,
     element: <AdminRoot client={client} />,
     errorElement: <AdminCrash />,
     hydrateFallbackElement: <PageLoading />,

@@ -2,12 +2,13 @@ import { pipeline } from 'node:stream/promises';
 import { Router } from 'express';
 import { addToAudit } from '../../core/audit.ts';
 import type { Services } from '../../core/context.ts';
+import { oneSpelling } from '../../core/spelling.ts';
 import { mayDownload } from '../auth/mayDownload.ts';
 import { auditCsv } from './audit.csv.ts';
 
 /** /admin/audit.csv: the whole audit log, as a file for a spreadsheet. For owners. */
 export const auditRoutes = ({ db, signedIn }: Pick<Services, 'db' | 'signedIn'>) =>
-  Router().get('/admin/audit.csv', async (req, res) => {
+  Router(oneSpelling).get('/admin/audit.csv', async (req, res) => {
     const admin = await mayDownload({ signedIn }, req, res, ['OWNER']);
     if (!admin) return;
     const name = `audit-${new Date().toISOString().slice(0, 10)}.csv`;

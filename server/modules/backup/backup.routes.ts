@@ -3,13 +3,14 @@ import { Router, type Request, type Response } from 'express';
 import { addToAudit } from '../../core/audit.ts';
 import type { Folders } from '../../core/backups.ts';
 import type { Services } from '../../core/context.ts';
+import { oneSpelling } from '../../core/spelling.ts';
 import { mayDownload } from '../auth/mayDownload.ts';
 import { elsewhere, nameElsewhere } from './elsewhere.ts';
 import { findBackup, type BackupFile } from './listBackups.ts';
 
 /** /admin/backups/NAME: a backup as a file, also in pieces, so that a download that broke off goes on. For owners. */
 export const backupRoutes = ({ backups, signedIn, db, log }: Pick<Services, 'backups' | 'signedIn' | 'db' | 'log'>) =>
-  Router().get('/admin/backups/:name', async (req, res, next) => {
+  Router(oneSpelling).get('/admin/backups/:name', async (req, res, next) => {
     const { name } = req.params;
     const admin = await mayDownload({ signedIn }, req, res, ['OWNER'], db);
     if (!admin) return;

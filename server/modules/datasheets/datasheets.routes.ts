@@ -1,6 +1,7 @@
 import { Router, type RequestHandler } from 'express';
 import type { Services } from '../../core/context.ts';
 import type { Job } from '../../core/job.ts';
+import { oneSpelling } from '../../core/spelling.ts';
 import { createKeptPdfs } from '../../pdf/keptPdfs.ts';
 import { sendPdf } from '../../pdf/sendPdf.ts';
 import * as categories from '../categories/categories.store.ts';
@@ -38,7 +39,7 @@ export function datasheetRoutes(services: Pick<Services, 'db' | 'limits' | 'heav
       sendPdf(req, res, pdf, { name: `${plainName(found.stockCode ?? found.name)}-${ending}`, page });
     };
 
-  return Router()
+  return Router(oneSpelling)
     .get(
       '/products/:id/foy.pdf',
       send({ find: products.find, job: productSheetJob, folder: 'products', ending: 'foy' }),

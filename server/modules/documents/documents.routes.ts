@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import type { Services } from '../../core/context.ts';
 import { uploadHeaders } from '../../core/headers.ts';
+import { oneSpelling } from '../../core/spelling.ts';
 import { storageOf } from '../../core/storage/storageOf.ts';
 import { nameOf } from './documents.files.ts';
 import { formats } from './documents.formats.ts';
@@ -8,7 +9,7 @@ import * as documents from './documents.store.ts';
 
 /** Files of documents, to be saved: whatever one holds, no browser opens it as a page of ours. */
 export function documentRoutes({ db, images, log, signedIn }: Pick<Services, 'db' | 'images' | 'log' | 'signedIn'>) {
-  return Router().get('/belgeler/:name', async (req, res, next) => {
+  return Router(oneSpelling).get('/belgeler/:name', async (req, res, next) => {
     const file = await documents.findFile(db, `/belgeler/${req.params.name}`);
     if (!file) return next();
     if (await documents.isOfThePast(db, file.url)) {

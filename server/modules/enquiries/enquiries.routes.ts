@@ -1,10 +1,11 @@
 import { Router } from 'express';
 import type { Services } from '../../core/context.ts';
+import { oneSpelling } from '../../core/spelling.ts';
 import { sendCsv } from '../auth/sendCsv.ts';
 import { enquiriesCsv, filterOf } from './enquiries.csv.ts';
 
 /** /admin/enquiries.csv: the enquiries that the admin's list shows, as a file for a spreadsheet. For the admin. */
 export const enquiryRoutes = (services: Pick<Services, 'db' | 'signedIn'>) =>
-  Router().get('/admin/enquiries.csv', (req, res) =>
+  Router(oneSpelling).get('/admin/enquiries.csv', (req, res) =>
     sendCsv(services, req, res, { name: 'enquiries', make: (query) => enquiriesCsv(services.db, filterOf(query)) }),
   );

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { Router, type RequestHandler } from 'express';
 import type { Services } from '../../core/context.ts';
 import { uploadHeaders } from '../../core/headers.ts';
+import { oneSpelling } from '../../core/spelling.ts';
 import { bringHere } from './images.files.ts';
 import { concerns } from '../bin/bin.store.ts';
 import { binnedFiles } from './binnedFiles.store.ts';
@@ -41,7 +42,7 @@ function nameIn(path: string): string {
 /** Narrower pictures that are not on the disk yet; those that are, the app has sent before it asks here. */
 export function imageRoutes(services: Pick<Services, 'db' | 'images' | 'heavyWork' | 'log'>) {
   const variant = createVariants(services);
-  return Router().get('/uploads/products/:name', async (req, res, next) => {
+  return Router(oneSpelling).get('/uploads/products/:name', async (req, res, next) => {
     const made = await variant(req.params.name);
     if (!made) return next();
     res

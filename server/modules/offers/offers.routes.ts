@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import type { Services } from '../../core/context.ts';
+import { oneSpelling } from '../../core/spelling.ts';
 import { createKeptPdfs } from '../../pdf/keptPdfs.ts';
 import { findByLink } from '../enquiries/status.ts';
 import { offerSheetJob } from './offerSheet.job.ts';
@@ -10,7 +11,7 @@ import * as offers from './offers.store.ts';
 export function offerRoutes(services: Pick<Services, 'db' | 'limits' | 'heavyWork'>) {
   const { db, limits, heavyWork } = services;
   const kept = createKeptPdfs(services);
-  return Router().get('/teklif/:number/:token/teklif-:revision.pdf', async (req, res, next) => {
+  return Router(oneSpelling).get('/teklif/:number/:token/teklif-:revision.pdf', async (req, res, next) => {
     const { number, token, revision } = req.params;
     const address = req.ip ?? '';
     const enquiry = await limits.followLink(address, () => findByLink(db, number, token));

@@ -7,6 +7,7 @@ import { addToAudit } from '../../core/audit.ts';
 import type { Services } from '../../core/context.ts';
 import type { Job } from '../../core/job.ts';
 import { downloadUnderWay } from '../../core/uploadLeftovers.ts';
+import { oneSpelling } from '../../core/spelling.ts';
 import { mayDownload } from '../auth/mayDownload.ts';
 import { exportSheetJob, templateSheetJob, type ExportedSheet } from './exportSheet.job.ts';
 
@@ -45,7 +46,7 @@ export function sheetRoutes({ db, heavyWork, signedIn }: Pick<Services, 'db' | '
     };
   const ofToday = () => `products-${new Date().toISOString().slice(0, 10)}`;
   const template = () => 'products-template';
-  return Router()
+  return Router(oneSpelling)
     .get('/admin/products.csv', send('csv', ofToday, exportSheetJob))
     .get('/admin/products.xlsx', send('xlsx', ofToday, exportSheetJob))
     .get('/admin/products-template.csv', send('csv', template, templateSheetJob))

@@ -1,0 +1,19 @@
+import type { Context } from './context.ts';
+import { forbidden } from './errors.ts';
+
+const unkept = new WeakSet<Context>();
+const shared = new WeakSet<Context>();
+
+/** For what is answered once and shown to everyone who asks. */
+export const forEveryone = (context: Context): Context => {
+  shared.add(context);
+  return context;
+};
+
+/** What is answered in this context is for one visitor alone, or changes without the content. Throws `FORBIDDEN` where it is for everyone. */
+export function neverKeep(context: Context) {
+  unkept.add(context);
+  if (shared.has(context)) throw forbidden('This is for one visitor alone.');
+}
+
+export const mayBeKept = (context: Context) => !unkept.has(context);
