@@ -15,7 +15,7 @@ import { visitorAddress } from './core/visitorAddress.ts';
 import { health } from './health.ts';
 import { createMetrics } from './metrics.ts';
 import { createRequestLog } from './requestLog.ts';
-import { answerHeaders, uploadHeaders } from './core/headers.ts';
+import { answerHeaders, reportPath, uploadHeaders } from './core/headers.ts';
 import { createSpelling, oneSpelling } from './core/spelling.ts';
 import { sentFrom } from './core/storage/storageOf.ts';
 import { auditRoutes } from './modules/audit/audit.routes.ts';
@@ -32,6 +32,7 @@ import { builtFiles } from './site/builtFiles.ts';
 import { manifest } from './site/manifest.ts';
 import { createPages } from './site/pages.ts';
 import { isOwn, referrerOf } from './site/pageAddress.ts';
+import { policyReports } from './site/policyReports.ts';
 import { openSearch } from './site/openSearch.ts';
 import { playground } from './site/playground.ts';
 import { readForm } from './site/readForm.ts';
@@ -93,6 +94,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
   app.get('/site.webmanifest', manifest(services.db));
   app.get('/opensearch.xml', openSearch(services.db, origin));
   app.get(sitemapAddresses, sitemap(services.db, origin));
+  app.post(reportPath, policyReports(services, spelling));
   app.post(['/contact', '/teklif'], ownPagesOnly(services, config.PUBLIC_ORIGIN), readForm(services), (req, res) =>
     pages.answerForm(req, res, bodyOf(req.body), req.ip ?? ''),
   );

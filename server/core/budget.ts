@@ -72,6 +72,8 @@ export const perAddress = {
   formsAtOnce: 3,
   /** Looks at an enquiry by a link that leads to none. */
   wrongLinks: { most: 20, within: 15 * minute },
+  /** Reports of browsers about the policy of a page: each is a line of the log. */
+  policyReports: { most: 20, within: minute },
 };
 
 /** One account, wherever the sign-ins come from. */

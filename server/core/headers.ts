@@ -19,6 +19,9 @@ export const answerHeaders = ({ PUBLIC_ORIGIN, HSTS_SUBDOMAINS }: Transport): Re
   }),
 });
 
+/** Where browsers tell what a page asked for against its policy. */
+export const reportPath = '/csp-report';
+
 /**
  * Headers of every page. Scripts run from our files or by hash; styles may stand in the page, since a cached page has
  * no nonce to give them (docs/decisions/005).
@@ -37,12 +40,16 @@ export function pageHeaders(scriptHashes: string[], more: Record<string, string>
     'base-uri': `'none'`,
     'form-action': `'self'`,
     'frame-ancestors': `'self'`,
+    // Two ways to say it: the second is the newer one, which not every browser knows.
+    'report-uri': reportPath,
+    'report-to': 'csp',
     ...more,
   };
   return {
     'Content-Security-Policy': Object.entries(policy)
       .map(([name, value]) => `${name} ${value}`)
       .join('; '),
+    'Reporting-Endpoints': `csp="${reportPath}"`,
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
     // No window of another site keeps a hand on ours.

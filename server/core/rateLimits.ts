@@ -30,6 +30,7 @@ export function createRateLimits({ counting: together = here, secret = randomByt
   const costByAddress = here('cost', perAddress.cost);
   const renderingsByAddress = here('rendering', perAddress.renderings);
   const pdfsByAddress = here('pdf', perAddress.pdfs);
+  const reportsByAddress = here('report', perAddress.policyReports);
   const tries = atOnce(perAccount.triesAtOnce, 'Too many sign-ins to one account at a time.');
   const renderings = atOnce(perAddress.renderingsAtOnce, 'Too many pages at a time.');
   const forms = atOnce(perAddress.formsAtOnce, 'Too many files at a time.');
@@ -112,6 +113,10 @@ export function createRateLimits({ counting: together = here, secret = randomByt
     async beforePdf(address: string) {
       if (isThisMachine(address)) return;
       await pdfsByAddress.consume(keyOf(addressKey(address))).catch(refuse('Too many PDFs.'));
+    },
+    /** Twenty reports of a page's policy a minute from one address. */
+    async beforePolicyReport(address: string) {
+      await reportsByAddress.consume(keyOf(addressKey(address))).catch(refuse('Too many reports.'));
     },
     /** Renders a page for an address, within its share. */
     async rendering<T>(address: string, render: () => Promise<T>): Promise<T> {
