@@ -86,13 +86,14 @@ export function createRateLimits({ counting: together = here, secret = randomByt
     },
     /** Receives a form with a file, which is held in memory. */
     receivingForm: <T>(address: string, receive: () => Promise<T>) => forms(keyOf(addressKey(address)), receive),
-    /** Looks for what a link leads to: refuses an address that has guessed wrong twenty times in a quarter of an hour. */
+    /**
+     * Looks for what a link leads to. Wrong ones are counted, and refused after twenty in a quarter of an hour; a right one
+     * leads there all the same, since a whole company may share the address of whoever guesses.
+     */
     async followLink<T>(address: string, find: () => Promise<T | null>): Promise<T | null> {
-      const from = keyOf(addressKey(address));
-      // Each try counts as wrong until it was right, so that many at once win nothing.
-      await wrongLinksByAddress.consume(from).catch(refuse('Too many wrong links.'));
       const found = await find();
-      if (found !== null) await wrongLinksByAddress.reward(from);
+      if (found === null)
+        await wrongLinksByAddress.consume(keyOf(addressKey(address))).catch(refuse('Too many wrong links.'));
       return found;
     },
     /** What all operations of one address may take. */

@@ -1,16 +1,19 @@
 import Button from '@mui/material/Button';
-import { useLocation } from 'react-router-dom';
+import { useLoaderData, useLocation } from 'react-router-dom';
 import { useEnquiryStatusQuery } from '../../graphql/generated/quotes.ts';
 import { NotFound } from '../errors/NotFound.tsx';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { EnquiryList } from './EnquiryList.tsx';
-import { linkIn } from './enquiryLink.ts';
+import { linkIn, tooMany } from './enquiryLink.ts';
 import { EnquiryNumber } from './EnquiryNumber.tsx';
 import { enquiryStates, momentText } from './enquiryStates.ts';
 import { OfferReceived } from './OfferReceived.tsx';
+import { TooManyLinks } from './TooManyLinks.tsx';
 
 /** What a buyer asked for, and where it stands; for whoever has the link. */
-export function EnquiryPage() {
+export const EnquiryPage = () => (useLoaderData() === tooMany ? <TooManyLinks /> : <EnquiryFound />);
+
+function EnquiryFound() {
   const link = linkIn(useLocation().pathname);
   const enquiry = useEnquiryStatusQuery({ variables: link }).data?.enquiryStatus;
   if (!enquiry) return <NotFound title="Talep bulunamadı" />;

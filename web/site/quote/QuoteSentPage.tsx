@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
 import { CheckCircleIcon } from '../../components/icons.tsx';
 import { useEnquiryStatusQuery } from '../../graphql/generated/quotes.ts';
 import { TextLink } from '../components/TextLink.tsx';
@@ -9,14 +9,17 @@ import { paths } from '../paths.ts';
 import { AddLater } from './AddLater.tsx';
 import { CopySent } from './CopySent.tsx';
 import { EnquiryList } from './EnquiryList.tsx';
-import { linkIn } from './enquiryLink.ts';
+import { linkIn, tooMany } from './enquiryLink.ts';
 import { EnquiryNumber } from './EnquiryNumber.tsx';
 import { momentText } from './enquiryStates.ts';
+import { TooManyLinks } from './TooManyLinks.tsx';
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /** Says that a list has arrived, and under which number. */
-export function QuoteSentPage() {
+export const QuoteSentPage = () => (useLoaderData() === tooMany ? <TooManyLinks /> : <EnquirySent />);
+
+function EnquirySent() {
   const [params] = useSearchParams();
   const statusPath = params.get('talep') ?? '';
   const enquiry = useEnquiryStatusQuery({ variables: linkIn(statusPath) }).data?.enquiryStatus;

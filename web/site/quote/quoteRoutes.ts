@@ -1,11 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
-import { redirect, type RouteObject } from 'react-router-dom';
+import { data, redirect, type RouteObject } from 'react-router-dom';
 import { loadedLater } from '../../components/loadedLater.ts';
+import { logError } from '../../components/logError.ts';
+import { fieldErrors } from '../../graphql/fieldErrors.ts';
 import { EnquiryStatusDocument, QuoteListDocument } from '../../graphql/generated/quotes.ts';
 import { answer, answerRequired } from '../loaders/answer.ts';
 import { load } from '../loaders/load.ts';
 import { paths } from '../paths.ts';
-import { linkIn } from './enquiryLink.ts';
+import { linkIn, tooMany } from './enquiryLink.ts';
 import { quoteAction } from './quoteAction.ts';
 
 const loadQuotePage = loadedLater(() => import('./QuotePage.tsx'));
@@ -25,14 +27,32 @@ export const quoteRoutes = (client: ApolloClient): RouteObject[] => [
     lazy: async () => ({ Component: (await loadQuoteSentPage()).QuoteSentPage }),
     loader: async ({ request }) => {
       const link = linkIn(new URL(request.url).searchParams.get('talep') ?? '');
-      const sent = await load(client, EnquiryStatusDocument, link);
+      const sent = await loadEnquiry(client, link);
+      if (sent === tooMany) return refused();
       return sent?.enquiryStatus ? answer(sent) : redirect(paths.quote);
     },
   },
   {
     path: '/teklif/:number/:token',
     lazy: async () => ({ Component: (await loadEnquiryPage()).EnquiryPage }),
-    loader: async ({ request }) =>
-      answerRequired((await load(client, EnquiryStatusDocument, linkIn(new URL(request.url).pathname)))?.enquiryStatus),
+    loader: async ({ request }) => {
+      const sent = await loadEnquiry(client, linkIn(new URL(request.url).pathname));
+      return sent === tooMany ? refused() : answerRequired(sent?.enquiryStatus);
+    },
   },
 ];
+
+const refused = () => data(tooMany, { status: 429 });
+
+/** As `load`, which does not tell this from an answer that failed: whoever guesses links has to wait. */
+async function loadEnquiry(client: ApolloClient, link: { number: string; token: string }) {
+  try {
+    return (await client.query({ query: EnquiryStatusDocument, variables: link, fetchPolicy: 'network-only' })).data;
+  } catch (error) {
+    const { general } = fieldErrors(error);
+    if (general?.code === 'RATE_LIMITED') return tooMany;
+    if (general?.code === 'NETWORK') throw error;
+    logError(error);
+    return undefined;
+  }
+}

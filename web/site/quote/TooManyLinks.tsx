@@ -1,0 +1,22 @@
+import { TextLink } from '../components/TextLink.tsx';
+import { Drawing } from '../../components/Drawing.tsx';
+import notFound from '../drawings/not-found.svg?raw';
+import { StatusPage } from '../errors/StatusPage.tsx';
+import { PageMeta } from '../meta/PageMeta.tsx';
+import { paths } from '../paths.ts';
+
+/** In the place of an enquiry, for an address that has asked for too many that are not there. */
+export function TooManyLinks() {
+  return (
+    <>
+      <PageMeta page="enquiry" noindex />
+      <StatusPage
+        title="Çok fazla hatalı bağlantı denendi"
+        text="Size gönderilen bağlantının tamamını açtığınızdan emin olun ya da on beş dakika sonra yeniden deneyin."
+        drawing={<Drawing svg={notFound} />}
+      >
+        <TextLink to={paths.contact}>İletişime Geçin</TextLink>
+      </StatusPage>
+    </>
+  );
+}
