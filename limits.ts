@@ -95,10 +95,29 @@ export const isMapPage = (entered: string) =>
 const ofTheBar =
   'This is the address of the map’s page, which cannot be shown here. On that page choose Share, then “Embed a map”, and paste what it gives you';
 
+/** Letters that end an attribute or a style, or that some read as a slash. */
+const misread = /[\s"'`<>\\]/;
+
 /** Whether it is a path of a picture on this site or an absolute https address. */
 export function isPicture(address: string) {
-  if (/^\/(uploads|images)\/[^\s\\]+$/.test(address)) return !address.split('/').includes('..');
+  if (misread.test(address)) return false;
+  if (/^\/(uploads|images)\//.test(address)) return isOwnPicture(address.split(/[?#]/, 1)[0] ?? '');
   return URL.canParse(address) && new URL(address).protocol === 'https:';
+}
+
+/** Whether a path still names one file when its escapes are read: no slash comes out of them, no dots and no quotes. */
+function isOwnPicture(path: string) {
+  const names = path.split('/').slice(1).map(readEscapes);
+  return names.every((name) => name !== undefined && /^[^./][^/]*$/.test(name) && !/["'`<>\\\p{C}]/u.test(name));
+}
+
+function readEscapes(text: string) {
+  try {
+    return decodeURIComponent(text);
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
+  }
 }
 
 /** Whether the last digit is what GS1 makes of the others: these weigh 3 and 1 in turns, from the right. */

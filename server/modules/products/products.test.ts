@@ -36,6 +36,13 @@ test.each([
   [{ categoryId: 'yok' }, 'categoryId'],
   [{ image: 'javascript:alert(1)' }, 'image'],
   [{ image: '/uploads/../site.db' }, 'image'],
+  [{ image: '/uploads/products/..%2f..%2fsite.db' }, 'image'],
+  [{ image: '/uploads/products/a%5C..%5Cb.png' }, 'image'],
+  [{ image: '/uploads/products/%22onerror=x.png' }, 'image'],
+  [{ image: '/uploads//evil.example/a.png' }, 'image'],
+  [{ image: '/images/%zz.png' }, 'image'],
+  [{ image: 'https://ornek.com.tr/"x.png' }, 'image'],
+  [{ image: "https://ornek.com.tr/'x.png" }, 'image'],
   [{ price: 'on lira' }, 'price'],
   [{ name: null }, 'name'],
 ])('%j is refused with the field named, and changes nothing', async (wrong, field) => {
