@@ -12,7 +12,10 @@ export const outbox = table(
     /** Id of what it is about. */
     subjectId: text('subject_id').notNull(),
     attempts: int('attempts').notNull().default(0),
+    /** When it is tried next; of one that failed for good, when it did. */
     nextAt: moment('next_at').notNull(),
+    /** Why it is not tried any more, which is shown beside what it is about; null as long as it is. */
+    failure: choice('failure', ['REFUSED', 'GIVEN_UP', 'HELD_BACK']),
   },
-  (t) => [index('notifications_by_time').on(t.nextAt)],
+  (t) => [index('notifications_by_time').on(t.failure, t.nextAt), index('notifications_by_subject').on(t.subjectId)],
 );
