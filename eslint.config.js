@@ -17,6 +17,13 @@ const configs = [
 /** They inline drawings that ship with the site, or data as JSON in which nothing can end the element. */
 const inlined = ['web/components/Drawing.tsx', 'web/site/home/HeroDrawing.tsx', 'web/site/meta/JsonLd.tsx'];
 
+/** A log of another making would write errors of libraries whole, with what visitors typed. */
+const logs = {
+  name: 'pino',
+  importNames: ['pino', 'default'],
+  message: 'createLog() of server/core/log.ts makes every log.',
+};
+
 const restricted = {
   engine: {
     selector:
@@ -103,6 +110,7 @@ export default defineConfig(
         'error',
         {
           patterns: [folders],
+          paths: [logs],
         },
       ],
     },
@@ -153,6 +161,7 @@ export default defineConfig(
         {
           patterns: [folders],
           paths: [
+            logs,
             {
               name: 'drizzle-orm',
               importNames: ['sql'],

@@ -3,14 +3,14 @@ import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
+import { createLog } from './core/log.ts';
 import { answerFailure } from './answerFailure.ts';
 
 /** What is logged, and answered, when an answer made of these pieces fails or is left. */
 async function logOf(pieces: () => AsyncGenerator<string>, leaves: boolean) {
   const logged: string[] = [];
-  const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) });
+  const log = createLog('info', { write: (line: string) => void logged.push(line) });
   let failed = Promise.resolve();
   const server = createServer((req, res) => {
     failed = pipeline(Readable.from(pieces()), res).catch((error: unknown) => answerFailure({ log }, error, req, res));

@@ -6,7 +6,7 @@ import type { Moved } from './db/database.ts';
 import { createHttpServer } from './core/httpServer.ts';
 import { createInFlight } from './core/inFlight.ts';
 import { createShutdown } from './core/shutdown.ts';
-import { collectStrayOutput, createLog, createSay, sayWhyItEnds, type Written } from './log.ts';
+import { collectStrayOutput, createProcessLog, createSay, sayWhyItEnds, type Written } from './processLog.ts';
 import { tryToRestore } from './modules/backup/lastRestore.ts';
 import { leaveMoved } from './movedDatabase.ts';
 import { openSite } from './openSite.ts';
@@ -28,7 +28,7 @@ async function start() {
   const config = readConfig();
   written = config;
   const say = createSay(config);
-  collectStrayOutput(config, createLog(config));
+  collectStrayOutput(config, createProcessLog(config));
   const web = await loadWeb();
   let listener: RequestListener = startPage;
   const inFlight = createInFlight();

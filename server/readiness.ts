@@ -2,6 +2,7 @@ import { constants } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import type { Services } from './core/context.ts';
+import { OwnError } from './core/reduced.ts';
 import { StorageFailure, storageFailureOf } from './db/storageFailure.ts';
 
 /** Bytes: with less, the next picture or a larger import would not fit. */
@@ -62,7 +63,7 @@ export function createReadiness({ db, images, log }: Pick<Services, 'db' | 'imag
   };
 }
 
-class Unready extends Error {
+class Unready extends OwnError {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
   }

@@ -8,7 +8,7 @@ import { createChallenges } from './core/challenges.ts';
 import { createHeavyWork } from './core/heavyWork.ts';
 import { createJobs } from './core/jobs.ts';
 import { createRateLimits } from './core/rateLimits.ts';
-import { createLog } from './log.ts';
+import { createProcessLog } from './processLog.ts';
 import { createSlow, timeWaiting } from './core/slow.ts';
 import { createReadiness } from './readiness.ts';
 import { openSiteKey } from './core/siteKey.ts';
@@ -33,7 +33,7 @@ export async function openServices(
 ): Promise<Services> {
   makeDataFolder(config);
   await refuseLostUploads(config);
-  const log = createLog(config);
+  const log = createProcessLog(config);
   const slow = createSlow(log, config.SLOW_MS);
   const onRun: OnRun = (sql, took) => slow('statement', took, () => ({ statement: sql.slice(0, longestStatement) }));
   const db = await openDatabase(dataFolder(config), {

@@ -25,7 +25,7 @@ type Details = { field?: string; problems?: Problem[]; retryAfter?: number };
 
 /**
  * A refusal that the caller may know of and can act on. Every one is made by a function below; any other error is a
- * bug, which is logged whole and never shown.
+ * bug, which is logged and never shown.
  */
 export class DomainError extends Error {
   readonly kind: ErrorKind;

@@ -2,6 +2,7 @@ import { StorageFailure, storageFailureOf, type StorageProblem } from '../db/sto
 import { DomainError, type ErrorKind } from './errors.ts';
 import type { Actor } from './actor.ts';
 import type { ImageStore } from './imageStore.ts';
+import { withoutWords } from './reduced.ts';
 
 // What a process and its worker say to each other.
 
@@ -27,7 +28,7 @@ export type FromWorker =
   | { type: 'result'; result: unknown; isSpent: boolean }
   | { type: 'failed'; failure: Failure; isSpent: boolean };
 
-/** An error on its way: its class would be lost. */
+/** An error on its way: its class would be lost, and with it that its text is not for the log. */
 export type Failure =
   | { is: 'refusal'; kind: ErrorKind; message: string; details: DomainError['details']; cause: unknown }
   | { is: 'storage'; problem: StorageProblem; cause: unknown }
@@ -36,10 +37,11 @@ export type Failure =
 export function toFailure(error: unknown): Failure {
   if (error instanceof DomainError) {
     const { kind, message, details, cause } = error;
-    return { is: 'refusal', kind, message, details, cause };
+    return { is: 'refusal', kind, message, details, cause: cause && withoutWords(cause) };
   }
   const storage = storageFailureOf(error);
-  return storage ? { is: 'storage', problem: storage.problem, cause: storage.cause } : { is: 'bug', error };
+  if (storage) return { is: 'storage', problem: storage.problem, cause: withoutWords(storage.cause) };
+  return { is: 'bug', error: withoutWords(error) };
 }
 
 export function fromFailure(failure: Failure): Error {

@@ -85,8 +85,8 @@ export function limitExceeded(limit: string, allowed: number, asked: number, mes
 }
 
 /**
- * Apollo's `formatError`. A failure of the storage is logged whole. What is neither a refusal nor an error of graphql-js is a bug: it is logged whole, and the
- * client reads one sentence. Errors of variables get the name of the field.
+ * Apollo's `formatError`. A failure of the storage is logged. What is neither a refusal nor an error of graphql-js is a
+ * bug: it is logged, and the client reads one sentence. Errors of variables get the name of the field.
  */
 export const formatError =
   (log: Logger) =>

@@ -1,40 +1,44 @@
 import { format } from 'node:util';
-import { pino, type Logger } from 'pino';
+import type { Logger } from 'pino';
+import { createLog } from './core/log.ts';
+import type { Reduced } from './core/reduced.ts';
 
 /** The settings of the log, or the environment that they come from. */
 export type Written = { LOG_FORMAT?: string | undefined; LOG_LEVEL?: string; NODE_ENV?: string | undefined };
-type Line = { level: number; time: number; msg?: string; err?: { stack?: string } } & Record<string, unknown>;
+type Line = { level: number; time: number; msg?: string; err?: Reduced } & Record<string, unknown>;
 
 /** A person reads a terminal; where the output goes anywhere else, programs read it. */
 const isJson = ({ LOG_FORMAT, NODE_ENV = 'production' }: Written): boolean =>
   LOG_FORMAT ? LOG_FORMAT === 'json' : !process.stdout.isTTY && NODE_ENV === 'production';
 
+const levels: Record<number, string> = { 10: 'trace', 20: 'debug', 30: 'info', 40: 'warn', 50: 'error', 60: 'fatal' };
+
 /** One line for a person: '03:24:01 warn: a mail could not be sent; trying again {"attempts":1} Error: …'. */
 export function readable(line: string): string {
   const { level, time, msg = '', err, pid: _, hostname: __, ...more } = JSON.parse(line) as Line;
-  const weight = pino.levels.labels[level] ?? level;
+  const weight = levels[level] ?? level;
   const details = Object.keys(more).length > 0 ? ` ${JSON.stringify(more)}` : '';
-  const stack = err?.stack ? ` ${err.stack.replaceAll(/\s*\n\s*/g, ' | ')}` : '';
+  const { type = '', message = '', code = '', stack: frames = '' } = err ?? {};
+  const stack = err ? ` ${[type, code, message, frames.replaceAll(/\s*\n\s*/g, ' | ')].filter(Boolean).join(' ')}` : '';
   return `${new Date(time).toISOString().slice(11, 19)} ${weight}: ${msg}${details}${stack}\n`;
 }
 
 /** The log of the process, on standard output: one JSON object a line, or a readable line each. */
-export function createLog(config: Written): Logger {
+export function createProcessLog(config: Written): Logger {
   const level = config.NODE_ENV === 'test' ? 'fatal' : (config.LOG_LEVEL ?? 'info');
-  const format = isJson(config) ? undefined : { write: (line: string) => void process.stdout.write(readable(line)) };
-  return format ? pino({ level }, format) : pino({ level });
+  return createLog(level, isJson(config) ? undefined : { write: (line) => void process.stdout.write(readable(line)) });
 }
 
 /** Says a sentence to whoever starts the product: alone on its line, or as a line of a log of JSON, whatever its level is. */
 export function createSay(config: Written): (sentence: string) => void {
   if (!isJson(config)) return (sentence) => console.log(sentence);
-  const log = pino({ level: 'info' });
+  const log = createLog('info');
   return (sentence) => log.info(sentence);
 }
 
 /** The last word of a process that cannot go on. */
 export function sayWhyItEnds(config: Written, sentence: string) {
-  if (isJson(config)) pino({ level: 'fatal' }).fatal(sentence);
+  if (isJson(config)) createLog('fatal').fatal(sentence);
   else console.error(sentence);
 }
 
@@ -56,8 +60,11 @@ export function collectStrayOutput(config: Written, log: Logger) {
   ][])
     console[name] = (...words: unknown[]) => {
       const error = words.find((word) => word instanceof Error);
-      const [first] = words;
-      log[weight]({ ...(error && { err: error }) }, error && first === error ? error.message : format(...words));
+      const others = words.filter((word) => !(word instanceof Error));
+      log[weight](
+        { ...(error && { err: error }) },
+        others.length > 0 ? format(...others) : 'a package printed an error',
+      );
     };
   // Node's own listener prints it.
   process.removeAllListeners('warning');
