@@ -23,7 +23,7 @@ import { backupRoutes } from './modules/backup/backup.routes.ts';
 import { enquiryRoutes } from './modules/enquiries/enquiries.routes.ts';
 import { documentRoutes } from './modules/documents/documents.routes.ts';
 import { datasheetRoutes } from './modules/datasheets/datasheets.routes.ts';
-import { fetchPicture, guardBinned, imageRoutes } from './modules/images/images.routes.ts';
+import { fetchPicture, guardUnshown, imageRoutes } from './modules/images/images.routes.ts';
 import { messageRoutes } from './modules/messages/messages.routes.ts';
 import { offerRoutes } from './modules/offers/offers.routes.ts';
 import { sheetRoutes } from './modules/sheets/sheets.routes.ts';
@@ -75,7 +75,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
   // Pictures alone: the files of documents lie beside them, and are served to be saved.
   app.use(
     '/uploads/products',
-    guardBinned(services),
+    guardUnshown(services),
     ...(services.images.bucket ? [fetchPicture(services)] : []),
     express.static(join(sentFrom(services.images), 'products'), {
       index: false,

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { Services } from '../core/context.ts';
 import { store } from '../modules/images/images.intake.ts';
+import type { openTestApi } from './openTestApi.ts';
 
 /** Stores a small picture as an upload would; its address. */
 export async function addPicture({ db, images }: Pick<Services, 'db' | 'images'>, name = 'vana.png') {
@@ -8,4 +9,13 @@ export async function addPicture({ db, images }: Pick<Services, 'db' | 'images'>
     .png()
     .toBuffer();
   return (await store(db, images, { bytes, name, uploader: 'admin@vitrin.example' })).url;
+}
+
+type Asked = Pick<Awaited<ReturnType<typeof openTestApi>>, 'asAdmin'>;
+
+/** Puts a picture on a product's page, whose id it returns: before, only those see it who work on products. */
+export async function showPicture({ asAdmin }: Asked, image: string | undefined): Promise<string> {
+  const input = { name: 'Vana', description: 'DN50', image };
+  const { data } = await asAdmin('mutation ($input: ProductInput!) { createProduct(input: $input) { id } }', { input });
+  return data.createProduct.id as string;
 }

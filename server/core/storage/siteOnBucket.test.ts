@@ -7,6 +7,7 @@ import { removeBackup } from '../../modules/backup/elsewhere.ts';
 import { createTidy } from '../../modules/housekeeping/tidy.ts';
 import { get } from '../../testing/get.ts';
 import { temporaryFolder } from '../../testing/openTestApi.ts';
+import { showPicture } from '../../testing/picture.ts';
 import { startS3 } from '../../testing/s3/startS3.ts';
 import { serveTestSite } from '../../testing/serveTestSite.ts';
 import { addDocument, documentBytes } from '../../testing/uploadDocument.ts';
@@ -33,6 +34,7 @@ async function site() {
 test('pictures and documents are served as from a folder, also while the bucket is away', async () => {
   const served = await site();
   const { origin, folder, picture, document, names, stop } = served;
+  await showPicture(served, picture.url);
   const first = await get(origin + picture.url);
   expect(first.status).toBe(200);
   expect(first.headers).toMatchObject({
@@ -50,9 +52,9 @@ test('pictures and documents are served as from a folder, also while the bucket 
   expect((await get(origin + narrow)).status).toBe(200);
   expect((await get(origin + document.file.url)).body).toEqual(documentBytes.PDF());
 
-  // Another server, which has not been asked for it before.
+  // Another server, which has not been asked for it before, and shows it to its admin alone.
   const other = await serveTestSite({}, {}, { bucket: served.bucket });
-  const there = await get(other.origin + picture.url);
+  const there = await get(other.origin + picture.url, { cookie: other.cookie });
   expect([there.body.equals(first.body), there.headers.etag]).toEqual([true, first.headers.etag]);
 
   await stop();

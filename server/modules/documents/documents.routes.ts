@@ -1,20 +1,30 @@
-import { Router } from 'express';
+import { Router, type Request } from 'express';
 import type { Services } from '../../core/context.ts';
 import { uploadHeaders } from '../../core/headers.ts';
 import { oneSpelling } from '../../core/spelling.ts';
 import { storageOf } from '../../core/storage/storageOf.ts';
+import { concerns } from '../bin/bin.store.ts';
 import { nameOf } from './documents.files.ts';
 import { formats } from './documents.formats.ts';
 import * as documents from './documents.store.ts';
 
-/** Files of documents, to be saved: whatever one holds, no browser opens it as a page of ours. */
+/**
+ * Files of documents, to be saved: whatever one holds, no browser opens it as a page of ours. One that no document names,
+ * whether it was just uploaded, was replaced, or lies in the bin, is there for those alone who have to do with documents.
+ */
 export function documentRoutes({ db, images, log, signedIn }: Pick<Services, 'db' | 'images' | 'log' | 'signedIn'>) {
+  async function maySeeUnnamed(req: Request) {
+    const session = await signedIn(req);
+    return session !== null && !session.admin.owesTwoStep && concerns(session.admin.role, 'document');
+  }
+
   return Router(oneSpelling).get('/belgeler/:name', async (req, res, next) => {
     const file = await documents.findFile(db, `/belgeler/${req.params.name}`);
     if (!file) return next();
-    if (await documents.isOfThePast(db, file.url)) {
-      const session = await signedIn(req);
-      if (!session || session.admin.owesTwoStep) return next();
+    const isNamed = await documents.isNamed(db, file.url);
+    if (!isNamed && !(await maySeeUnnamed(req))) {
+      res.set('Cache-Control', 'no-store');
+      return next();
     }
     const path = await (await storageOf(images)).local(nameOf(file.url));
     if (path === null) {
@@ -26,7 +36,7 @@ export function documentRoutes({ db, images, log, signedIn }: Pick<Services, 'db
       .type(formats[file.format].contentType)
       .set(uploadHeaders)
       .set('ETag', `"${file.sha256}"`)
-      .set('Cache-Control', 'public, max-age=31536000, immutable');
+      .set('Cache-Control', isNamed ? 'public, max-age=31536000, immutable' : 'private, no-store');
     res.sendFile(path, { cacheControl: false, dotfiles: 'allow' }, (error?: Error) => {
       if (!error || res.headersSent) return;
       // A part that the file does not have: said in the words of Express.

@@ -152,11 +152,9 @@ const isUnused = (db: Tx) =>
     notInArray(documentFiles.url, db.select({ url: revisionFiles.url }).from(revisionFiles)),
   );
 
-/** Whether it was named once, is not any more, and only stays so that an earlier state can be restored. */
-export async function isOfThePast(db: Tx, url: string): Promise<boolean> {
-  if ((await db.$count(documents, eq(documents.file, url))) > 0) return false;
-  return (await db.$count(revisionFiles, eq(revisionFiles.url, url))) > 0;
-}
+/** Whether a document names it now; an earlier state that can be restored does not count. */
+export const isNamed = async (db: Tx, url: string): Promise<boolean> =>
+  (await db.$count(documents, eq(documents.file, url))) > 0;
 
 /** True when it was there and unused. */
 export const removeUnusedFile = (db: Db, url: string): Promise<boolean> =>

@@ -10,12 +10,33 @@ async function served() {
   const bytes = documentBytes.PDF();
   const { data } = await uploadDocument(site, bytes, { name: 'İğne yatağı.pdf' });
   const url = data?.uploadDocument.url ?? '';
+  const name = async () => {
+    const input = { title: 'İğne yatağı', kind: 'DRAWING', file: url };
+    const named = await site.asAdmin('mutation ($input: DocumentInput!) { createDocument(input: $input) { id } }', {
+      input,
+    });
+    return named.data.createDocument.id as string;
+  };
   const get = (headers: Record<string, string> = {}, path = url) => fetch(site.origin + path, { headers });
-  return { ...site, bytes, url, get };
+  return { ...site, bytes, url, name, get };
 }
 
+test('a file that no document names, not yet or not any more, is there for admins alone and kept by no cache', async () => {
+  const { get, name, cookie, asAdmin } = await served();
+  const seen = async (headers = {}) => {
+    const { status, headers: answered } = await get(headers);
+    return `${status} ${answered.get('cache-control')}`;
+  };
+  expect([await seen(), await seen({ cookie })]).toEqual(['404 no-store', '200 private, no-store']);
+  const id = await name();
+  expect([await seen(), await seen({ cookie })]).toEqual(Array(2).fill('200 public, max-age=31536000, immutable'));
+  await asAdmin('mutation ($id: ID!) { deleteDocument(id: $id) }', { id });
+  expect([await seen(), await seen({ cookie })]).toEqual(['404 no-store', '200 private, no-store']);
+});
+
 test('a document is there to be saved under its Turkish name, and nothing in it runs', async () => {
-  const { get, bytes } = await served();
+  const { get, name, bytes } = await served();
+  await name();
   const reply = await get();
   expect([reply.status, Buffer.from(await reply.arrayBuffer())]).toEqual([200, bytes]);
   expect(Object.fromEntries(reply.headers)).toMatchObject({
@@ -32,7 +53,8 @@ test('a document is there to be saved under its Turkish name, and nothing in it 
 });
 
 test('a part can be asked for, and what one has is not sent again', async () => {
-  const { get, bytes } = await served();
+  const { get, name, bytes } = await served();
+  await name();
   const part = await get({ range: 'bytes=1-3' });
   expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([
     206,
@@ -46,7 +68,7 @@ test('a part can be asked for, and what one has is not sent again', async () => 
 });
 
 test('what is not known is not there, nor is a document among the pictures', async () => {
-  const { get, folder, url } = await served();
+  const { get, folder, url, name: addName } = await served();
   const [name = ''] = documentFiles({ folder });
   for (const path of [
     '/belgeler/1-yok.pdf',
@@ -60,6 +82,7 @@ test('what is not known is not there, nor is a document among the pictures', asy
     expect([path, (await get({}, path)).status]).toEqual([path, 404]);
   }
   await rm(join(folder, 'uploads', 'documents', name));
+  await addName();
   const gone = await get({}, url);
   expect([gone.status, gone.headers.get('content-disposition'), gone.headers.get('cache-control')]).toEqual([
     404,

@@ -8,6 +8,19 @@ export const urlOf = (fileName: string) => address + fileName;
 export const fileName = (url: string) =>
   url.startsWith(address) ? /^[\w-]+\.[a-z]+$/.exec(url.slice(address.length))?.[0] : undefined;
 
+/** As long as a file system takes one. */
+const longestName = 255;
+
+type Found = { publicOrigin: string | undefined; host: string };
+
+/** The path of what is named by a whole address of this site, as the request or the settings know it; else the same. */
+export function pathHere(address: string, { publicOrigin, host }: Found): string {
+  if (!/^https?:/.test(address) || !URL.canParse(address)) return address;
+  const named = new URL(address);
+  const isHere = named.host === host || (publicOrigin !== undefined && named.origin === new URL(publicOrigin).origin);
+  return isHere ? named.pathname : address;
+}
+
 type Kind = Pick<ImageRow, 'width' | 'isAnimated'>;
 
 /** Every width in every type, smallest first, of one form of the picture. */
@@ -36,6 +49,12 @@ export function possibleMasters(name: string): string[] {
   if (!stem) return [];
   const stems = [stem, stem.replace(/-dark$/, '')];
   return stems.flatMap((stem) => extensions.map((extension) => urlOf(`${stem}.${extension}`)));
+}
+
+/** The addresses of the pictures that a file of this name may belong to; none for a name that is not of our making. */
+export function mastersOf(name: string): string[] {
+  if (name.length > longestName || !fileName(urlOf(name))) return [];
+  return [name, name.replace(/-dark(?=\.[a-z]+$)/, '')].map(urlOf).concat(possibleMasters(name));
 }
 
 /** Turns 'Küresel Vana (1).PNG' into 'kuresel-vana-1'. */

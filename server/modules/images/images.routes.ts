@@ -5,20 +5,28 @@ import { uploadHeaders } from '../../core/headers.ts';
 import { oneSpelling } from '../../core/spelling.ts';
 import { bringHere } from './images.files.ts';
 import { concerns } from '../bin/bin.store.ts';
-import { binnedFiles } from './binnedFiles.store.ts';
 import { createVariants } from './images.variants.ts';
+import { isShownFile } from './shownFiles.ts';
 
-/** Stands before the files: of what lies in the bin, only those who may bring it back see the picture. */
-export const guardBinned =
+const unkept = 'private, no-store';
+
+/**
+ * Stands before the files: what no page shows, whether it was just uploaded, was replaced, or lies in the bin, is seen by
+ * those alone who have to do with pictures, and kept by no cache.
+ */
+export const guardUnshown =
   ({ db, signedIn }: Pick<Services, 'db' | 'signedIn'>): RequestHandler =>
   async (req, res, next) => {
-    const binned = await binnedFiles(db);
-    if (binned.size === 0 || !binned.has(nameIn(req.path))) return next();
+    const name = nameIn(req.path);
+    if (await isShownFile(db, name)) return next();
     const session = await signedIn(req);
-    if (!session || session.admin.owesTwoStep || !concerns(session.admin.role, 'picture'))
-      return void res.status(404).set('Cache-Control', 'no-store').type('text').send('Not found');
-    res.set('Cache-Control', 'private, no-store');
-    next();
+    if (session && !session.admin.owesTwoStep && concerns(session.admin.role, 'picture')) {
+      res.set('Cache-Control', unkept);
+      return next();
+    }
+    // Another server may just have put it on a page.
+    if (db.isShared && (await db.catchUp(), await isShownFile(db, name))) return next();
+    res.status(404).set('Cache-Control', 'no-store').type('text').send('Not found');
   };
 
 /** Stands there, too, where files lie elsewhere: they are sent from this disk all the same. */
@@ -45,10 +53,8 @@ export function imageRoutes(services: Pick<Services, 'db' | 'images' | 'heavyWor
   return Router(oneSpelling).get('/uploads/products/:name', async (req, res, next) => {
     const made = await variant(req.params.name);
     if (!made) return next();
-    res
-      .type(made.contentType)
-      .set(uploadHeaders)
-      .set('Cache-Control', made.isKept ? 'public, max-age=31536000, immutable' : 'no-store')
-      .send(made.bytes);
+    // The guard has spoken already where no page shows the picture.
+    const caching = res.get('Cache-Control') ?? (made.isKept ? 'public, max-age=31536000, immutable' : 'no-store');
+    res.type(made.contentType).set(uploadHeaders).set('Cache-Control', caching).send(made.bytes);
   });
 }

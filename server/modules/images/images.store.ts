@@ -106,6 +106,19 @@ export async function shownBy(db: Tx, url: string): Promise<string | null> {
   return taken ? `an import that can be undone, of the product “${taken.name}”` : null;
 }
 
+/** Whether a page shows a picture of one of these addresses now; earlier states of products and imports do not count. */
+export async function areShown(db: Tx, urls: string[]): Promise<boolean> {
+  if (urls.length === 0) return false;
+  const named = [
+    () => db.select({ url: products.image }).from(products).where(inArray(products.image, urls)).limit(1),
+    () =>
+      db.select({ url: productPictures.url }).from(productPictures).where(inArray(productPictures.url, urls)).limit(1),
+    () => db.select({ url: general.logo }).from(general).where(inArray(general.logo, urls)).limit(1),
+  ];
+  for (const rows of named) if ((await rows()).length > 0) return true;
+  return false;
+}
+
 async function take(tx: Tx, url: string): Promise<ImageRow | undefined> {
   if (await shownBy(tx, url)) return undefined;
   const [removed] = await tx.delete(images).where(eq(images.url, url)).returning();

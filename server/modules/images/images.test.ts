@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { canvas, codeOf, files, sha256, upload } from '../../testing/uploadPicture.ts';
+import { showPicture } from '../../testing/picture.ts';
 import { serveTestSite } from '../../testing/serveTestSite.ts';
 import { largestUpload } from '../../../limits.ts';
 
@@ -21,6 +22,7 @@ test.each([
   expect(image).toMatchObject({ contentType, width: 1200, height: 900 });
   expect(image?.url).toMatch(/^\/uploads\/products\/\d{13}-kuresel-vana-ig\.\w+$/);
   expect(image?.variants.map(({ width }) => width)).toEqual([320, 320, 640, 640, 960, 960, 1200, 1200]);
+  await showPicture(site, image?.url);
   const reply = await fetch(site.origin + image?.url);
   expect(reply.headers.get('content-type')).toBe(contentType);
   expect(reply.headers.get('cache-control')).toContain('immutable');

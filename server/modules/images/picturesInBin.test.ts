@@ -37,16 +37,16 @@ test('a deleted picture lies in the bin with its file, seen by those alone who m
 
 test('brought back it is there as before, for thirty days more', async () => {
   const site = await withDeleted();
-  const { url, before, binned, on, get, tidy, db, asAdmin } = site;
+  const { url, before, binned, on, get, cookies, tidy, db, asAdmin } = site;
   expect((await on('bringBack')).errors).toBeUndefined();
   const [row] = before.rows;
   expect(await db.select().from(images)).toEqual([{ ...row, createdAt: expect.any(Number) }]);
-  expect([(await get()).status, await binned()]).toEqual([200, []]);
+  expect([(await get(url, cookies.EDITOR)).status, await binned()]).toEqual([200, []]);
   await asAdmin('mutation ($url: String!) { deleteImage(url: $url) }', { url });
   const undo = 'mutation ($ids: [ID!]!) { undoDeletion(entity: PICTURE, ids: $ids) }';
   expect((await asAdmin(undo, { ids: [url] })).data.undoDeletion).toBe(1);
   await tidy({ now: Date.now() + 29 * day, confirmed: true });
-  expect((await get()).status).toBe(200);
+  expect((await get(url, cookies.EDITOR)).status).toBe(200);
 });
 
 test('after thirty days housekeeping erases it with its file, and says so', async () => {

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { darkUrl, shareUrl, variantUrl } from '../../../pictures.ts';
 import { images } from '../../db/tables.ts';
+import { showPicture } from '../../testing/picture.ts';
 import { serveTestSite } from '../../testing/serveTestSite.ts';
 import { store } from './images.intake.ts';
 
@@ -34,8 +35,9 @@ const photograph = (width: number, height: number) =>
 const add = async ({ db, images }: Site, bytes: Buffer, dark?: Buffer) =>
   (await store(db, images, { bytes, name: 'rulman.png', uploader: 'starter', ...(dark && { dark }) })).url;
 const files = ({ folder }: Site) => readdirSync(join(folder, 'uploads', 'products'));
-async function fetched({ origin }: Site, url: string) {
-  const reply = await fetch(origin + url);
+/** By an admin, who sees what no page shows yet, too. */
+async function fetched({ origin, cookie }: Site, url: string) {
+  const reply = await fetch(origin + url, { headers: { cookie } });
   const bytes = Buffer.from(await reply.arrayBuffer());
   return { reply, metadata: reply.ok ? await sharp(bytes).metadata() : undefined, bytes };
 }
@@ -43,6 +45,7 @@ async function fetched({ origin }: Site, url: string) {
 test('a width is made when it is first asked for, kept, and counted', async () => {
   const site = await serveTestSite();
   const url = await add(site, await drawing(3000, 2250, '#1F4D40'));
+  await showPicture(site, url);
   expect(files(site)).toHaveLength(1);
   const wanted = variantUrl(url, { width: 1920, type: 'avif' });
   const both = await Promise.all([fetched(site, wanted), fetched(site, wanted)]);
@@ -126,6 +129,7 @@ test('a full storage sends what is asked for and keeps nothing more', async () =
   const bytes = await drawing(1200, 900, '#14241E');
   const site = await serveTestSite({}, {}, { quotaBytes: bytes.length + 200 });
   const url = await add(site, bytes);
+  await showPicture(site, url);
   const { reply } = await fetched(site, variantUrl(url, { width: 960, type: 'webp' }));
   expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(files(site)).toHaveLength(1);
