@@ -72,6 +72,8 @@ export type Context = Services & {
   userAgent: string;
   /** Where the request came from; only ever kept as a salted hash. */
   address: string;
+  /** By what host and port the request found the site; '' where the server asks by itself. */
+  host: string;
   /** Names the request in the log and, as `X-Request-Id`, in its answer. */
   requestId: string;
   /** When a query is broken off, in milliseconds since 1970. */
@@ -125,6 +127,7 @@ export async function requestContext(
     admin,
     userAgent: request.headers['user-agent'] ?? '',
     address: request.ip ?? request.socket.remoteAddress ?? '',
+    host: request.headers.host ?? '',
     requestId: requestIdOf(request),
     ...quotesOf(services, request, answer),
     relyingParty: relyingPartyOf(services.publicOrigin, request.headers),
@@ -158,6 +161,7 @@ export const visitorContext = (services: Services, address: string): Context => 
   admin: null,
   userAgent: '',
   address,
+  host: '',
   requestId: randomUUID(),
   quoteToken: null,
   setQuoteList: () => undefined,

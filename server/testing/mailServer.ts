@@ -23,13 +23,26 @@ export const partsOf = (letter: string) =>
     }),
   );
 
-/** A real mail server on the loopback that refuses as many letters as it is told to. */
-export async function mailServer({ refusals = 0 } = {}) {
+type Manners = {
+  /** As many letters are refused for the moment. */
+  refusals?: number;
+  /** The code with which an address is refused; undefined: it is taken. */
+  refuses?: (address: string) => number | undefined;
+};
+
+/** A real mail server on the loopback, which names in its refusals who it refuses, as mail servers do. */
+export async function mailServer({ refusals = 0, refuses = () => undefined }: Manners = {}) {
   const letters: string[] = [];
+  const named: string[] = [];
   let left = refusals;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      named.push(address);
+      const responseCode = refuses(address);
+      done(responseCode ? Object.assign(new Error(`<${address}>: no such user here`), { responseCode }) : null);
+    },
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -51,5 +64,6 @@ export async function mailServer({ refusals = 0 } = {}) {
     /** For tests of the mails that bring one. */
     offerPdf: (): Promise<Uint8Array | null> => Promise.resolve(null),
   });
-  return { letters, port, postTo, post: postTo(`smtp://127.0.0.1:${port}`) };
+  /** `named`: each address that a letter was offered for, once for each try. */
+  return { letters, named, port, postTo, post: postTo(`smtp://127.0.0.1:${port}`) };
 }

@@ -4,7 +4,7 @@ import { inUse, notFound } from '../../core/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { darkUrl } from '../../../pictures.ts';
 import { decodePictureJob } from './decodePicture.job.ts';
-import { variantsOf } from './images.names.ts';
+import { pathHere, variantsOf } from './images.names.ts';
 import { store } from './images.intake.ts';
 import * as images from './images.store.ts';
 
@@ -17,8 +17,9 @@ export const imageResolvers: Resolvers = {
         context.heavyWork.run(decodePictureJob, { bytes, ...options }),
       );
     },
-    async deleteImage(_, { url }, context) {
+    async deleteImage(_, { url: address }, context) {
       requireAdmin(context);
+      const url = pathHere(address, context);
       if (!(await images.find(context.db, url))) throw notFound('Image');
       const shownBy = await images.shownBy(context.db, url);
       if (shownBy) throw inUse(`The image is shown by ${shownBy}.`);
