@@ -86,3 +86,9 @@ export const perAccount = {
   /** Wrong codes of the second step; only who knows the password gets there. */
   wrongCodes: { most: 10, within: 15 * minute },
 };
+
+/** One e-mail address that strangers name as theirs, however many of them do. */
+export const perMailbox = {
+  /** Confirmations of enquiries on one day, by the clock of Istanbul. */
+  confirmationsADay: 3,
+};

@@ -756,6 +756,8 @@ export type Enquiry = {
   statusPath: Scalars['String']['output'];
   /** Whether it looks like spam; kept apart, never dropped. */
   suspectedSpam: Scalars['Boolean']['output'];
+  /** Mails about it that are not tried any more: to the company, and the confirmation to the buyer. For the admin. */
+  undelivered: Array<UndeliveredMail>;
   /** Rises with each offer and each change of state or assignee; see `Product.version`. */
   version: Scalars['Int']['output'];
 };
@@ -773,7 +775,7 @@ export type EnquiryConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A copy of an enquiry for its buyer. */
+/** The confirmation of an enquiry, which names its number and link, and nothing that was typed. */
 export type EnquiryCopy = {
   __typename?: 'EnquiryCopy';
   /** Where it goes. */
@@ -907,7 +909,10 @@ export type EnquiryState =
 /** What a buyer sees of the own enquiry. */
 export type EnquiryStatus = {
   __typename?: 'EnquiryStatus';
-  /** The copy that the buyer gets by e-mail; null where the site sends none. */
+  /**
+   * The confirmation that the buyer gets by e-mail, with number and link. Null where the site sends none, where the address
+   * has had three on that day, and where the mail server refuses it.
+   */
   copy?: Maybe<EnquiryCopy>;
   /** When it arrived. */
   createdAt: Scalars['DateTime']['output'];
@@ -1263,6 +1268,22 @@ export type MadeBackup = {
   missing: Array<Scalars['String']['output']>;
 };
 
+/** Why a mail is not tried any more. */
+export type MailFailure =
+  /** No mail server has taken it for two days. */
+  | 'GIVEN_UP'
+  /** It was never sent: the address that a stranger named had three such mails on that day. */
+  | 'HELD_BACK'
+  /** The mail server refuses the address for good: it is misspelt, or not used any more. */
+  | 'REFUSED';
+
+/** Who a mail about a message or an enquiry was for. */
+export type MailRecipient =
+  /** The company, at the address of the setting `NOTIFY_EMAIL`. */
+  | 'COMPANY'
+  /** The address that the visitor entered. */
+  | 'SENDER';
+
 /** What a visitor wrote through the contact form. */
 export type Message = {
   __typename?: 'Message';
@@ -1286,6 +1307,8 @@ export type Message = {
   subject: Scalars['String']['output'];
   /** Whether it looks like spam; kept apart, never dropped. */
   suspectedSpam: Scalars['Boolean']['output'];
+  /** The mail that was to tell the company of it, where it is not tried any more. For the admin. */
+  undelivered: Array<UndeliveredMail>;
 };
 
 /** A page of messages. */
@@ -2243,6 +2266,8 @@ export type OfferMail = {
   admin: Scalars['String']['output'];
   /** When that was. */
   createdAt: Scalars['DateTime']['output'];
+  /** Why it is not tried any more; null while it waits, once it was taken, and where it was forgotten on a site that sends no mail. */
+  failure?: Maybe<MailFailure>;
   /** What became of it. */
   state: OfferMailState;
   /** What it says. */
@@ -2251,11 +2276,11 @@ export type OfferMail = {
 
 /** What became of a letter. */
 export type OfferMailState =
-  /** The mail server has not taken it for three days: it was given up. */
+  /** It was given up; `failure` says why. */
   | 'FAILED'
   /** The mail server has taken it. */
   | 'SENT'
-  /** The mail server has not taken it yet; it is tried again and again. */
+  /** The mail server has not taken it yet; it is tried again for two days. */
   | 'WAITING';
 
 /** Sums of rounded lines, in Turkish lira. */
@@ -3482,6 +3507,15 @@ export type TwoStepRule = {
   dueAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** A mail that is not tried any more. */
+export type UndeliveredMail = {
+  __typename?: 'UndeliveredMail';
+  /** Why. */
+  failure: MailFailure;
+  /** Who it was for. */
+  to: MailRecipient;
+};
+
 /** What the undoing of an import did. */
 export type UndoneImport = {
   __typename?: 'UndoneImport';
@@ -3670,6 +3704,8 @@ export type ResolversTypes = {
   LastOffer: ResolverTypeWrapper<LastRecord>;
   LastRestore: ResolverTypeWrapper<LastRestore>;
   MadeBackup: ResolverTypeWrapper<Omit<MadeBackup, 'backup'> & { backup: ResolversTypes['Backup'] }>;
+  MailFailure: MailFailure;
+  MailRecipient: MailRecipient;
   Message: ResolverTypeWrapper<MessageRow>;
   MessageConnection: ResolverTypeWrapper<MessagePage>;
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
@@ -3755,6 +3791,7 @@ export type ResolversTypes = {
   TextValue: ResolverTypeWrapper<TextValue>;
   TotpSetup: ResolverTypeWrapper<TotpSetup>;
   TwoStepRule: ResolverTypeWrapper<TwoStepAsked>;
+  UndeliveredMail: ResolverTypeWrapper<UndeliveredMail>;
   UndoneImport: ResolverTypeWrapper<UndoneImport>;
   Unit: ResolverTypeWrapper<Unit>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
@@ -3904,6 +3941,7 @@ export type ResolversParentTypes = {
   TextValue: TextValue;
   TotpSetup: TotpSetup;
   TwoStepRule: TwoStepAsked;
+  UndeliveredMail: UndeliveredMail;
   UndoneImport: UndoneImport;
   Unit: Unit;
   Upload: Scalars['Upload']['output'];
@@ -4149,6 +4187,7 @@ export type EnquiryResolvers<ContextType = Context, ParentType extends Resolvers
   state?: Resolver<ResolversTypes['EnquiryState'], ParentType, ContextType>;
   statusPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   suspectedSpam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  undelivered?: Resolver<Array<ResolversTypes['UndeliveredMail']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -4360,6 +4399,7 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   status?: Resolver<ResolversTypes['MessageStatus'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   suspectedSpam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  undelivered?: Resolver<Array<ResolversTypes['UndeliveredMail']>, ParentType, ContextType>;
 };
 
 export type MessageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageConnection'] = ResolversParentTypes['MessageConnection']> = {
@@ -4516,6 +4556,7 @@ export type OfferLineResolvers<ContextType = Context, ParentType extends Resolve
 export type OfferMailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferMail'] = ResolversParentTypes['OfferMail']> = {
   admin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['MailFailure']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OfferMailState'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -4936,6 +4977,11 @@ export type TwoStepRuleResolvers<ContextType = Context, ParentType extends Resol
   dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type UndeliveredMailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndeliveredMail'] = ResolversParentTypes['UndeliveredMail']> = {
+  failure?: Resolver<ResolversTypes['MailFailure'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['MailRecipient'], ParentType, ContextType>;
+};
+
 export type UndoneImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoneImport'] = ResolversParentTypes['UndoneImport']> = {
   kept?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   keptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5061,6 +5107,7 @@ export type Resolvers<ContextType = Context> = {
   TextValue?: TextValueResolvers<ContextType>;
   TotpSetup?: TotpSetupResolvers<ContextType>;
   TwoStepRule?: TwoStepRuleResolvers<ContextType>;
+  UndeliveredMail?: UndeliveredMailResolvers<ContextType>;
   UndoneImport?: UndoneImportResolvers<ContextType>;
   Unit?: UnitResolvers<ContextType>;
   Upload?: GraphQLScalarType;

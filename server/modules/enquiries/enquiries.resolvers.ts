@@ -9,6 +9,7 @@ import * as enquiries from './enquiries.store.ts';
 import * as changes from './enquiryChanges.store.ts';
 import { eventsGathered, rowCountsGathered, rowsGathered } from './gatheredParts.ts';
 import * as outbox from '../mails/outbox.store.ts';
+import { undeliveredGathered } from '../mails/undelivered.ts';
 import { productOf } from '../products/gatheredProducts.ts';
 import { sendEnquiry } from './sendEnquiry.ts';
 import { seqOf } from './seqOf.ts';
@@ -36,9 +37,9 @@ export const enquiryResolvers: Resolvers = {
       limits.followLink(address, () => findByLink(db, number, token)),
   },
   Mutation: {
-    async sendEnquiry(_, { input }, { db, limits, address, quoteToken, setQuoteList }) {
+    async sendEnquiry(_, { input }, { db, limits, address, quoteToken, key, setQuoteList }) {
       const admit = () => limits.beforeEnquiry(address);
-      const { number, token } = await sendEnquiry(db, input, { admit, quoteToken });
+      const { number, token } = await sendEnquiry(db, input, { admit, quoteToken, secret: key.limits });
       if (!input.rows) setQuoteList(null);
       return { number, statusPath: statusPath({ number, token }) };
     },
@@ -93,13 +94,15 @@ export const enquiryResolvers: Resolvers = {
     assignee: async ({ assigneeId }, _, { db }) =>
       assigneeId ? ((await listAdmins(db)).find(({ id }) => id === assigneeId) ?? null) : null,
     statusPath,
+    undelivered: ({ id }, _, context) => undeliveredGathered(context, id, {}),
   },
   EnquiryStatus: {
     rows: ({ seq }, _, context) => rowsGathered(context, String(seq), {}),
-    copy: async ({ id, email, suspectedSpam }, _, { db, sendsMail }) =>
-      sendsMail && !suspectedSpam
-        ? { email, isSent: !(await outbox.waits(db, { kind: 'CONFIRMATION', subjectId: id })) }
-        : null,
+    copy: async ({ id, email, suspectedSpam }, _, { db, sendsMail }) => {
+      if (!sendsMail || suspectedSpam) return null;
+      const state = await outbox.stateOf(db, { kind: 'CONFIRMATION', subjectId: id });
+      return state === 'SENT' || state === 'WAITING' ? { email, isSent: state === 'SENT' } : null;
+    },
   },
   EnquiryRow: {
     id: ({ seq }) => String(seq),

@@ -42,15 +42,22 @@ export const enquiryMail = composed(async (_, enquiry, list, { to, origin }) => 
   return { from: to, to, replyTo: { name, address: email }, subject, headers, ...bodies(letter) };
 });
 
-/** To the buyer. Says nothing that a stranger who gave a foreign address could make it say at length. */
-export const confirmationMail = composed(async (db, enquiry, list, { to, origin }) => {
+/**
+ * To an address that anybody may have typed: number, link and how much was asked for, and no word of what was typed with
+ * it. Whose name and sentences these are is on the page that the link leads to.
+ */
+export const confirmationMail = composed(async (db, enquiry, { length }, { to, origin }) => {
   const company = await general.find(db);
-  const { number, name, email } = enquiry;
+  const { number, email } = enquiry;
   const letter: Letter = {
-    before: [`Sayın ${name},`, `Teklif talebiniz bize ulaştı. Talep numaranız: ${number}`, 'Teklif istedikleriniz:'],
-    list,
+    before: [
+      'Merhaba,',
+      'Bu e-posta adresiyle bize bir teklif talebi gönderildi.',
+      `Talep numarası: ${number}\nKalem sayısı: ${length}`,
+    ],
+    list: [],
     after: [
-      `Talebinizin durumunu buradan izleyebilirsiniz:\n${origin}${statusPath(enquiry)}`,
+      `Talebinizi ve durumunu buradan görebilirsiniz:\n${origin}${statusPath(enquiry)}`,
       'Bağlantı size özeldir: elinde olan herkes talebinizi görebilir.',
       'Bu talebi siz göndermediyseniz bu e-postayı yanıtlayarak bize bildirin.',
     ],
@@ -58,7 +65,7 @@ export const confirmationMail = composed(async (db, enquiry, list, { to, origin 
   };
   return {
     from: { name: company?.name ?? '', address: to },
-    to: { name, address: email },
+    to: { name: '', address: email },
     subject: `Teklif talebiniz alındı: ${number}`,
     headers,
     ...bodies(letter),

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../db/database.ts';
 import { enquiries } from '../../db/enquiryTables.ts';
 import type { EnquiryInput } from '../../generated/resolvers.ts';
 import { steadyTime } from '../housekeeping/clock.store.ts';
+import { countConfirmation } from '../mails/confirmationCounts.store.ts';
 import * as outbox from '../mails/outbox.store.ts';
 import { looksLikeSpam } from '../messages/spam.ts';
 import * as notice from '../notice/notice.store.ts';
@@ -19,8 +20,11 @@ import { snapshotOf, type AskedRow } from './snapshot.ts';
 /** What one enquiry may ask for. */
 export const mostRows = 60;
 
-/** `admit` counts what an address sends; `quoteToken` names the list of whoever sends. */
-export type Sender = { admit: () => Promise<void>; quoteToken: string | null };
+/**
+ * `admit` counts what an address sends; `quoteToken` names the list of whoever sends; with `secret` e-mail addresses are
+ * hashed to be counted.
+ */
+export type Sender = { admit: () => Promise<void>; quoteToken: string | null; secret: Buffer };
 
 const underWay = new Map<string, Promise<EnquiryRecord>>();
 
@@ -28,10 +32,10 @@ const underWay = new Map<string, Promise<EnquiryRecord>>();
  * Stores an enquiry with its number and the mails about it in one transaction. Sent again with the same key it is the same
  * enquiry, also while the first is under way: `admit`, which counts what an address sends, is asked for the first alone.
  */
-export async function sendEnquiry(db: Db, input: EnquiryInput, { admit, quoteToken }: Sender): Promise<EnquiryRecord> {
+export async function sendEnquiry(db: Db, input: EnquiryInput, sender: Sender): Promise<EnquiryRecord> {
   const known = await findByKey(db, input.key);
   if (known) return known;
-  const sending = underWay.get(input.key) ?? store(db, input, quoteToken, admit);
+  const sending = underWay.get(input.key) ?? store(db, input, sender);
   underWay.set(input.key, sending);
   try {
     return await sending;
@@ -44,12 +48,7 @@ export async function sendEnquiry(db: Db, input: EnquiryInput, { admit, quoteTok
 const unseen = { raisesRevision: false };
 
 /** `rows` left out: those of the list that the token names, which is emptied with the same step. */
-async function store(
-  db: Db,
-  { rows: given, website, ...input }: EnquiryInput,
-  quoteToken: string | null,
-  admit: Sender['admit'],
-) {
+async function store(db: Db, { rows: given, website, ...input }: EnquiryInput, { admit, quoteToken, secret }: Sender) {
   if (given) refuseCount(given);
   else refuseCount(await listed(db, quoteToken));
   await admit();
@@ -79,7 +78,7 @@ async function store(
     if (!row) throw new Error('The enquiry was not stored.');
     const stored = await rows.add(tx, row.seq, await snapshotOf(tx, asked));
     await searchIndex.put(tx, enquiryIndex, { ...row, rows: stored });
-    if (!row.suspectedSpam) await announce(tx, row);
+    if (!row.suspectedSpam) await announce(tx, row, secret);
     const list = given ? null : await quoteLists.find(tx, quoteToken);
     if (list) await quoteLists.removeList(tx, list.id);
     return row;
@@ -100,8 +99,9 @@ const textOf = (message: string | null, asked: AskedRow[]) =>
   [message, ...asked.flatMap(({ text, note }) => [text, note])].filter(Boolean).join('\n');
 
 /** Due at once, also where a clock that was set back says less than the enquiry. */
-async function announce(tx: Tx, { id, createdAt }: EnquiryRecord) {
+async function announce(tx: Tx, { id, email, createdAt }: EnquiryRecord, secret: Buffer) {
   const now = Math.min(createdAt, Date.now());
   await outbox.add(tx, { kind: 'ENQUIRY', subjectId: id }, now);
-  await outbox.add(tx, { kind: 'CONFIRMATION', subjectId: id }, now);
+  const mayGo = await countConfirmation(tx, secret, email, now);
+  await outbox.add(tx, { kind: 'CONFIRMATION', subjectId: id, failure: mayGo ? null : 'HELD_BACK' }, now);
 }

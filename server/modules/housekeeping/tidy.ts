@@ -5,6 +5,7 @@ import * as bin from '../bin/bin.store.ts';
 import { quoteListKept } from '../../core/quoteCookie.ts';
 import { storageOf } from '../../core/storage/storageOf.ts';
 import * as enquiries from '../enquiries/enquiryChanges.store.ts';
+import { forgetCounts } from '../mails/confirmationCounts.store.ts';
 import * as outbox from '../mails/outbox.store.ts';
 import { sweptDocuments } from '../documents/documents.sweep.ts';
 import * as revisions from '../history/revisions.store.ts';
@@ -45,6 +46,8 @@ export function createTidy({ db, images, log, retentionMonths, historyMonths }: 
     await removeOld('messages', messages, now - retentionMonths * month, confirmed);
     await removeOld('enquiries', enquiries, now - retentionMonths * month, confirmed);
     await outbox.removeOlderThan(db, now - 3 * day);
+    await outbox.removeFailedBefore(db, now - retentionMonths * month);
+    await forgetCounts(db, now);
     await quoteLists.removeOlderThan(db, now - quoteListKept);
     const forgotten = await imports.removeOlderThan(db, now - imports.keptFor);
     if (forgotten > 0) log.info({ imports: forgotten }, 'imports of more than thirty days ago can no longer be undone');

@@ -1,19 +1,31 @@
-import { and, asc, eq, lt, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { outbox } from '../../db/mailTables.ts';
+import { inParts } from '../../db/parts.ts';
 
 export type OutboxRow = typeof outbox.$inferSelect;
+export type MailFailure = NonNullable<OutboxRow['failure']>;
 
 const unseen = { raisesRevision: false };
 
-/** Belongs into the transaction that stores what it is about: so a crash in between cannot lose the mail. */
-export async function add(tx: Tx, mail: Pick<OutboxRow, 'kind' | 'subjectId'>, now: number) {
+type NewMail = Pick<OutboxRow, 'kind' | 'subjectId'> & Partial<Pick<OutboxRow, 'failure'>>;
+
+/**
+ * Belongs into the transaction that stores what it is about: so a crash in between cannot lose the mail. One that is not
+ * to be sent at all has its `failure` from the beginning.
+ */
+export async function add(tx: Tx, mail: NewMail, now: number) {
   await tx.insert(outbox).values({ ...mail, nextAt: now });
 }
 
 /** Mails that are to be sent now, oldest first. */
 export const due = (db: Tx, now: number): Promise<OutboxRow[]> =>
-  db.select().from(outbox).where(lte(outbox.nextAt, now)).orderBy(asc(outbox.seq)).limit(20);
+  db
+    .select()
+    .from(outbox)
+    .where(and(isNull(outbox.failure), lte(outbox.nextAt, now)))
+    .orderBy(asc(outbox.seq))
+    .limit(20);
 
 /** Milliseconds that a mail is left to whoever claims it: longer than sending one takes. */
 const claimed = 5 * 60_000;
@@ -30,9 +42,25 @@ export const claim = (db: Db, { seq, nextAt }: Pick<OutboxRow, 'seq' | 'nextAt'>
     return taken.length > 0;
   }, unseen);
 
-/** Whether one of that kind still waits. */
-export const waits = async (db: Tx, { kind, subjectId }: Pick<OutboxRow, 'kind' | 'subjectId'>) =>
-  (await db.$count(outbox, and(eq(outbox.kind, kind), eq(outbox.subjectId, subjectId)))) > 0;
+/** What became of one: an outbox that has forgotten it has sent it. */
+export async function stateOf(db: Tx, { kind, subjectId }: Pick<OutboxRow, 'kind' | 'subjectId'>) {
+  const [row] = await db
+    .select({ failure: outbox.failure })
+    .from(outbox)
+    .where(and(eq(outbox.kind, kind), eq(outbox.subjectId, subjectId)));
+  return row ? (row.failure ?? 'WAITING') : 'SENT';
+}
+
+/** Of all mails about each of these, those that failed for good. */
+export async function failed(db: Tx, subjectIds: string[]): Promise<Map<string, OutboxRow[]>> {
+  const rows = await inParts(subjectIds, (part) =>
+    db
+      .select()
+      .from(outbox)
+      .where(and(inArray(outbox.subjectId, part), isNotNull(outbox.failure))),
+  );
+  return new Map(subjectIds.map((id) => [id, rows.filter(({ subjectId }) => subjectId === id)]));
+}
 
 export type Afterwards = (tx: Tx, subjectId: string, now: number) => Promise<void>;
 
@@ -48,7 +76,19 @@ export async function postpone(db: Db, seq: number, attempts: number, nextAt: nu
   await db.write(async (tx) => tx.update(outbox).set({ attempts, nextAt }).where(eq(outbox.seq, seq)), unseen);
 }
 
-/** What nobody could send for so long is left to the admin's list; also on a site that sends no mail. */
+/** It is not tried any more, and stays to be shown. */
+export async function giveUp(db: Db, seq: number, failure: MailFailure, now: number) {
+  await db.write(async (tx) => tx.update(outbox).set({ failure, nextAt: now }).where(eq(outbox.seq, seq)), unseen);
+}
+
+/** Forgets what nobody has tried to send since that moment, as on a site that sends no mail. */
 export async function removeOlderThan(db: Db, moment: number) {
-  await db.write(async (tx) => tx.delete(outbox).where(lt(outbox.nextAt, moment)), unseen);
+  const isOld = and(isNull(outbox.failure), lt(outbox.nextAt, moment));
+  await db.write(async (tx) => tx.delete(outbox).where(isOld), unseen);
+}
+
+/** Forgets what had failed for good by that moment. */
+export async function removeFailedBefore(db: Db, moment: number) {
+  const isOld = and(isNotNull(outbox.failure), lt(outbox.nextAt, moment));
+  await db.write(async (tx) => tx.delete(outbox).where(isOld), unseen);
 }

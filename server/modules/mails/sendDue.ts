@@ -25,12 +25,23 @@ const composers: Record<outbox.OutboxRow['kind'], Compose> = {
 /** What belongs into the transaction that takes a mail out of the outbox. */
 const afterwards: Partial<Record<outbox.OutboxRow['kind'], outbox.Afterwards>> = { OFFER: noteSent };
 
+/** Tries of one mail: with the pauses between them, some two days in which a mail server may come back. */
+const mostAttempts = 16;
+
+/** The mail server's last word on the address (RFC 5321, 4.2.1). Of what it says to all mails, such as a wrong password, it may come back. */
+const refusesAddress = (error: unknown) =>
+  error instanceof Error &&
+  'command' in error &&
+  error.command === 'RCPT TO' &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500;
+
 /**
- * Sends the mails that are due. What fails is logged with its reason and tried again after one minute, two, four, … up to
- * six hours.
+ * Sends the mails that are due. What fails is logged with its code and tried again after one minute, two, four, … up to
+ * six hours, for some two days. An address that the mail server refuses for good is not tried again.
  */
 export async function sendDue(db: Db, { transport, ...site }: Post, log: Logger, now: number) {
-  for (const { seq, kind, subjectId, attempts, nextAt } of await outbox.due(db, now)) {
+  for (const { seq, kind, subjectId, attempts: before, nextAt } of await outbox.due(db, now)) {
     // Of two who lead, for as long as one has not noticed that it does no longer, one sends it.
     if (db.isShared && !(await outbox.claim(db, { seq, nextAt }, now))) continue;
     // The same each time: a mail that is sent once more after a crash is known to have come before.
@@ -39,10 +50,17 @@ export async function sendDue(db: Db, { transport, ...site }: Post, log: Logger,
       const mail = await composers[kind](db, subjectId, site);
       if (mail) await transport.sendMail({ messageId, ...mail });
     } catch (error) {
-      const pause = Math.min(minute * 2 ** attempts, longestPause);
-      await outbox.postpone(db, seq, attempts + 1, now + pause);
+      const attempts = before + 1;
+      const failure = refusesAddress(error) ? 'REFUSED' : attempts >= mostAttempts ? 'GIVEN_UP' : null;
+      if (failure) {
+        await outbox.giveUp(db, seq, failure, now);
+        log.warn({ err: error, mail: kind, attempts, failure }, 'a mail could not be sent and is not tried again');
+        continue;
+      }
+      const pause = Math.min(minute * 2 ** before, longestPause);
+      await outbox.postpone(db, seq, attempts, now + pause);
       const minutes = pause / minute;
-      log.warn({ err: error, attempts: attempts + 1, minutes }, 'a mail could not be sent; trying again');
+      log.warn({ err: error, mail: kind, attempts, minutes }, 'a mail could not be sent; trying again');
       continue;
     }
     await outbox.done(db, seq, (tx) => afterwards[kind]?.(tx, subjectId, now));

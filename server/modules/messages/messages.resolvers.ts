@@ -5,6 +5,7 @@ import { badInput, notFound } from '../../core/errors.ts';
 import type { MessageStatus, Resolvers } from '../../generated/resolvers.ts';
 import { requireLiveSession } from '../auth/liveSession.ts';
 import { steadyTime } from '../housekeeping/clock.store.ts';
+import { undeliveredGathered } from '../mails/undelivered.ts';
 import * as notice from '../notice/notice.store.ts';
 import * as messages from './messages.store.ts';
 import { looksLikeSpam } from './spam.ts';
@@ -81,6 +82,7 @@ export const messageResolvers: Resolvers = {
   },
   Message: {
     status: ({ status }) => shown[status],
+    undelivered: ({ id }, _, context) => undeliveredGathered(context, id, {}),
   },
   MessageConnection: connectionFields,
 };

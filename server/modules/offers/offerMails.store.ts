@@ -2,9 +2,10 @@ import { desc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { outbox } from '../../db/mailTables.ts';
 import { offerMails } from '../../db/offerTables.ts';
+import type { MailFailure } from '../mails/outbox.store.ts';
 
 type Row = typeof offerMails.$inferSelect;
-export type OfferMailRecord = Row & { state: 'WAITING' | 'SENT' | 'FAILED' };
+export type OfferMailRecord = Row & { state: 'WAITING' | 'SENT' | 'FAILED'; failure: MailFailure | null };
 
 /** Belongs into the transaction that puts it into the outbox. */
 export async function add(tx: Tx, mail: Omit<Row, 'seq' | 'sentAt'>) {
@@ -25,15 +26,16 @@ export async function noteSent(tx: Tx, id: string, sentAt: number) {
 /** The last one of each of several offers, by the offer's `seq`. */
 export async function lastOf(db: Tx, offerSeqs: number[]): Promise<Map<number, OfferMailRecord>> {
   const rows = await db
-    .select({ mail: offerMails, waiting: outbox.seq })
+    .select({ mail: offerMails, inOutbox: outbox.seq, failure: outbox.failure })
     .from(offerMails)
     .leftJoin(outbox, eq(outbox.subjectId, offerMails.id))
     .where(inArray(offerMails.offerSeq, offerSeqs))
     .orderBy(desc(offerMails.seq));
   const last = new Map<number, OfferMailRecord>();
-  for (const { mail, waiting } of rows) {
-    const state = mail.sentAt !== null ? 'SENT' : waiting !== null ? 'WAITING' : 'FAILED';
-    if (!last.has(mail.offerSeq)) last.set(mail.offerSeq, { ...mail, state });
+  for (const { mail, inOutbox, failure } of rows) {
+    const isWaiting = inOutbox !== null && failure === null;
+    const state = mail.sentAt !== null ? 'SENT' : isWaiting ? 'WAITING' : 'FAILED';
+    if (!last.has(mail.offerSeq)) last.set(mail.offerSeq, { ...mail, state, failure });
   }
   return last;
 }

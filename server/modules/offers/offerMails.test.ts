@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { outbox } from '../../db/mailTables.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { addProduct, enquiryInput, SendEnquiry } from '../../testing/enquiries.ts';
 import { mailServer, partsOf } from '../../testing/mailServer.ts';
@@ -13,9 +14,9 @@ const Read = '{ enquiries { nodes { id version offers { id mail { state } } } } 
 const text = 'Sayın Işıl Ağırbaş,\n\nTeklifimiz ektedir: ğüşiöçİ.\n\nSaygılarımızla';
 
 /** A site that sends mail, with an offer that was made. */
-async function offered({ refusals = 0, sendsMail = true, isDrawn = false } = {}) {
+async function offered({ refusals = 0, refuses = false, sendsMail = true, isDrawn = false } = {}) {
   const api = await openTestApi({ sendsMail });
-  const mail = await mailServer({ refusals });
+  const mail = await mailServer({ refusals, refuses: () => (refuses ? 550 : undefined) });
   const productId = await addProduct(api.asAdmin);
   const sent = await api.asVisitor(SendEnquiry, { input: enquiryInput({ rows: [{ productId }] }) });
   const { id } = (await api.asAdmin(Read)).data.enquiries.nodes[0];
@@ -95,6 +96,27 @@ test('what nobody takes for three days is said to have failed', async () => {
   const { removeOlderThan } = await import('../mails/outbox.store.ts');
   await removeOlderThan(db, Date.now() + 1000);
   expect((await read()).offers[0].mail.state).toBe('FAILED');
+});
+
+test('to an address that is refused for good it is not sent again, and says so beside the offer', async () => {
+  const { asAdmin, read, named, deliver } = await offered({ refuses: true });
+  await asAdmin(Send, { id: (await read()).offers[0].id, text });
+  for (const later of [0, 3_600_000, 86_400_000]) await deliver(later);
+  const { data } = await asAdmin('{ enquiries { nodes { offers { mail { state failure } } } } }');
+  expect(data.enquiries.nodes[0].offers[0].mail).toEqual({ state: 'FAILED', failure: 'REFUSED' });
+  // The confirmation and the letter.
+  expect(named.filter((address) => address === 'isil@ornek.com.tr')).toHaveLength(2);
+});
+
+test('erasing a person ends the letters that wait for them', async () => {
+  const { asAdmin, db, read, named, offers, deliver } = await offered();
+  const { id, offers: made } = await read();
+  await asAdmin(Send, { id: made[0].id, text });
+  const erase = 'mutation ($ids: [ID!]!) { erasePersonalData(contact: "isil@ornek.com.tr", ids: $ids) }';
+  expect((await asAdmin(erase, { ids: [`enquiry:${id}`] })).errors).toBeUndefined();
+  expect(await db.$count(outbox)).toBe(0);
+  await deliver(0);
+  expect([offers(), named]).toEqual([[], []]);
 });
 
 test('a site without a mail server says so, and buyers do not see letters', async () => {

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { addToAuditWithin } from '../../core/audit.ts';
 import { badInput } from '../../core/errors.ts';
 import type { Db, Tx } from '../../db/database.ts';
@@ -6,6 +6,7 @@ import { enquiries, quoteRows } from '../../db/enquiryTables.ts';
 import { bin } from '../../db/historyTables.ts';
 import { outbox } from '../../db/mailTables.ts';
 import { messages } from '../../db/messageTables.ts';
+import { offerMails } from '../../db/offerTables.ts';
 import { inParts } from '../../db/parts.ts';
 import * as enquiryChanges from '../enquiries/enquiryChanges.store.ts';
 import * as messageStore from '../messages/messages.store.ts';
@@ -45,6 +46,9 @@ export const erasePerson = (db: Db, contact: Contact, ids: string[], admin: stri
       await removeParts(binned, async (part) => tx.delete(bin).where(inArray(bin.seq, part)));
       const subjects = kept.map(({ record }) => String(record.id));
       await removeParts(subjects, async (part) => tx.delete(outbox).where(inArray(outbox.subjectId, part)));
+      // Letters with offers go with their enquiry.
+      const letters = tx.select({ id: offerMails.id }).from(offerMails);
+      await tx.delete(outbox).where(and(eq(outbox.kind, 'OFFER'), notInArray(outbox.subjectId, letters)));
       const lines = (await tx.select().from(quoteRows)).filter((row) => textsIn(row).some(contact.isIn));
       await removeParts(
         lines.map(({ seq }) => seq),

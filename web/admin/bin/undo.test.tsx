@@ -18,6 +18,7 @@ const message = {
   createdAt: '2026-11-21T07:42:00.000Z',
   status: 'READ' as const,
   suspectedSpam: false,
+  undelivered: [],
   noticeVersion: null,
 };
 

@@ -1,6 +1,7 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, IconButton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import { UndeliveredMails } from '../inbox/UndeliveredMails.tsx';
 import { fullDate } from '../texts/dates.ts';
 import { DeleteEnquiry } from './DeleteEnquiry.tsx';
 import type { EnquiryToRead } from './enquiryToRead.ts';
@@ -8,7 +9,7 @@ import { EnquirySpamButton } from './EnquirySpamButton.tsx';
 
 /** Who asks, and how to reach them. */
 export function EnquiryHead({ enquiry }: { enquiry: EnquiryToRead }) {
-  const { number, name, company, email, phone, deliveryPlace, createdAt, statusPath } = enquiry;
+  const { number, name, company, email, phone, deliveryPlace, createdAt, statusPath, undelivered } = enquiry;
   const [deleting, setDeleting] = useState(false);
   return (
     <Box sx={{ px: { xs: 2, md: 3 }, pt: { xs: 1, md: 2.5 }, pb: 1.5 }}>
@@ -46,6 +47,7 @@ export function EnquiryHead({ enquiry }: { enquiry: EnquiryToRead }) {
           </a>
         </div>
       </Typography>
+      <UndeliveredMails mails={undelivered} />
       {deleting && <DeleteEnquiry enquiry={enquiry} onClose={() => setDeleting(false)} />}
     </Box>
   );

@@ -46,6 +46,7 @@ const enquiry = {
   state: 'NEW',
   assignee: null,
   suspectedSpam: false,
+  undelivered: [{ to: 'SENDER', failure: 'REFUSED' }],
   statusPath: '/teklif/T-2026-00042/x',
   version: 1,
   rows: [row, written],
@@ -98,6 +99,7 @@ test('an enquiry shows what is asked for, and which line the catalogue does not 
   expect(first).toHaveTextContent('/ 100 adet');
   expect(second).toHaveTextContent('UCP 250not in the catalogue');
   expect(screen.getByRole('list', { name: 'Enquiries' })).toHaveTextContent('1 not in the catalogue');
+  expect(screen.getByText(/could not be delivered: the mail server refused the address. Call,/)).toBeVisible();
   const states = enquiries.mock.calls.map((call: unknown[]) => (call[0] as { state?: string }).state);
   expect(states).toContain('NEW');
 });

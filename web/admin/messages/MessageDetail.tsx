@@ -14,6 +14,7 @@ import { DeleteMessage } from './DeleteMessage.tsx';
 import { MessageActions } from './MessageActions.tsx';
 import { MessageFacts } from './MessageFacts.tsx';
 import { scrolling } from '../inbox/scrolling.ts';
+import { UndeliveredMails } from '../inbox/UndeliveredMails.tsx';
 import { SpamButton } from './SpamButton.tsx';
 
 /** Reading a message does not change its status. */
@@ -82,6 +83,7 @@ function Message({ message }: { message: NonNullable<MessageToReadQuery['message
         </Stack>
         <Box sx={widthLook}>
           <MessageFacts message={message} />
+          <UndeliveredMails mails={message.undelivered} />
         </Box>
         <Typography lang="tr" sx={{ py: 3, maxWidth: '60ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {message.message}

@@ -43,6 +43,7 @@ const enquiry: EnquiryToRead = {
   state: 'NEW',
   assignee: null,
   suspectedSpam: false,
+  undelivered: [],
   statusPath: '/teklif/T-2026-00042/x',
   version: 3,
   rows: [

@@ -73,11 +73,12 @@ test('without a mail server the mail program gets the letter', async () => {
 });
 
 test.each([
-  ['SENT', /e-mailed, kerem,/],
-  ['WAITING', /waiting for the mail server/],
-  ['FAILED', /not e-mailed/],
-] as const)('a letter that is %s says so', async (state, words) => {
-  const mail = { text: 'x', admin: 'kerem@ornek.com.tr', createdAt: offer.createdAt, state };
+  ['SENT', null, /e-mailed, kerem,/],
+  ['WAITING', null, /waiting for the mail server/],
+  ['FAILED', 'GIVEN_UP', /not e-mailed: the mail server did not take it for two days/],
+  ['FAILED', 'REFUSED', /not e-mailed: the mail server refused the address/],
+] as const)('a letter that is %s says so, and what became of it: %s', async (state, failure, words) => {
+  const mail = { text: 'x', admin: 'kerem@ornek.com.tr', createdAt: offer.createdAt, state, failure };
   show(true, undefined, mail);
   expect(await screen.findByText(words)).toBeVisible();
   expect(await screen.findByText('E-mail again')).toBeVisible();

@@ -64,10 +64,11 @@ export function OfferMade({ offer, enquiry, isLast }: Props) {
 const mailStates = {
   WAITING: 'waiting for the mail server',
   SENT: 'e-mailed',
-  FAILED: 'not e-mailed: the mail server did not take it for three days',
+  FAILED: 'not e-mailed: the mail server did not take it for two days',
 } as const;
+const refused = 'not e-mailed: the mail server refused the address, so call, or look for the right one';
 
-const mailText = ({ state, admin, createdAt }: NonNullable<OfferShownFragment['mail']>) =>
-  `${mailStates[state]}, ${adminName(admin)}, ${fullDate(createdAt)}`;
+const mailText = ({ state, failure, admin, createdAt }: NonNullable<OfferShownFragment['mail']>) =>
+  `${failure === 'REFUSED' ? refused : mailStates[state]}, ${adminName(admin)}, ${fullDate(createdAt)}`;
 
 const detailsLook = { fontSize: 14, overflowWrap: 'anywhere', '& summary': { cursor: 'pointer', py: 0.5 } } as const;

@@ -4,10 +4,10 @@ interface CopySentProps {
   isSent: boolean;
 }
 
-/** Where the copy of what was sent is to be looked for. */
+/** Where number and link of what was sent are to be looked for. */
 export const CopySent = ({ email, isSent }: CopySentProps) => (
   <p className="enquiry-copy muted">
-    Talebin bir kopyası <b>{email}</b> adresine {isSent ? 'gönderildi' : 'gönderiliyor'}.{' '}
+    Talep numaranız ve talebinizin bağlantısı <b>{email}</b> adresine {isSent ? 'gönderildi' : 'gönderiliyor'}.{' '}
     {isSent ? 'Gelmediyse' : 'Birkaç dakika içinde gelmezse'} istenmeyen e-posta klasörüne bakın.
   </p>
 );

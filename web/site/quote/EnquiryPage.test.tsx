@@ -65,8 +65,8 @@ const sent = (copy: object | null) =>
   });
 
 test.each([
-  [true, /Talebin bir kopyası sule@ornek.com.tr adresine gönderildi. Gelmediyse/],
-  [false, /Talebin bir kopyası sule@ornek.com.tr adresine gönderiliyor. Birkaç dakika içinde gelmezse/],
+  [true, /Talep numaranız ve talebinizin bağlantısı sule@ornek.com.tr adresine gönderildi. Gelmediyse/],
+  [false, /bağlantısı sule@ornek.com.tr adresine gönderiliyor. Birkaç dakika içinde gelmezse/],
 ])('what was sent says where its copy goes: taken %s', async (isSent, sentence) => {
   await sent({ email: 'sule@ornek.com.tr', isSent });
   expect(screen.getByRole('main')).toHaveTextContent(sentence);
@@ -75,6 +75,6 @@ test.each([
 
 test('a site that sends no mail promises no copy', async () => {
   await sent(null);
-  expect(screen.getByRole('main')).not.toHaveTextContent(/kopyası|e-postayı yanıtlayın/);
+  expect(screen.getByRole('main')).not.toHaveTextContent(/bağlantısı|e-postayı yanıtlayın/);
   expect(screen.getByRole('main')).toHaveTextContent(/0212 000 00 00 numarasını arayıp takip numaranızı söyleyin/);
 });

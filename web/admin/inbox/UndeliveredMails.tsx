@@ -1,0 +1,34 @@
+import { Alert } from '@mui/material';
+import type { MailFailure, MailRecipient } from '../../graphql/generated/operations.ts';
+
+interface Props {
+  mails: { to: MailRecipient; failure: MailFailure }[];
+}
+
+/** Mails about what is read that nobody got, and what to do about each. */
+export const UndeliveredMails = ({ mails }: Props) =>
+  mails.map(({ to, failure }) => (
+    <Alert key={to} severity="warning" role="status" sx={{ mt: 1.5, maxWidth: 760 }}>
+      {words[to][failure]}
+    </Alert>
+  ));
+
+const heldBack =
+  'No confirmation was e-mailed: this address had three on that day. If the buyer asks, send the address of their page.';
+
+const words: Record<MailRecipient, Record<MailFailure, string>> = {
+  SENDER: {
+    REFUSED:
+      'The confirmation could not be delivered: the mail server refused the address. Call, or look for the right one.',
+    GIVEN_UP:
+      'The confirmation could not be delivered: no mail server took it for two days. Whoever runs the server can look at SMTP_URL.',
+    HELD_BACK: heldBack,
+  },
+  COMPANY: {
+    REFUSED:
+      'You were not told of this by e-mail: the mail server refused your own address. Whoever runs the server can correct NOTIFY_EMAIL.',
+    GIVEN_UP:
+      'You were not told of this by e-mail: no mail server took it for two days. Whoever runs the server can look at SMTP_URL.',
+    HELD_BACK: heldBack,
+  },
+};
