@@ -21,7 +21,7 @@ import { snapshotOf, type AskedRow } from './snapshot.ts';
 export const mostRows = 60;
 
 /**
- * `admit` counts what an address sends; `quoteToken` names the list of whoever sends; with `secret` e-mail addresses are
+ * `admit` counts what an address sends; `quoteToken` names the sender's list; with `secret` e-mail addresses are
  * hashed to be counted.
  */
 export type Sender = { admit: () => Promise<void>; quoteToken: string | null; secret: Buffer };

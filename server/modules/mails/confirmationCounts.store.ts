@@ -9,14 +9,14 @@ import { state } from '../../db/tables.ts';
 const prefix = 'confirmations:';
 const dayKey = (now: number) => prefix + dayInIstanbul(now);
 
-/** However its letters are written, and without the tag that many servers leave to whoever types the address: 'ad+etiket@…'. */
+/** However its letters are written, and without the tag that many servers leave to their users: 'ad+etiket@…'. */
 function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email.trim().normalize('NFKC').toLowerCase().split('@');
   return `${local.replace(/(?<=.)\+.*$/, '')}@${domain}`;
 }
 
 /**
- * Counts one mail to an address, whoever asks for it; false when it has had all that it may get on that day. Belongs into
+ * Counts one mail to an address, of however many senders; false when it has had all that it may get on that day. Belongs into
  * the transaction that puts the mail into the outbox, so that neither a restart nor another server forgets it. Of the
  * address nothing is kept but a hash that needs the site's key.
  */

@@ -21,14 +21,14 @@ const words: Record<MailRecipient, Record<MailFailure, string>> = {
     REFUSED:
       'The confirmation could not be delivered: the mail server refused the address. Call, or look for the right one.',
     GIVEN_UP:
-      'The confirmation could not be delivered: no mail server took it for two days. Whoever runs the server can look at SMTP_URL.',
+      'The confirmation could not be delivered: no mail server took it for two days. The setting SMTP_URL of the server may be wrong.',
     HELD_BACK: heldBack,
   },
   COMPANY: {
     REFUSED:
-      'You were not told of this by e-mail: the mail server refused your own address. Whoever runs the server can correct NOTIFY_EMAIL.',
+      'You were not told of this by e-mail: the mail server refused your own address. Correct the setting NOTIFY_EMAIL of the server.',
     GIVEN_UP:
-      'You were not told of this by e-mail: no mail server took it for two days. Whoever runs the server can look at SMTP_URL.',
+      'You were not told of this by e-mail: no mail server took it for two days. The setting SMTP_URL of the server may be wrong.',
     HELD_BACK: heldBack,
   },
 };
