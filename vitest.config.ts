@@ -9,7 +9,7 @@ const guard = 'scripts/testing/consoleGuard.ts';
 
 /** About SQLite and its file: the backup is a copy of it, and what it reads a list with is its own plan. */
 const aboutSqlite = [
-  'server/db/{database,damage,otherPrograms,storageFailure}.test.ts',
+  'server/db/{database,damage,oldest,otherPrograms,storageFailure}.test.ts',
   'server/modules/backup/{backup,backups,nightly,restoring}.test.ts',
   // That no word is left in the file: a server overwrites its own in its own time.
   'server/modules/messages/erasure.test.ts',

@@ -110,14 +110,14 @@ export async function statusOf(address: string) {
   return response.status;
 }
 
-/** Signs in as the admin; resolves to the session's cookie, 'name=value'. */
-export async function sessionCookie(site: Site) {
+/** Signs in, as the admin unless another is named; resolves to the session's cookie, 'name=value'. */
+export async function sessionCookie(site: Site, admin = credentials) {
   const response = await fetch(`${site.origin}/graphql`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
       query: 'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { id } }',
-      variables: credentials,
+      variables: admin,
     }),
   });
   const [cookie = ''] = response.headers.getSetCookie().map((line) => line.replace(/;.*/, ''));
