@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmod, copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, cp, mkdir, readdir, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -15,6 +15,7 @@ import {
   statusOf,
   type Settings,
 } from './testing/site.ts';
+import { canMount, openSmallDisk } from '../torture/disk/smallDisk.ts';
 import { copyOfStarterData, temporaryFolder } from './testing/starterData.ts';
 
 const folder = async (make: () => Promise<string>) => {
@@ -107,7 +108,7 @@ describe('a site whose database', () => {
     await expect.poll(site.output, { timeout: 10_000 }).toContain('the site is open again');
     expect(await count()).toBe(5);
     expect(await statusOf(`${site.origin}/health/ready`)).toBe(200);
-    expect(site.output()).toContain('a file of the database was replaced while the site was running');
+    expect(site.output()).toContain('a file of the database was replaced or deleted');
     const [kept = ''] = (await readdir(join(dataDir, 'backups'))).filter((name) => name.startsWith('site-'));
     const copy = new Sqlite(join(dataDir, 'backups', kept), { readonly: true });
     expect(copy.prepare('select count(*) from products').pluck().get()).toBe(before);
@@ -206,6 +207,29 @@ describe('a start that cannot succeed ends with one sentence:', () => {
     const { code, said } = await refusal({ PORT: '0', DATA_DIR: join(place, 'data') });
     expect(said).toMatch(/^The data folder cannot be written/);
     expect(code).toBe(1);
+  });
+
+  test.skipIf(!canMount)('the disk is full, to the last page or but for what is made first', async () => {
+    const space = await openSmallDisk(150);
+    onTestFinished(space.close);
+    const dataDir = join(space.folder, 'data');
+    await cp(await folder(copyOfStarterData), dataDir, { recursive: true });
+    const stale = new Sqlite(join(dataDir, 'site.db'));
+    stale.exec(`update state set value = 1 where key = 'search-rules'`);
+    stale.close();
+    for (const free of [0, 40_000, 300_000]) {
+      await space.fill();
+      const filler = join(space.folder, 'filler');
+      await truncate(filler, (await stat(filler)).size - free);
+      const { code, said } = await refusal({ PORT: '0', DATA_DIR: dataDir });
+      expect(said).toMatch(
+        /^(.* Reindexing .*\n)?The disk of the data folder is full: free some space and start again\.$/,
+      );
+      expect(code).toBe(1);
+    }
+    await space.free();
+    const site = await startSite(dataDir);
+    expect(await site.stop()).toBe(0);
   });
 
   test.each([

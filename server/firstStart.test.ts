@@ -69,7 +69,7 @@ test('of two first starts at the same time one fills the site, and the other fin
   const startTwice = [1, 2].map(async () => {
     const services = await openServices(configFor(folder));
     onTestFinished(() => closeServices(services));
-    await firstStart(configFor(folder), services, (line) => void said.push(line), starter);
+    await firstStart(configFor(folder), services, (line) => void said.push(line), { starter });
     return services;
   });
   const [first] = await Promise.all(startTwice);
@@ -96,7 +96,9 @@ test('a common password in the settings is refused before anything is written', 
   const services = await openServices(config);
   onTestFinished(() => closeServices(services));
   const starter = await starterOfOneProduct();
-  await expect(firstStart(config, services, quiet, starter)).rejects.toThrow('The setting ADMIN_PASSWORD is one of');
+  await expect(firstStart(config, services, quiet, { starter })).rejects.toThrow(
+    'The setting ADMIN_PASSWORD is one of',
+  );
   expect(await services.db.$count(products)).toBe(0);
   expect(await services.db.$count(state)).toBe(0);
 });

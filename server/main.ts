@@ -10,9 +10,9 @@ import { collectStrayOutput, createProcessLog, createSay, sayWhyItEnds, type Wri
 import { tryToRestore } from './modules/backup/lastRestore.ts';
 import { leaveMoved } from './movedDatabase.ts';
 import { openSite } from './openSite.ts';
-import { startPage } from './site/startPage.ts';
 import { loadWeb } from './site/web.ts';
 import { explain } from './startErrors.ts';
+import { createStartListener } from './startListener.ts';
 
 /** Until the settings are read, the environment alone says how to write. */
 let written: Written = writtenBefore;
@@ -30,7 +30,8 @@ async function start() {
   const say = createSay(config);
   collectStrayOutput(config, createProcessLog(config));
   const web = await loadWeb();
-  let listener: RequestListener = startPage;
+  const { listener: onStart, doing } = createStartListener();
+  let listener: RequestListener = onStart;
   const inFlight = createInFlight();
   const server = createHttpServer((req, res) => {
     inFlight.watch(res);
@@ -46,26 +47,28 @@ async function start() {
   };
   const onRestore: Services['restore'] = (asked) => reopen(() => restore(asked));
   const onMoved = (moved: Moved) => reopen(() => goOnWith(moved));
-  const surroundings = { server, web, say, onRestore, onMoved };
+  const surroundings = { server, web, say, doing, onRestore, onMoved };
   let site = await openSite(config, surroundings);
   listener = site.listener;
   say(`Vitrin: ${addressOf(server, config)}`);
 
   /** Visitors meanwhile see the page of a start. */
   async function pause() {
-    listener = startPage;
+    listener = onStart;
     site.rest();
     await site.closeSockets();
     await inFlight.isOver(patience);
   }
 
   async function open() {
+    doing('opening the site');
     site = await openSite(config, surroundings);
     listener = site.listener;
   }
 
   /** A backup that cannot be restored leaves all as it was. */
   async function restore({ name, admin }: { name: string; admin: string }) {
+    doing('restoring a backup');
     await pause();
     site.close();
     const { backups, log } = site.services;
@@ -75,8 +78,9 @@ async function start() {
 
   /** Throws one sentence where nothing is in the place of what the site had open. */
   async function goOnWith(moved: Moved) {
+    doing('the database was replaced');
     await pause();
-    await leaveMoved(moved, site);
+    await leaveMoved(moved, { log: site.services.log, close: site.close });
     await open();
     site.services.log.warn({ file: moved.file }, 'the site is open again, with what lies there now');
   }

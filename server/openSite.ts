@@ -20,6 +20,8 @@ type Surroundings = {
   server: Server;
   web: Web;
   say: (line: string) => void;
+  /** To be told what the start is busy with, in a few words. */
+  doing: (what: string) => void;
   /** To be called with what is to be restored in the place of this site. */
   onRestore: NonNullable<Services['restore']>;
   /** To be called when somebody put another file in the place of the database, or took it away. */
@@ -38,9 +40,13 @@ export type Site = {
 };
 
 /** All that stands on one database. It can be closed and opened again over another one, while the server goes on. */
-export async function openSite(config: Config, { server, web, say, onRestore, onMoved }: Surroundings): Promise<Site> {
-  const services: Services = { ...(await openServices(config, { awaiting: { patience, say } })), restore: onRestore };
-  await firstStart(config, services, say);
+export async function openSite(
+  config: Config,
+  { server, web, say, doing, onRestore, onMoved }: Surroundings,
+): Promise<Site> {
+  const opened = await openServices(config, { awaiting: { patience, say }, say, doing });
+  const services: Services = { ...opened, restore: onRestore };
+  await firstStart(config, services, say, { doing });
   await tellOfRestore(services.db, services.backups.folders.backups);
   const schema = createSchema();
   const app = await createApp(config, services, schema, web);

@@ -29,7 +29,7 @@ const longestStatement = 1000;
 /** Opens what lives as long as the process. Throws an Error with one clear sentence. */
 export async function openServices(
   config: Config,
-  opening: Pick<Opening, 'computes' | 'awaiting'> = {},
+  opening: Pick<Opening, 'computes' | 'awaiting' | 'say' | 'doing'> = {},
 ): Promise<Services> {
   makeDataFolder(config);
   await refuseLostUploads(config);

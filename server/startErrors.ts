@@ -1,4 +1,5 @@
 import { strangerOf, userName } from './core/users.ts';
+import { storageFailureOf, type StorageFailure } from './db/storageFailure.ts';
 
 type SystemError = Error & { code?: string; path?: string; port?: number; hostname?: string };
 
@@ -19,19 +20,33 @@ export function explain(error: unknown): string {
     case 'ENOENT':
       return unwritable(path);
     case 'SQLITE_CANTOPEN':
-    case 'SQLITE_READONLY':
       return unwritable();
-    case 'ENOSPC':
-    case 'EDQUOT':
-    case 'SQLITE_FULL':
-      return 'The disk of the data folder is full: free some space and start again.';
     case 'EADDRNOTAVAIL':
       return 'HOST is not an address of this machine.';
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return `No address is known of ${hostname}: check HOST.`;
-    default:
-      return code === undefined && isSentence(message) ? message : (error.stack ?? message);
+  }
+  if (code === undefined && isSentence(message)) return message;
+  const failure = storageFailureOf(error);
+  return failure ? sentenceOf(failure) : (error.stack ?? message);
+}
+
+/** However deep it lies in what a driver, a worker or a query made of it. */
+function sentenceOf({ problem, cause }: StorageFailure) {
+  const said = cause instanceof Error ? cause.message : String(cause);
+  const isOnServer = cause instanceof Error && 'severity' in cause;
+  switch (problem) {
+    case 'full':
+      return `The disk of the ${isOnServer ? 'database’s server' : 'data folder'} is full: free some space and start again.`;
+    case 'readOnly':
+      return isOnServer
+        ? `The database cannot be written (${said}): let the user in DATABASE_URL write it, and start again.`
+        : unwritable();
+    case 'busy':
+      return 'Another process has been writing to the database for too long: end it, or wait until it is done, and start again.';
+    case 'unavailable':
+      return `The storage cannot be used (${said}): see that disk, database and bucket work, and start again.`;
   }
 }
 

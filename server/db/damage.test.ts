@@ -50,8 +50,12 @@ test.each([
   for (const day of ['01', '02']) copyFileSync(file, join(backups, `site-2026-11-${day}.db`));
   damage(file);
   const said = await startOver(folder);
-  expect(said).toMatch(/^The database .*site\.db is damaged \(.*\): move it .* away, copy .*\.$/s);
+  expect(said).toMatch(/^The database .*site\.db is damaged \(.{1,121}\): move it .* away, copy .*\.$/);
   expect(said).toContain(`copy ${join(backups, 'site-2026-11-02.db')} to ${file} and start again.`);
+  const backup = join(backups, 'nightly-2026-11-02T03-00-00-000Z.tar');
+  writeFileSync(backup, '');
+  expect(await startOver(folder)).toMatch(/damaged \(.*\): restore the newest backup by npm run restore -- .*\.$/);
+  expect(await startOver(folder)).toContain(`npm run restore -- ${backup} --yes, and start again.`);
 });
 
 test('without a backup the sentence says that there is none', async () => {

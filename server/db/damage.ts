@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { HeldFile } from './heldFile.ts';
-import { StorageFailure, storageFailureOf } from './storageFailure.ts';
+import { storageFailureOf } from './storageFailure.ts';
 
 /** Milliseconds after which a start does not begin with the check of another table. */
 const longest = 1000;
@@ -28,28 +28,45 @@ export function refuseDamage(connection: Sqlite.Database, held: HeldFile) {
 
 /** What to do about a database that cannot be read, in one sentence; other errors are returned as they are. */
 export function explainDamage(error: unknown, file: string, backupsFolder: string): unknown {
-  const isDamage = storageFailureOf(error)?.problem === 'unavailable' || isQuickCheck(error);
-  if (!isDamage || !existsSync(file)) return error;
-  const backup = newestBackup(backupsFolder);
-  const way = backup
-    ? `move it and the files beside it that begin with its name away, copy ${backup} to ${file} and start again`
-    : `move it and the files beside it that begin with its name away, copy your backup to ${file} and start again; there is none in ${backupsFolder}`;
-  const first = error instanceof StorageFailure ? error.cause : error;
-  const reason = first instanceof Error ? first.message.replace(/\.$/, '') : String(first);
-  return new Error(`The database ${file} is damaged (${reason}): ${way}.`, { cause: error });
+  const failure = storageFailureOf(error);
+  const first = failure ? failure.cause : error;
+  // Of an error with a code of the file system, the file is not the reason.
+  const isOurs = failure?.problem === 'unavailable' && first instanceof Error && !('code' in first);
+  if (!(isOurs || isDamage(first) || isQuickCheck(first)) || !existsSync(file)) return error;
+  return new Error(`The database ${file} is damaged (${reasonOf(first)}): ${wayBack(file, backupsFolder)}.`, {
+    cause: error,
+  });
+}
+
+/** SQLite tells of each page that is damaged, line by line. */
+const reasonOf = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error))
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^(.{120}).*/, '$1…')
+    .replace(/\.$/, '');
+
+/** The newest that there is: a backup, which holds the files, too, or a copy that a migration made. */
+function wayBack(file: string, backupsFolder: string) {
+  const newest = newestIn(backupsFolder);
+  if (newest?.includes('.tar'))
+    return `restore the newest backup by npm run restore -- ${newest} --yes, and start again`;
+  const away = 'move it and the files beside it that begin with its name away';
+  return newest
+    ? `${away}, copy ${newest} to ${file} and start again`
+    : `${away}, copy your backup to ${file} and start again; there is none in ${backupsFolder}`;
 }
 
 /** By the codes of SQLite: what lies on the disk cannot be read, or makes no sense. */
 export const isDamage = (error: unknown) =>
-  error instanceof Sqlite.SqliteError && /^SQLITE_(IOERR|CORRUPT|NOTADB)/.test(error.code);
+  error instanceof Sqlite.SqliteError && /^SQLITE_(IOERR(?!_SHM)|CORRUPT|NOTADB)/.test(error.code);
 
 const isQuickCheck = (error: unknown) => error instanceof Error && error.message.startsWith('quick_check');
 
-function newestBackup(folder: string) {
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  const newest = names
-    .filter((name) => /^site-.*\.db$/.test(name))
-    .sort()
-    .at(-1);
+/** Their names hold when they were made. */
+function newestIn(folder: string) {
+  const named = /^(?:nightly|vitrin|site)-(.*)\.(?:tar|tar\.enc|db)$/;
+  const madeAt = (name: string) => named.exec(name)?.[1] ?? '';
+  const names = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => named.test(name));
+  const newest = names.sort((one, other) => (madeAt(one) < madeAt(other) ? -1 : 1)).at(-1);
   return newest && join(folder, newest);
 }

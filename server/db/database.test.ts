@@ -1,4 +1,14 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  cpSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { count, eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
@@ -89,13 +99,53 @@ test('a backup from before a migration is kept, and opens with all rows', async 
   expect(() => copy.prepare('select colour from categories').get()).toThrow();
 });
 
-test('what a killed backup left is no backup, and goes with the next', async () => {
+test('what a killed copy left is no copy, and goes with the next start; what others are at stays', async () => {
   const folder = await filled();
   const backups = join(folder, 'backups');
   mkdirSync(backups);
-  writeFileSync(join(backups, 'site-2026-11-01.db.part'), 'half');
-  await open(folder, await migrationsWith('ALTER TABLE `categories` ADD `colour` text;'));
-  expect(readdirSync(backups)).toEqual([expect.stringMatching(/^site-.*Z\.db$/)]);
+  const halves = ['site-2026-11-01.db.part', 'site-2026-11-01.db.part-journal'];
+  const others = ['nightly-2026-11-01.tar.part', 'site-2026-11-01.db'];
+  for (const name of [...halves, ...others]) writeFileSync(join(backups, name), 'half');
+  await open(folder);
+  expect(readdirSync(backups).sort()).toEqual(others);
+});
+
+test('an update of the tables tells what it will do, and where the copy lies', async () => {
+  const folder = await filled();
+  const [said, doing]: [string[], string[]] = [[], []];
+  const telling = { say: (line: string) => void said.push(line), doing: (what: string) => void doing.push(what) };
+  const migrationsFolder = await migrationsWith('ALTER TABLE `categories` ADD `colour` text;');
+  const again = async () => (await openDatabase(folder, { migrationsFolder, ...telling })).close();
+  await again();
+  const [copy = ''] = readdirSync(join(folder, 'backups'));
+  expect(said).toEqual([
+    expect.stringMatching(
+      /^The database is older than this program: 1 migration to make\. A copy .* [\d.]+ MB, .*free\.$/,
+    ),
+    expect.stringMatching(/^The database is up to date, 1 migration in \d+\.\d s\. The database as it was: \S+$/),
+  ]);
+  expect(said[1]).toContain(join(folder, 'backups', copy));
+  expect(doing).toEqual(['updating the database, 1 migration']);
+  await again();
+  expect(said).toHaveLength(2);
+});
+
+test('an update for which the disk has too little room is refused before anything is done', async () => {
+  const folder = await filled();
+  const file = databaseFile(folder);
+  // A terabyte in which nothing is: no disk of a machine that runs tests has three times as much free.
+  const pages = 2 ** 28;
+  const header = readFileSync(file).subarray(0, 100);
+  header.writeUInt32BE(pages, 28);
+  const handle = openSync(file, 'r+');
+  writeSync(handle, header, 0, 100, 0);
+  closeSync(handle);
+  truncateSync(file, pages * 4096);
+  const migrationsFolder = await migrationsWith('ALTER TABLE `categories` ADD `colour` text;');
+  await expect(openDatabase(folder, { migrationsFolder })).rejects.toThrow(
+    /^The update of the database needs 3,298,535 MB free in .*, three times its size, and [\d,]+ MB are: free some space/,
+  );
+  expect(readdirSync(folder)).not.toContain('backups');
 });
 
 test.each([

@@ -42,8 +42,8 @@ export type Db = Tx & {
 
 export type Moved = {
   file: string;
-  /** Whether there is none in its place. */
-  isGone: boolean;
+  /** Bytes of what is in its place; undefined: nothing. */
+  size(): number | undefined;
   /** Puts all that is in the one that is still open here beside the other copies, and returns where. */
   keep(): Promise<string>;
   /** To be called after `close`: beside a new database, the log of the old one would be taken for its own. */
@@ -57,6 +57,10 @@ export type Opening = {
   /** Of the database on a server of PostgreSQL; it takes the place of the file. */
   url?: string | undefined;
   migrationsFolder?: string | undefined;
+  /** Hears, line by line, of what takes long or leaves something behind. */
+  say?: ((line: string) => void) | undefined;
+  /** Hears of what is being done, in a few words. */
+  doing?: ((what: string) => void) | undefined;
   /** Hears of what is read. */
   onStatement?: OnStatement | undefined;
   /** Hears of every statement and how long it took. */

@@ -1,18 +1,22 @@
-import { closeSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname } from 'node:path';
 import type Sqlite from 'better-sqlite3';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { copyAside, megabytes, roomForUpdate } from './copies.ts';
+import type { Opening } from './database.ts';
+import { tellMigrations } from './tellMigrations.ts';
 
 type Folders = { migrationsFolder: string; backupsFolder: string };
-const backupsKept = 5;
-const unfinished = '.part';
 
 /**
- * Brings the tables up to date: a backup first, then every missing migration in one transaction that is taken back
+ * Brings the tables up to date: a copy first, then every missing migration in one transaction that is taken back
  * when a reference dangles or a table has lost rows. Foreign keys are off meanwhile: with them on, rebuilding a
  * table deletes what refers to it.
  */
-export async function migrate(connection: Sqlite.Database, { migrationsFolder, backupsFolder }: Folders) {
+export async function migrate(
+  connection: Sqlite.Database,
+  { migrationsFolder, backupsFolder }: Folders,
+  telling: Pick<Opening, 'say' | 'doing'> = {},
+) {
   // Drizzle's own table and columns, so that its tools understand the database.
   connection.exec(
     'create table if not exists __drizzle_migrations (id integer primary key, hash text not null, created_at numeric)',
@@ -24,8 +28,19 @@ export async function migrate(connection: Sqlite.Database, { migrationsFolder, b
   }
   const missing = known.filter(({ folderMillis }) => folderMillis > (applied ?? 0));
   if (missing.length === 0) return;
-  if (applied !== null) await backUp(connection, backupsFolder);
+  if (applied === null) return apply(connection, missing);
+  const { size, needed, free } = roomForUpdate(connection, dirname(backupsFolder));
+  const isOver = tellMigrations(
+    missing.length,
+    `A copy of the database, ${megabytes(size)}, first goes into ${backupsFolder}. All of it may need ${megabytes(needed)} of the ${megabytes(free)} that are free.`,
+    telling,
+  );
+  const copy = await copyAside(connection, backupsFolder);
+  apply(connection, missing);
+  isOver(`The database as it was: ${copy}`);
+}
 
+function apply(connection: Sqlite.Database, missing: ReturnType<typeof readMigrationFiles>) {
   connection.pragma('foreign_keys = OFF');
   try {
     connection
@@ -72,22 +87,4 @@ function rowCounts(connection: Sqlite.Database) {
     .all() as string[];
   const count = (table: string) => connection.prepare(`select count(*) from "${table}"`).pluck().get() as number;
   return new Map(tables.map((table) => [table, count(table)]));
-}
-
-/** Writes a consistent copy of the database into `folder`, keeps the newest five, and returns the path of the new one. */
-export async function backUp(connection: Sqlite.Database, folder: string) {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const name = `site-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.db`;
-  // Written beside and then put in place: half a backup must not look like one.
-  const half = join(folder, `${name}${unfinished}`);
-  closeSync(openSync(half, 'w', 0o600));
-  await connection.backup(half);
-  renameSync(half, join(folder, name));
-  for (const left of readdirSync(folder).filter((name) => name.endsWith(unfinished))) rmSync(join(folder, left));
-  const old = readdirSync(folder)
-    .filter((name) => /^site-.*\.db$/.test(name))
-    .sort()
-    .slice(0, -backupsKept);
-  old.forEach((name) => rmSync(join(folder, name)));
-  return join(folder, name);
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { fromRoot } from '../root.ts';
+import { removeHalves } from './copies.ts';
 import { countingInMemory } from './counting.ts';
 import { explainDamage, isDamage, refuseDamage } from './damage.ts';
 import { createDamageNotes } from './damageNotes.ts';
@@ -46,7 +47,7 @@ export function connect(file: string, onStatement?: OnStatement): Sqlite.Databas
 /** Opens `site.db` in `dataDir` (made if missing) and brings its tables up to date. Throws an Error with one clear sentence. */
 export async function openSqlite(
   dataDir: string,
-  { migrationsFolder = fromRoot('server/db/migrations'), onStatement, onRun, recorder }: Opening = {},
+  { migrationsFolder = fromRoot('server/db/migrations'), onStatement, onRun, recorder, say, doing }: Opening = {},
 ): Promise<Db> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = databaseFile(dataDir);
@@ -70,7 +71,8 @@ export async function openSqlite(
       const connection = open();
       refuseDamage(connection, held);
       if (connection.prepare('select 1 from sqlite_schema where name = ?').get(noteTable)) throw halfMoved(file);
-      await migrate(connection, { migrationsFolder, backupsFolder });
+      removeHalves(backupsFolder);
+      await migrate(connection, { migrationsFolder, backupsFolder }, { say, doing });
       return connection;
     });
     return withMethods(dataDir, { writer, reader: open(onStatement), held, close, recorder });
@@ -141,7 +143,7 @@ function withMethods(dataDir: string, { writer, reader, held, close, turn, recor
       );
       if (readProbe.get()?.value !== value) throw new Error('What was written to the database cannot be read.');
     },
-    moved: createMoved(reader, watched, file, join(dataDir, 'backups')),
+    moved: createMoved(reader, watched, file),
     close() {
       endLook();
       close();

@@ -3,6 +3,8 @@ export type StorageProblem = 'full' | 'readOnly' | 'unavailable' | 'busy';
 
 /** By the codes of Node's file system and the beginnings of SQLite's, which has finer ones below them. */
 const problems: [code: RegExp, problem: StorageProblem][] = [
+  // No room for the file of the log's index, which each opening makes.
+  [/^SQLITE_IOERR_SHMSIZE/, 'full'],
   [/^(SQLITE_FULL|ENOSPC|EDQUOT|EFBIG)/, 'full'],
   [/^SQLITE_BUSY/, 'busy'],
   [/^(SQLITE_READONLY_DBMOVED)/, 'unavailable'],

@@ -50,6 +50,9 @@ async function full(dataDir: string, dice: Dice, outcome: Outcome) {
     if (known.size === before) outcome.errors.push('nothing can be saved after a full disk has room again');
     await end(site, outcome, 'a full disk');
     compare(folder, known, outcome, 'a full disk');
+    await space.fill();
+    await refuses(folder, outcome, 'a full disk');
+    await space.free();
     space.makeReadOnly();
     await refuses(folder, outcome, 'a read-only disk');
   } finally {

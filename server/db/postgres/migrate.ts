@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import type { Tx } from '../database.ts';
+import type { Opening, Tx } from '../database.ts';
+import { tellMigrations } from '../tellMigrations.ts';
 import { rowsOf } from './rowsOf.ts';
 
 /** Of PostgreSQL; older ones lack nothing yet, but nobody tries them. */
 const oldest = 15;
 
 /** Brings the tables up to date: every missing migration in one transaction. Throws an Error with one clear sentence. */
-export async function migrate(tx: Tx, migrationsFolder: string) {
+export async function migrate(tx: Tx, migrationsFolder: string, telling: Pick<Opening, 'say' | 'doing'> = {}) {
   const [server] = await rowsOf<{ version: string }>(tx, sql`select current_setting('server_version') as version`);
   refuseOldServer(server?.version ?? '');
   // Drizzle's own table and columns, so that its tools understand the database.
@@ -26,6 +27,10 @@ export async function migrate(tx: Tx, migrationsFolder: string) {
   }
   const missing = known.filter(({ folderMillis }) => folderMillis > applied);
   if (missing.length === 0) return;
+  const isOver =
+    applied > 0
+      ? tellMigrations(missing.length, 'All in one transaction, without a copy of the database.', telling)
+      : undefined;
   await rowsOf(tx, sql`begin`);
   try {
     for (const { sql: statements, hash, folderMillis } of missing) {
@@ -33,6 +38,7 @@ export async function migrate(tx: Tx, migrationsFolder: string) {
       await rowsOf(tx, sql`insert into __drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`);
     }
     await rowsOf(tx, sql`commit`);
+    isOver?.('The way back is a backup of before.');
   } catch (error) {
     await rowsOf(tx, sql`rollback`);
     throw error;

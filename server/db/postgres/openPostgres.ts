@@ -33,13 +33,13 @@ type Options = Pick<Opening, 'onStatement' | 'onRun' | 'recorder' | 'computes'> 
 /** Opens the database at `url` and brings its tables up to date. Throws an Error with one clear sentence. */
 export async function openPostgres(
   url: string,
-  { migrationsFolder = fromRoot('server/db/migrations.postgres'), recorder, awaiting, ...options }: Opening,
+  { migrationsFolder = fromRoot('server/db/migrations.postgres'), recorder, awaiting, say, doing, ...options }: Opening,
 ): Promise<Db> {
   if (awaiting) await waitForServer(url, awaiting);
   try {
     await aloneOn(url, async (tx) => {
       await refuseHalfMoved(tx, url);
-      await migrate(tx, migrationsFolder);
+      await migrate(tx, migrationsFolder, { say, doing });
       if (recorder) await watchRows(tx, recorder.watched);
     });
     return await opened(url, { recorder, ...options });

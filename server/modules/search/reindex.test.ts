@@ -87,10 +87,15 @@ test('a start with many products makes their index apart, and answers meanwhile'
     for (const [n, row] of rows.entries()) await add(tx, String(n), row, n);
     await rebuild(tx, index, []);
   });
-  const said: string[] = [];
-  await reindexAtStart({ db, heavyWork }, searchIndexes, (line) => said.push(line));
-  expect(said).toEqual(['The search index is out of date. Reindexing 600 rows, about 1 s …']);
+  const [said, doing]: string[][] = [[], []];
+  const say = (line: string) => said?.push(line);
+  await reindexAtStart({ db, heavyWork }, searchIndexes, say, (what) => doing?.push(what));
+  expect(said).toEqual([
+    'The search index is out of date. Reindexing 600 rows, about 1 s …',
+    expect.stringMatching(/^Reindexed 600 rows in \d+\.\d s\.$/),
+  ]);
+  expect(doing?.[0]).toBe('reindexing 0 %');
   expect(await isConsistent(db, index, await index.entries(db))).toBe(true);
-  await reindexAtStart({ db, heavyWork }, searchIndexes, (line) => said.push(line));
-  expect(said).toHaveLength(1);
+  await reindexAtStart({ db, heavyWork }, searchIndexes, say);
+  expect(said).toHaveLength(2);
 });

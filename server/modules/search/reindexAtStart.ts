@@ -4,16 +4,31 @@ import { isCurrent, reindexIfNeeded, rowsOf, sentence, type SearchIndexes } from
 
 /** Done sooner than a worker starts. */
 const fewRows = 500;
+/** Milliseconds between two lines on how far it is. */
+const tellEvery = 5000;
 
 /** As `reindexIfNeeded`, in a worker when there is much to do: whoever asks meanwhile is told to come again. */
 export async function reindexAtStart(
   { db, heavyWork }: Pick<Services, 'db' | 'heavyWork'>,
   all: SearchIndexes,
   say: (line: string) => void,
+  doing: (what: string) => void = () => undefined,
 ) {
   if (await isCurrent(db, all.rules)) return;
   const rows = await rowsOf(db, all);
   if (rows <= fewRows) return reindexIfNeeded(db, all, { say });
   say(sentence(rows));
-  await heavyWork.run(reindexJob, { rules: all.rules });
+  doing('reindexing 0 %');
+  const begun = performance.now();
+  const seconds = () => (performance.now() - begun) / 1000;
+  let toldAt = begun;
+  const onProgress = (done: number) => {
+    doing(`reindexing ${Math.floor((done / rows) * 100)} %`);
+    if (performance.now() - toldAt < tellEvery) return;
+    toldAt = performance.now();
+    const left = Math.ceil((seconds() / done) * (rows - done));
+    say(`Reindexed ${done} of ${rows} rows, about ${left} s more …`);
+  };
+  await heavyWork.run(reindexJob, { rules: all.rules }, { onProgress });
+  say(`Reindexed ${rows} rows in ${seconds().toFixed(1)} s.`);
 }

@@ -1,0 +1,55 @@
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
+import { join } from 'node:path';
+import type Sqlite from 'better-sqlite3';
+
+// Copies of the database that are made before something happens to it: backups/site-….db.
+
+const kept = 5;
+/** Half a copy, and what SQLite has beside it meanwhile. */
+const unfinished = /^site-.*\.db\.part(-journal|-wal|-shm)?$/;
+
+/** Writes a consistent copy into `folder`, keeps the newest five, and returns the path of the new one. */
+export async function copyAside(connection: Sqlite.Database, folder: string) {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const name = `site-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.db`;
+  // Written beside and then put in place: half a copy must not look like one.
+  const half = join(folder, `${name}.part`);
+  closeSync(openSync(half, 'w', 0o600));
+  await connection.backup(half);
+  renameSync(half, join(folder, name));
+  const old = readdirSync(folder)
+    .filter((name) => /^site-.*\.db$/.test(name))
+    .sort()
+    .slice(0, -kept);
+  old.forEach((name) => rmSync(join(folder, name)));
+  return join(folder, name);
+}
+
+/** Removes what a killed process left of a copy; only while no other makes one. */
+export function removeHalves(folder: string) {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) if (unfinished.test(name)) rmSync(join(folder, name));
+}
+
+const bytesOf = (connection: Sqlite.Database) =>
+  Number(connection.pragma('page_count', { simple: true })) * Number(connection.pragma('page_size', { simple: true }));
+
+/** Of the database's size: the copy, the log of a transaction that writes all tables again, and the file that grows by it. */
+const timesItsSize = 3;
+const leastRoom = 16e6;
+
+/** Bytes that an update of the database may take at `folder` until it is over, and those that are free. Throws one sentence. */
+export function roomForUpdate(connection: Sqlite.Database, folder: string) {
+  const size = bytesOf(connection);
+  const needed = Math.max(size * timesItsSize, leastRoom);
+  const { bavail, bsize } = statfsSync(folder);
+  const free = bavail * bsize;
+  if (free < needed)
+    throw new Error(
+      `The update of the database needs ${megabytes(needed)} free in ${folder}, three times its size, and ${megabytes(free)} are: free some space and start again; nothing was changed.`,
+    );
+  return { size, needed, free };
+}
+
+export const megabytes = (bytes: number) =>
+  `${(bytes / 1e6).toLocaleString('en-US', { maximumFractionDigits: bytes < 10e6 ? 1 : 0 })} MB`;
