@@ -7,9 +7,10 @@ import type { Services } from './core/context.ts';
 import { createChallenges } from './core/challenges.ts';
 import { createHeavyWork } from './core/heavyWork.ts';
 import { createJobs } from './core/jobs.ts';
+import { logWaits } from './core/logWaits.ts';
 import { createRateLimits } from './core/rateLimits.ts';
 import { createProcessLog } from './processLog.ts';
-import { createSlow, timeWaiting } from './core/slow.ts';
+import { createSlow } from './core/slow.ts';
 import { createReadiness } from './readiness.ts';
 import { openSiteKey } from './core/siteKey.ts';
 import { backupFolders, dataFolder, makeDataFolder, uploadsOf } from './places.ts';
@@ -40,9 +41,9 @@ export async function openServices(
     url: config.DATABASE_URL,
     recorder: contentRecorder,
     ...(config.SLOW_MS > 0 && { onRun }),
+    onWait: logWaits(log),
     ...opening,
   });
-  timeWaiting(db, slow);
   const uploads = uploadsOf(config);
   await mkdir(uploads.folder, { recursive: true });
   const images = { ...uploads, quotaBytes: config.UPLOAD_QUOTA_MB * 1024 * 1024 };

@@ -1,10 +1,9 @@
 import type { Logger } from 'pino';
-import type { Db } from '../db/database.ts';
 import { tally } from './tallies.ts';
 
 /** Logs what took longer than the operator finds right, by its name alone: never the values that it was about. */
 export type Slow = (
-  what: 'request' | 'rendering' | 'statement' | 'write',
+  what: 'request' | 'rendering' | 'statement',
   took: number,
   names: () => Record<string, unknown>,
 ) => void;
@@ -17,16 +16,3 @@ export const createSlow =
     tally('slow', what);
     log.warn({ ...names(), ms: Math.round(took) }, `a slow ${what}`);
   };
-
-/** A write waits for its turn, of this process and of others: that is no statement's time. */
-export function timeWaiting(db: Db, slow: Slow) {
-  const { write } = db;
-  db.write = (work, options) => {
-    const asked = performance.now();
-    const begin: typeof work = (tx) => {
-      slow('write', performance.now() - asked, () => ({ waited: true }));
-      return work(tx);
-    };
-    return write(begin, options);
-  };
-}

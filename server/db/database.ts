@@ -4,6 +4,7 @@ import type { Line } from './line.ts';
 import type { Recorder } from './recorder.ts';
 import type { OnRun } from './timed.ts';
 import type { Write } from './transactions.ts';
+import type { OnWait } from './waits.ts';
 
 /** A connection to read or write with; inside `write` it is the transaction. */
 export type Tx = BetterSQLite3Database;
@@ -61,6 +62,8 @@ export type Opening = {
   say?: ((line: string) => void) | undefined;
   /** Hears of what is being done, in a few words. */
   doing?: ((what: string) => void) | undefined;
+  /** Hears of writes that wait for others for long. */
+  onWait?: OnWait | undefined;
   /** Hears of what is read. */
   onStatement?: OnStatement | undefined;
   /** Hears of every statement and how long it took. */

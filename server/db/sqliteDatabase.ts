@@ -21,6 +21,7 @@ import { state } from './tables.ts';
 import type { Turn } from './inTurn.ts';
 import { timeStatements } from './timed.ts';
 import { transactions } from './transactions.ts';
+import type { OnWait } from './waits.ts';
 
 /**
  * Kilobytes of pages that a writer may keep in memory, taken as they are needed: with SQLite's usual two megabytes, a
@@ -47,7 +48,15 @@ export function connect(file: string, onStatement?: OnStatement): Sqlite.Databas
 /** Opens `site.db` in `dataDir` (made if missing) and brings its tables up to date. Throws an Error with one clear sentence. */
 export async function openSqlite(
   dataDir: string,
-  { migrationsFolder = fromRoot('server/db/migrations'), onStatement, onRun, recorder, say, doing }: Opening = {},
+  {
+    migrationsFolder = fromRoot('server/db/migrations'),
+    onStatement,
+    onRun,
+    onWait,
+    recorder,
+    say,
+    doing,
+  }: Opening = {},
 ): Promise<Db> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = databaseFile(dataDir);
@@ -75,7 +84,7 @@ export async function openSqlite(
       await migrate(connection, { migrationsFolder, backupsFolder }, { say, doing });
       return connection;
     });
-    return withMethods(dataDir, { writer, reader: open(onStatement), held, close, recorder });
+    return withMethods(dataDir, { writer, reader: open(onStatement), held, close, recorder, onWait });
   } catch (error) {
     close();
     throw explainDamage(error, file, backupsFolder);
@@ -101,10 +110,11 @@ type Connections = {
   close: () => void;
   turn?: Turn;
   recorder: Recorder | undefined;
+  onWait?: OnWait | undefined;
 };
 
 /** A writer of its own keeps half-done work from readers: what they see is always committed. */
-function withMethods(dataDir: string, { writer, reader, held, close, turn, recorder }: Connections): Db {
+function withMethods(dataDir: string, { writer, reader, held, close, turn, recorder, onWait }: Connections): Db {
   const file = databaseFile(dataDir);
   const damage = createDamageNotes(isDamage);
   const { look, close: endLook } = createLook(file);
@@ -117,7 +127,7 @@ function withMethods(dataDir: string, { writer, reader, held, close, turn, recor
   const watched = watchFile(file, held);
   const { refuseOther } = watched;
   const line = createLine();
-  const write = transactions(writer, { line, turn, beforeCommit: refuseOther, recorder, reader });
+  const write = transactions(writer, { line, turn, beforeCommit: refuseOther, recorder, onWait, reader });
   return Object.assign(drizzle(reader), {
     write,
     lend: line,

@@ -8,6 +8,7 @@ import { NotUnique } from './notUnique.ts';
 import { watchRows, type Recorder } from './recorder.ts';
 import { StorageFailure, storageFailureOf } from './storageFailure.ts';
 import { state } from './tables.ts';
+import { watchWait, type OnWait } from './waits.ts';
 
 /**
  * Runs `work` as one transaction, after those already waiting, and raises the content revision with it.
@@ -32,6 +33,7 @@ type Surroundings = {
   /** Throws where there is nothing to commit to. */
   beforeCommit: () => void;
   recorder?: Recorder | undefined;
+  onWait?: OnWait | undefined;
   /** Reads what is committed. */
   reader: Sqlite.Database;
 };
@@ -39,7 +41,7 @@ type Surroundings = {
 /** One transaction after the other. */
 export function transactions(
   connection: Sqlite.Database,
-  { line, turn, beforeCommit, recorder, reader }: Surroundings,
+  { line, turn, beforeCommit, recorder, onWait, reader }: Surroundings,
 ): Write {
   const tx = drizzle(connection);
   const committed = drizzle(reader);
@@ -50,10 +52,12 @@ export function transactions(
     if (touched.length > 0) await recorder?.record(tx, { touched, committed, erases });
   }
 
-  return (work, { raisesRevision = true, patience = usualPatience, erases = false } = {}) =>
-    inTurn(line, turn, patience, async () => {
+  return (work, { raisesRevision = true, patience = usualPatience, erases = false } = {}) => {
+    const hasBegun = watchWait(onWait);
+    return inTurn(line, turn, patience, async () => {
       try {
         await begin(connection, patience);
+        hasBegun();
         const result = await work(tx);
         await record(erases);
         if (raisesRevision) await raiseRevision(tx);
@@ -68,7 +72,8 @@ export function transactions(
         takeTouched?.();
         throw rollBack(connection, behind(error, beforeCommit));
       }
-    });
+    }).finally(hasBegun);
+  };
 }
 
 /** Waits for the write of another process without holding up this one: SQLite's own waiting would. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { count, eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '../testing/openTestApi.ts';
+import { openTestApi, temporaryFolder } from '../testing/openTestApi.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { admins } from './accountTables.ts';
 import type { Db, Tx } from './database.ts';
@@ -38,6 +38,17 @@ test('the revision rises with each content write, and with no other', async () =
   expect(db.revision()).toBe(before + 1);
   await db.write(async () => undefined, { raisesRevision: false });
   expect(db.revision()).toBe(before + 1);
+});
+
+test('a save that waits for another process for a second is logged by its name, and again when it goes on', async () => {
+  const { asAdmin, folder, logged } = await openTestApi();
+  const end = await beginWrite(await open(folder));
+  const saved = asAdmin('mutation { createProduct(input: { name: "Vana", description: "DN50" }) { id } }');
+  const waiting = { level: 40, write: 'createProduct', msg: 'a write is waiting for others' };
+  await expect.poll(() => logged, { timeout: 5000 }).toMatchObject([waiting]);
+  await end();
+  expect((await saved).errors).toBeUndefined();
+  expect(logged).toMatchObject([waiting, { write: 'createProduct', msg: 'a write no longer waits for others' }]);
 });
 
 test('a write that fails changes nothing, and nobody reads it half done', async () => {

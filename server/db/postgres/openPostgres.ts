@@ -28,7 +28,9 @@ const mostReaders = 10;
 /** Statements that count for limits at the same time. */
 const mostCounters = 2;
 
-type Options = Pick<Opening, 'onStatement' | 'onRun' | 'recorder' | 'computes'> & { turn?: Turn | undefined };
+type Options = Pick<Opening, 'onStatement' | 'onRun' | 'onWait' | 'recorder' | 'computes'> & {
+  turn?: Turn | undefined;
+};
 
 /** Opens the database at `url` and brings its tables up to date. Throws an Error with one clear sentence. */
 export async function openPostgres(
@@ -57,7 +59,10 @@ async function refuseHalfMoved(tx: Tx, url: string) {
 export const openPostgresBeside = (url: string, options: Options): Promise<Db> =>
   opened(url, { ...options, computes: true });
 
-async function opened(url: string, { onStatement, onRun, turn, recorder, computes = false }: Options): Promise<Db> {
+async function opened(
+  url: string,
+  { onStatement, onRun, onWait, turn, recorder, computes = false }: Options,
+): Promise<Db> {
   const sockets = createSockets();
   const readers = createPool(url, { most: mostReaders, isReader: true, sockets });
   const writers = createPool(url, { most: 1, isComputing: computes, sockets });
@@ -87,6 +92,7 @@ async function opened(url: string, { onStatement, onRun, turn, recorder, compute
     recorder,
     reader,
     onRun,
+    onWait,
     onCommit: revision.hear,
     refuseGone,
     writer,

@@ -7,6 +7,7 @@ import type { Recorder } from '../recorder.ts';
 import { state } from '../tables.ts';
 import type { OnRun } from '../timed.ts';
 import { usualPatience, type Write } from '../transactions.ts';
+import { watchWait, type OnWait } from '../waits.ts';
 import { asTx } from './connections.ts';
 import { asNotUnique, rethrow } from './failures.ts';
 import { tell } from './news.ts';
@@ -19,6 +20,7 @@ type Surroundings = {
   line: Line;
   turn?: Turn | undefined;
   recorder?: Recorder | undefined;
+  onWait?: OnWait | undefined;
   /** Reads what is committed. */
   reader: Tx;
   /** Hears of each commit, before whoever wrote does. */
@@ -36,7 +38,7 @@ type Surroundings = {
  */
 export function transactions(
   pool: pg.Pool,
-  { line, turn, recorder, reader, onRun, onCommit, refuseGone, writer }: Surroundings,
+  { line, turn, recorder, reader, onRun, onWait, onCommit, refuseGone, writer }: Surroundings,
 ): Write {
   const known = new WeakMap<pg.PoolClient, Tx>();
 
@@ -63,14 +65,16 @@ export function transactions(
     if (touched.length > 0) await recorder?.record(tx, { touched, committed: reader, erases });
   }
 
-  return (work, { raisesRevision = true, patience = usualPatience, erases = false } = {}) =>
-    inTurn(line, turn, patience, async () => {
+  return (work, { raisesRevision = true, patience = usualPatience, erases = false } = {}) => {
+    const hasBegun = watchWait(onWait);
+    return inTurn(line, turn, patience, async () => {
       refuseGone();
       const client = await pool.connect().catch(rethrow);
       let failure: unknown;
       try {
         const tx = await txOf(client);
         await begin(client, patience);
+        hasBegun();
         const result = await work(tx);
         await record(tx, erases);
         const revision = raisesRevision ? await raiseRevision(tx) : undefined;
@@ -85,7 +89,8 @@ export function transactions(
       } finally {
         client.release(failure !== undefined && !(await isRolledBack(client)));
       }
-    });
+    }).finally(hasBegun);
+  };
 }
 
 const ask = (client: pg.PoolClient, words: string) => client.query(words).catch(rethrow);

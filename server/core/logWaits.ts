@@ -1,0 +1,12 @@
+import type { Logger } from 'pino';
+import type { OnWait } from '../db/waits.ts';
+import { currentActor } from './actor.ts';
+
+/** Names what waits: another process that holds the database, or a long import, holds up all that is saved. */
+export const logWaits =
+  (log: Logger): OnWait =>
+  ({ milliseconds, isOver }) =>
+    log.warn(
+      { write: currentActor().cause, milliseconds },
+      isOver ? 'a write no longer waits for others' : 'a write is waiting for others',
+    );
