@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { largestUpload } from '../../limits.ts';
-import { badRequest, tooLarge } from './errors.ts';
+import { badRequest, DomainError, tooLarge } from './errors.ts';
 
 /** A file on its way in: out of a request to the API, or out of a form that was sent without scripts. */
 export type Upload = Promise<{ filename: string; createReadStream(): Readable }>;
@@ -21,12 +21,21 @@ export async function readUpload(upload: Upload, most: Most = usual): Promise<{ 
 }
 
 /**
- * Its bytes as they come. Throws `PAYLOAD_TOO_LARGE` with the first byte beyond `most`, and `BAD_REQUEST` when the client
- * gave up: nobody reads that answer.
+ * Its bytes as they come. Throws `PAYLOAD_TOO_LARGE` with the first byte beyond `most`, and `BAD_REQUEST` for a file that
+ * does not arrive: its part of the request is broken or missing, or the client gave up.
  */
 export async function chunksOf(upload: Upload, most: number, sentence = usualSentence(most)) {
-  const { createReadStream, filename } = await upload;
   const refuse = () => tooLarge('file', sentence);
+  /** Of the parser of requests, whose errors are about what was sent; the system's name a code, such as of a full disk. */
+  const refused = (error: unknown) => {
+    if (!(error instanceof Error) || error instanceof DomainError || 'code' in error) return error;
+    const status = 'status' in error ? error.status : undefined;
+    if (status === 413) return refuse();
+    return badRequest(status === 499 ? 'The upload was canceled.' : `The file cannot be read: ${error.message}`);
+  };
+  const { createReadStream, filename } = await upload.catch((error: unknown) => {
+    throw refused(error);
+  });
   async function* chunks() {
     let length = 0;
     try {
@@ -36,11 +45,7 @@ export async function chunksOf(upload: Upload, most: number, sentence = usualSen
         yield chunk as Buffer;
       }
     } catch (error) {
-      // graphql-upload ends the stream with these: the file is too large, and the client has closed the connection.
-      const status = error instanceof Error && 'status' in error ? error.status : undefined;
-      if (status === 413) throw refuse();
-      if (status === 499) throw badRequest('The upload was canceled.');
-      throw error;
+      throw refused(error);
     }
   }
   return { filename, chunks: chunks() };

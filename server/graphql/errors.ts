@@ -69,7 +69,9 @@ export function toApiError(error: unknown) {
     return new GraphQLError(message, { extensions: { code }, originalError: failure });
   }
   if (!(refusal instanceof DomainError)) return refusal;
-  return new GraphQLError(refusal.message, { extensions: { code: codes[refusal.kind], ...refusal.details } });
+  // The whole request is refused, also where it shows only while an operation reads the rest.
+  const http = refusal.kind === 'badRequest' && { http: { status: 400 } };
+  return new GraphQLError(refusal.message, { extensions: { code: codes[refusal.kind], ...refusal.details, ...http } });
 }
 
 /** 'stock_code', or the key that it is compared by, 'stock_code_key', is the field 'stockCode'. */

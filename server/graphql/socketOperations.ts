@@ -28,9 +28,9 @@ export async function operationOf(asked: Asked, context: Context): Promise<Execu
     return [limitExceeded('subscriptions', perConnection.subscriptions, running, message)];
   }
   try {
-    if (!context.admin) await context.limits.beforeBytes(context.address, JSON.stringify(payload).length);
     const tooMuch = checkAsked(payload);
     if (tooMuch) return [tooMuch];
+    if (!context.admin) await context.limits.beforeBytes(context.address, JSON.stringify(payload).length);
     const document = parse(payload.query);
     const rules = mayIntrospect ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
     const wrong = validate(schema, document, rules, { maxErrors: perOperation.errors - 1 });

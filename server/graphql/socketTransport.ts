@@ -2,6 +2,7 @@ import { CloseCode, handleProtocols, makeServer, type ServerOptions } from 'grap
 import type { Logger } from 'pino';
 import type { WebSocket, WebSocketServer } from 'ws';
 import type { AddressedRequest } from './socketDoor.ts';
+import { mayBeSent } from './socketMessage.ts';
 
 export type SocketExtra = { request: AddressedRequest };
 
@@ -31,7 +32,9 @@ export function serveProtocol(
         close: (code, reason) => socket.close(code, reason),
         onMessage: (handle) =>
           socket.on('message', (data: Buffer) => {
-            handle(String(data)).catch((error: unknown) => {
+            const text = String(data);
+            if (!mayBeSent(text)) return socket.close(CloseCode.BadRequest, 'Invalid message received');
+            handle(text).catch((error: unknown) => {
               log.error({ err: error }, 'unexpected error on a socket');
               socket.close(CloseCode.InternalServerError, 'Internal server error');
             });
