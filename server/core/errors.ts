@@ -67,6 +67,12 @@ export const notFound = (what: string) => new DomainError('notFound', `${what} w
 export const stale = (what: string) =>
   new DomainError('conflict', `${what} was changed by someone else in the meantime.`);
 export const inUse = (message: string) => new DomainError('conflict', message);
+/** In Turkish, since buyers read it. What they changed since is nowhere else but in their form. */
+export const alreadySent = (number: string) =>
+  new DomainError(
+    'conflict',
+    `Bu talebi ${number} numarasıyla aldık. Sonradan değiştirdikleriniz o talepte yok: iletişim sayfasından bu numarayla bize yazın.`,
+  );
 export const undone = (what: string) => new DomainError('conflict', `${what} is undone already.`);
 /** What was looked at before would not be what happens now. */
 export const outdated = () =>

@@ -76,10 +76,44 @@ test('a hundred submits at once are one enquiry, however often an address may se
   const { asVisitor, asAdmin } = await openTestApi();
   const input = enquiryInput();
   const answers = await Promise.all(Array.from({ length: 100 }, () => asVisitor(SendEnquiry, { input })));
-  const late = await asVisitor(SendEnquiry, { input: { ...input, name: 'Başkası' } });
+  const late = await asVisitor(SendEnquiry, { input });
   const paths = new Set([...answers, late].map(({ data }) => data.sendEnquiry.statusPath as string));
   expect(paths.size).toBe(1);
   expect((await asAdmin(List)).data.enquiries.nodes).toMatchObject([{ name: 'Işıl Ağırbaş' }]);
+});
+
+test.each([
+  { name: 'Başkası' },
+  { message: 'Adet 20 değil 200 olacak.' },
+  { rows: [{ text: 'DN65 dirsek', quantity: 120 }] },
+  { rows: [{ text: 'DN65 dirsek', quantity: 12, note: 'paslanmaz' }] },
+  { rows: [{ text: 'DN80 dirsek', quantity: 12 }] },
+  { rows: [] },
+])('%j, changed after it was sent, is not taken for sent', async (changed) => {
+  const { asVisitor, asAdmin } = await openTestApi();
+  const input = enquiryInput();
+  const number = (await asVisitor(SendEnquiry, { input })).data.sendEnquiry.number as string;
+  const { errors } = await asVisitor(SendEnquiry, { input: { ...input, ...changed } });
+  expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
+  expect(errors?.[0]?.message).toContain(`Bu talebi ${number} numarasıyla aldık.`);
+  expect((await asVisitor(SendEnquiry, { input })).data.sendEnquiry.number).toBe(number);
+  expect((await asAdmin(List)).data.enquiries.totalCount).toBe(1);
+});
+
+test('what was asked for by product, or settled since, is the same when it is sent once more', async () => {
+  const { asVisitor, asAdmin } = await openTestApi();
+  const productId = await addProduct(asAdmin);
+  const rows = [
+    { productId, quantity: 2.125 },
+    { text: 'rulman', note: 'acil' },
+  ];
+  const input = enquiryInput({ rows, company: '' });
+  const { number } = (await asVisitor(SendEnquiry, { input })).data.sendEnquiry;
+  const list = await asAdmin('{ enquiries { nodes { rows { id } } } }');
+  const settle = 'mutation ($id: ID!, $to: ID!) { settleEnquiryRow(id: $id, productId: $to) { id } }';
+  const settled = await asAdmin(settle, { id: list.data.enquiries.nodes[0].rows[1].id, to: productId });
+  expect(settled.errors).toBeUndefined();
+  expect((await asVisitor(SendEnquiry, { input })).data.sendEnquiry.number).toBe(number);
 });
 
 test('twenty sent at once have twenty numbers without gaps', async () => {

@@ -15,6 +15,7 @@ import { findByKey, type EnquiryRecord } from './enquiries.store.ts';
 import { enquiryIndex } from './enquiryIndex.ts';
 import { nextNumber } from './enquiryNumbers.store.ts';
 import * as rows from './enquiryRows.store.ts';
+import { sameAs } from './sameEnquiry.ts';
 import { snapshotOf, type AskedRow } from './snapshot.ts';
 
 /** What one enquiry may ask for. */
@@ -31,11 +32,14 @@ const underWay = new Map<string, Promise<EnquiryRecord>>();
 /**
  * Stores an enquiry with its number and the mails about it in one transaction. Sent again with the same key it is the same
  * enquiry, also while the first is under way: `admit`, which counts what an address sends, is asked for the first alone.
+ * Throws `CONFLICT` where what is sent is not the same any more.
  */
 export async function sendEnquiry(db: Db, input: EnquiryInput, sender: Sender): Promise<EnquiryRecord> {
   const known = await findByKey(db, input.key);
-  if (known) return known;
-  const sending = underWay.get(input.key) ?? store(db, input, sender);
+  if (known) return sameAs(db, known, input);
+  const other = underWay.get(input.key);
+  if (other) return sameAs(db, await other, input);
+  const sending = store(db, input, sender);
   underWay.set(input.key, sending);
   try {
     return await sending;
@@ -55,7 +59,7 @@ async function store(db: Db, { rows: given, website, ...input }: EnquiryInput, {
   return db.write(async (tx) => {
     // Another process may have been faster.
     const known = await findByKey(tx, input.key);
-    if (known) return known;
+    if (known) return sameAs(tx, known, { ...input, rows: given });
     const asked = given ?? (await listed(tx, quoteToken));
     refuseCount(asked);
     const createdAt = await steadyTime(tx, Date.now());

@@ -15,7 +15,7 @@ export type EnquiryInput = {
   email: string;
   /**
    * Names this sending: any text that nobody guesses, such as a random UUID. Sent again with the same one, nothing is stored
-   * a second time.
+   * a second time; with something else in it, it is `CONFLICT`.
    */
   key: string;
   /** Optional; line breaks are kept. The contact form's subject stands before its text. */

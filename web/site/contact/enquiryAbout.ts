@@ -16,7 +16,7 @@ export async function enquiryAbout(productId: string, input: MessageInput): Prom
   const { subject, message, ...rest } = input;
   return {
     ...rest,
-    key: await keyOf([productId, rest.name, rest.email, subject, message]),
+    key: await keyOf([productId, rest.name, rest.email, rest.company, subject, message]),
     message: `${subject}\n\n${message}`,
     rows: [{ productId, text: subject }],
   };

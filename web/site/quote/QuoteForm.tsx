@@ -75,19 +75,23 @@ export function QuoteForm({ sendKey, count, notice }: QuoteFormProps) {
           {reply.errors.rows ?? 'Mesaj gönderilemedi. Lütfen tekrar deneyin.'}
         </p>
       )}
-      <Button
-        type="submit"
-        variant="contained"
-        fullWidth
-        disabled={sending}
-        aria-busy={sending}
-        startIcon={sending && <CircularProgress size={18} color="inherit" />}
-      >
-        Teklif Talebini Gönder
-      </Button>
-      <p className="t-caption muted">
-        {count} satır gönderilecek. Fiyatı, stok durumunu ve teslim süresini yazılı bildiririz.
-      </p>
+      {count > 0 && (
+        <Button
+          type="submit"
+          variant="contained"
+          fullWidth
+          disabled={sending}
+          aria-busy={sending}
+          startIcon={sending && <CircularProgress size={18} color="inherit" />}
+        >
+          Teklif Talebini Gönder
+        </Button>
+      )}
+      {count > 0 && (
+        <p className="t-caption muted">
+          {count} satır gönderilecek. Fiyatı, stok durumunu ve teslim süresini yazılı bildiririz.
+        </p>
+      )}
     </Form>
   );
 }

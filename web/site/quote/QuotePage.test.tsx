@@ -91,3 +91,24 @@ test('what is wrong with a file stands beside its field', async () => {
   expect(form.getByLabelText(/dosya seçin/)).toBeInvalid();
   expect(form.getByRole('status')).toHaveTextContent('Refused');
 });
+
+test('a list that was sent before keeps what was typed since, and says where to send it', async () => {
+  const body = new URLSearchParams({
+    islem: 'gonder',
+    key: 'anahtar-anahtar-anahtar',
+    name: 'Ayşe',
+    email: 'ayse@ornek.com.tr',
+    message: 'Adet 20 değil 200 olacak.',
+  });
+  const request = new Request('https://www.deneme.example/teklif', { method: 'POST', body });
+  const queries = { ...notice, quoteList: () => ({ sendKey: null, rows: [] }) };
+  const { status, html } = await render(
+    request,
+    linkTo({ queries, mutations: { sendEnquiry: () => refuse('CONFLICT') } }),
+  );
+  document.body.innerHTML = html;
+  expect(status).toBe(409);
+  expect(screen.getByLabelText(/Mesajınız/)).toHaveValue('Adet 20 değil 200 olacak.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Refused');
+  expect(screen.queryByText(/satır gönderilecek/)).toBeNull();
+});

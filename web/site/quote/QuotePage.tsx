@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useFetcher } from 'react-router-dom';
+import { useActionData, useFetcher } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { PriceText } from '../../components/PriceText.tsx';
 import { useQuoteListQuery, type QuoteRowFragment } from '../../graphql/generated/quotes.ts';
@@ -13,12 +13,16 @@ import { PasteBox } from './PasteBox.tsx';
 import { quantityValue } from './quantity.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 import './QuotePage.css';
+import type { QuoteReply } from './quoteReply.ts';
 import { QuoteRow } from './QuoteRow.tsx';
 
 /** The visitor's own list, and the form that sends it. */
 export function QuotePage() {
   const { quoteList, privacyNotice } = useQuoteListQuery().data ?? {};
   const { rows = [], sendKey } = quoteList ?? {};
+  const reply = useActionData<QuoteReply>();
+  // Without scripts, what was typed would be lost with a list that has gone meanwhile.
+  const key = rows.length > 0 ? sendKey : reply?.deed === 'gonder' && reply.values.key;
   const [removed, setRemoved] = useState<QuoteRowFragment>();
   const restore = useFetcher();
   const list = useRef<HTMLUListElement>(null);
@@ -88,9 +92,7 @@ export function QuotePage() {
           </p>
           <PasteBox />
         </div>
-        {sendKey && rows.length > 0 && (
-          <QuoteForm sendKey={sendKey} count={rows.length} notice={privacyNotice?.version} />
-        )}
+        {key && <QuoteForm sendKey={key} count={rows.length} notice={privacyNotice?.version} />}
       </div>
     </>
   );
