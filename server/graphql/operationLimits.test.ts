@@ -164,7 +164,7 @@ test('aliases win no further messages', async () => {
   expect((await asAdmin('{ messages { totalCount } }')).data.messages.totalCount).toBe(10);
 });
 
-test.each([
+test.each<[string, { query: string; variables?: object }]>([
   ['a document', { query: `{ products(filters: ${'['.repeat(400)}${']'.repeat(400)}) { totalCount } }` }],
   ['a document that ends early', { query: `{ products(filters: ${'['.repeat(1500)}` }],
   [

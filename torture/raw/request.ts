@@ -1,4 +1,5 @@
 import type { Dice } from '../dice.ts';
+import { wholeRequestOf } from './whole.ts';
 
 const methods = [
   'GET',
@@ -158,6 +159,7 @@ const pick = <T>(values: T[], dice: Dice) => values[dice.upTo(values.length - 1)
 
 /** Bytes, one letter each, of a request that is right in some places only. */
 export function rawRequestOf(dice: Dice): string {
+  if (dice.happens(0.3)) return wholeRequestOf(dice);
   const version = dice.weighted([
     [60, 'HTTP/1.1'],
     [2, 'HTTP/1.0'],
