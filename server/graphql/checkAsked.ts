@@ -1,12 +1,16 @@
 import type { GraphQLError } from 'graphql';
+import { perOperation } from '../core/budget.ts';
 import { checkNesting } from './nesting.ts';
 import { checkTokens } from './operationLimits.ts';
 
-/** A request before anything looks into it: its document has so many tokens, its variables so many levels. */
-export function checkAsked(asked: unknown): GraphQLError | undefined {
+/** A request before anything looks into it: its document has so many tokens, its variables so many levels and values. */
+export function checkAsked(asked: unknown, { isAdmin }: { isAdmin: boolean }): GraphQLError | undefined {
   if (typeof asked !== 'object' || asked === null) return undefined;
   const { query, variables, extensions } = asked as { query?: unknown; variables?: unknown; extensions?: unknown };
-  return (typeof query === 'string' ? checkTokens(query) : undefined) ?? checkNesting([variables, extensions]);
+  return (
+    (typeof query === 'string' ? checkTokens(query) : undefined) ??
+    checkNesting([variables, extensions], isAdmin ? Infinity : perOperation.values)
+  );
 }
 
 /** Of a query in an address; what is no JSON is for Apollo to refuse. */

@@ -49,6 +49,8 @@ test('the table of limits tells those in force', () => {
   const figure = (value: number) => new Intl.NumberFormat('en').format(value);
   expect(rows).toMatchObject({
     depth: figure(perOperation.depth),
+    nesting: figure(perOperation.nesting),
+    values: figure(perOperation.values),
     aliases: figure(perOperation.aliases),
     tokens: figure(perOperation.tokens),
     cost: figure(perOperation.cost),

@@ -15,12 +15,22 @@ const isNested = (value: unknown): value is object =>
   Array.isArray(value) ||
   (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype);
 
-/** Looks at a value from outside level by level: it does not call itself, as all do that read the value later. */
-export function checkNesting(value: unknown): GraphQLError | undefined {
+/**
+ * Looks at a value from outside level by level: it does not call itself, as all do that read the value later. `mostValues`:
+ * how many it may hold, whatever their place.
+ */
+export function checkNesting(value: unknown, mostValues = Infinity): GraphQLError | undefined {
   let level = [value].filter(isNested);
+  let count = 0;
   for (let levels = 1; level.length > 0; levels++) {
     if (levels > most) return tooNested(levels);
-    level = level.flatMap((one): object[] => Object.values(one).filter(isNested));
+    const below = level.flatMap((one) => Object.values(one) as unknown[]);
+    count += below.length;
+    if (count > mostValues) {
+      const message = `The variables hold ${count} values and more; ${mostValues} are allowed.`;
+      return limitExceeded('values', mostValues, count, message);
+    }
+    level = below.filter(isNested);
   }
   return undefined;
 }

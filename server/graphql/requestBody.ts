@@ -45,8 +45,10 @@ const parseJson =
   };
 
 /** Both may hold a document: which one counts is for Apollo to say. */
-const asked: Handler = (req, _res, next) =>
-  next(checkAsked(req.body) ?? checkAsked(askedInAddress(req.url.split('?')[1] ?? '')));
+const asked: Handler = (req, res, next) => {
+  const who = { isAdmin: res.locals.isAdmin === true };
+  next(checkAsked(req.body, who) ?? checkAsked(askedInAddress(req.url.split('?')[1] ?? ''), who));
+};
 
 /** Busboy gives up with the last byte that it may read, and not with the first beyond. */
 const filesUpTo = (bytes: number) =>

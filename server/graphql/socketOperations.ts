@@ -28,7 +28,7 @@ export async function operationOf(asked: Asked, context: Context): Promise<Execu
     return [limitExceeded('subscriptions', perConnection.subscriptions, running, message)];
   }
   try {
-    const tooMuch = checkAsked(payload);
+    const tooMuch = checkAsked(payload, { isAdmin: context.admin !== null });
     if (tooMuch) return [tooMuch];
     if (!context.admin) await context.limits.beforeBytes(context.address, JSON.stringify(payload).length);
     const document = parse(payload.query);
