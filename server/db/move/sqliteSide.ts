@@ -7,12 +7,15 @@ const atOnce = 2000;
 const quoted = (name: string) => `"${name}"`;
 const list = ({ columns }: Table) => columns.map(({ name }) => quoted(name)).join();
 
-/** Names of the tables that the move takes along: not those of the search, which are made again, nor those that note something. */
+/**
+ * Names of the tables that the move takes along: not those of the search, which are made again, nor those that note or count
+ * something.
+ */
 export function tablesOf(connection: Sqlite.Database): Map<string, string[]> {
   const names = connection
     .prepare(
       `select name from sqlite_schema where type = 'table' and sql not like 'create virtual%'
-        and name not like 'sqlite_%' and name not like '%_search_%' and name not in ('__drizzle_migrations', '${noteTable}')`,
+        and name not like 'sqlite_%' and name not like '%_search_%' and name not in ('__drizzle_migrations', 'limit_counts', '${noteTable}')`,
     )
     .pluck()
     .all() as string[];
