@@ -53,13 +53,13 @@ export async function openServices(
     db,
   );
   const key = openSiteKey(dataFolder(config));
-  const { counting, isShared } = db;
+  const { counting, lasting, isShared } = db;
   const secureCookies = config.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
   return {
     db,
     changes: watchChanges(db, (error) => log.error({ err: error }, 'the database cannot be asked for changes')),
     images,
-    limits: createRateLimits(isShared ? { counting, secret: key.limits } : {}),
+    limits: createRateLimits({ counting, lasting, secret: key.limits }),
     heavyWork,
     jobs: createJobs(heavyWork, db),
     log,

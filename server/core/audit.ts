@@ -19,6 +19,7 @@ export type AuditEvent =
   | 'TWO_STEP_LEFT'
   | 'RECOVERY_CODES_MADE'
   | 'RECOVERY_CODE_USED'
+  | 'WRONG_CODES'
   | 'PASSKEY_ADDED'
   | 'PASSKEY_REMOVED'
   | 'PERSON_INVITED'

@@ -5,6 +5,7 @@ const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 const second = 1000;
 const minute = 60 * second;
+const day = 24 * 60 * minute;
 
 /** One operation of the API. */
 export const perOperation = {
@@ -85,8 +86,15 @@ export const perAccount = {
   firstWait: second / 2,
   longestWait: 4 * second,
   triesAtOnce: 10,
-  /** Wrong codes of the second step; only who knows the password gets there. */
+  /** Wrong recovery codes, and wrong codes of an app that is being set up; only who knows the password gets there. */
   wrongCodes: { most: 10, within: 15 * minute },
+  /**
+   * Wrong codes of an app: so many at once, and then one after each pause, which doubles. Of a million codes three are
+   * right at any time: at most 78 guesses within 30 days come to one in 4,000.
+   */
+  wrongAppCodes: { most: 10, within: 14 * day, firstPause: 15 * minute, longestPause: day },
+  /** Wrong codes of an app after which the person hears of it, and after twice as many each time. */
+  wrongCodesTold: 5,
 };
 
 /** One e-mail address that strangers name as theirs, however many of them do. */

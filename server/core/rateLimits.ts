@@ -1,32 +1,39 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { RateLimiterRes } from 'rate-limiter-flexible';
 import { countingInMemory as here, type Counting } from '../db/counting.ts';
 import { addressKey, isThisMachine } from './address.ts';
 import { costOfBytes, perAccount, perAddress } from './budget.ts';
+import { createCodeTries } from './codeTries.ts';
 import { rateLimited } from './errors.ts';
+import { kindOf, refuse } from './refuse.ts';
 import { tally } from './tallies.ts';
 
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
-/** Where counts are kept, and what addresses are hashed with: the same for all who count together. */
-type Counted = { counting?: Counting; secret?: Buffer };
+/**
+ * Where counts are kept, and what addresses and accounts are hashed with: the same for all who count together. `lasting`:
+ * where those of sign-ins are, which a restart must not forget.
+ */
+type Counted = { counting?: Counting; lasting?: Counting; secret?: Buffer };
 
 /**
  * How often one address may do what costs work. Addresses are kept hashed with a secret: in memory until the window ends,
- * or, where several servers count together, in a table until an hour later. What guards the processor of one machine is
+ * or, where several servers count together, in a table until an hour later; those of sign-ins are in a table in any case. What guards the processor of one machine is
  * counted by each for itself, and so often that to ask a server would cost more than what is guarded.
  */
-export function createRateLimits({ counting: together = here, secret = randomBytes(32) }: Counted = {}) {
+export function createRateLimits({
+  counting: together = here,
+  lasting = together,
+  secret = randomBytes(32),
+}: Counted = {}) {
   const keyOf = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
-  const failuresByAddress = together('address', perAddress.failedSignIns);
-  const failuresByAccount = together('account', { ...perAddress.failedSignIns, most: Number.MAX_SAFE_INTEGER });
+  const failuresByAddress = lasting('address', perAddress.failedSignIns);
+  const failuresByAccount = lasting('account', { ...perAddress.failedSignIns, most: Number.MAX_SAFE_INTEGER });
   const messagesByAddress = together('message', perAddress.messages);
   const enquiriesByAddress = together('enquiry', perAddress.enquiries);
   const quoteChangesByAddress = together('quote', perAddress.quoteChanges);
   const quoteFilesByAddress = together('quoteFile', perAddress.quoteFiles);
   const wrongLinksByAddress = together('link', perAddress.wrongLinks);
-  const codesByAccount = together('code', perAccount.wrongCodes);
   const costByAddress = here('cost', perAddress.cost);
   const renderingsByAddress = here('rendering', perAddress.renderings);
   const pdfsByAddress = here('pdf', perAddress.pdfs);
@@ -60,14 +67,8 @@ export function createRateLimits({ counting: together = here, secret = randomByt
       if (found !== null) await failuresByAddress.reward(from);
       return found;
     },
-    /** Looks at a code of the second step: refuses an account after ten wrong ones in a quarter of an hour. */
-    async tryCode<T>(account: string, look: () => Promise<T>): Promise<T> {
-      const to = keyOf(account);
-      await codesByAccount.consume(to).catch(refuse('Too many wrong codes.'));
-      const found = await look();
-      if (found) await codesByAccount.reward(to);
-      return found;
-    },
+    /** Of the second step, by the id of an account. */
+    codes: createCodeTries(lasting, keyOf),
     /** Ten messages an hour from one address. */
     async beforeMessage(address: string) {
       await messagesByAddress.consume(keyOf(addressKey(address))).catch(refuse('Too many messages.'));
@@ -131,9 +132,6 @@ export function createRateLimits({ counting: together = here, secret = randomByt
   };
 }
 
-/** What there is too much of, for the metrics: 'failed sign-ins' of 'Too many failed sign-ins.' */
-const kindOf = (message: string) => message.replace(/^Too many /, '').replace(/\.$/, '');
-
 /** Seconds after which it is worth while to come again, when it is only the moment that is busy. */
 const moment = 5;
 
@@ -154,12 +152,3 @@ function atOnce(most: number, message: string) {
     }
   };
 }
-
-/** The limiter throws its count where others throw an error. */
-const refuse = (what: string) => (thrown: unknown) => {
-  if (!(thrown instanceof RateLimiterRes)) throw thrown;
-  tally('refused', kindOf(what));
-  const seconds = Math.ceil(thrown.msBeforeNext / 1000);
-  const minutes = Math.ceil(seconds / 60);
-  throw rateLimited(`${what} Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`, seconds);
-};

@@ -32,6 +32,8 @@ export type Db = Tx & {
   counting: Counting;
   /** Connections to the server of the database, by what they are for; undefined where there is none. */
   pools?(): { pool: string; used: number; idle: number; waiting: number }[];
+  /** The same, and a restart forgets nothing. Each count is a write. */
+  lasting: Counting;
   /** Whether this process does what is done by itself and once for all; of several servers on one database, one does. */
   leads(): boolean;
   /** Writes a row and reads it back, and looks at the file on the disk. Throws whatever is wrong. */

@@ -8,7 +8,7 @@ export const outbox = table(
   'notifications',
   {
     seq: sequence('seq'),
-    kind: choice('kind', ['MESSAGE', 'ENQUIRY', 'CONFIRMATION', 'OFFER', 'INVITATION']).notNull(),
+    kind: choice('kind', ['MESSAGE', 'ENQUIRY', 'CONFIRMATION', 'OFFER', 'INVITATION', 'WRONG_CODES']).notNull(),
     /** Id of what it is about. */
     subjectId: text('subject_id').notNull(),
     attempts: int('attempts').notNull().default(0),

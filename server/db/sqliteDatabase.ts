@@ -10,6 +10,7 @@ import { createDamageNotes } from './damageNotes.ts';
 import type { Db, OnStatement, Opening } from './database.ts';
 import { makePrivate, watchFile } from './file.ts';
 import { holdFile, type HeldFile } from './heldFile.ts';
+import { lastingCounts } from './lastingCounts.ts';
 import { createLine } from './line.ts';
 import { alone } from './lock.ts';
 import { createLook, noteFailures } from './lookAtTables.ts';
@@ -139,6 +140,7 @@ function withMethods(dataDir: string, { writer, reader, held, close, turn, recor
     alone: <T>(work: () => Promise<T>) => alone(dataDir, work),
     isShared: false,
     counting: countingInMemory,
+    lasting: lastingCounts(write),
     leads: () => true,
     async probe() {
       refuseOther();

@@ -380,7 +380,9 @@ export type AuditEvent =
   /** An owner asked everybody for two-step sign-in. */
   | 'TWO_STEP_ASKED'
   /** An owner left two-step sign-in to each again. */
-  | 'TWO_STEP_LEFT';
+  | 'TWO_STEP_LEFT'
+  /** Somebody gave the right password of an account, and several wrong codes of its app; with how many. The person gets a mail. */
+  | 'WRONG_CODES';
 
 /** Whether one can have a product. */
 export type Availability =

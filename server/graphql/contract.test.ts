@@ -17,7 +17,7 @@ import {
 } from 'graphql';
 import { expect, test } from 'vitest';
 import { largestQuoteFile } from '../../limits.ts';
-import { perAddress, perConnection, perOperation } from '../core/budget.ts';
+import { perAccount, perAddress, perConnection, perOperation } from '../core/budget.ts';
 import { narrowedLimits } from '../testing/narrowedLimits.ts';
 import { errorCodes } from './errors.ts';
 import { measure } from './operationCost.ts';
@@ -69,6 +69,7 @@ test('the table of limits tells those in force', () => {
     Enquiries: `${perAddress.enquiries.most} in an hour`,
     'Quote lists': `${perAddress.quoteChanges.most} changes in an hour`,
     'Files of rows': `${perAddress.quoteFiles.most} in an hour, ${largestQuoteFile / 2 ** 20} MB each`,
+    Codes: `${perAccount.wrongAppCodes.most} wrong ones in ${perAccount.wrongAppCodes.within / 86_400_000} days`,
     Links: `${perAddress.wrongLinks.most} wrong ones in ${perAddress.wrongLinks.within / 60_000} minutes`,
   });
 });

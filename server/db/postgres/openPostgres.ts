@@ -110,6 +110,7 @@ async function opened(
     isShared: true,
     leads: leadership.leads,
     counting: countingOn(counters),
+    lasting: countingOn(counters),
     posts: {
       // What is lost while the server is gone is lost.
       send: (text: string) => post(asTx(counters), text).catch(unlessStorage),

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { createRateLimits } from '../../core/rateLimits.ts';
 import { withAccount } from '../../testing/account.ts';
 import { openTestApi } from '../../testing/openTestApi.ts';
+import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { serveTestSite } from '../../testing/serveTestSite.ts';
 import { adminOf, createAdmin } from './auth.store.ts';
 import { hashPassword } from './password.ts';
@@ -40,6 +42,29 @@ test('after twenty failures an address has to wait, whatever it tries', async ()
   expect((await attempt(20, '10.0.0.1')).errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
   expect((await attempt(21, '10.0.0.2')).errors?.[0]?.message).toBe(failure);
 }, 30_000);
+
+test('a restart forgets no failure, neither of an address nor of codes', async () => {
+  const { folder, limits, db, key } = await openTestApi();
+  const fail = (by: typeof limits, n: number) =>
+    by.tryPassword('10.0.0.1', `kimse${n}@ornek.com.tr`, async () => false);
+  const guess = (by: typeof limits) =>
+    by.codes.tryApp(
+      'ilker',
+      async () => false,
+      async () => undefined,
+    );
+  for (let n = 0; n < 20; n++) expect(await fail(limits, n)).toBe(false);
+  for (let n = 0; n < 10; n++) expect(await guess(limits)).toBe(false);
+  db.close();
+  const again = await openTestDatabase(folder);
+  onTestFinished(() => again.close());
+  const after = createRateLimits({ lasting: again.lasting, secret: key.limits });
+  const refused = (message: string) => expect.objectContaining({ kind: 'rateLimited', message }) as unknown;
+  await expect(fail(after, 20)).rejects.toEqual(refused('Too many failed sign-ins. Please try again in 15 minutes.'));
+  await expect(guess(after)).rejects.toEqual(
+    refused('Too many wrong codes. A recovery code or a passkey works. Please try again in 15 minutes.'),
+  );
+});
 
 test('what happens at the door stands in the log, with the request it belongs to and no stranger’s data', async () => {
   const { origin, db, logged } = await serveTestSite({}, {}, { logLevel: 'info' });

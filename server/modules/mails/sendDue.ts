@@ -5,6 +5,7 @@ import { confirmationMail, enquiryMail } from '../enquiries/enquiryMails.ts';
 import { messageMail } from '../messages/messageMail.ts';
 import { invitationMail } from '../people/invitationMail.ts';
 import { offerMail } from '../offers/offerMail.ts';
+import { wrongCodesMail } from '../secondFactor/wrongCodesMail.ts';
 import { noteSent } from '../offers/offerMails.store.ts';
 import type { Compose, Site } from './compose.ts';
 import * as outbox from './outbox.store.ts';
@@ -20,6 +21,7 @@ const composers: Record<outbox.OutboxRow['kind'], Compose> = {
   CONFIRMATION: confirmationMail,
   INVITATION: invitationMail,
   OFFER: offerMail,
+  WRONG_CODES: wrongCodesMail,
 };
 
 /** What belongs into the transaction that takes a mail out of the outbox. */

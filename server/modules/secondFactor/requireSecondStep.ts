@@ -1,15 +1,41 @@
+import { addToAuditWithin } from '../../core/audit.ts';
+import { perAccount } from '../../core/budget.ts';
 import type { Context } from '../../core/context.ts';
 import { secondFactorRequired, unauthenticated } from '../../core/errors.ts';
 import { keepSecurity } from '../../core/securityLog.ts';
 import type { AdminRow } from '../../db/accountTables.ts';
+import { withinLimits } from '../auth/withinLimits.ts';
+import * as outbox from '../mails/outbox.store.ts';
 import { findActive } from './secondFactor.store.ts';
-import { takeCode } from './takeCode.ts';
+import { takeAppCode, takeRecoveryCode } from './takeCode.ts';
+import { isAppCode } from './totp.ts';
 
 /** Throws `SECOND_FACTOR_REQUIRED` without a code, where one is needed; a wrong one is like a wrong password. */
 export async function requireSecondStep(context: Context, admin: AdminRow, code: string | null | undefined) {
   if (!(await findActive(context.db, admin.id))) return;
   if (!code) throw secondFactorRequired();
-  if (await context.limits.tryCode(admin.id, () => takeCode(context, admin, code))) return;
+  const { codes } = context.limits;
+  const tell = (wrong: number) => tellOfWrongCodes(context, admin, wrong);
+  const tried = () =>
+    isAppCode(code)
+      ? codes.tryApp(admin.id, () => takeAppCode(context, admin, code), tell)
+      : codes.tryRecovery(admin.id, () => takeRecoveryCode(context, admin, code));
+  if (await withinLimits(context, admin.email, tried)) return;
   await keepSecurity(context, 'sign-in failed', { admin: admin.email });
   throw unauthenticated('Failed to sign in. Please check your credentials.');
+}
+
+/** After 5 wrong ones, 10, 20, …: whoever tries them knows the password. */
+const isTold = (wrong: number) => Number.isInteger(Math.log2(wrong / perAccount.wrongCodesTold));
+
+async function tellOfWrongCodes({ db }: Context, { id, email }: AdminRow, wrong: number) {
+  if (!isTold(wrong)) return;
+  const now = Date.now();
+  await db.write(
+    async (tx) => {
+      await addToAuditWithin(tx, { event: 'WRONG_CODES', admin: email, about: `${wrong}` });
+      await outbox.add(tx, { kind: 'WRONG_CODES', subjectId: `${id}.${now}` }, now);
+    },
+    { raisesRevision: false },
+  );
 }

@@ -27,7 +27,7 @@ export const secondFactorResolvers: Resolvers = {
       const { id, email } = requireAdmin(context);
       const pending = await secondFactor.findPending(db, id);
       if (!pending) throw notFound('An authenticator app that is being set up');
-      const step = await limits.tryCode(id, () => stepOf(key.unseal(pending.secret), code, Date.now()));
+      const step = await limits.codes.tryFirst(id, () => stepOf(key.unseal(pending.secret), code, Date.now()));
       if (step === null) throw badInput('code', 'This is not the code that the app shows now.');
       const codes = makeRecoveryCodes();
       const tokenHash = auth.hashOf(context.token ?? '');

@@ -1,10 +1,14 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { sessions } from '../../db/accountTables.ts';
 import { recoveryCodes, totps } from '../../db/secondFactorTables.ts';
 import { openTestApi } from '../../testing/openTestApi.ts';
 import { setPassword } from '../auth/auth.store.ts';
 import { hashPassword } from '../auth/password.ts';
+import { sendDue } from '../mails/sendDue.ts';
+import { DomainError } from '../../core/errors.ts';
+import { createRateLimits } from '../../core/rateLimits.ts';
 import { createSiteKey } from '../../core/siteKey.ts';
+import { mailServer, partsOf } from '../../testing/mailServer.ts';
 import { hashOf } from './recoveryCodes.ts';
 import { codeAt, stepOf } from './totp.ts';
 
@@ -102,12 +106,59 @@ test('codes of four groups, as they were made before, go on opening', async () =
   expect((await signIn('K7MP X2QD 9HTA W4NE')).errors).toBeUndefined();
 });
 
-test('ten wrong codes close the account for codes, wherever they come from', async () => {
-  const { askAs, now } = await withTotp();
+test('ten wrong codes close the account for codes of the app alone, wherever they come from, and the person hears of them', async () => {
+  const { askAs, now, codes, secret, asAdmin, db, key, log } = await withTotp();
   const from = async (n: number, code: string) => askAs({ address: `10.0.${n}.1` })(SignIn, { password, code });
-  for (let n = 0; n < 10; n++) expect(codeOf(await from(n, '000000x'))).toBe('UNAUTHENTICATED');
-  expect(codeOf(await from(11, await now()))).toBe('RATE_LIMITED');
+  const right = await Promise.all([-2, -1, 0, 1, 2].map((steps) => codeAt(secret, Date.now() + steps * step)));
+  const wrong =
+    ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !right.includes(code)) ?? '';
+  for (let n = 0; n < 10; n++) expect(codeOf(await from(n, wrong))).toBe('UNAUTHENTICATED');
+  const closed = await from(11, await now());
+  expect(closed.errors?.[0]).toMatchObject({
+    message: 'Too many wrong codes. A recovery code or a passkey works. Please try again in 15 minutes.',
+    extensions: { code: 'RATE_LIMITED' },
+  });
+  expect((await from(12, codes[0] ?? '')).errors).toBeUndefined();
+
+  const { nodes } = (await asAdmin('{ audit(event: WRONG_CODES) { nodes { admin about } } }')).data.audit;
+  expect(nodes).toEqual([
+    { admin: email, about: '10' },
+    { admin: email, about: '5' },
+  ]);
+  const { letters, post } = await mailServer();
+  await sendDue(db, { ...post, key }, log, Date.now());
+  expect(letters).toHaveLength(2);
+  expect(letters[0]).toContain(`To: ${email}`);
+  expect(partsOf(letters[0] ?? '')['text/plain']).toContain('https://vitrin.example/admin/account');
+  expect(new Set(letters.map((letter) => /^Message-ID:\s+\S+/im.exec(letter)?.[0])).size).toBe(2);
 }, 60_000);
+
+test('of somebody who goes on guessing codes for a month, at most 78 are looked at', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { codes } = createRateLimits();
+  let guesses = 0;
+  const guess = () =>
+    codes.tryApp(
+      'a',
+      async () => ++guesses < 0,
+      async () => undefined,
+    );
+  const isRefused = (tried: Promise<boolean>) =>
+    tried.then(
+      () => false,
+      (error: unknown) => error instanceof DomainError && error.kind === 'rateLimited',
+    );
+  const [every, month] = [15 * 60_000, 30 * 86_400_000];
+  for (let time = 0; time < month; time += every) {
+    while (!(await isRefused(guess())));
+    await vi.advanceTimersByTimeAsync(every);
+  }
+  // Three codes of a million are right at any time, where it had been one chance in twelve.
+  expect(guesses).toBeGreaterThan(10);
+  expect(guesses).toBeLessThanOrEqual(78);
+  expect(1 - (1 - 3e-6) ** guesses).toBeLessThan(1 / 4000);
+});
 
 test('the database holds neither the secret nor a code, and another site’s key reads nothing', async () => {
   const { db, secret, codes } = await withTotp();

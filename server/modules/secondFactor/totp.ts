@@ -13,10 +13,15 @@ export async function uriOf(secret: string, email: string, issuer: string): Prom
   return new (await load()).TOTP({ ...common, secret, label: email, issuer }).toString();
 }
 
+const spaceless = (code: string) => code.replaceAll(/\s/g, '');
+
+/** Whether it looks like one of an app: no recovery code does. */
+export const isAppCode = (code: string) => /^\d{6}$/.test(spaceless(code));
+
 /** The step of time that a code belongs to: now, the one before or the one after; null when it is none of theirs. */
 export async function stepOf(secret: string, code: string, now: number): Promise<number | null> {
-  const token = code.replaceAll(/\s/g, '');
-  if (!/^\d{6}$/.test(token)) return null;
+  if (!isAppCode(code)) return null;
+  const token = spaceless(code);
   const delta = new (await load()).TOTP({ ...common, secret }).validate({ token, timestamp: now, window: 1 });
   return delta === null ? null : Math.floor(now / stepLength) + delta;
 }

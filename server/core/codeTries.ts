@@ -1,0 +1,55 @@
+import type { Counting } from '../db/counting.ts';
+import { perAccount } from './budget.ts';
+import { refuse } from './refuse.ts';
+
+/** Milliseconds until a code is looked at again after so many wrong ones; 0: at once. */
+export function pauseAfter(wrong: number): number {
+  const { most, firstPause, longestPause } = perAccount.wrongAppCodes;
+  return wrong < most ? 0 : Math.min(firstPause * 2 ** (wrong - most), longestPause);
+}
+
+/**
+ * How often codes of a second step are looked at, by the account, wherever they come from; only who knows the password gets
+ * there. Each counts as wrong until it was right, so that many at once win nothing. The pauses for one sort of code do not
+ * hold up the other: whoever guesses at the app's six digits cannot shut out the person who has recovery codes.
+ */
+export function createCodeTries(counting: Counting, keyOf: (account: string) => string) {
+  const { within, longestPause } = perAccount.wrongAppCodes;
+  const wrongOfApp = counting('code', { most: Number.MAX_SAFE_INTEGER, within });
+  const pauses = counting('codePause', { most: 1, within: longestPause });
+  const wrongRecovery = counting('recovery', perAccount.wrongCodes);
+  const wrongFirst = counting('firstCode', perAccount.wrongCodes);
+
+  const bounded = (counter: ReturnType<Counting>) =>
+    async function look<T>(account: string, find: () => Promise<T>): Promise<T> {
+      const to = keyOf(account);
+      await counter.consume(to).catch(refuse('Too many wrong codes.'));
+      const found = await find();
+      if (found) await counter.reward(to);
+      return found;
+    };
+
+  return {
+    /** Codes for what is being set up: there is nothing to be guessed. */
+    tryFirst: bounded(wrongFirst),
+    /** With well over a hundred bits, their limit guards the database alone. */
+    tryRecovery: bounded(wrongRecovery),
+    /** `tell` learns how many were wrong lately, this one among them. */
+    async tryApp(account: string, find: () => Promise<boolean>, tell: (wrong: number) => Promise<void>) {
+      const to = keyOf(account);
+      const { consumedPoints: wrong } = await wrongOfApp.consume(to);
+      const pause = pauseAfter(wrong);
+      if (pause > 0) {
+        await pauses.consume(to, 1, { customDuration: pause / 1000 }).catch(async (thrown: unknown) => {
+          // It was not looked at.
+          await wrongOfApp.reward(to);
+          refuse('Too many wrong codes. A recovery code or a passkey works.')(thrown);
+        });
+      }
+      const found = await find();
+      if (!found) await tell(wrong);
+      else await Promise.all([wrongOfApp.reward(to), pauses.delete(to)]);
+      return found;
+    },
+  };
+}
