@@ -3,6 +3,8 @@ import type { Config } from './config.ts';
 import type { Services } from './core/context.ts';
 import { removeUploadLeftovers } from './core/uploadLeftovers.ts';
 import { createNightly } from './modules/backup/nightly.ts';
+import { sweepBackups } from './modules/backup/sweepBackups.ts';
+import { lookAtClock } from './modules/housekeeping/clock.store.ts';
 import { createTidy } from './modules/housekeeping/tidy.ts';
 import { sendDue, type Post } from './modules/mails/sendDue.ts';
 import { offerSheetJob } from './modules/offers/offerSheet.job.ts';
@@ -32,7 +34,13 @@ export function keepHouse(config: Config, services: Services) {
     await sendDue(db, { transport, to, origin, offerPdf, key: services.key }, log, Date.now());
   };
   // Logs what is wrong, whether or not somebody asks.
-  const leftovers = () => removeUploadLeftovers(tmpdir(), Date.now());
+  const leftovers = async () => {
+    const now = Date.now();
+    await removeUploadLeftovers(tmpdir(), now);
+    if (!(await lookAtClock(db, now)).isRight) return;
+    const gone = await sweepBackups(backupFolders(config), now);
+    if (gone.length > 0) log.info({ gone }, 'what was there before restores of more than thirty days ago is deleted');
+  };
   // Whoever asks stands for it.
   db.leads();
   const leading = (work: () => Promise<unknown>) => async () => (db.leads() ? work() : undefined);

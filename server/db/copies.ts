@@ -5,8 +5,8 @@ import type Sqlite from 'better-sqlite3';
 // Copies of the database that are made before something happens to it: backups/site-….db.
 
 const kept = 5;
-/** Half a copy, and what SQLite has beside it meanwhile. */
-const unfinished = /^site-.*\.db\.part(-journal|-wal|-shm)?$/;
+/** Half a copy, and what SQLite writes beside it; of a killed process, both stay. */
+export const isUnfinished = (name: string) => /\.part(-journal|-wal|-shm)?$/.test(name);
 
 /** Writes a consistent copy into `folder`, keeps the newest five, and returns the path of the new one. */
 export async function copyAside(connection: Sqlite.Database, folder: string) {
@@ -28,7 +28,7 @@ export async function copyAside(connection: Sqlite.Database, folder: string) {
 /** Removes what a killed process left of a copy; only while no other makes one. */
 export function removeHalves(folder: string) {
   if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder)) if (unfinished.test(name)) rmSync(join(folder, name));
+  for (const name of readdirSync(folder)) if (name.startsWith('site-') && isUnfinished(name)) rmSync(join(folder, name));
 }
 
 const bytesOf = (connection: Sqlite.Database) =>

@@ -5,15 +5,29 @@ export const byHand = 'vitrin';
 /** What the name of a backup tells of it. */
 export type Named = { isNightly: boolean; madeAt: number; isEncrypted: boolean };
 
-const shape =
-  /^(?<kind>nightly|vitrin)-(?<day>[\d-]+)T(?<hours>\d\d)-(?<minutes>\d\d)-(?<seconds>\d\d)-(?<thousandths>\d{3})Z\.tar(?<sealed>\.enc)?$/;
+const shape = /^(?<kind>nightly|vitrin)-(?<stamp>[^.]+)\.tar(?<sealed>\.enc)?$/;
 
 /** By its name, 'nightly-2026-11-22T03-00-00-000Z.tar'; undefined for what is none. */
 export function readName(name: string): Named | undefined {
-  const { kind, day, hours, minutes, seconds, thousandths, sealed } = shape.exec(name)?.groups ?? {};
-  const madeAt = Date.parse(`${day}T${hours}:${minutes}:${seconds}.${thousandths}Z`);
-  return Number.isNaN(madeAt) ? undefined : { isNightly: kind === nightly, madeAt, isEncrypted: sealed !== undefined };
+  const { kind, stamp = '', sealed } = shape.exec(name)?.groups ?? {};
+  const madeAt = readStamp(stamp);
+  return madeAt === undefined ? undefined : { isNightly: kind === nightly, madeAt, isEncrypted: sealed !== undefined };
 }
 
 /** '2026-11-22T03-00-00-000Z': sorts by time, and every file system takes it. */
 export const stampOf = (moment: number) => new Date(moment).toISOString().replaceAll(/[:.]/g, '-');
+
+/** The moment; undefined for what is no stamp. */
+function readStamp(stamp: string): number | undefined {
+  const parts = /^([\d-]+)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/.exec(stamp);
+  const moment = parts ? Date.parse(`${parts[1]}T${parts[2]}:${parts[3]}:${parts[4]}.${parts[5]}Z`) : NaN;
+  return Number.isNaN(moment) ? undefined : moment;
+}
+
+const aside = 'before-restore-';
+
+/** Of the folder for what a restore takes away. */
+export const asideName = (now: number) => `${aside}${stampOf(now)}`;
+
+/** When that restore was; undefined for what is no such folder. */
+export const restoredAt = (name: string) => (name.startsWith(aside) ? readStamp(name.slice(aside.length)) : undefined);

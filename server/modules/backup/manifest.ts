@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -56,15 +56,27 @@ export async function writeManifest(folder: string, now: number): Promise<Manife
   return made;
 }
 
+/** Undefined for what is no JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
 /** Compares every file in the folder with the manifest in it. Throws `BadBackup`. */
 export async function checkManifest(folder: string): Promise<Manifest> {
-  const text = await unlessMissing(readFile(join(folder, manifestName), 'utf8'));
-  if (text === undefined) throw new BadBackup('This file is no backup of this product: it holds no manifest.');
-  const told = manifest.safeParse(JSON.parse(text));
+  const found = join(folder, manifestName);
+  const isThere = statSync(found, { throwIfNoEntry: false })?.isFile() === true;
+  if (!isThere) throw new BadBackup('This file is no backup of this product: it holds no manifest.');
+  const text = await readFile(found, 'utf8');
+  const told = manifest.safeParse(parsed(text));
   if (!told.success) throw new BadBackup('This backup is of a kind that this version does not know.');
-  const found = await sumsOf(folder);
-  const differs = [...new Set([...Object.keys(told.data.files), ...Object.keys(found)])].find(
-    (path) => told.data.files[path]?.sha256 !== found[path]?.sha256,
+  const sums = await sumsOf(folder);
+  const differs = [...new Set([...Object.keys(told.data.files), ...Object.keys(sums)])].find(
+    (path) => told.data.files[path]?.sha256 !== sums[path]?.sha256,
   );
   if (differs !== undefined) throw new BadBackup(`This backup is damaged: ${differs} is not what its manifest says.`);
   return told.data;

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { extract, type Unpack } from 'tar';
@@ -13,13 +13,16 @@ export type Opened = { folder: string; manifest: Manifest; snapshot: Snapshot };
 
 const prefix = '.work-';
 
+/** Where a backup is made or opened; of a killed process, it stays. */
+export const isWork = (name: string) => name.startsWith(prefix);
+
 /** A folder for the time of the work, of which there is one at a time; what a killed process left goes first. */
 export async function workFolder<T>(backups: string, work: (folder: string) => Promise<T>): Promise<T> {
   await mkdir(backups, { recursive: true, mode: 0o700 });
   return alone(
     backups,
     async () => {
-      const left = (await readdir(backups)).filter((name) => name.startsWith(prefix));
+      const left = (await readdir(backups)).filter(isWork);
       for (const name of left) await rm(join(backups, name), { recursive: true });
       const folder = await mkdtemp(join(backups, prefix));
       try {
@@ -37,13 +40,14 @@ export async function workFolder<T>(backups: string, work: (folder: string) => P
  * Throws `BadBackup`.
  */
 export async function openBackup(file: string, passphrase: string | undefined, folder: string): Promise<Opened> {
-  if (!existsSync(file)) throw new BadBackup(`There is no file ${file}.`);
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new BadBackup(`There is no file ${file}.`);
   const read = await unseal(file, passphrase);
   // Whole, before anything is made of it.
   for await (const _ of read());
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await unpack(read(), folder);
-  const manifest = await checkManifest(folder);
+  const manifest = await unpack(read(), folder)
+    .then(() => checkManifest(folder))
+    .catch(refuseOdd);
   if (!manifest.files[databaseName]) throw new BadBackup('This backup is damaged: it holds no database.');
   return { folder, manifest, snapshot: checkDatabase(join(folder, databaseName)) };
 }
@@ -55,8 +59,27 @@ async function unpack(archive: AsyncIterable<Buffer>, folder: string) {
 }
 
 async function feed(archive: AsyncIterable<Buffer>, files: Unpack) {
-  for await (const bytes of archive) if (!files.write(bytes)) await once(files, 'drain');
+  let isFirst = true;
+  for await (const bytes of archive) {
+    if (isFirst && !isArchive(bytes))
+      throw new BadBackup('This file is no backup of this product: it holds no archive.');
+    isFirst = false;
+    if (!files.write(bytes)) await once(files, 'drain');
+  }
+  if (isFirst) throw new BadBackup('This backup is empty.');
   files.end();
+}
+
+/** By the mark in the first entry. The package for archives would also unpack what is compressed, to whatever size. */
+const isArchive = (bytes: Buffer) => bytes.subarray(257, 262).toString('latin1') === 'ustar';
+
+/** The disk is full or broken, whatever lies in the file. All other failures in a folder that was just made come from that. */
+const ofDisk = /^(ENOSPC|EDQUOT|EFBIG|EIO|EMFILE|ENFILE|EROFS)$/;
+
+function refuseOdd(error: unknown): never {
+  if (error instanceof BadBackup || !(error instanceof Error)) throw error;
+  if ('code' in error && ofDisk.test(String(error.code))) throw error;
+  throw new BadBackup('This backup is damaged: it cannot be unpacked.', { cause: error });
 }
 
 /** Links could lead anywhere. */

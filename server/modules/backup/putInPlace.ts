@@ -7,11 +7,16 @@ import { unlessMissing } from '../../core/files.ts';
 import type { Folders } from '../../core/backups.ts';
 import type { FileStorage } from '../../core/storage/fileStorage.ts';
 import { databaseFile } from '../../db/sqliteDatabase.ts';
-import { stampOf } from './backupNames.ts';
+import { asideName } from './backupNames.ts';
 import { uploadsOf } from './elsewhere.ts';
 import { databaseName, uploadsName } from './manifest.ts';
 import { onServer } from './onServer.ts';
 import type { Opened } from './openBackup.ts';
+
+const halfRestored = `.${databaseName}-restored.part`;
+
+/** What a restore leaves beside the database when it is killed while it puts it there. */
+export const isHalfRestored = (name: string) => name === halfRestored;
 
 type Files = { added: string[]; replaced: string[]; removed: string[] };
 
@@ -20,7 +25,7 @@ type Files = { added: string[]; replaced: string[]; removed: string[] };
  * before the database that names them and go after it: broken off anywhere, nothing is lost, and the same again ends it.
  */
 export async function putInPlace(folders: Folders, { folder }: Opened, files: Files, now: number) {
-  const aside = join(folders.backups, `before-restore-${stampOf(now)}`);
+  const aside = join(folders.backups, asideName(now));
   await mkdir(join(aside, uploadsName), { recursive: true, mode: 0o700 });
   const storage = await uploadsOf(folders);
   const setAside = async (path: string) => {
@@ -64,7 +69,7 @@ async function putDatabase(database: string, restored: string, aside: string) {
 /** Whole or not at all, and on the disk before it returns. */
 async function put(from: string, to: string) {
   await mkdir(dirname(to), { recursive: true });
-  const half = join(dirname(to), `.${databaseName}-restored.part`);
+  const half = join(dirname(to), halfRestored);
   try {
     await copyFile(from, half);
     await flush(half, 'r+');

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { createRateLimits } from '../../core/rateLimits.ts';
 import { invitations, sessions } from '../../db/accountTables.ts';
 import type { Db } from '../../db/database.ts';
 import { recoveryCodes } from '../../db/secondFactorTables.ts';
@@ -56,7 +57,9 @@ test('a restore gives back no right that ended since the backup, and says whom i
   const site = await backedUp();
   const { db, admin, token, secret, codes, invited, leaving, lowered, backups } = site;
   const signInOn = async (db: Db, email: string, password: string, code?: string) =>
-    codeOf(await site.askAs({ db })(SignIn, { email, password, code })) ?? 'DONE';
+    codeOf(
+      await site.askAs({ db, limits: createRateLimits({ lasting: db.lasting }) })(SignIn, { email, password, code }),
+    ) ?? 'DONE';
 
   const used = await codeAt(secret, Date.now());
   expect(await signInOn(db, email, before, used)).toBe('DONE');
@@ -75,7 +78,7 @@ test('a restore gives back no right that ended since the backup, and says whom i
   const restored = await reopen(site.folder);
   for (const ended of [token, leaving.token, lowered.token])
     expect(await auth.adminOf(restored, ended, Date.now())).toBeNull();
-  const onRestored = site.askAs({ db: restored });
+  const onRestored = site.askAs({ db: restored, limits: createRateLimits() });
   expect((await onRestored(Look, { token: invited })).data.invitation).toBeNull();
   expect(await signInOn(restored, leaving.email, before)).toBe('UNAUTHENTICATED');
   expect(await signInOn(restored, email, before, codes[1])).toBe('UNAUTHENTICATED');
@@ -116,6 +119,6 @@ test('where nobody could sign in, accounts are those of the backup, without sess
   expect(await restored.$count(invitations)).toBe(0);
   expect(await restored.$count(recoveryCodes)).toBe(10);
   expect((await auth.findAdmin(restored, leaving.email))?.suspendedAt).toBeNull();
-  const answer = await askAs({ db: restored })(SignIn, { email, password: before, code });
+  const answer = await askAs({ db: restored, limits: createRateLimits() })(SignIn, { email, password: before, code });
   expect(codeOf(answer)).toBe('UNAUTHENTICATED');
 });

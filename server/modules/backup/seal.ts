@@ -8,6 +8,8 @@ import { BadBackup } from './badBackup.ts';
 // magic, salt and nonce, then the archive by AES-256-GCM, then its tag.
 
 const magic = Buffer.from('VITRIN-BACKUP-1\n');
+const gzip = Buffer.from([0x1f, 0x8b]);
+const zstd = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
 const saltLength = 16;
 const nonceLength = 12;
 const headLength = magic.length + saltLength + nonceLength;
@@ -54,6 +56,8 @@ const partsOf = (head: Buffer) => ({
 export async function unseal(file: string, passphrase: string | undefined): Promise<() => AsyncIterable<Buffer>> {
   const { size } = await stat(file);
   const head = await bytesAt(file, 0, headLength);
+  if (gzip.equals(head.subarray(0, gzip.length)) || zstd.equals(head.subarray(0, zstd.length)))
+    throw new BadBackup('This file is compressed, and no backup is: unpack it first.');
   if (!head.subarray(0, magic.length).equals(magic)) return () => unsealedPlain(file, size);
   if (passphrase === undefined) throw new BadBackup('This backup is encrypted: set BACKUP_PASSPHRASE.');
   if (size < headLength + tagLength) throw damaged(passphrase);

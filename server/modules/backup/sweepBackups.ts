@@ -1,0 +1,37 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Folders } from '../../core/backups.ts';
+import { unlessMissing } from '../../core/files.ts';
+import { isUnfinished } from '../../db/copies.ts';
+import { restoredAt } from './backupNames.ts';
+import { isWork, workFolder } from './openBackup.ts';
+import { isHalfRestored } from './putInPlace.ts';
+
+const day = 86_400_000;
+/** Days for which the state before a restore stays: the way back, and until then what was erased since lies in it. */
+const keptDays = 30;
+
+/**
+ * Removes what killed processes left beside the backups and the database, once it is older than a day, and states from
+ * before restores of more than thirty days ago. Returns the names of these.
+ */
+export async function sweepBackups({ backups, dataDir }: Folders, now: number): Promise<string[]> {
+  const names = (await unlessMissing(readdir(backups))) ?? [];
+  const isOld = async (folder: string, name: string) => {
+    const found = await unlessMissing(stat(join(folder, name)));
+    return found !== undefined && now - found.mtimeMs > day;
+  };
+  for (const name of names.filter(isUnfinished)) {
+    if (await isOld(backups, name)) await rm(join(backups, name), { force: true });
+  }
+  for (const name of ((await unlessMissing(readdir(dataDir))) ?? []).filter(isHalfRestored)) {
+    if (await isOld(dataDir, name)) await rm(join(dataDir, name), { force: true });
+  }
+  for (const name of names.filter(isWork)) {
+    // The next work removes all of them, once no other is under way.
+    if (await isOld(backups, name)) await workFolder(backups, async () => undefined);
+  }
+  const aside = names.filter((name) => now - (restoredAt(name) ?? now) > keptDays * day);
+  for (const name of aside) await rm(join(backups, name), { recursive: true, force: true });
+  return aside;
+}
