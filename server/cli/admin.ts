@@ -19,7 +19,7 @@ export const admin = command({
     { words: 'create EMAIL', does: 'Adds an owner, and shows the password once.', run: about(create) },
     {
       words: 'reset EMAIL',
-      does: 'Gives it a new password, ends its sessions, and takes its second step and its passkeys away.',
+      does: 'Gives it a new password, ends its sessions and invitations, and takes its second step and its passkeys away.',
       run: about(reset),
     },
     { words: 'remove EMAIL', does: 'Removes the account.', run: about(remove) },
@@ -81,7 +81,7 @@ async function reset(db: Db, email: string) {
   if (await secondFactor.remove(db, admin.id)) await addToAudit(db, { event: 'SECOND_FACTOR_OFF', about: email });
   const gone = await passkeys.removeAll(db, admin.id);
   if (gone > 0) await addToAudit(db, { event: 'PASSKEY_REMOVED', about: email });
-  return `New password of ${email}, shown this once: ${password}. All its sessions have ended, two-step sign-in is off, and its passkeys are removed.`;
+  return `New password of ${email}, shown this once: ${password}. All its sessions and open invitations have ended, two-step sign-in is off, and its passkeys are removed.`;
 }
 
 async function remove(db: Db, email: string) {

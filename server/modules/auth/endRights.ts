@@ -6,7 +6,10 @@ import type { Tx } from '../../db/database.ts';
 import { totps } from '../../db/secondFactorTables.ts';
 
 type Ends = {
-  /** The one that is named, all others of the person, or all. With a session go its sockets, its confirmation and the challenges of passkeys that it asked for. */
+  /**
+   * The one that is named, all others of the person, or all. With a session go its sockets, its confirmation, and the
+   * challenges of passkeys that it asked for; an answer that is under way is finished.
+   */
   sessions: 'one' | 'others' | 'all';
   /** Those that the person made and nobody accepted: all, or those for a role that the person may not give any more. */
   invitations: 'stay' | 'all' | 'beyond';
