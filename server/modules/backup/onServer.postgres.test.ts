@@ -1,11 +1,15 @@
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
+import { admin } from '../../cli/admin.ts';
+import { backup } from '../../cli/backup.ts';
+import { run, type Command } from '../../cli/command.ts';
 import { migrate } from '../../db/migrate.ts';
 import { rowsIn } from '../../db/snapshot.ts';
 import { replaceServer } from '../../db/move/serverCopies.ts';
+import { aloneOn } from '../../db/postgres/lock.ts';
 import { rowsOf } from '../../db/postgres/rowsOf.ts';
 import { categories } from '../../db/tables.ts';
 import { enquiryInput, SendEnquiry } from '../../testing/enquiries.ts';
@@ -148,4 +152,40 @@ test('what is in a backup of an earlier version is brought up to date', async ()
   earlier.close();
   await replaceServer((await databaseOf(other)) ?? '', join(folder, 'site.db'));
   expect((await (await open(other)).select().from(categories)).map(({ name }) => name)).toEqual(['Vana']);
+});
+
+test('a command works on the site of the server, and makes none where there is none', async () => {
+  const { folder, folders } = await site();
+  const other = await temporaryFolder();
+  const ended = async (made: Command, dataDir: string, url = '') => {
+    const [said, warned]: [string[], string[]] = [[], []];
+    const environment = { NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: url };
+    const code = await run(made, made === admin ? ['list'] : [], {
+      environment,
+      say: (line) => void said.push(line),
+      warn: (line) => void warned.push(line),
+    });
+    return { code, said: said.join(), last: warned.at(-1) };
+  };
+  expect(await ended(admin, other, folders.databaseUrl)).toMatchObject({
+    code: 1,
+    last: `There is no site.key in ${other}: check DATA_DIR.`,
+  });
+  cpSync(join(folder, 'site.key'), join(other, 'site.key'));
+  expect(await ended(admin, folder, folders.databaseUrl)).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('@'),
+  });
+  // As one that was made for a site, and in which none has begun.
+  const nowhere = (await databaseOf(other)) ?? '';
+  const rename = (from: string, to: string) =>
+    aloneOn(nowhere, (tx) => rowsOf(tx, sql.raw(`alter table ${from} rename to ${to}`)));
+  await rename('__drizzle_migrations', 'aside');
+  for (const made of [admin, backup])
+    expect(await ended(made, other, nowhere)).toMatchObject({
+      code: 1,
+      last: expect.stringMatching(/^There is no site in postgres:.*: check DATABASE_URL\.$/),
+    });
+  expect(readdirSync(other)).toEqual(['site.key']);
+  await rename('aside', '__drizzle_migrations');
 });
