@@ -43,7 +43,11 @@ const wrong: [name: string, value: string, sentence: string][] = [
   ['SMTP_URL', 'http://a:Gizli-7@b', "must be an address such as 'smtp://mail.firma.com.tr:587'"],
   ['SMTP_URL', 'smtp://a:Gizli-7@b', 'need each other: NOTIFY_EMAIL is missing'],
   ['NOTIFY_EMAIL', 'ece@firma.com.tr', 'need each other: SMTP_URL is missing'],
-  ['LOG_LEVEL', 'loud', "must be 'fatal', 'error', 'warn', 'info' or 'debug', not 'loud'"],
+  ['LOG_LEVEL', 'loud', "must be 'trace', 'debug', 'info', 'warn', 'error', 'fatal' or 'silent', not 'loud'"],
+  ['LOG_FORMAT', 'xml', "must be 'text' or 'json', not 'xml'"],
+  ['ACCESS_LOG', 'yes', "must be 'on' or 'off', not 'yes'"],
+  ['SLOW_MS', '0.2 s', `${whole(0, 600_000)}, not '0.2 s'`],
+  ['HSTS_SUBDOMAINS', 'no', "must be 'on' or 'off', not 'no'"],
   ['METRICS_TOKEN', 'Gizli-7', 'must have at least 16 letters of ASCII, without blanks'],
   ['TRUST_PROXY', 'true', `${whole(0, 100)}, not 'true'`],
 ];

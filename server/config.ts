@@ -92,7 +92,7 @@ const settings = {
   /** 'on': a line of the log for each answer. */
   ACCESS_LOG: z.enum(['on', 'off'], "must be 'on' or 'off'").default('off'),
   /** Milliseconds from which on a request, a rendering or a statement is logged as slow; 0: none is. */
-  SLOW_MS: z.coerce.number('must be a number').int('must be a whole number').min(0).default(200),
+  SLOW_MS: whole(0, 600_000).default(200),
   /** Opens figures for Prometheus at /metrics to whoever sends it as a bearer token; there are none without it. */
   METRICS_TOKEN: z
     .string()
