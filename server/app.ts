@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import express, { type ErrorRequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { answerFailure } from './answerFailure.ts';
 import type { Config } from './config.ts';
@@ -45,6 +45,9 @@ const year = '1y';
 /** Of a form; none of its kinds: nothing was read. */
 const bodyOf = (body: unknown) => (Buffer.isBuffer(body) || typeof body === 'string' ? body : '');
 
+/** A file that is not there is no page: whoever asks for one wants no HTML. */
+const noSuchFile: RequestHandler = (_req, res) => void res.status(404).type('text').send('Not found');
+
 /** The HTTP app, top to bottom. Holds no timers, sockets or listeners: in development it is replaced after each edit. */
 export async function createApp(config: Config, services: Services, schema: GraphQLSchema, web: Web) {
   const origin = config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`;
@@ -68,6 +71,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
   app.set('strict routing', oneSpelling.strict);
   app.set('trust proxy', config.TRUST_PROXY);
   // No file and no program has an empty part in its address, and who serves them would not mind one.
+  app.get(/^\/(?:uploads|belgeler|assets|images|playground)\/(?:.*\/)?\//, noSuchFile);
   app.get(/\/\//, (req, res) => pages.handle(req, res, req.ip ?? ''));
   app.use('/health', health(services.db, services.readiness));
   if (metrics) app.get('/metrics', metrics.handler);
@@ -98,14 +102,10 @@ export async function createApp(config: Config, services: Services, schema: Grap
   app.post(['/contact', '/teklif'], ownPagesOnly(services, config.PUBLIC_ORIGIN), readForm(services), (req, res) =>
     pages.answerForm(req, res, bodyOf(req.body), req.ip ?? ''),
   );
-  // A file that is not there is no page: whoever asks for one wants no HTML.
-  app.use(
-    ['/uploads', '/belgeler', '/assets', '/images', '/playground'],
-    (_req, res) => void res.status(404).type('text').send('Not found'),
-  );
+  app.use(['/uploads', '/belgeler', '/assets', '/images', '/playground'], noSuchFile);
   app.get('/{*path}', (req, res) => pages.handle(req, res, req.ip ?? ''));
   // Not left to Express, which would take the headers of all answers from it.
-  app.use((_req, res) => void res.status(404).type('text').send('Not found'));
+  app.use(noSuchFile);
   app.use(((error, req, res, _next) => answerFailure(services, error, req, res)) satisfies ErrorRequestHandler);
 
   const addressOf = visitorAddress(config.TRUST_PROXY);
