@@ -174,7 +174,7 @@ test('a page that asks for what is one visitor’s is never kept, whatever its a
   ] as const) {
     // prettier-ignore
     const reply = await get(`${origin}/about`, headers);
-    expect(reply.headers).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
+    expect(reply.headers).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' });
     expect(reply.body.toString()).toContain(shown);
   }
 });

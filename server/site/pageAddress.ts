@@ -42,9 +42,12 @@ export function pageAddressOf({ url = '/' }: Pick<IncomingMessage, 'url'>) {
 /** Pages that show what one visitor alone may see. */
 export const isOwn = (address: string) => /^\/teklif(?:[/?]|$)/.test(address);
 
-/** What such a page tells of its address: nothing where that is a secret. From the list's page forms are sent, which have to say where they come from. */
+/**
+ * What a page for one visitor tells of its address: nothing to other sites, and nothing at all where it is a secret. The
+ * others hold forms, which have to say where they come from.
+ */
 export const referrerOf = (address: string) => ({
-  'Referrer-Policy': /^\/teklif(?:\?|$)/.test(address) ? 'same-origin' : 'no-referrer',
+  'Referrer-Policy': address.startsWith('/teklif/') ? 'no-referrer' : 'same-origin',
 });
 
 /** Whether a page shows a part of a list, or one in an order of its own: there are more such pages than anyone could keep. */
