@@ -45,7 +45,7 @@ const year = '1y';
 /** Of a form; none of its kinds: nothing was read. */
 const bodyOf = (body: unknown) => (Buffer.isBuffer(body) || typeof body === 'string' ? body : '');
 
-/** A file that is not there is no page: whoever asks for one wants no HTML. */
+/** A file that is not there is no page: what asks for one wants no HTML. */
 const noSuchFile: RequestHandler = (_req, res) => void res.status(404).type('text').send('Not found');
 
 /** The HTTP app, top to bottom. Holds no timers, sockets or listeners: in development it is replaced after each edit. */

@@ -2,7 +2,7 @@ import { mapHosts } from '../../limits.ts';
 
 const framing = `frame-ancestors 'self'`;
 
-/** Headers of every answer, whatever it is and whoever makes it. */
+/** Headers of every answer, whatever it is and whichever part of the server makes it. */
 export const plainHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': framing,

@@ -89,7 +89,7 @@ export function createRateLimits({
     receivingForm: <T>(address: string, receive: () => Promise<T>) => forms(keyOf(addressKey(address)), receive),
     /**
      * Looks for what a link leads to. Wrong ones are counted, and refused after twenty in a quarter of an hour; a right one
-     * leads there all the same, since a whole company may share the address of whoever guesses.
+     * leads there all the same, since a whole company may share the address of the one who guesses.
      */
     async followLink<T>(address: string, find: () => Promise<T | null>): Promise<T | null> {
       const found = await find();

@@ -14,7 +14,7 @@ const newer = {
   sample: 'gizli',
 };
 
-test('what a page’s policy refuses is told to an address of ours, and logged in our own words', async () => {
+test('browsers report what a page’s policy refuses to an address of ours, and the log says it in our own words', async () => {
   const { origin, logged } = await serveTestSite();
   const { headers } = await get(`${origin}/`);
   expect(headers['content-security-policy']).toMatch(/report-uri \/csp-report; report-to csp/);
