@@ -29,6 +29,10 @@ async function badWork() {
 test('a crash in a job is an error of that job alone', async () => {
   const { run } = await badWork();
   await expect(run('crash')).rejects.toThrow('The worker ended during crash (SIGSEGV)');
+  // Its last words say what was thrown where, and nothing that it was given.
+  const thrown = await run('throwTyped').catch(String);
+  expect(thrown).toMatch(/TypeError\n +at .*badWorker\.mjs:\d+/);
+  expect(thrown).not.toContain('ornek');
   expect(await run('answer')).toBeGreaterThan(0);
 });
 

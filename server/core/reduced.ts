@@ -63,6 +63,16 @@ export function reduced(error: unknown, depth = 0): Reduced {
   };
 }
 
+/** How V8, the C library and sanitizers say that a process cannot go on. */
+const fatal = /^(FATAL ERROR|#|malloc|free|double free|corrupted|terminate called)/;
+
+/** The last words of a process, reduced in the same way: what was thrown in it is printed with its text. */
+export const reducedWords = (words: string) =>
+  words
+    .split('\n')
+    .flatMap((line) => (frame.test(line) || fatal.test(line) ? line : (/^\w*Error\b/.exec(line)?.[0] ?? [])))
+    .join('\n');
+
 /** The same as an error again: for one that is on its way from a process to another, where its class is lost. */
 export function withoutWords(error: unknown): Error {
   const { type, message, code, stack, cause } = reduced(error);

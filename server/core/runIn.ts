@@ -3,6 +3,7 @@ import { currentActor } from './actor.ts';
 import { canceled } from './errors.ts';
 import type { Following, Job } from './job.ts';
 import { fromFailure, type FromWorker, type Place } from './jobMessages.ts';
+import { reducedWords } from './reduced.ts';
 import { tally } from './tallies.ts';
 import type { WorkerEnd, WorkerProcess } from './workerProcess.ts';
 
@@ -99,5 +100,5 @@ const isOutOfMemory = ({ code, signal }: WorkerEnd) => signal === 'SIGABRT' || s
 function whyEnded(job: Pick<Job<never, unknown>, 'name' | 'tooMuch'>, end: WorkerEnd) {
   if (isOutOfMemory(end)) return job.tooMuch();
   const how = end.signal ?? `code ${end.code}`;
-  return new Error(`The worker ended during ${job.name} (${how}): ${end.words}`, { cause: end.error });
+  return new Error(`The worker ended during ${job.name} (${how}): ${reducedWords(end.words)}`, { cause: end.error });
 }

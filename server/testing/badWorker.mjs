@@ -1,6 +1,9 @@
 // Stands in for server/worker.ts: does what no worker should.
 const deeds = {
   crash: () => process.kill(process.pid, 'SIGSEGV'),
+  throwTyped: () => {
+    throw new TypeError('no: isil@ornek.com.tr');
+  },
   hang: () => {
     for (;;);
   },
