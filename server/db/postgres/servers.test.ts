@@ -8,15 +8,18 @@ import { watchChanges } from '../../live/changes.ts';
 import { sendDue } from '../../modules/mails/sendDue.ts';
 import { arrivedAfter, lastSeq } from '../../modules/messages/messages.store.ts';
 import { forgetKey, refuseOtherKey } from '../../modules/people/siteKey.store.ts';
+import { get } from '../../testing/get.ts';
 import { mailServer } from '../../testing/mailServer.ts';
 import { openTestApi } from '../../testing/openTestApi.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
+import { addPicture } from '../../testing/picture.ts';
 import { databaseOf } from '../../testing/postgres/databaseOf.ts';
 import { twoServers } from '../../testing/postgres/twoServers.ts';
 import { layWire } from '../../testing/postgres/wire.ts';
+import { serveTestSite } from '../../testing/serveTestSite.ts';
 import type { Db, Tx } from '../database.ts';
 import { openDatabase } from '../openDatabase.ts';
-import { categories } from '../tables.ts';
+import { categories, general } from '../tables.ts';
 import { rowsOf } from './rowsOf.ts';
 
 const add = (id: string) => async (tx: Tx) => void (await tx.insert(categories).values({ id, name: id }));
@@ -135,6 +138,21 @@ test('of two who send mails at the same time, one sends each', async () => {
   await Promise.all([api.db, db].map((one) => sendDue(one, post, api.log, Date.now())));
   await sendDue(db, post, api.log, Date.now());
   expect(letters).toHaveLength(3);
+});
+
+test('a picture that another server has just put on a page is there for everyone at once', async () => {
+  const site = await serveTestSite();
+  const other = await openTestDatabase(site.folder);
+  onTestFinished(() => other.close());
+  const unused = { name: '', email: '', phone: '', address: '', heroTitle: '', heroDescription: '' };
+  for (let n = 0; n < 5; n++) {
+    const logo = await addPicture(site);
+    const seen = async () => (await get(site.origin + logo)).status;
+    expect(await seen()).toBe(404);
+    const shown = { id: 1, ...unused, logo };
+    await other.write((tx) => tx.insert(general).values(shown).onConflictDoUpdate({ target: general.id, set: shown }));
+    expect(await seen()).toBe(200);
+  }
 });
 
 test('who began an import on one server follows and ends it on another', async () => {

@@ -54,7 +54,8 @@ export function possibleMasters(name: string): string[] {
 /** The addresses of the pictures that a file of this name may belong to; none for a name that is not of our making. */
 export function mastersOf(name: string): string[] {
   if (name.length > longestName || !fileName(urlOf(name))) return [];
-  return [name, name.replace(/-dark(?=\.[a-z]+$)/, '')].map(urlOf).concat(possibleMasters(name));
+  const forms = [name, name.replace(/-dark(?=\.[a-z]+$)/, '')];
+  return [...new Set([...forms.map(urlOf), ...possibleMasters(name)])];
 }
 
 /** Turns 'Küresel Vana (1).PNG' into 'kuresel-vana-1'. */

@@ -1,6 +1,8 @@
 import { eq, inArray, lt, sum } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { inParts } from '../../db/parts.ts';
+import { placeholder } from '../../db/expressions.ts';
+import { reading } from '../../db/statements.ts';
 import { documentFiles } from '../../db/documentTables.ts';
 import { bin, revisionFiles } from '../../db/historyTables.ts';
 import { importedPictures, importedProducts } from '../../db/importTables.ts';
@@ -106,16 +108,37 @@ export async function shownBy(db: Tx, url: string): Promise<string | null> {
   return taken ? `an import that can be undone, of the product “${taken.name}”` : null;
 }
 
+const given = (many: number) => Array.from({ length: many }, (_, n) => placeholder(`url${n}`));
+/** What pages show pictures by, each asked for one of so many addresses. */
+const showing = [
+  reading((tx, many: number) =>
+    tx
+      .select({ url: products.image })
+      .from(products)
+      .where(inArray(products.image, given(many)))
+      .limit(1),
+  ),
+  reading((tx, many: number) =>
+    tx
+      .select({ url: productPictures.url })
+      .from(productPictures)
+      .where(inArray(productPictures.url, given(many)))
+      .limit(1),
+  ),
+  reading((tx, many: number) =>
+    tx
+      .select({ url: general.logo })
+      .from(general)
+      .where(inArray(general.logo, given(many)))
+      .limit(1),
+  ),
+];
+
 /** Whether a page shows a picture of one of these addresses now; earlier states of products and imports do not count. */
 export async function areShown(db: Tx, urls: string[]): Promise<boolean> {
   if (urls.length === 0) return false;
-  const named = [
-    () => db.select({ url: products.image }).from(products).where(inArray(products.image, urls)).limit(1),
-    () =>
-      db.select({ url: productPictures.url }).from(productPictures).where(inArray(productPictures.url, urls)).limit(1),
-    () => db.select({ url: general.logo }).from(general).where(inArray(general.logo, urls)).limit(1),
-  ];
-  for (const rows of named) if ((await rows()).length > 0) return true;
+  const values = Object.fromEntries(urls.map((url, n) => [`url${n}`, url]));
+  for (const rows of showing) if ((await rows(db, values, urls.length)).length > 0) return true;
   return false;
 }
 
