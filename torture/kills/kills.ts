@@ -26,7 +26,7 @@ export async function kills(folder: string, { count, seed, engine }: Rounds): Pr
   const endings = createEndings(ground, outcome);
   let cookie = '';
   const compareAll = async (site: Site, when: string) => {
-    await compare(site, known, outcome, when);
+    await compare(site, cookie, { known, outcome, when });
     await compareBin(site, cookie, { known, outcome, when });
   };
   for (let round = 0; round < count; round++) {
@@ -58,7 +58,9 @@ export async function kills(folder: string, { count, seed, engine }: Rounds): Pr
   return outcome;
 }
 
-async function compare({ origin, ...site }: Site, known: Acknowledged, outcome: Outcome, when: string) {
+type Compared = { known: Acknowledged; outcome: Outcome; when: string };
+
+async function compare({ origin, ...site }: Site, cookie: string, { known, outcome, when }: Compared) {
   const stored = new Map<string, string>();
   for (let after: string | null = null, more = true; more;) {
     const { products }: Page = await ask<Page>({ origin, ...site }, pageQuery, { after });
@@ -72,7 +74,8 @@ async function compare({ origin, ...site }: Site, known: Acknowledged, outcome: 
   for (const id of known.deleted.keys())
     if (stored.has(id)) outcome.lost.push(`product ${id} ${when}: deleted, and there`);
   for (const path of known.pictures) {
-    const answer = await exchange(origin, { path });
+    // No page shows them: they are there for admins.
+    const answer = await exchange(origin, { path, headers: { cookie } });
     if (answer?.status !== 200) outcome.lost.push(`picture ${path} ${when}: status ${answer?.status}`);
   }
 }

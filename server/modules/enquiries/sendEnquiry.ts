@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../db/database.ts';
 import { enquiries } from '../../db/enquiryTables.ts';
 import type { EnquiryInput } from '../../generated/resolvers.ts';
 import { steadyTime } from '../housekeeping/clock.store.ts';
-import { countConfirmation } from '../mails/confirmationCounts.store.ts';
+import { countConfirmation } from '../mails/confirmationCounts.ts';
 import * as outbox from '../mails/outbox.store.ts';
 import { looksLikeSpam } from '../messages/spam.ts';
 import * as notice from '../notice/notice.store.ts';

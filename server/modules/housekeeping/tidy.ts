@@ -5,7 +5,7 @@ import * as bin from '../bin/bin.store.ts';
 import { quoteListKept } from '../../core/quoteCookie.ts';
 import { storageOf } from '../../core/storage/storageOf.ts';
 import * as enquiries from '../enquiries/enquiryChanges.store.ts';
-import { forgetCounts } from '../mails/confirmationCounts.store.ts';
+import { forgetCounts } from '../mails/confirmationCounts.ts';
 import * as outbox from '../mails/outbox.store.ts';
 import { sweptDocuments } from '../documents/documents.sweep.ts';
 import * as revisions from '../history/revisions.store.ts';
