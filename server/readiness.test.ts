@@ -70,7 +70,7 @@ test('a database that was overwritten ends no process: pages and readiness answe
   }
   expect((await fetch(`${origin}/health/live`)).status).toBe(200);
   await isReadyAgain(503);
-  expect(JSON.stringify(logged)).toContain('is not a database');
+  expect(JSON.stringify(logged)).toContain('SQLITE_NOTADB');
 });
 
 test('a database that was cut short makes the site unready', async () => {

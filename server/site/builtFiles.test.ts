@@ -8,6 +8,7 @@ import { temporaryFolder } from '../testing/openTestApi.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 
 let origin: string;
+let cookie: string;
 const script = 'console.log(1);'.repeat(200);
 /** More than the buffers of a socket hold, so that a download can be broken off in the middle. */
 const large = Buffer.alloc(4 * 1024 * 1024, 7);
@@ -25,13 +26,15 @@ beforeEach(async () => {
   const site = await serveTestSite({}, { folder });
   await mkdir(join(site.images.folder, 'products'), { recursive: true });
   await writeFile(join(site.images.folder, 'products/1-large.png'), large);
-  origin = site.origin;
+  // No page shows the picture: it is there for admins.
+  ({ origin, cookie } = site);
 });
 
 /** Asks for it and hangs up at the first bytes, or after the last. */
 const download = (path: string, until: 'first' | 'last') =>
   new Promise<void>((resolve) => {
-    const asked = request(origin + path, { agent: false }, (res) => {
+    const asked = request(origin + path, { agent: false, headers: { cookie } }, (res) => {
+      expect(res.statusCode).toBe(200);
       res.on(until === 'first' ? 'data' : 'end', () => asked.destroy());
       res.resume();
     });
@@ -73,7 +76,7 @@ test.each(['bytes=5-1', 'bytes=-5', 'bytes=0-0', 'bytes=9999999999-', 'bytes=x']
   'the range %s is answered rightly, of built files and of uploads',
   async (range) => {
     for (const path of ['/large.png', '/uploads/products/1-large.png']) {
-      const { status, headers, body } = await get(origin + path, { range });
+      const { status, headers, body } = await get(origin + path, { range, cookie });
       const [first, last] =
         /^bytes (\d+)-(\d+)\//
           .exec(headers['content-range'] ?? '')
