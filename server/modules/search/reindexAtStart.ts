@@ -20,15 +20,18 @@ export async function reindexAtStart(
   say(sentence(rows));
   doing('reindexing 0 %');
   const begun = performance.now();
-  const seconds = () => (performance.now() - begun) / 1000;
+  // The worker first reads all rows, of which nothing is told.
+  let first: { done: number; at: number } | undefined;
   let toldAt = begun;
   const onProgress = (done: number) => {
+    const now = performance.now();
+    first ??= { done, at: now };
     doing(`reindexing ${Math.floor((done / rows) * 100)} %`);
-    if (performance.now() - toldAt < tellEvery) return;
-    toldAt = performance.now();
-    const left = Math.ceil((seconds() / done) * (rows - done));
+    if (now - toldAt < tellEvery || done === first.done) return;
+    toldAt = now;
+    const left = Math.ceil((((now - first.at) / (done - first.done)) * (rows - done)) / 1000);
     say(`Reindexed ${done} of ${rows} rows, about ${left} s more …`);
   };
   await heavyWork.run(reindexJob, { rules: all.rules }, { onProgress });
-  say(`Reindexed ${rows} rows in ${seconds().toFixed(1)} s.`);
+  say(`Reindexed ${rows} rows in ${((performance.now() - begun) / 1000).toFixed(1)} s.`);
 }
