@@ -26,10 +26,12 @@ export function explain(error: unknown): string {
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return `No address is known of ${hostname}: check HOST.`;
+    default: {
+      if (code === undefined && isSentence(message)) return message;
+      const failure = storageFailureOf(error);
+      return failure ? sentenceOf(failure) : (error.stack ?? message);
+    }
   }
-  if (code === undefined && isSentence(message)) return message;
-  const failure = storageFailureOf(error);
-  return failure ? sentenceOf(failure) : (error.stack ?? message);
 }
 
 /** However deep it lies in what a driver, a worker or a query made of it. */
