@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { HtmlValidate } from 'html-validate/node';
 import { expect, onTestFinished, test } from 'vitest';
+import { createStartListener } from '../startListener.ts';
 import { startPage } from './startPage.ts';
 
-async function opening() {
-  const server = createServer(startPage);
+async function opening(listener: RequestListener = startPage) {
+  const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -45,6 +46,19 @@ test('what was sent is not asked for again without it, and programs get a line o
     'Site açılıyor…',
   ]);
   expect(await (await ask('/', { method: 'HEAD' })).text()).toBe('');
+});
+
+test('who asks whether the site is ready learns what it is busy with; that it lives is true meanwhile', async () => {
+  const { listener, doing } = createStartListener();
+  const ask = await opening(listener);
+  doing('reindexing 40 %');
+  const ready = await ask('/health/ready?from=balancer');
+  expect([ready.status, await ready.json()]).toEqual([
+    503,
+    { status: 'unavailable', problems: ['starting: reindexing 40 %'] },
+  ]);
+  expect(await (await ask('/health/live')).json()).toEqual({ status: 'live' });
+  expect(await (await ask('/products')).text()).toContain('Site açılıyor…');
 });
 
 test('its colours are those of the theme', () => {
