@@ -23,7 +23,7 @@ export async function leaveMoved(moved: Moved, { log, close }: { log: Logger; cl
   const copy = await keep(moved, log);
   close();
   if (copy) moved.removeLog();
-  // Whoever copies another one there may still be at it.
+  // Another one may still be on its way there, byte by byte.
   for (let size: number | undefined = -1; moved.size() !== size; await setTimeout(interval)) size = moved.size();
   log.warn({ copy }, 'all that the site had open is kept in a copy');
   if (moved.size() !== undefined) return;

@@ -20,7 +20,7 @@ type Surroundings = {
   server: Server;
   web: Web;
   say: (line: string) => void;
-  /** To be told what the start is busy with, in a few words. */
+  /** To be called with what the start is busy with, in a few words. */
   doing: (what: string) => void;
   /** To be called with what is to be restored in the place of this site. */
   onRestore: NonNullable<Services['restore']>;

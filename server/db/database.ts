@@ -62,9 +62,9 @@ export type Opening = {
   migrationsFolder?: string | undefined;
   /** Hears, line by line, of what takes long or leaves something behind. */
   say?: ((line: string) => void) | undefined;
-  /** Hears of what is being done, in a few words. */
+  /** Gets what is being done, in a few words. */
   doing?: ((what: string) => void) | undefined;
-  /** Hears of writes that wait for others for long. */
+  /** Gets each write that waits for others for long. */
   onWait?: OnWait | undefined;
   /** Hears of what is read. */
   onStatement?: OnStatement | undefined;

@@ -12,7 +12,7 @@ const kills = 10;
 /** In it, SQLite counts its own changes, and a copy is one more. */
 const headerLength = 100;
 
-/** Opens the database of a folder, and is killed at the so manieth step; without one, it prints how many there are. */
+/** Opens the database of a folder, and is killed at the step of this number; with none, it prints how many there are. */
 const opening = `
   import Sqlite from 'better-sqlite3';
   const [folder, last] = process.argv.slice(1);

@@ -63,7 +63,7 @@ type Asking = {
   onStatement?: OnStatement | undefined;
   /** Throws while the server is gone. */
   refuseGone?: () => void;
-  /** Hears of each statement that fails. */
+  /** Gets the error of each statement that fails. */
   onFailure?: (error: unknown) => void;
 };
 

@@ -20,7 +20,7 @@ export async function reindexAtStart(
   say(sentence(rows));
   doing('reindexing 0 %');
   const begun = performance.now();
-  // The worker first reads all rows, of which nothing is told.
+  // The worker first reads all rows, and reports nothing meanwhile.
   let first: { done: number; at: number } | undefined;
   let toldAt = begun;
   const onProgress = (done: number) => {
