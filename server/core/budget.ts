@@ -25,7 +25,7 @@ export const perOperation = {
   keptCost: 1,
   /** So many bytes that are sent, or answered, count one of cost: about what a value takes in an answer. */
   bytesPerCost: 256,
-  /** Of one answer, whatever else is wrong; and letters of each text in them. */
+  /** Errors in one answer, whatever else is wrong; and letters of each text in them. */
   errors: 5,
   errorLetters: 200,
   /** For queries; what writes is never broken off halfway. */

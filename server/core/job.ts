@@ -6,7 +6,7 @@ import type { Progress } from './progress.ts';
 export type JobLimits = {
   /** Milliseconds. */
   time: number;
-  /** As many more for a start of the process and of what the job needs, until it says `loaded`. */
+  /** So many more for the start of the process and of what the job needs, until it says `loaded`. */
   loading?: number;
   /** Of memory, all that the operating system gives. */
   megabytes: number;

@@ -39,7 +39,7 @@ export function createLane() {
 }
 
 /**
- * A line for each visitor, one job at a time in each, and two in all: whoever sends many waits for the own ones, and
+ * A line for each visitor, one job at a time in each, and two in all: who sends many waits for the own ones, and
  * another comes next. Throws as above; what nobody is named for is a visitor, too.
  */
 export function createFairLane() {

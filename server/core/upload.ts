@@ -26,7 +26,7 @@ export async function readUpload(upload: Upload, most: Most = usual): Promise<{ 
  */
 export async function chunksOf(upload: Upload, most: number, sentence = usualSentence(most)) {
   const refuse = () => tooLarge('file', sentence);
-  /** Of the parser of requests, whose errors are about what was sent; the system's name a code, such as of a full disk. */
+  /** The parser's errors are about what was sent; the system's name a code, such as that of a full disk. */
   const refused = (error: unknown) => {
     if (!(error instanceof Error) || error instanceof DomainError || 'code' in error) return error;
     const status = 'status' in error ? error.status : undefined;

@@ -13,7 +13,7 @@ export function checkAsked(asked: unknown, { isAdmin }: { isAdmin: boolean }): G
   );
 }
 
-/** Of a query in an address; what is no JSON is for Apollo to refuse. */
+/** The same of a query in an address; Apollo refuses what is no JSON. */
 export function askedInAddress(search: string) {
   const address = new URLSearchParams(search);
   return {

@@ -3,7 +3,7 @@ import { costOfBytes, perConnection } from '../core/budget.ts';
 import type { Services } from '../core/context.ts';
 import { largestUpload } from '../../limits.ts';
 
-/** What may have to be read: what the request says that it has, or else what is read at most. */
+/** Bytes that may have to be read: those that the request says it has, or else those that are read at most. */
 function bytesOf({ headers }: Request) {
   const most = /^multipart\//i.test(headers['content-type'] ?? '') ? largestUpload : perConnection.bodyBytes.visitor;
   const said = Number(headers['content-length'] ?? (headers['transfer-encoding'] ? most : 0));

@@ -1,7 +1,7 @@
 import { MessageType, parseMessage } from 'graphql-ws';
 import { checkNesting } from './nesting.ts';
 
-/** Of an operation: each of its answers repeats it. */
+/** An operation's id: each of its answers repeats it. */
 const longestId = 200;
 
 const ofClients: MessageType[] = [

@@ -80,11 +80,22 @@ function operation(dice: Dice): string {
     '{a'.repeat(3000),
     `{ products(filters: ${deep(900)}) { totalCount } }`,
   ]);
-  return `{"query":${dice.happens(0.9) ? JSON.stringify(query) : dice.one(values)},"variables":${dice.one(values)}${dice.happens(0.2) ? `,"operationName":${dice.one(values)}` : ''}}`;
+  const asked = dice.happens(0.9) ? JSON.stringify(query) : dice.one(values);
+  const name = dice.happens(0.2) ? `,"operationName":${dice.one(values)}` : '';
+  return `{"query":${asked},"variables":${dice.one(values)}${name}}`;
 }
 
+const head = (lines: string[]) => `${lines.join('\r\n')}\r\n\r\n`;
+
 const post = (type: string, body: string) =>
-  `POST /graphql HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: ${type}\r\napollo-require-preflight: 1\r\nConnection: close\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+  head([
+    'POST /graphql HTTP/1.1',
+    'Host: 127.0.0.1',
+    `Content-Type: ${type}`,
+    'apollo-require-preflight: 1',
+    'Connection: close',
+    `Content-Length: ${body.length}`,
+  ]) + body;
 
 /** A text as a client's frame, masked with zeros (RFC 6455). */
 function frame(text: string): string {
@@ -116,7 +127,15 @@ function message(dice: Dice): string {
 }
 
 const upgrade = (protocol: string) =>
-  `GET /graphql HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Protocol: ${protocol}\r\n\r\n`;
+  head([
+    'GET /graphql HTTP/1.1',
+    'Host: 127.0.0.1',
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    `Sec-WebSocket-Protocol: ${protocol}`,
+  ]);
 
 function socket(dice: Dice): string {
   const messages = Array.from({ length: 1 + dice.upTo(4) }, () => frame(message(dice)));

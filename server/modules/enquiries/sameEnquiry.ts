@@ -9,7 +9,7 @@ type Sent = Pick<EnquiryInput, 'name' | 'email' | 'company' | 'phone' | 'deliver
 
 /**
  * The enquiry that was stored under a key, for who sends that key again: after a lost answer nobody knows that it was.
- * Whoever corrected something before sending once more has to hear that it is not in it. Throws `CONFLICT`. Rows of a list
+ * Who corrected something before sending once more has to hear that it is not in it. Throws `CONFLICT`. Rows of a list
  * are not compared: the list went with the enquiry.
  */
 export async function sameAs(db: Tx, known: EnquiryRecord, { rows, ...written }: Sent): Promise<EnquiryRecord> {

@@ -4,7 +4,7 @@ import { createTextOf, readXml, type Attributes } from './readXml.ts';
 /** `refuse` makes the error of a sheet that has a value beyond. */
 export type Bounds = { rows: number; columns: number; refuse(): Error };
 
-/** What cells refer to: texts and styles by number, and the day that days are counted from. */
+/** Cells refer to these: texts and styles by number, and the day that days are counted from. */
 type Known = { texts: string[]; isDate: boolean[]; startsIn1904: boolean };
 
 const day = 24 * 60 * 60 * 1000;
@@ -84,7 +84,7 @@ function valueOf({ t = 'n', s }: Attributes, value: string, inline: string, know
   return known.isDate[Number(s)] ? dateOf(number, known) : number;
 }
 
-/** As ISO 8601 writes it; a number that is no day stays one. */
+/** A day in ISO 8601; a number that is none stays one. */
 function dateOf(days: number, { startsIn1904 }: Known): Cell {
   const date = new Date(Math.floor((days - (startsIn1904 ? daysFrom1904 : daysFrom1900)) * day));
   return Number.isNaN(date.getTime()) ? days : date.toISOString().slice(0, 10);

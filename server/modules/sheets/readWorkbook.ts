@@ -3,7 +3,7 @@ import { readCells, type Bounds } from './readCells.ts';
 import { createTextOf, readXml, type Attributes } from './readXml.ts';
 import { openZip } from './unzip.ts';
 
-/** What a workbook may unpack to, in bytes: a small file can claim to be huge, and be it. */
+/** Bytes that a workbook may unpack to: a small file can claim to be huge, and be it. */
 const largestUnpacked = 64 * 1024 * 1024;
 
 const mainFile = 'xl/workbook.xml';

@@ -28,7 +28,7 @@ export function readXml(xml: Buffer | undefined, { open, close, text }: Handlers
   parser.parse(xml.toString());
 }
 
-/** Of letters that XML cannot hold. */
+/** Letters that XML cannot hold stand as their numbers. */
 const unescaped = (text: string) =>
   text.replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 
