@@ -93,7 +93,7 @@ export const perAccount = {
    * right at any time: at most 78 guesses within 30 days come to one in 4,000.
    */
   wrongAppCodes: { most: 10, within: 14 * day, firstPause: 15 * minute, longestPause: day },
-  /** Wrong codes of an app after which the person hears of it, and after twice as many each time. */
+  /** Wrong codes of an app after which the person gets a mail, and after twice as many each time. */
   wrongCodesTold: 5,
 };
 

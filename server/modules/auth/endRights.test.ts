@@ -60,6 +60,9 @@ async function openEverything(site: Site, passwordHash: string, name: string) {
     headers: { cookie },
   });
   await once(socket, 'open');
+  // Whoever says nothing is closed with another code.
+  socket.send(JSON.stringify({ type: 'connection_init' }));
+  await once(socket, 'message');
   const closed = once(socket, 'close').then(([code]) => code as number);
   return { account, own, other, ask, cookie, secret, challenge, socket, closed, invited: path.split('#')[1] ?? '' };
 }

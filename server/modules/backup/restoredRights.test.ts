@@ -53,7 +53,7 @@ async function reopen(folder: string) {
   return db;
 }
 
-test('a restore gives back no right that ended since the backup, and says whom it suspends', async () => {
+test('a restore gives back no right that ended since the backup, and names the accounts it suspends', async () => {
   const site = await backedUp();
   const { db, admin, token, secret, codes, invited, leaving, lowered, backups } = site;
   const signInOn = async (db: Db, email: string, password: string, code?: string) =>

@@ -106,7 +106,7 @@ test('codes of four groups, as they were made before, go on opening', async () =
   expect((await signIn('K7MP X2QD 9HTA W4NE')).errors).toBeUndefined();
 });
 
-test('ten wrong codes close the account for codes of the app alone, wherever they come from, and the person hears of them', async () => {
+test('ten wrong codes close the account for codes of the app alone, wherever they come from, and the person gets a mail', async () => {
   const { askAs, now, codes, secret, asAdmin, db, key, log } = await withTotp();
   const from = async (n: number, code: string) => askAs({ address: `10.0.${n}.1` })(SignIn, { password, code });
   const right = await Promise.all([-2, -1, 0, 1, 2].map((steps) => codeAt(secret, Date.now() + steps * step)));

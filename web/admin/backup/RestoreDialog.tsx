@@ -51,7 +51,7 @@ export function RestoreDialog({ backup: { name, madeAt }, onClose }: Props) {
             <Typography variant="body2" sx={{ mt: 1.5, mb: 2, color: 'text.secondary' }}>
               What came after the backup is gone from the site. Accounts and passwords stay as they are now; all
               sessions and open invitations end, so that everybody has to sign in again, you too. The state of now is
-              kept on the server, in a folder beside the backups. Whom you erased since is back: erase them again.
+              kept on the server, in a folder beside the backups. Anybody you erased since is back: erase them again.
             </Typography>
             <TextInput
               label={`Type “${word}” to confirm`}
