@@ -137,13 +137,13 @@ describe('a site whose database', () => {
 
 test('each line of the log is one JSON object, also of what others print', async () => {
   const dataDir = await folder(copyOfStarterData);
-  const warning = 'process.emitWarning("a package is old", "DeprecationWarning")';
+  const warning = 'process.emitWarning("a package is old", "DeprecationWarning");console.table([{ a: 1 }])';
   const site = await startSite(dataDir, {
     LOG_FORMAT: 'json',
     ACCESS_LOG: 'on',
     SLOW_MS: '1',
     TRUST_PROXY: '1',
-    NODE_OPTIONS: `--import data:text/javascript,setInterval(()=>${encodeURIComponent(warning)},300).unref()`,
+    NODE_OPTIONS: `--import data:text/javascript,setInterval(()=>{${encodeURIComponent(warning)}},300).unref()`,
   });
   const file = new Sqlite(join(dataDir, 'site.db'));
   file.exec('alter table products rename to lost');

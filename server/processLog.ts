@@ -1,3 +1,5 @@
+import { Console } from 'node:console';
+import { Writable } from 'node:stream';
 import { format } from 'node:util';
 import type { Logger } from 'pino';
 import { createLog } from './core/log.ts';
@@ -42,7 +44,17 @@ export function sayWhyItEnds(config: Written, sentence: string) {
   else console.error(sentence);
 }
 
-const weights = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error', trace: 'debug' } as const;
+const weights = ['debug', 'info', 'warn', 'error'] as const;
+
+/** A stream each of whose writes is a line of the log. */
+const intoLog = (log: Logger, weight: 'info' | 'error') =>
+  new Writable({
+    decodeStrings: false,
+    write(text: string, _encoding, next) {
+      log[weight](text.trimEnd());
+      next();
+    },
+  });
 
 /**
  * What others print, such as a rendering that could not ask the API or a warning of Node's own, becomes lines of the log.
@@ -54,11 +66,10 @@ export function collectStrayOutput(config: Written, log: Logger) {
     process.exit(1);
   });
   if (!isJson(config)) return;
-  for (const [name, weight] of Object.entries(weights) as [
-    keyof typeof weights,
-    (typeof weights)[keyof typeof weights],
-  ][])
-    console[name] = (...words: unknown[]) => {
+  // Tables, counts and the like.
+  Object.assign(console, new Console({ stdout: intoLog(log, 'info'), stderr: intoLog(log, 'error') }));
+  for (const weight of weights) {
+    console[weight] = (...words: unknown[]) => {
       const error = words.find((word) => word instanceof Error);
       const others = words.filter((word) => !(word instanceof Error));
       log[weight](
@@ -66,6 +77,8 @@ export function collectStrayOutput(config: Written, log: Logger) {
         others.length > 0 ? format(...others) : 'a package printed an error',
       );
     };
+  }
+  console.log = console.info;
   // Node's own listener prints it.
   process.removeAllListeners('warning');
   process.on('warning', (warning) => log.warn({ err: warning }, warning.message));
