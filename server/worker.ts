@@ -27,7 +27,7 @@ const jobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   decodePictureJob,
   encodePictureJob,
   describeSheetJob,
-  exportSheetJob,
+  exportSheetJob(0),
   templateSheetJob,
   importSheetJob,
   leftOutJob,

@@ -9,6 +9,7 @@ import type { Job } from '../../core/job.ts';
 import { downloadUnderWay } from '../../core/uploadLeftovers.ts';
 import { oneSpelling } from '../../core/spelling.ts';
 import { mayDownload } from '../auth/mayDownload.ts';
+import { productIndex } from '../products/products.rows.ts';
 import { exportSheetJob, templateSheetJob, type ExportedSheet } from './exportSheet.job.ts';
 
 const types = {
@@ -22,18 +23,22 @@ const types = {
  */
 export function sheetRoutes({ db, heavyWork, signedIn }: Pick<Services, 'db' | 'heavyWork' | 'signedIn'>) {
   const send =
-    (type: ExportedSheet['type'], name: () => string, job: Job<ExportedSheet, void>): RequestHandler =>
+    (
+      type: ExportedSheet['type'],
+      name: () => string,
+      jobFor: () => Promise<Job<ExportedSheet, void>>,
+    ): RequestHandler =>
     async (req, res) => {
       const admin = await mayDownload({ signedIn }, req, res, ['OWNER', 'EDITOR']);
       if (!admin) return;
       const fileName = `${name()}.${type}`;
       // A template holds nothing that is anyone's.
-      if (job === exportSheetJob) await addToAudit(db, { event: 'EXPORTED', admin: admin.email, about: fileName });
+      if (jobFor === ofAll) await addToAudit(db, { event: 'EXPORTED', admin: admin.email, about: fileName });
       const file = downloadUnderWay(randomBytes(16).toString('hex'));
       const left = new AbortController();
       res.once('close', () => left.abort());
       try {
-        await heavyWork.run(job, { file, type }, { signal: left.signal });
+        await heavyWork.run(await jobFor(), { file, type }, { signal: left.signal });
         res.set('Content-Disposition', `attachment; filename="${fileName}"`).type(types[type]);
         res.set('Content-Length', String((await stat(file)).size));
         await pipeline(createReadStream(file), res);
@@ -44,11 +49,13 @@ export function sheetRoutes({ db, heavyWork, signedIn }: Pick<Services, 'db' | '
         await rm(file, { force: true });
       }
     };
+  const ofAll = async () => exportSheetJob(await productIndex.count(db));
+  const toFillIn = async () => templateSheetJob;
   const ofToday = () => `products-${new Date().toISOString().slice(0, 10)}`;
   const template = () => 'products-template';
   return Router(oneSpelling)
-    .get('/admin/products.csv', send('csv', ofToday, exportSheetJob))
-    .get('/admin/products.xlsx', send('xlsx', ofToday, exportSheetJob))
-    .get('/admin/products-template.csv', send('csv', template, templateSheetJob))
-    .get('/admin/products-template.xlsx', send('xlsx', template, templateSheetJob));
+    .get('/admin/products.csv', send('csv', ofToday, ofAll))
+    .get('/admin/products.xlsx', send('xlsx', ofToday, ofAll))
+    .get('/admin/products-template.csv', send('csv', template, toFillIn))
+    .get('/admin/products-template.xlsx', send('xlsx', template, toFillIn));
 }

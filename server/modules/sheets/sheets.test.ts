@@ -88,7 +88,7 @@ test('while a large sheet is imported, exported or its products are marked, othe
   // Before, there was one answer: after the end.
   expect(await answeredMeanwhile(site, importing)).toBeGreaterThan(10);
   expect(await importing).toMatchObject({ added: 500 });
-  // A worker whose memory is of another size begins for it, which takes longer than ten answers.
+
   expect(await answeredMeanwhile(site, download(site, 'products.csv'))).toBeGreaterThan(10);
   const ids = await products.idsFrom(site.db, 0, 500);
   const marking = site.asAdmin('mutation ($ids: [ID!]!) { setProductsFeatured(ids: $ids, featured: true) }', { ids });
