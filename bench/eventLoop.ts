@@ -71,8 +71,11 @@ async function measured(name: string, work: () => unknown) {
   const start = Date.now();
   let isOver = false;
   const asking = askOn(() => isOver);
-  await work();
-  isOver = true;
+  try {
+    await work();
+  } finally {
+    isOver = true;
+  }
   const times = await asking;
   const end = Date.now();
   await pause(300);

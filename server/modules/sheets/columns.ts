@@ -66,7 +66,10 @@ export function columnsFor({
 /** What stands in the column of a field. */
 export function cellOf(name: FieldName, entered: Entered, choices: SheetChoices): Cell {
   if (!isSpecColumn(name)) return fieldCell(name, entered, choices);
-  const attribute = choices.attributes.find(({ id }) => id === attributeOf(name));
+  const attributeId = attributeOf(name);
+  // Most products have few of all attributes, and a catalogue has millions of such cells.
+  if (!entered.specs.some((spec) => spec.attributeId === attributeId)) return '';
+  const attribute = choices.attributes.find(({ id }) => id === attributeId);
   return attribute ? specCell(entered.specs, attribute) : '';
 }
 

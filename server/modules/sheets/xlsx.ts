@@ -3,12 +3,16 @@ import type { Bounds } from './readCells.ts';
 
 // Both packages are loaded with the first workbook: a start has no need of them.
 
+/** With more of them empty cells are left out, which are millions then: what is typed into one later is no text by itself. */
+const manyRows = 10_000;
+
 /** The first row is the heading; texts are marked as such, so that codes and formulas stay what was typed. */
 export async function toXlsx([heading = [], ...rows]: Cell[][], widths: number[]): Promise<Buffer> {
-  const cell = (value: Cell) =>
-    typeof value === 'number'
-      ? { value, type: Number, format: '#,##0.00' }
-      : { value: value ?? '', type: String, format: '@' };
+  const isLarge = rows.length > manyRows;
+  const cell = (value: Cell) => {
+    if (typeof value === 'number') return { value, type: Number, format: '#,##0.00' };
+    return isLarge && !value ? null : { value: value ?? '', type: String, format: '@' };
+  };
   const { default: writeWorkbook } = await import('write-excel-file/node');
   const title = heading.map((value) => ({ value: String(value), type: String, fontWeight: 'bold' as const }));
   const file = writeWorkbook([title, ...rows.map((row) => row.map(cell))], {
