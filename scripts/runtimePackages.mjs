@@ -7,9 +7,10 @@ import { join } from 'node:path';
  */
 const outside = JSON.parse(readFileSync('scripts/outside.json', 'utf8'));
 const needed = [...outside, '@expo-google-fonts/archivo'];
-/** What packages were compiled from, and what is left of that. */
+/** What packages can be compiled from, and their binaries for other platforms. */
 const isLeftOver = (path) =>
-  /better-sqlite3\/(deps|src)$|build\/(Release\/(obj|\.deps|test_extension)|deps)/.test(path);
+  /(better-sqlite3|argon2)\/(deps|src|argon2)$/.test(path) ||
+  (/prebuilds\/[^/]+$/.test(path) && !path.includes(`${process.platform}-${process.arch}`));
 
 const target = process.argv[2];
 if (!target) throw new Error('Usage: node scripts/runtimePackages.mjs FOLDER');
