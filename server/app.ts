@@ -37,6 +37,7 @@ import { openSearch } from './site/openSearch.ts';
 import { playground } from './site/playground.ts';
 import { readForm } from './site/readForm.ts';
 import { robots } from './site/robots.ts';
+import { securityAddress, securityTxt } from './site/securityTxt.ts';
 import { sitemap, sitemapAddresses } from './site/sitemap.ts';
 import type { Web } from './site/web.ts';
 
@@ -95,6 +96,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
   app.use(sheetRoutes(services), datasheetRoutes(services, origin), auditRoutes(services), backupRoutes(services));
   app.use(offerRoutes(services));
   app.get('/robots.txt', robots(origin));
+  app.get(securityAddress, securityTxt(services.db, origin));
   app.get('/site.webmanifest', manifest(services.db));
   app.get('/opensearch.xml', openSearch(services.db, origin));
   app.get(sitemapAddresses, sitemap(services.db, origin));

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { runSql } from '../testing/runSql.ts';
+import { defaults, put } from '../modules/general/general.store.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 
 const locations = async (url: string) =>
   [...(await (await fetch(url)).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1] ?? '');
 
 test('the sitemap has every page, by its public address', async () => {
-  const { origin, asAdmin } = await serveTestSite({ PUBLIC_ORIGIN: 'https://vitrin.example' });
+  const { origin, asAdmin, db } = await serveTestSite({ PUBLIC_ORIGIN: 'https://vitrin.example' });
   await asAdmin('mutation { createCategory(input: { name: "Ölçüm & Kontrol" }) { id } }');
   const { data } = await asAdmin('mutation { createProduct(input: { name: "Vana", description: "x" }) { id } }');
   const found = await locations(`${origin}/sitemap.xml`);
@@ -15,6 +16,22 @@ test('the sitemap has every page, by its public address', async () => {
   expect(found).toContain(`https://vitrin.example/categories/${encodeURIComponent('ölçüm-&-kontrol')}`);
   expect(found.at(-1)).toBe(`https://vitrin.example/products/${data.createProduct.id}`);
   expect(await (await fetch(`${origin}/robots.txt`)).text()).toContain('Sitemap: https://vitrin.example/sitemap.xml');
+
+  // Beside them: where people write who have found a hole.
+  const contact = async () => (await fetch(`${origin}/.well-known/security.txt`)).text();
+  expect(await contact()).toMatch(/^Contact: https:\/\/vitrin\.example\/contact\n/);
+  await db.write(async (tx) => put(tx, { ...defaults, email: 'bilgi@firma.com.tr' }, 1));
+  const answer = await fetch(`${origin}/.well-known/security.txt`);
+  expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+    'text/plain; charset=utf-8',
+    'public, max-age=3600',
+  ]);
+  const [to, expires = '', ...more] = (await answer.text()).trimEnd().split('\n');
+  expect(to).toBe('Contact: mailto:bilgi@firma.com.tr');
+  expect(more).toEqual(['Preferred-Languages: tr, en', 'Canonical: https://vitrin.example/.well-known/security.txt']);
+  const days = (Date.parse(expires.slice('Expires: '.length)) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(90);
+  expect(days).toBeLessThan(365);
 });
 
 test('past 50,000 addresses the sitemap is an index, and its parts hold each address once', async () => {

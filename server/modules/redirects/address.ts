@@ -30,7 +30,7 @@ export function addressKey(path: string): string {
 
 /** Addresses that files and programs of the site have: what is asked for there never comes to a redirect. */
 const taken =
-  /^\/(admin|graphql|health|uploads|belgeler|images|assets|playground|files)(\/|$)|^\/(robots\.txt|sitemap[-\d]*\.xml|site\.webmanifest|opensearch\.xml)$/;
+  /^\/(admin|graphql|health|uploads|belgeler|images|assets|playground|files)(\/|$)|^\/(robots\.txt|sitemap[-\d]*\.xml|site\.webmanifest|opensearch\.xml|\.well-known\/security\.txt)$/;
 
 export const isTaken = (path: string) => taken.test(path.split('?', 1)[0]?.toLowerCase() ?? '');
 

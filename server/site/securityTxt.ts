@@ -1,0 +1,29 @@
+import type { RequestHandler } from 'express';
+import type { Db } from '../db/database.ts';
+import * as general from '../modules/general/general.store.ts';
+
+export const securityAddress = '/.well-known/security.txt';
+
+const day = 86_400_000;
+/** Days until it says that it has expired: RFC 9116 asks for less than a year. */
+const lasts = 180;
+
+/** Where people write who have found a hole (RFC 9116): to the company's address in the settings, else by its contact page. */
+export const securityTxt =
+  (db: Db, origin: string): RequestHandler =>
+  async (_req, res) => {
+    const { email } = (await general.find(db)) ?? general.defaults;
+    const hasOwn = email !== '' && email !== general.defaults.email;
+    // Of a day, so that it is the same at every server.
+    const expires = new Date((Math.floor(Date.now() / day) + lasts) * day);
+    const lines = [
+      `Contact: ${hasOwn ? `mailto:${encodeURI(email)}` : `${origin}/contact`}`,
+      `Expires: ${expires.toISOString()}`,
+      'Preferred-Languages: tr, en',
+      `Canonical: ${origin}${securityAddress}`,
+    ];
+    res
+      .set('Cache-Control', 'public, max-age=3600')
+      .type('text')
+      .send(`${lines.join('\n')}\n`);
+  };
