@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 /** Licences under which a part may go into the product: none asks for more than to be named. LGPL: libvips, linked by sharp. */
 const allowed =
-  /^(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|Unlicense|OFL-1\.1|Python-2\.0|LGPL-3\.0-or-later)$/;
+  /^(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|Unlicense|OFL-1\.1|Python-2\.0|PSF-2\.0|LGPL-3\.0-or-later)$/;
 
 /** Of 'MIT OR GPL-3.0' one may choose; of 'MIT AND OFL-1.1' both hold. */
 const isAllowed = (licence) =>
@@ -21,16 +21,36 @@ function licenceOf(path, { license, licenses = [] }) {
   return file && /Permission is hereby granted, free of charge/.test(readFileSync(file, 'utf8')) ? 'MIT' : 'unknown';
 }
 
-/** What the product runs on, with the packages of its packages. */
+/** Of those that are asked for when it is developed, what the build puts into pages: the playground, and its typeface. */
+const built = ['graphiql', '@graphiql/react', '@graphiql/toolkit', '@fontsource-variable/archivo'];
+
+/** Where a package finds another one, as Node looks: beside itself first. */
+function found(packages, name, from) {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
+    const path = `${folder ? `${folder}/` : ''}node_modules/${name}`;
+    if (packages[path]) return path;
+    if (!folder) return undefined;
+  }
+}
+
+/** What is shipped: what the product runs on and what is built into its pages, with the packages of both, on this platform. */
 export function parts() {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-  return Object.entries(packages)
-    .filter(([path, { dev, devOptional }]) => path && !dev && !devOptional && existsSync(join(path, 'package.json')))
-    .map(([path]) => {
-      const { name, version, ...said } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'));
-      const licence = licenceOf(path, said);
-      return { name, version, licence, isAllowed: isAllowed(licence) };
-    });
+  const paths = new Set();
+  const take = (name, from) => {
+    const path = found(packages, name, from);
+    if (!path || paths.has(path) || !existsSync(join(path, 'package.json'))) return;
+    paths.add(path);
+    const { dependencies, optionalDependencies } = packages[path];
+    for (const next of Object.keys({ ...dependencies, ...optionalDependencies })) take(next, path);
+  };
+  const { dependencies, optionalDependencies } = packages[''];
+  for (const name of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...built]) take(name, '');
+  return [...paths].sort().map((path) => {
+    const { name, version, ...said } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'));
+    const licence = licenceOf(path, said);
+    return { name, version, licence, isAllowed: isAllowed(licence), integrity: packages[path].integrity };
+  });
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -1,10 +1,25 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parts } from './licences.mjs';
 
+const all = parts();
+const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+
 test('every part of the product may go into it by its licence', () => {
-  const all = parts();
   expect(all.filter(({ isAllowed }) => !isAllowed)).toEqual([]);
-  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-  expect(all.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(dependencies)));
+  expect(all.map(({ name }) => name)).toEqual(expect.arrayContaining([...Object.keys(dependencies), 'graphiql']));
+});
+
+test('no tool of the development counts as a part', () => {
+  const tools = ['vitest', 'eslint', 'playwright-core', 'typescript', '@20minutes/s3rver'];
+  expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(tools));
+  expect(all.filter(({ name }) => tools.includes(name))).toEqual([]);
+});
+
+test('the list of parts for others holds each of them with its hash, and nothing else', () => {
+  const { components } = JSON.parse(execFileSync(process.execPath, ['scripts/sbom.mjs'], { encoding: 'utf8' }));
+  const named = components.map(({ name, version }) => `${name}@${version}`);
+  expect(named).toEqual([...new Set(all.map(({ name, version }) => `${name}@${version}`))]);
+  expect(components.filter(({ hashes }) => !/^[\da-f]{128}$/.test(hashes?.[0].content))).toEqual([]);
 });
