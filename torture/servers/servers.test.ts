@@ -5,7 +5,7 @@ import { servers } from './servers.ts';
 
 /** It runs what was built. A busy machine may show what is older than a quiet one does, which the whole part measures. */
 test.skipIf(!existsSync('dist/server/main.js'))(
-  'three servers on one database: one killed, one cut off without a word, one with, the database restarted; nothing is lost, and all recover',
+  'three servers on one database: one killed, one cut off without a word, one with, one frozen, the database restarted; nothing is lost, and all recover',
   { timeout: 120_000 },
   async () => {
     const outcome = await servers('', { count: 3 }, { calm: 900, lasts: 900, oldest: 3000 });
