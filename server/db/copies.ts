@@ -28,7 +28,8 @@ export async function copyAside(connection: Sqlite.Database, folder: string) {
 /** Removes what a killed process left of a copy; only while no other makes one. */
 export function removeHalves(folder: string) {
   if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder)) if (name.startsWith('site-') && isUnfinished(name)) rmSync(join(folder, name));
+  for (const name of readdirSync(folder))
+    if (name.startsWith('site-') && isUnfinished(name)) rmSync(join(folder, name));
 }
 
 const bytesOf = (connection: Sqlite.Database) =>
