@@ -87,7 +87,10 @@ function broughtVersion() {
 function checkRuntime() {
   const brought = broughtVersion();
   const { version, platform, arch } = process;
-  if (brought) return say(`Node ${brought} came with the packages and runs everything; this machine has ${version}.`);
+  if (brought) {
+    const own = version === `v${brought}` ? '' : `; this machine has ${version}`;
+    return say(`Node ${brought} came with the packages and runs everything${own}.`);
+  }
   // Without its C library it is no program; npm's scripts would still find it before the machine's own.
   rmSync(broughtNode, { force: true });
   if (!isOlder(process.versions.node, oldestToRun)) return;

@@ -98,7 +98,7 @@ test.each([
   await db.write(async (tx) => tx.update(state).set({ value: 1 }).where(eq(state.key, 'probe')));
   await pause(1100);
   expect((await ready()).status).toBe(503);
-  expect(JSON.stringify(logged)).toContain('malformed');
+  expect(JSON.stringify(logged)).toContain('SQLITE_CORRUPT');
 });
 
 test('a database that another was copied over makes the site unready, and is not written any more', async () => {

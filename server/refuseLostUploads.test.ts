@@ -47,7 +47,9 @@ test.each([
 test('what stands in the way of using a bucket is said in one sentence, before anything is touched', async () => {
   const { url, endpoint, bucket, stop } = await startS3();
   expect(await start('http://vitrin')).toMatch(/^The setting STORAGE_URL must be an address such as/);
-  expect(await start(url, { AWS_SECRET_ACCESS_KEY: '' })).toMatch(/^The setting AWS_SECRET_ACCESS_KEY and AWS_ACC/);
+  expect(await start(url, { AWS_SECRET_ACCESS_KEY: '' })).toMatch(
+    /^The settings AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY need each other: AWS_SECRET_ACCESS_KEY is missing/,
+  );
   expect(await start(`s3://yok?endpoint=${endpoint}`)).toBe(
     `There is no bucket yok at ${endpoint}: make it first, or check STORAGE_URL.`,
   );

@@ -1,3 +1,4 @@
+import '../oldNode.ts';
 import { parse } from 'node:path';
 import { parseArgs } from 'node:util';
 import { explain } from '../startErrors.ts';
