@@ -22,7 +22,11 @@ describe('a start that cannot succeed ends with one sentence:', () => {
   }
 
   test('it was given a word', () => {
-    const start = (word: string) => spawnSync(process.execPath, ['dist/server/main.js', word], { encoding: 'utf8' });
+    const start = (word: string) =>
+      spawnSync(process.execPath, ['dist/server/main.js', word], {
+        env: { ...process.env, LOG_FORMAT: 'text' },
+        encoding: 'utf8',
+      });
     expect(start('--help')).toMatchObject({ status: 0, stdout: expect.stringMatching(/^This starts the site\./) });
     expect(start('--port')).toMatchObject({ status: 1, stderr: expect.stringMatching(/^Not understood: '--port'\./) });
   });

@@ -16,8 +16,13 @@ export function useFilters() {
   const apply = (changes: Record<string, string[]>) =>
     void navigate(
       { search: searchOf(withValues(shown, changes)), hash: isOpen ? location.hash : '' },
-      // In an open sheet a step back closes it, whatever was chosen meanwhile.
-      { preventScrollReset: true, replace: isOpen },
+      {
+        preventScrollReset: true,
+        // In an open sheet a step back closes it, whatever was chosen meanwhile.
+        replace: isOpen,
+        // Rendered as a transition, a box would be seen to lose its tick before it gets it.
+        flushSync: true,
+      },
     );
   return { shown, apply };
 }
