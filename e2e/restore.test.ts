@@ -88,10 +88,10 @@ test('the audit log has backups, restores and accounts by command, the restore f
   ]);
 });
 
-/** Of 'nobody', who is the user of the service here. */
+/** The id of `nobody`, the service's user in this test. */
 const nobody = 65_534;
 const asNobody = { uid: nobody, gid: nobody };
-/** Another user is root's to become, and has to be able to read what was built. */
+/** Only root can become another user, and that user has to be able to read the build. */
 const mayBeNobody =
   process.getuid?.() === 0 &&
   spawnSync(process.execPath, [resolve('dist/server/admin.js'), '-h'], asNobody).status === 0;

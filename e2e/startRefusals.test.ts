@@ -43,7 +43,7 @@ describe('a start that cannot succeed ends with one sentence:', () => {
 
   test('the data folder cannot be written', async () => {
     const place = await folder(temporaryFolder);
-    // A file where the folder should be stops root too, whom permissions do not.
+    // Root ignores permissions, but a file in the folder's place stops it too.
     await writeFile(join(place, 'data'), '');
     const { code, said } = await refusal({ PORT: '0', DATA_DIR: join(place, 'data', 'site') });
     expect(said).toMatch(

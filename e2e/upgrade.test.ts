@@ -7,7 +7,7 @@ import { ask, sessionCookie, startSite, type Site } from './testing/site.ts';
 import { temporaryFolder } from './testing/starterData.ts';
 
 const oldest = 'server/testing/oldest';
-/** As in its README. */
+/** The README beside the archive names this account. */
 const admins = [
   { email: 'admin@vitrin.example', password: 'olcu-ve-tolerans' },
   { email: 'ikinci@vitrin.example', password: 'ZlSC-zELsmTDpD0s' },

@@ -11,7 +11,7 @@ const sentences: Partial<Record<number, string>> = {
   500: 'Beklenmeyen bir hata oluştu. Lütfen tekrar deneyin.',
 };
 
-/** What got past everything else is logged; the visitor reads one sentence and no detail. */
+/** The last error handler: it logs the error, and the visitor reads one sentence without details. */
 export function answerFailure(
   { log }: Pick<Services, 'log'>,
   error: unknown,

@@ -87,7 +87,7 @@ const settings = {
       "must be 'trace', 'debug', 'info', 'warn', 'error', 'fatal' or 'silent'",
     )
     .default('info'),
-  /** How it is written; without it, readable on a terminal and JSON elsewhere. */
+  /** The default is readable on a terminal, and JSON elsewhere. */
   LOG_FORMAT: z.enum(['text', 'json'], "must be 'text' or 'json'").optional(),
   /** 'on': a line of the log for each answer. */
   ACCESS_LOG: z.enum(['on', 'off'], "must be 'on' or 'off'").default('off'),
@@ -107,7 +107,7 @@ const schema = z.object(settings).refine((s) => !s.ADMIN_PASSWORD || s.ADMIN_EMA
   message: 'needs ADMIN_EMAIL beside it',
 });
 
-/** Of which neither is of use alone. */
+/** Settings that are of no use without each other. */
 const pairs = [
   ['SMTP_URL', 'NOTIFY_EMAIL'],
   ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'],
@@ -115,7 +115,7 @@ const pairs = [
 
 export type Config = z.infer<typeof schema>;
 
-/** How to write that a setting is wrong, since then there are none. */
+/** The format for the message that a setting is wrong: no settings are read yet at that moment. */
 export const writtenBefore = { LOG_FORMAT: process.env.LOG_FORMAT, NODE_ENV: process.env.NODE_ENV };
 
 /** A setting is wrong; the message names it. */
@@ -147,7 +147,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, envFile
 
 const mostShown = 60;
 
-/** In one line, and without the password that an address may hold. */
+/** Puts a value on one line, and hides the password in an address. */
 const shown = (value = '') =>
   value
     .replaceAll(/\p{C}/gu, ' ')

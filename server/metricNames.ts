@@ -1,6 +1,6 @@
 import type { Tally } from './core/tallies.ts';
 
-/** Every gauge without labels, with what Prometheus is told of it. */
+/** Gauges without labels, and their help texts for Prometheus. */
 export const gauges = {
   vitrin_ready: '1 when the site can do its work.',
   vitrin_leader: '1 on the server that tidies up, makes backups and sends mails for all.',
@@ -18,7 +18,7 @@ export const gauges = {
   vitrin_nightly_backup_failed: '1 when the last nightly backup failed.',
 };
 
-/** Every count, of which tally it is, and what its label is called. */
+/** Counters: each shows one tally, with its labels. */
 export const counts: { name: string; help: string; tally: Tally; labels: string[] }[] = [
   {
     name: 'vitrin_refused_total',

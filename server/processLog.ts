@@ -9,7 +9,7 @@ import type { Reduced } from './core/reduced.ts';
 export type Written = { LOG_FORMAT?: string | undefined; LOG_LEVEL?: string; NODE_ENV?: string | undefined };
 type Line = { level: number; time: number; msg?: string; err?: Reduced } & Record<string, unknown>;
 
-/** A person reads a terminal; where the output goes anywhere else, programs read it. */
+/** People read a terminal; programs read any other output. */
 const isJson = ({ LOG_FORMAT, NODE_ENV = 'production' }: Written): boolean =>
   LOG_FORMAT ? LOG_FORMAT === 'json' : !process.stdout.isTTY && NODE_ENV === 'production';
 
@@ -31,14 +31,14 @@ export function createProcessLog(config: Written): Logger {
   return createLog(level, isJson(config) ? undefined : { write: (line) => void process.stdout.write(readable(line)) });
 }
 
-/** Says a sentence to whoever starts the product: alone on its line, or as a line of a log of JSON, whatever its level is. */
+/** Prints a sentence for the person who starts the product: a plain line or a JSON line, whatever the level of the log. */
 export function createSay(config: Written): (sentence: string) => void {
   if (!isJson(config)) return (sentence) => console.log(sentence);
   const log = createLog('info');
   return (sentence) => log.info(sentence);
 }
 
-/** The last word of a process that cannot go on. */
+/** Prints why the process ends: a JSON line, or a plain line on standard error. */
 export function sayWhyItEnds(config: Written, sentence: string) {
   if (isJson(config)) createLog('fatal').fatal(sentence);
   else console.error(sentence);
@@ -46,7 +46,7 @@ export function sayWhyItEnds(config: Written, sentence: string) {
 
 const weights = ['debug', 'info', 'warn', 'error'] as const;
 
-/** A stream each of whose writes is a line of the log. */
+/** A stream that logs each write as a line. */
 const intoLog = (log: Logger, weight: 'info' | 'error') =>
   new Writable({
     decodeStrings: false,
@@ -57,8 +57,8 @@ const intoLog = (log: Logger, weight: 'info' | 'error') =>
   });
 
 /**
- * What others print, such as a rendering that could not ask the API or a warning of Node's own, becomes lines of the log.
- * What nobody caught is the last of them: the process is in no known state then.
+ * Turns other output, such as a rendering's failed request or Node's own warnings, into lines of the log. An uncaught error
+ * is logged and ends the process, whose state is unknown then.
  */
 export function collectStrayOutput(config: Written, log: Logger) {
   process.on('uncaughtException', (error) => {

@@ -32,7 +32,7 @@ function scribble(file: string) {
   closeSync(handle);
 }
 
-/** As a later write leaves it: as long as it should be, and empty from the middle on. */
+/** Leaves the file at its length and empty from the middle on, as a write after a cut does. */
 function cutAndGrow(file: string) {
   const { size } = statSync(file);
   for (const length of [Math.floor(size / 2), size]) truncateSync(file, length);

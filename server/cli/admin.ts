@@ -43,7 +43,8 @@ export const admin = command({
         onSite(asked, { mayLackKey: true }, async ({ db }) => {
           await forgetKey(db);
           asked.say(
-            'The next server that starts decides which site.key is the right one. Links of invitations and codes of authenticator apps made with another are refused from then on.',
+            'The next server that starts decides which site.key is the right one. ' +
+              'Links of invitations and codes of authenticator apps made with another are refused from then on.',
           );
         }),
     },
@@ -81,7 +82,10 @@ async function reset(db: Db, email: string) {
   if (await secondFactor.remove(db, admin.id)) await addToAudit(db, { event: 'SECOND_FACTOR_OFF', about: email });
   const gone = await passkeys.removeAll(db, admin.id);
   if (gone > 0) await addToAudit(db, { event: 'PASSKEY_REMOVED', about: email });
-  return `New password of ${email}, shown this once: ${password}. All its sessions and open invitations have ended, two-step sign-in is off, and its passkeys are removed.`;
+  return (
+    `New password of ${email}, shown this once: ${password}. ` +
+    'All its sessions and open invitations have ended, two-step sign-in is off, and its passkeys are removed.'
+  );
 }
 
 async function remove(db: Db, email: string) {

@@ -6,22 +6,22 @@ import { explain } from '../startErrors.ts';
 /** The command cannot do what it was asked; the message says why, in a sentence. */
 export class CommandFailed extends Error {}
 
-/** One with a `value`, such as 'PLACE', may be given several times. */
+/** An option with a `value`, such as 'PLACE', may be given several times. */
 type Option = { does: string; value?: string };
 
 export type Asked = {
-  /** What was given for the words in capitals, in their order. */
+  /** Values of the arguments in capitals, in their order. */
   words: string[];
   flags: Set<string>;
   values: Record<string, string[]>;
   environment: NodeJS.ProcessEnv;
   say: (line: string) => void;
-  /** What is no result: where it works, and what is doubtful. */
+  /** Writes to standard error, so that the output holds results alone. */
   warn: (line: string) => void;
 };
 
 type Action = {
-  /** 'create EMAIL': in capitals stands what is given, in brackets what may be left out. */
+  /** Such as 'create EMAIL': arguments are in capitals, optional ones in brackets. */
   words: string;
   does: string;
   options?: Record<string, Option>;
@@ -30,10 +30,10 @@ type Action = {
 
 export type Command = { name: string; does: string; actions: Action[] };
 
-/** A process that was started by the file of this name runs it; nothing happens in any other. */
+/** Runs the command only in a process that was started by the file of this name, so that tests can import it. */
 export function command(made: Command): Command {
   if (parse(process.argv[1] ?? '').name === made.name) {
-    // Once the module that makes it is complete.
+    // Runs after the module that defines the command is complete.
     setImmediate(() => void run(made, process.argv.slice(2)).then((code) => (process.exitCode = code)));
   }
   return made;
@@ -41,7 +41,7 @@ export function command(made: Command): Command {
 
 type Surroundings = Partial<Pick<Asked, 'environment' | 'say' | 'warn'>>;
 
-/** Resolves to the exit code. What is not understood changes nothing. */
+/** Resolves to the exit code. Unknown words and options change nothing. */
 export async function run(
   made: Command,
   given: string[],
@@ -86,7 +86,7 @@ function parsed(made: Command, args: string[]) {
     return { values: values as Record<string, boolean | string[]>, positionals };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    // What follows tells how such a word would be given as a name.
+    // Node's error goes on with how to pass such a word as an argument.
     throw notUnderstood(made, `${error.message.replace(/\. .*/s, '').replace(/\.$/, '')}.`);
   }
 }

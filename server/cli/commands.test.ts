@@ -50,7 +50,7 @@ async function ended(made: Command, words: string[], dataDir: string, settings =
 
 const here = () => readdirSync('.').sort();
 
-test.each(calls)('%s asked for help tells how it is used, and does nothing', async (_, made, words) => {
+test.each(calls)('%s --help prints its usage and does nothing', async (_, made, words) => {
   const folder = join(await temporaryFolder(), 'data');
   for (const help of ['--help', '-h']) {
     const { code, said, warned } = await ended(made, [...words, help], folder);
@@ -92,7 +92,7 @@ test.each(calls)('%s makes no site where there is none, and says where it looked
   expect(left).toEqual([]);
 });
 
-test('a word or an option too few or out of place is told', async () => {
+test('a missing or misplaced argument or option is refused with its name', async () => {
   const folder = join(await temporaryFolder(), 'data');
   const faultOf = async (made: Command, words: string[]) => (await ended(made, words, folder)).warned.split('\n')[0];
   expect(await faultOf(admin, ['dance'])).toBe("Not understood: 'dance'.");
@@ -104,7 +104,7 @@ test('a word or an option too few or out of place is told', async () => {
   expect(await faultOf(move, ['--from', 'a', '--to', 'b'])).toMatch(/^Give a folder on one side, and a database/);
 });
 
-test('a folder in the place of a file is told, and so is a folder that is not there', async () => {
+test('a folder in place of a file and a missing folder are refused in a sentence', async () => {
   const folder = await temporaryFolder();
   await putEmptyDatabase(folder);
   const last = async (made: Command, ...words: string[]) =>

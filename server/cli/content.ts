@@ -61,7 +61,7 @@ export const content = command({
   ],
 });
 
-/** What is written or taken away has to fit what the index holds; nor does the next start then make it again. */
+/** The search index has to be current before and after the work; otherwise the next start would build it again. */
 const prepareIndex = ({ db }: Services, { say }: Asked) => reindexIfNeeded(db, searchIndexes, { say });
 
 async function writeOut({ db, images }: Services, { words: [file = ''], flags, say }: Asked) {

@@ -14,7 +14,7 @@ import { pipeline } from 'node:stream/promises';
 import { userName } from '../core/users.ts';
 import { CommandFailed } from './command.ts';
 
-// Files and folders that the words of a command name.
+// Files and folders that the arguments of a command name.
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
@@ -45,8 +45,8 @@ function may(path: string, what: number) {
 }
 
 /**
- * Hands over the name of a file that was opened before: where this user may not read it by its own, as root's may not be,
- * that of a copy in `folder`, which goes when the work is done.
+ * Passes the name of a file that was opened before. Where the present user may not read it by that name, such as a file of
+ * root's, it passes the name of a copy in `folder`, and removes the copy after the work.
  */
 export async function withReadable<T>(
   { file, source, folder }: { file: string; source: number | undefined; folder: string },
@@ -67,7 +67,7 @@ export async function withReadable<T>(
   }
 }
 
-/** Commands make no folder that a word names: it may be misspelt, or a disk that is not there. */
+/** Commands do not create a folder that an argument names: it may be misspelt, or on a disk that is not mounted. */
 export function refuseUnwritable(folder: string) {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new CommandFailed(`There is no folder ${folder}: make it first.`);

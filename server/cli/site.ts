@@ -12,15 +12,15 @@ import { CommandFailed, type Asked } from './command.ts';
 import { openToRead, withReadable } from './files.ts';
 
 type Wanted = {
-  /** What has to be there: only a start makes a site, and a restore fills a folder. */
+  /** Commands make no site: only a start does, and a restore fills an existing folder. */
   needs?: 'site' | 'folder' | 'nothing';
   /** Whether `site.key` may be lost, where the database is on a server. */
   mayLackKey?: boolean;
-  /** To be read: opened while root still is root. */
+  /** A file to read, which is opened while the process still has root's rights. */
   file?: string;
 };
 
-/** Runs `work` on the site of the settings, and says first which that is. Root goes on as the owner of its folder. */
+/** Runs `work` on the configured site, and first prints which that is. Root continues as the owner of the data folder. */
 export async function atSite(
   { environment, warn }: Asked,
   { needs = 'site', mayLackKey = false, file = '' }: Wanted,
@@ -38,7 +38,7 @@ export async function atSite(
   await withReadable({ file, source, folder: nearest(folder) }, (readable) => work(config, readable));
 }
 
-/** The same, with all that the site stands on. */
+/** Like `atSite`, with the services of the site opened. */
 export const onSite = (asked: Asked, wanted: Wanted, work: (services: Services, file: string) => Promise<void>) =>
   atSite(asked, wanted, async (config, file) => {
     const services = await openServices(config, { computes: true });
@@ -49,7 +49,7 @@ export const onSite = (asked: Asked, wanted: Wanted, work: (services: Services, 
     }
   });
 
-/** What root makes in it would stop the service: every later backup, or its next start. */
+/** Files that root makes in the folder would break the service: every later backup, or its next start. */
 export function becomeOwnerOf(folder: string, warn: (line: string) => void) {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(nearest(folder));
@@ -89,7 +89,7 @@ async function refuseNoSite({ DATABASE_URL: url, ...config }: Config, mayLackKey
   if (await isEmpty(url)) throw new CommandFailed(`There is no site in ${serverName(url)}: check DATABASE_URL.`);
 }
 
-/** Copies of what lies in a bucket are there only where the service has one. */
+/** Only a service with a bucket has copies of its files. */
 function warnOfLeftBucket(config: Config, warn: (line: string) => void) {
   const copies = join(dataFolder(config), 'uploads', '.copies');
   if (config.STORAGE_URL === undefined && existsSync(copies))

@@ -9,9 +9,9 @@ export function pauseAfter(wrong: number): number {
 }
 
 /**
- * How often codes of a second step are looked at, by the account, wherever they come from; only who knows the password gets
- * there. Each counts as wrong until it was right, so that many at once win nothing. The pauses for one sort of code do not
- * hold up the other: whoever guesses at the app's six digits cannot shut out the person who has recovery codes.
+ * Limits tries of second-step codes by account, from all addresses together; only a person who knows the password gets this
+ * far. Each try counts as wrong until it proves right, so that parallel tries gain nothing. The two kinds of codes have
+ * separate limits: an attacker who guesses the app's six digits cannot lock out the person who has recovery codes.
  */
 export function createCodeTries(counting: Counting, keyOf: (account: string) => string) {
   const { within, longestPause } = perAccount.wrongAppCodes;
@@ -30,9 +30,9 @@ export function createCodeTries(counting: Counting, keyOf: (account: string) => 
     };
 
   return {
-    /** Codes for what is being set up: there is nothing to be guessed. */
+    /** Codes while an app is being set up: nothing is protected by them yet. */
     tryFirst: bounded(wrongFirst),
-    /** With well over a hundred bits, their limit guards the database alone. */
+    /** Recovery codes have well over a hundred bits and cannot be guessed: the limit protects the database. */
     tryRecovery: bounded(wrongRecovery),
     /** `tell` learns how many were wrong lately, this one among them. */
     async tryApp(account: string, find: () => Promise<boolean>, tell: (wrong: number) => Promise<void>) {
@@ -41,7 +41,7 @@ export function createCodeTries(counting: Counting, keyOf: (account: string) => 
       const pause = pauseAfter(wrong);
       if (pause > 0) {
         await pauses.consume(to, 1, { customDuration: pause / 1000 }).catch(async (thrown: unknown) => {
-          // It was not looked at.
+          // The code was not checked, so the try does not count.
           await wrongOfApp.reward(to);
           refuse('Too many wrong codes. A recovery code or a passkey works.')(thrown);
         });

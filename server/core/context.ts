@@ -33,7 +33,7 @@ export type Services = {
   /** The same work, for those who follow it. */
   jobs: Jobs;
   log: Logger;
-  /** Hears of what takes time, and logs what takes too much. */
+  /** Receives durations, and logs those above `SLOW_MS`. */
   slow: Slow;
   /** Whose session the request carries; null for visitors. */
   signedIn(request: Pick<IncomingMessage, 'headers'>): Promise<SignedIn | null>;
@@ -72,7 +72,7 @@ export type Context = Services & {
   userAgent: string;
   /** Where the request came from; only ever kept as a salted hash. */
   address: string;
-  /** By what host and port the request found the site; '' where the server asks by itself. */
+  /** Host and port that the request named; '' for the server's own requests. */
   host: string;
   /** Names the request in the log and, as `X-Request-Id`, in its answer. */
   requestId: string;

@@ -55,7 +55,7 @@ export function createHttpServer(listener: RequestListener, { TRUST_PROXY }: { T
   return server;
 }
 
-/** Of several, a proxy may have looked at another one than we do (RFC 9112, 3.2). Before HTTP/1.1 there need be none. */
+/** With several `Host` headers, a proxy may have read another one than we do (RFC 9112, 3.2). HTTP/1.0 needs none. */
 export function hasOneHost({ rawHeaders, httpVersion }: Pick<IncomingMessage, 'rawHeaders' | 'httpVersion'>): boolean {
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

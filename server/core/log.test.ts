@@ -16,7 +16,7 @@ function thrown(work: () => unknown): unknown {
   }
 }
 
-/** As nodemailer, sharp and the clients of buckets make theirs. */
+/** Builds errors the way nodemailer, sharp and bucket clients do. */
 const foreign = (more: object, cause?: unknown) =>
   Object.assign(new Error(`no: ${typed}`, { cause }), { input: typed, ...more });
 const ofPostgres = Object.assign(new pg.DatabaseError(`invalid: "${typed}"`, 1, 'error'), {

@@ -11,15 +11,16 @@ import { tally } from './tallies.ts';
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
 /**
- * Where counts are kept, and what addresses and accounts are hashed with: the same for all who count together. `lasting`:
- * where those of sign-ins are, which a restart must not forget.
+ * Servers that count together share the store of the counts and the secret that hashes addresses and accounts. `lasting`
+ * keeps the counts of sign-ins, which a restart must not forget.
  */
 type Counted = { counting?: Counting; lasting?: Counting; secret?: Buffer };
 
 /**
  * How often one address may do what costs work. Addresses are kept hashed with a secret: in memory until the window ends,
- * or, where several servers count together, in a table until an hour later; those of sign-ins are in a table in any case. What guards the processor of one machine is
- * counted by each for itself, and so often that to ask a server would cost more than what is guarded.
+ * or, where several servers count together, in a table until an hour later; those of sign-ins are always in a table. Limits
+ * that protect the processor of one machine are counted by each server for itself: asking the database each time would cost
+ * more than the work that they limit.
  */
 export function createRateLimits({
   counting: together = here,
@@ -67,7 +68,7 @@ export function createRateLimits({
       if (found !== null) await failuresByAddress.reward(from);
       return found;
     },
-    /** Of the second step, by the id of an account. */
+    /** Limits of second-step codes, by the id of an account. */
     codes: createCodeTries(lasting, keyOf),
     /** Ten messages an hour from one address. */
     async beforeMessage(address: string) {

@@ -1,28 +1,28 @@
-/** An error as the log may have it. */
+/** An error without texts that may hold what a visitor typed. */
 export type Reduced = {
   type: string;
-  /** Only of errors that this program throws. */
+  /** Present only for errors that this program throws. */
   message?: string;
-  /** Of the system, a library, the database or the bucket. */
+  /** The code that the system, a library, the database or the bucket gave. */
   code?: string | number;
-  /** Of a mail server. */
+  /** The reply code of a mail server. */
   responseCode?: number;
-  /** Of an HTTP answer, as from a bucket. */
+  /** The status of an HTTP response, such as a bucket's. */
   status?: number;
-  /** Where it was thrown: files and lines alone. */
+  /** Lines of the stack that name files, without the message. */
   stack?: string;
   cause?: unknown;
 };
 
-/** An error whose sentence this program wrote, and in which nothing stands that was typed. */
+/** An error whose message this program wrote, without anything that was typed. */
 export class OwnError extends Error {}
 
-/** What the program throws besides, and what V8 throws about a bug in it. */
+/** Classes that this program throws itself, and that V8 throws for a bug in it. */
 const plain = new Set<unknown>([Error, TypeError, RangeError, ReferenceError]);
-/** As deep as causes are followed: one that leads back to itself would have no end. */
+/** Causes are followed only this deep, since a cause can lead back to itself. */
 const deepest = 5;
 
-/** A line of a text that was typed does not look like it. */
+/** No line of a typed text matches this. */
 const frame = /^ {4}at .*(:\d+:\d+\)?|<anonymous>\)?|native\)?)$/;
 
 const framesOf = ({ stack = '' }: Error) =>
@@ -31,7 +31,7 @@ const framesOf = ({ stack = '' }: Error) =>
     .filter((line) => frame.test(line))
     .join('\n');
 
-/** Thrown within a package, or by Node for what was handed to it. */
+/** Whether a package threw it, or Node because of what was passed to it. */
 const isThrownElsewhere = (frames: string) => /node_modules|node:/.test(frames.split('\n', 1)[0] ?? '');
 
 const codeIn = (error: object, name: string) => {
@@ -41,9 +41,9 @@ const codeIn = (error: object, name: string) => {
 const numberIn = (error: object, name: string) => Number(codeIn(error, name)) || undefined;
 
 /**
- * An error of a library, a server or a parser says in its text what it was given, and that may be what a visitor typed: an
- * address, a name, a whole row. Of those nothing is logged but what sort of error it is, its codes, and where it came from.
- * The sentences of this program itself say nothing of the kind, and stay.
+ * The message of an error of a library, a server or a parser may quote what a visitor typed: an address, a name, a whole
+ * row. Only the class, the codes and the place of such errors are logged. This program's own messages quote nothing of the
+ * kind, and stay.
  */
 export function reduced(error: unknown, depth = 0): Reduced {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -63,17 +63,17 @@ export function reduced(error: unknown, depth = 0): Reduced {
   };
 }
 
-/** How V8, the C library and sanitizers say that a process cannot go on. */
+/** Matches the lines by which V8, the C library and sanitizers report a crash. */
 const fatal = /^(FATAL ERROR|#|malloc|free|double free|corrupted|terminate called)/;
 
-/** The last words of a process, reduced in the same way: what was thrown in it is printed with its text. */
+/** Reduces the last output of a crashed process in the same way, since Node prints an error with its message. */
 export const reducedWords = (words: string) =>
   words
     .split('\n')
     .flatMap((line) => (frame.test(line) || fatal.test(line) ? line : (/^\w*Error\b/.exec(line)?.[0] ?? [])))
     .join('\n');
 
-/** The same as an error again: for one that is on its way from a process to another, where its class is lost. */
+/** Makes the reduced error an `Error` again, to be sent to another process, where its class is lost. */
 export function withoutWords(error: unknown): Error {
   const { type, message, code, stack, cause } = reduced(error);
   const sentence = message ?? [type, code].filter(Boolean).join(' ');

@@ -2,10 +2,10 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import { rateLimited } from './errors.ts';
 import { tally } from './tallies.ts';
 
-/** What there is too much of, for the metrics: 'failed sign-ins' of 'Too many failed sign-ins.' */
+/** The metrics name a limit by its sentence: 'Too many failed sign-ins.' is 'failed sign-ins'. */
 export const kindOf = (message: string) => message.replace(/^Too many /, '').replace(/\.$/, '');
 
-/** For what a counter throws: its count, where others throw an error. The sentence says when it is worth while to come again. */
+/** Turns what a counter rejects with into a refusal. A counter rejects with its count, and for a failure with an error. */
 export const refuse =
   (what: string) =>
   (thrown: unknown): never => {

@@ -7,7 +7,7 @@ const operations = new WeakMap<IncomingMessage, string>();
 /** Ids as nginx, load balancers and tracers write them: short, and nothing that a log would have to escape. */
 const wellFormed = /^[\w.:=+/@-]{1,128}$/;
 
-/** Takes on what a proxy of ours calls the request, so that its log and ours can be joined; other ids are not believed. */
+/** Takes over the request id of a trusted proxy, so that its log and ours can be joined; other ids are ignored. */
 export function takeRequestId(request: IncomingMessage) {
   const given = request.headers['x-request-id'];
   if (typeof given === 'string' && wellFormed.test(given)) ids.set(request, given);
@@ -20,7 +20,7 @@ export function requestIdOf(request: IncomingMessage): string {
   return id;
 }
 
-/** What an operation calls itself: a client chooses it, so that only a short name is one. */
+/** Notes the name of the operation. The client chooses it, so a long one is ignored. */
 export function noteOperation(request: IncomingMessage, query: unknown, name: unknown) {
   const own = typeof query === 'string' ? /^\s*(?:query|mutation)\s+(\w+)/.exec(query.slice(0, 200))?.[1] : undefined;
   const called = typeof name === 'string' && name ? name : own;

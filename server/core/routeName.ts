@@ -1,4 +1,4 @@
-/** First parts of addresses that there are; whatever else is asked for has one name together. */
+/** First parts of the addresses that exist; all other addresses share one name. */
 const known = new Set(
   [
     ...['products', 'categories', 'sectors', 'about', 'contact', 'kvkk', 'teklif', 'karsilastir', 'admin'],
@@ -7,13 +7,13 @@ const known = new Set(
   ].map((name) => `/${name}`),
 );
 
-/** Ends that tell one file of a folder from all others, and nothing about anyone. */
+/** Fixed file names, which say nothing about a person. */
 const ends =
   /^(?:live|ready|foy\.pdf|fiyat-listesi\.pdf|(?:products|products-template|messages|enquiries|audit)\.(?:csv|xlsx))$/;
 
 /**
- * Names what an address leads to, in a few dozen words for all: '/products/…'. What follows may be a secret, as in the
- * address of an enquiry, or what a visitor typed, and would be a series of its own in the metrics for each.
+ * Names the route of an address, such as '/products/…'; there are a few dozen names. The rest of an address may be a secret,
+ * as that of an enquiry is, or what a visitor typed, and each would be a series of its own in the metrics.
  */
 export function routeName(url = '/'): string {
   const [path = '/'] = url.split('?', 1);
@@ -27,7 +27,7 @@ export function routeName(url = '/'): string {
   return parts.length === 3 ? `${first}/${last}` : `${first}/…/${last}`;
 }
 
-/** The page of an address as a log may name it: one of the catalogue whole, since it says nothing about who reads it. */
+/** The name of a page for the log. Pages of the catalogue are named in full, since their addresses say nothing about the reader. */
 export function pageName(address: string): string {
   const { pathname } = new URL(address);
   return /^\/(products|categories|sectors)\//.test(pathname) ? pathname.slice(0, 200) : routeName(pathname);

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { tally } from './tallies.ts';
 
-/** Logs what took longer than the operator finds right, by its name alone: never the values that it was about. */
+/** Logs what took longer than `SLOW_MS` by its name alone, without values. */
 export type Slow = (
   what: 'request' | 'rendering' | 'statement',
   took: number,

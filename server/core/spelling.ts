@@ -1,15 +1,15 @@
-/** For every router: `/Belgeler/x` and `/belgeler/x/` are not `/belgeler/x`. */
+/** Options for every router: `/Belgeler/x` and `/belgeler/x/` are not `/belgeler/x`. */
 export const oneSpelling = { caseSensitive: true, strict: true };
 
-/** Most paths, which are written in the one way already. */
+/** Matches most paths, which need no rewriting. */
 const plain = /^\/(?:[a-z0-9_-]+(?:\/[a-z0-9_-]+)*)?$/;
-/** Read by some as the start of another path, or as the end of this one; no browser sends it. */
+/** Matches parts that some programs read as the start of another path, or as the end of this one; no browser sends them. */
 const misleading = /[\\#]|\/\.{1,2}(?:\/|$)/;
 
 type Spelled = {
-  /** The one way to write the path. */
+  /** The canonical path. */
   path: string;
-  /** Whether it was written in another one. Escapes in small letters do not count: some proxies write them so. */
+  /** Whether the path was written in another way. Escapes in lower case do not count: some proxies write them so. */
   wasOther: boolean;
 };
 
@@ -21,12 +21,11 @@ export type Spelling = {
 };
 
 /**
- * How addresses are written. Whatever is decided by an address is decided by the path that `read` returns, so that no other
- * way to write it goes round a rule. `pages` are the paths of the router, which finds its pages in whatever case and with
- * slashes at their end.
+ * Finds the canonical path of an address. Every rule about addresses has to use the path that `read` returns, so that no
+ * other spelling bypasses it. `pages` are the paths of the router, which ignores case and slashes at the end.
  */
 export function createSpelling(pages: readonly string[]): Spelling {
-  // As for the router, a page with a name of its own comes before one that takes any.
+  // The router, too, prefers a page with a fixed name to one with a parameter.
   const known = pages.map(partsOf).sort((a, b) => a.filter(takesAny).length - b.filter(takesAny).length);
   const find = (path: string) => {
     const parts = partsOf(path);
@@ -45,7 +44,7 @@ export function createSpelling(pages: readonly string[]): Spelling {
       const full = inFull(plainer);
       const { parts, page } = find(full);
       const own = page ? pathOf(page.map((part, at) => (takesAny(part) ? (parts[at] ?? '') : part))) : full;
-      // Another host is not led to: '//evil.example' names one.
+      // Never redirect to another host: '//evil.example' names one.
       return { path: own, wasOther: !own.includes('//') && own !== inFull(written) };
     },
     pageAt(path) {
@@ -68,5 +67,5 @@ function unescaped(escaped: string) {
   return /[\w.~-]/.test(letter) ? letter : escaped;
 }
 
-/** With what may not stand in an address escaped. */
+/** Escapes characters that may not stand in an address. */
 const inFull = (path: string) => new URL(`http://site.invalid${path}`).pathname;

@@ -1,16 +1,16 @@
-/** What the process counts from its start, for the metrics; each has a bounded number of kinds. */
+/** Counters since the start of the process, for the metrics; each has a bounded number of kinds. */
 const tallies = {
   /** Requests and operations refused by a limit, by what there was too much of. */
   refused: new Map<string, number>(),
   /** Lines of the security log, by event. */
   security: new Map<string, number>(),
-  /** Jobs, by name and how they ended: 'importSheet/done'. Labels are parted by a stroke. */
+  /** Jobs, by name and how they ended: 'importSheet/done'. A slash separates the labels. */
   jobs: new Map<string, number>(),
-  /** Worker processes, by what became of them. */
+  /** Worker processes, by how they ended. */
   workers: new Map<string, number>(),
-  /** Kept pages asked for, by whether they were there. */
+  /** Reads of the page cache: hit or missed. */
   pages: new Map<string, number>(),
-  /** What took longer than `SLOW_MS`, by what it was. */
+  /** Requests, renderings and statements that took longer than `SLOW_MS`. */
   slow: new Map<string, number>(),
 };
 

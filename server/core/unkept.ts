@@ -10,7 +10,7 @@ export const forEveryone = (context: Context): Context => {
   return context;
 };
 
-/** What is answered in this context is for one visitor alone, or changes without the content. Throws `FORBIDDEN` where it is for everyone. */
+/** Marks a response as one visitor's, or as changing without the content. Throws `FORBIDDEN` where the response is for everyone. */
 export function neverKeep(context: Context) {
   unkept.add(context);
   if (shared.has(context)) throw forbidden('This is for one visitor alone.');

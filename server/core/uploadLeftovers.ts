@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { unlessMissing } from './files.ts';
 
 const day = 86_400_000;
-/** As fs-capacitor, which keeps uploads under way for graphql-upload, names its files, and as we name downloads. */
+/** Matches the temporary files of uploads, which fs-capacitor names, and of our downloads. */
 const isUnderWay = (name: string) => /^(capacitor|vitrin-download)-[\da-f]{32}\.tmp$/.test(name);
 
-/** Where a file waits until it is sent; `name` are 32 hexadecimal digits. */
+/** The temporary file of a download; `name` is 32 hexadecimal digits. */
 export const downloadUnderWay = (name: string) => join(tmpdir(), `vitrin-download-${name}.tmp`);
 
 /** Removes what a process that was killed during an upload or a download left in the system's folder of temporary files. */

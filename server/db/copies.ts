@@ -35,11 +35,11 @@ export function removeHalves(folder: string) {
 const bytesOf = (connection: Sqlite.Database) =>
   Number(connection.pragma('page_count', { simple: true })) * Number(connection.pragma('page_size', { simple: true }));
 
-/** Of the database's size: the copy, the log of a transaction that writes all tables again, and the file that grows by it. */
+/** An update may need three times the size: the copy, the log of a transaction that rewrites all tables, and the grown file. */
 const timesItsSize = 3;
 const leastRoom = 16e6;
 
-/** Bytes that an update of the database may take at `folder` until it is over, and those that are free. Throws one sentence. */
+/** Bytes that an update of the database may need in `folder`, and those that are free. Throws where they are not enough. */
 export function roomForUpdate(connection: Sqlite.Database, folder: string) {
   const size = bytesOf(connection);
   const needed = Math.max(size * timesItsSize, leastRoom);
@@ -47,7 +47,8 @@ export function roomForUpdate(connection: Sqlite.Database, folder: string) {
   const free = bavail * bsize;
   if (free < needed)
     throw new Error(
-      `The update of the database needs ${megabytes(needed)} free in ${folder}, three times its size, and ${megabytes(free)} are: free some space and start again; nothing was changed.`,
+      `The update of the database needs ${megabytes(needed)} free in ${folder}, three times its size, ` +
+        `and ${megabytes(free)} are: free some space and start again; nothing was changed.`,
     );
   return { size, needed, free };
 }

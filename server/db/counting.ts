@@ -3,7 +3,7 @@ import { RateLimiterMemory, type RateLimiterAbstract } from 'rate-limiter-flexib
 /** `most` within so many milliseconds. */
 export type Limit = { most: number; within: number };
 
-/** What rate-limiter-flexible offers, as far as it is used: `consume` rejects with its count where that is too many. */
+/** The used part of rate-limiter-flexible. `consume` rejects with its count, not an error, above the limit. */
 export type Counter = Pick<RateLimiterAbstract, 'consume' | 'penalty' | 'reward' | 'delete'>;
 
 /** Counts what is done under a name. */

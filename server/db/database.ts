@@ -30,26 +30,26 @@ export type Db = Tx & {
   posts?: { send(text: string): Promise<void>; listen(hear: (text: string) => void): void };
   /** Counts for limits, together with all other processes where these may be on other machines. */
   counting: Counting;
-  /** Connections to the server of the database, by what they are for; undefined where there is none. */
+  /** Connections to PostgreSQL, by pool; undefined on SQLite. */
   pools?(): { pool: string; used: number; idle: number; waiting: number }[];
-  /** The same, and a restart forgets nothing. Each count is a write. */
+  /** Counts like `counting`, and a restart forgets nothing. Each count is a write. */
   lasting: Counting;
   /** Whether this process does what is done by itself and once for all; of several servers on one database, one does. */
   leads(): boolean;
   /** Writes a row and reads it back, and looks at the file on the disk. Throws whatever is wrong. */
   probe(): Promise<void>;
-  /** The file of the database, where somebody put another one in its place or took it away; not on a server. */
+  /** Returns the database's file where somebody replaced or removed it; PostgreSQL has none. */
   moved?: () => Moved | undefined;
   close(): void;
 };
 
 export type Moved = {
   file: string;
-  /** Bytes of what is in its place; undefined: nothing. */
+  /** Size of the file that took its place; undefined where there is none. */
   size(): number | undefined;
-  /** Puts all that is in the one that is still open here beside the other copies, and returns where. */
+  /** Writes the database that is still open here beside the other copies, and returns the path. */
   keep(): Promise<string>;
-  /** To be called after `close`: beside a new database, the log of the old one would be taken for its own. */
+  /** Call it after `close`: SQLite would take the log of the old database for that of a new one. */
   removeLog(): void;
 };
 
@@ -60,20 +60,20 @@ export type Opening = {
   /** Of the database on a server of PostgreSQL; it takes the place of the file. */
   url?: string | undefined;
   migrationsFolder?: string | undefined;
-  /** Hears, line by line, of what takes long or leaves something behind. */
+  /** Receives a line for each step that takes long or leaves a file. */
   say?: ((line: string) => void) | undefined;
-  /** Gets what is being done, in a few words. */
+  /** Receives the present step in a few words. */
   doing?: ((what: string) => void) | undefined;
-  /** Gets each write that waits for others for long. */
+  /** Receives each write that waits long for others. */
   onWait?: OnWait | undefined;
   /** Hears of what is read. */
   onStatement?: OnStatement | undefined;
-  /** Hears of every statement and how long it took. */
+  /** Receives every statement and its duration. */
   onRun?: OnRun | undefined;
   recorder?: Recorder | undefined;
   /** For what computes in the middle of its transactions, as commands do: these may stand still for longer. */
   computes?: boolean | undefined;
-  /** Of a server that is not there yet; without it, the opening fails at once. */
+  /** Makes opening wait for a server that is not there yet; without it, opening fails at once. */
   awaiting?: Awaiting | undefined;
 };
 

@@ -4,17 +4,17 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Counting } from './counting.ts';
 import type { Write } from './transactions.ts';
 
-/** Keys that are known to be refused, of which no more is written: a flood of tries must not become one of writes. */
+/** Keys that are already refused are not written again, so that a flood of tries does not become a flood of writes. */
 const mostRefused = 10_000;
 
 type Row = { points: number; expire: number };
 
 /**
- * Counts in a table of SQLite, so that a restart forgets nothing. Each count is a write: for what is rare and dear, such as
- * a try at signing in.
+ * Counts in a table of SQLite, so that a restart forgets nothing. Each count is a write, so this is for rare and expensive
+ * events, such as a try at signing in.
  */
 export function lastingCounts(write: Write): Counting {
-  /** Adds points to a count, or begins it where there is none or it has run out. */
+  /** Adds points to a count, or begins one where there is none or the window has ended. */
   const add = (key: string, points: number, milliseconds: number) =>
     write(
       async (tx) => {
@@ -39,7 +39,7 @@ export function lastingCounts(write: Write): Counting {
       async consume(key, points = 1, { customDuration } = {}) {
         const known = refused.get(keyOf(key));
         const left = (known?.expire ?? 0) - Date.now();
-        // As the package does: whoever counts tells a refusal by what is thrown.
+        // The package rejects with the count, too; callers tell a refusal from a failure by that.
         // oxlint-disable-next-line typescript/only-throw-error
         if (known && left > 0) throw counted({ points: known.points, left });
         const found = await add(keyOf(key), points, customDuration === undefined ? within : customDuration * 1000);

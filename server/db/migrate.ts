@@ -32,7 +32,8 @@ export async function migrate(
   const { size, needed, free } = roomForUpdate(connection, dirname(backupsFolder));
   const isOver = tellMigrations(
     missing.length,
-    `A copy of the database, ${megabytes(size)}, first goes into ${backupsFolder}. All of it may need ${megabytes(needed)} of the ${megabytes(free)} that are free.`,
+    `A copy of the database, ${megabytes(size)}, first goes into ${backupsFolder}. ` +
+      `All of it may need ${megabytes(needed)} of the ${megabytes(free)} that are free.`,
     telling,
   );
   const copy = await copyAside(connection, backupsFolder);

@@ -11,7 +11,7 @@ const writes = 1000;
 const atOnce = 10;
 const add = (n: number) => `a${n}: createProduct(input: { name: "Vana ${n}", description: "DN50" }) { id }`;
 
-/** Each round opens the database, reads it in one of three ways, and closes it, as each call of a program does. */
+/** Each round opens the database, reads it in one of three ways, and closes it, like a program that runs once. */
 const rounds = `
   const { DatabaseSync, backup } = require('node:sqlite');
   const [file, copy] = process.argv.slice(1);
@@ -30,9 +30,10 @@ const rounds = `
     setTimeout(next, 25);
   };
   next();`;
-/** The same by the program that comes with SQLite. */
+/** `sqlite3` does the same in a shell. */
 const shellRounds =
-  'while :; do for way in "select count(*) from products" ".backup $1" ".dump"; do sqlite3 -cmd ".timeout 5000" "$0" "$way" >/dev/null && printf .; sleep 0.03; done; done';
+  'while :; do for way in "select count(*) from products" ".backup $1" ".dump"; do ' +
+  'sqlite3 -cmd ".timeout 5000" "$0" "$way" >/dev/null && printf .; sleep 0.03; done; done';
 const hasProgram = (process.env.PATH ?? '').split(':').some((folder) => existsSync(join(folder, 'sqlite3')));
 
 /** Runs until the test ends; returns how many rounds there were. */
@@ -47,7 +48,7 @@ function runBeside(command: string, words: string[]) {
   return { end, done: () => done };
 }
 
-/** Of every POSIX lock that this process holds, the number of the file. */
+/** The inodes on which this process holds a POSIX lock. */
 const lockedFiles = () =>
   readFileSync('/proc/locks', 'utf8')
     .split('\n')

@@ -1,6 +1,6 @@
 import type Sqlite from 'better-sqlite3';
 
-/** Hears of each statement that was run, without its values, and of the milliseconds that it took. */
+/** Receives each statement that was run, without its values, and its milliseconds. */
 export type OnRun = (sql: string, took: number) => void;
 
 const ways = ['run', 'get', 'all'] as const;

@@ -143,7 +143,7 @@ test('texts are sorted by their bytes', async () => {
   expect(rows.map(({ id }) => id)).toEqual(byBytes);
 });
 
-test('whoever asks for it hears of each statement, of its time and of none of its values', async () => {
+test('`onRun` receives each statement and its time, and no values', async () => {
   const heard: [string, number][] = [];
   const db = await openTestDatabase(await temporaryFolder(), { onRun: (sql, took) => void heard.push([sql, took]) });
   onTestFinished(() => db.close());

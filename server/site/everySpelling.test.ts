@@ -31,12 +31,12 @@ async function siteWith(web: Partial<Web>) {
   return { ...site, categoryId, productId, offer, page: `/teklif/${link.number}/${link.token}` };
 }
 
-/** With the pages themselves. */
+/** A site that renders its real pages. */
 const realSite = () => siteWith(entry);
 
 const split = (path: string) => /^\/([^/]*)(.*)$/.exec(path)?.slice(1) as [string, string];
 
-/** Other ways to write an address; a raw '#' and a backslash are what no browser sends. */
+/** Other spellings of an address; no browser sends a raw '#' or a backslash. */
 function waysToWrite(path: string) {
   const [first, rest] = split(path);
   const escaped = `/%${first.charCodeAt(0).toString(16)}${first.slice(1)}${rest}`;
@@ -45,7 +45,7 @@ function waysToWrite(path: string) {
   return [`/${first.toUpperCase()}${rest}`, capital, escaped, ...dotted, `/\\..${path}`, `/${first}#${rest}`];
 }
 
-/** Addresses that no page has: each is a rendering. */
+/** Addresses that no page has: each makes a rendering. */
 function addressesNear(path: string) {
   const [first, rest] = split(path);
   return [`/${path}`, ...(rest ? [`/${first}/${rest}`] : []), `/${first}.${rest}`, `/${first};a=b${rest}`];
@@ -53,7 +53,7 @@ function addressesNear(path: string) {
 
 const otherSpellings = (path: string) => [...waysToWrite(path), ...addressesNear(path)];
 
-/** None of them is answered but by the way to the one spelling, and that of an own page is as private as the page. */
+/** Each is refused or redirected to the canonical address; the redirect of a private page is as private as the page. */
 async function refuseOthers(origin: string, path: string, others = otherSpellings(path)) {
   const own = path.startsWith('/admin') ? await get(origin + path) : undefined;
   for (const other of others) {

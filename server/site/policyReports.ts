@@ -4,18 +4,18 @@ import type { Spelling } from '../core/spelling.ts';
 
 /** Bytes of a request: browsers send a few reports together, each with the address of a page and some letters of a script. */
 const most = 16 * 1024;
-/** Of the reports in one request. */
+/** More reports of one request are ignored. */
 const mostLogged = 3;
 
 const types = ['application/csp-report', 'application/reports+json', 'application/json'];
 
-/** What a policy of ours says; a report may hold any text. */
+/** Only known directives are logged, since a report may hold any text. */
 const directive =
   /^(?:default|script|style|img|connect|font|frame|object|worker|manifest|media)-src(?:-elem|-attr)?$|^(?:base-uri|form-action|frame-ancestors)$/;
 
 /**
- * Takes what browsers tell of a page that asked for something its policy refuses, and logs it in words of our own: anyone
- * can send such a report, with whatever text, and that of a browser holds the address of the page, which may be a secret.
+ * Logs browsers' reports of violations of the content policy in our own words: anyone can send such a report with any text,
+ * and a browser's holds the address of the page, which may be a secret.
  */
 export const policyReports = (
   { limits, log }: Pick<Services, 'limits' | 'log'>,
@@ -38,7 +38,7 @@ export const policyReports = (
 type Report = Record<string, unknown>;
 const isReport = (value: unknown): value is Report => typeof value === 'object' && value !== null;
 
-/** In the older form one, in the newer one a list, of which each has its own names. */
+/** The older format has one report, the newer one a list; their fields have different names. */
 function reportsIn(body: unknown): Report[] {
   const given = parse(body);
   const all: unknown[] = Array.isArray(given)
@@ -64,7 +64,7 @@ function directiveIn(report: Report) {
   return directive.test(name) ? name : 'other';
 }
 
-/** A kind, such as 'inline' or 'data', or the kind of its address. */
+/** What was blocked: a keyword such as 'inline', or the scheme of its address. */
 function kindOf(report: Report) {
   const blocked = textIn(report, 'blockedURL', 'blocked-uri');
   const scheme = /^(inline|eval|wasm-eval|data|blob|https?|wss?)(?::|$)/.exec(blocked)?.[1];

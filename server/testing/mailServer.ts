@@ -24,13 +24,13 @@ export const partsOf = (letter: string) =>
   );
 
 type Manners = {
-  /** As many letters are refused for the moment. */
+  /** This many letters get a temporary refusal. */
   refusals?: number;
-  /** The code with which an address is refused; undefined: it is taken. */
+  /** Returns the code with which an address is refused; undefined accepts it. */
   refuses?: (address: string) => number | undefined;
 };
 
-/** A real mail server on the loopback, which names in its refusals who it refuses, as mail servers do. */
+/** A real mail server on the loopback, whose refusals name the address, as mail servers' do. */
 export async function mailServer({ refusals = 0, refuses = () => undefined }: Manners = {}) {
   const letters: string[] = [];
   const named: string[] = [];
@@ -64,6 +64,6 @@ export async function mailServer({ refusals = 0, refuses = () => undefined }: Ma
     /** For tests of the mails that bring one. */
     offerPdf: (): Promise<Uint8Array | null> => Promise.resolve(null),
   });
-  /** `named`: each address that a letter was offered for, once for each try. */
+  /** `named` holds the recipient of each try. */
   return { letters, named, port, postTo, post: postTo(`smtp://127.0.0.1:${port}`) };
 }

@@ -21,7 +21,7 @@ const api: Place = {
     headers: { 'apollo-require-preflight': 'true' },
   }),
 };
-/** As pages ask that are already open. */
+/** Asks by POST, like pages that are already open. */
 const posted: Place = {
   what: 'the API, by POST',
   ask(id) {

@@ -4,7 +4,7 @@ import type { Awaiting } from '../database.ts';
 
 const each = 500;
 
-/** Of a server, or of the way to it, that may be there in a moment: after a power cut all machines start together. */
+/** Whether the server or the network may be back in a moment: after a power cut all machines start together. */
 const isAway = (error: unknown) =>
   error instanceof pg.DatabaseError
     ? error.code === '57P03'
@@ -12,7 +12,7 @@ const isAway = (error: unknown) =>
       (/^(ECONN|EHOST|ENET|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE)/.test('code' in error ? String(error.code) : '') ||
         /^timeout expired$|^Connection terminated/.test(error.message));
 
-/** Waits until the server lets somebody in, refuses, or has not been there for too long; whoever opens it then is told why. */
+/** Waits until the server accepts or refuses a connection, or patience ends. The caller's own attempt then reports the reason. */
 export async function waitForServer(url: string, { patience, say }: Awaiting) {
   const until = Date.now() + patience;
   for (let isSaid = false; ; isSaid = true) {

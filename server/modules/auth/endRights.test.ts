@@ -23,7 +23,7 @@ const password = 'kırmızı vana döner';
 type Site = Awaited<ReturnType<typeof serveTestSite>>;
 type Person = Awaited<ReturnType<typeof openEverything>>;
 
-/** Asks within a session as long as that is open, and as a visitor then. */
+/** Asks within a session while it is open, and as a visitor afterwards. */
 const asSession = ({ askAs, signedIn }: Site, token: string) => {
   let browser: string | null = null;
   const setBrowser = (next: string) => void (browser = next);
@@ -40,7 +40,7 @@ const asSession = ({ askAs, signedIn }: Site, token: string) => {
   };
 };
 
-/** An owner with two sessions, in the second of which everything is opened that can be. */
+/** An owner with two sessions; the second has everything open that a session can open. */
 async function openEverything(site: Site, passwordHash: string, name: string) {
   const account = await auth.createAdmin(site.db, `${name}@firma.example`, passwordHash, Date.now());
   if (!account) throw new Error('Nobody was added.');
@@ -60,7 +60,7 @@ async function openEverything(site: Site, passwordHash: string, name: string) {
     headers: { cookie },
   });
   await once(socket, 'open');
-  // Whoever says nothing is closed with another code.
+  // A socket without `connection_init` is closed with another code.
   socket.send(JSON.stringify({ type: 'connection_init' }));
   await once(socket, 'message');
   const closed = once(socket, 'close').then(([code]) => code as number);
@@ -89,7 +89,7 @@ const causes: Record<Ending, (site: Site, person: Person) => Promise<unknown>> =
   },
   'signed out elsewhere': own('mutation { endOtherSessions }'),
   'password changed': own(`mutation { changePassword(current: "${password}", next: "doğru at pil zımba") }`),
-  // The command does no other.
+  // The command calls the same function.
   'password reset': ({ db }, { account }) => auth.setPassword(db, account.email, 'not a hash'),
   'role changed': owner('mutation ($id: ID!) { setPersonRole(id: $id, role: EDITOR) { role } }'),
   suspended: owner('mutation ($id: ID!) { setPersonSuspended(id: $id, suspended: true) { suspended } }'),
@@ -113,7 +113,7 @@ test('whatever ends a right ends all that was opened by it, and nothing else', a
     const accepted = await site.asVisitor(Accept, { token: person.invited });
     expect(codeOf(accepted) ?? 'DONE', `${event}: invitation`).toBe(ends.invitations === 'stay' ? 'DONE' : 'NOT_FOUND');
 
-    // Whoever signs in again has a new session, in which nothing of before goes on.
+    // A new session must not continue anything of the old one.
     if (event === 'removed' || event === 'suspended') continue;
     const again = asSession(site, await auth.openSession(site.db, person.account.id, Date.now()));
     const response = createAuthenticator(relyingParty).create(person.challenge);
@@ -129,7 +129,7 @@ test('an invitation that was made while its right ended is worth nothing, and on
   const site = await serveTestSite();
   const person = await openEverything(site, 'not a hash', 'ayrılan');
   await causes.removed(site, person);
-  // As a request that had passed the guard before.
+  // The same as a request that passed the guard before.
   const late = { email: 'gec@firma.example', role: 'OWNER', invitedBy: person.account.email } as const;
   await expect(invitations.add(site.db, site.key.tokenOf, late, Date.now())).rejects.toMatchObject({
     kind: 'forbidden',

@@ -7,20 +7,20 @@ import { totps } from '../../db/secondFactorTables.ts';
 
 type Ends = {
   /**
-   * The one that is named, all others of the person, or all. With a session go its sockets, its confirmation, and the
-   * challenges of passkeys that it asked for; an answer that is under way is finished.
+   * The named session, all others of the person, or all. A session takes along its sockets, its confirmation and its
+   * challenges of passkeys; a response under way is finished.
    */
   sessions: 'one' | 'others' | 'all';
-  /** Those that the person made and nobody accepted: all, or those for a role that the person may not give any more. */
+  /** Open invitations of the person: all, or those for a role that the person may not give any more. */
   invitations: 'stay' | 'all' | 'beyond';
   /** An authenticator app that is being set up: somebody else may know its secret. */
   setUp: 'stays' | 'ends';
 };
 
 /**
- * What each event ends of what a person opened. This is the one place that says so, and `endRights` the one that does it;
- * what a restore ends of everybody stands in modules/backup/settleAccounts.ts. An invitation stays where nothing
- * hints at somebody else: who invites colleagues and then turns two-step sign-in on has not lost anything.
+ * What each event ends for a person. No other place says so, and only `endRights` does it; a restore ends the sessions of
+ * everybody in modules/backup/settleAccounts.ts. Invitations stay where nothing suggests an intruder: a person who invites
+ * colleagues and then turns two-step sign-in on has lost nothing.
  */
 export const endings = {
   'signed out': { sessions: 'one', invitations: 'stay', setUp: 'stays' },
@@ -36,12 +36,12 @@ export const endings = {
 
 export type Ending = keyof typeof endings;
 
-/** `tokenHash`: of the session that ends, or of the only one that stays. */
+/** `tokenHash` names the session that ends, or the only one that stays. */
 type Whose = { adminId: string; tokenHash?: string };
 
 /**
- * Belongs into the transaction of the event, after it is written and before an account goes. Returns how many sessions
- * have ended. The audit log names each invitation.
+ * Call it in the transaction of the event, after its write and before an account is removed. Returns how many sessions have
+ * ended. The audit log names each invitation.
  */
 export async function endRights(tx: Tx, event: Ending, { adminId, tokenHash = '' }: Whose): Promise<number> {
   const ends: Ends = endings[event];

@@ -17,7 +17,7 @@ export function readName(name: string): Named | undefined {
 /** '2026-11-22T03-00-00-000Z': sorts by time, and every file system takes it. */
 export const stampOf = (moment: number) => new Date(moment).toISOString().replaceAll(/[:.]/g, '-');
 
-/** The moment; undefined for what is no stamp. */
+/** Undefined where the text is no stamp. */
 function readStamp(stamp: string): number | undefined {
   const parts = /^([\d-]+)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/.exec(stamp);
   const moment = parts ? Date.parse(`${parts[1]}T${parts[2]}:${parts[3]}:${parts[4]}.${parts[5]}Z`) : NaN;
@@ -26,8 +26,8 @@ function readStamp(stamp: string): number | undefined {
 
 const aside = 'before-restore-';
 
-/** Of the folder for what a restore takes away. */
+/** Names the folder that keeps the state before a restore. */
 export const asideName = (now: number) => `${aside}${stampOf(now)}`;
 
-/** When that restore was; undefined for what is no such folder. */
+/** The moment of that restore; undefined for any other folder. */
 export const restoredAt = (name: string) => (name.startsWith(aside) ? readStamp(name.slice(aside.length)) : undefined);

@@ -23,7 +23,7 @@ import { restoreBackup } from './restoreBackup.ts';
 import { sealed } from './seal.ts';
 import { sweepBackups } from './sweepBackups.ts';
 
-/** Bytes with the sum behind them that a backup has. */
+/** Writes bytes followed by the checksum of a backup. */
 async function seal(file: string, bytes: Buffer) {
   const parts = (async function* () {
     yield bytes;
@@ -31,7 +31,7 @@ async function seal(file: string, bytes: Buffer) {
   await pipeline(sealed(parts, undefined), createWriteStream(file));
 }
 
-/** What is put into a folder, as an archive. */
+/** Archives the files that `fill` puts into a folder. */
 async function archive(fill: (folder: string) => unknown, hasManifest = true) {
   const folder = await temporaryFolder();
   await fill(folder);

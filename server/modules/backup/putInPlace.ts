@@ -15,7 +15,7 @@ import type { Opened } from './openBackup.ts';
 
 const halfRestored = `.${databaseName}-restored.part`;
 
-/** What a restore leaves beside the database when it is killed while it puts it there. */
+/** A restore that was killed while it replaced the database leaves these files. */
 export const isHalfRestored = (name: string) => name === halfRestored;
 
 type Files = { added: string[]; replaced: string[]; removed: string[] };

@@ -9,21 +9,21 @@ import { lastStepUsable } from '../secondFactor/totp.ts';
 import { twoStepKey } from '../secondFactor/twoStepRule.store.ts';
 import { onServer } from './onServer.ts';
 
-// A restore brings content back, and no right that somebody has lost since. Who has an account on the site keeps it as it is:
-// role, suspension, password, second step, passkeys. What stands in the backup beside it comes back suspended. Where there is
-// no account now by which an owner could sign in, as on a new machine, accounts are those of the backup.
+// A restore brings content back, but no right that somebody has lost since. Accounts of the site stay as they are: role,
+// suspension, password, second step, passkeys. Accounts that only the backup has come back suspended. Where no owner could
+// sign in now, as on a new machine, all accounts come from the backup.
 
 const ofAccount = ['totps', 'recovery_codes', 'passkeys'];
 
 /** E-mail addresses. */
 export type Settled = {
-  /** Of the backup alone: they come back suspended. */
+  /** Accounts that only the backup has: they come back suspended. */
   suspended: string[];
-  /** Of the site alone: they stay, though the backup knows nothing of them. */
+  /** Accounts that only the site has: they stay. */
   staying: string[];
 };
 
-/** The accounts of the site; null where there is none by which an owner could sign in, or no database that can be read. */
+/** The accounts of the site; null where no owner could sign in, or the database cannot be read. */
 export async function accountsNow({ dataDir, databaseUrl }: Folders): Promise<Rows | null> {
   const tables = ['admins', ...ofAccount, 'state'];
   const rows = databaseUrl
@@ -57,8 +57,8 @@ export function compareAccounts(file: string, now: Rows | null): Settled {
 }
 
 /**
- * Settles the accounts in the database of a backup before it is put in its place, and brings it up to date for that. All
- * sessions and open invitations end, and set-ups of authenticator apps; a code of an app that was used does not work again.
+ * Migrates the database of a backup and settles its accounts, before it replaces the site's. All sessions, open invitations
+ * and unfinished set-ups of authenticator apps end; a code of an app that was used does not work again.
  */
 export async function settleAccounts(file: string, accounts: Rows | null, now: number) {
   const restored = rowsIn(file, ['admins']);
@@ -101,7 +101,7 @@ function keepAccounts(database: Sqlite.Database, { restored, accounts, now }: Ke
   insert(database, 'state', accounts.state?.filter(({ key }) => key === twoStepKey) ?? []);
 }
 
-/** A database of another version has other columns: those that both have are taken. */
+/** Copies the columns that both databases have, since another version may have others. */
 function insert(database: Sqlite.Database, table: string, rows: Rows[string]) {
   const columns = database.prepare('select name from pragma_table_info(?)').pluck().all(table) as string[];
   for (const row of rows) {

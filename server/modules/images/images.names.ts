@@ -8,12 +8,12 @@ export const urlOf = (fileName: string) => address + fileName;
 export const fileName = (url: string) =>
   url.startsWith(address) ? /^[\w-]+\.[a-z]+$/.exec(url.slice(address.length))?.[0] : undefined;
 
-/** As long as a file system takes one. */
+/** File systems take no longer name. */
 const longestName = 255;
 
 type Found = { publicOrigin: string | undefined; host: string };
 
-/** The path of what is named by a whole address of this site, as the request or the settings know it; else the same. */
+/** Cuts an absolute address of this site, by the request's host or the settings, to its path; other addresses stay. */
 export function pathHere(address: string, { publicOrigin, host }: Found): string {
   if (!/^https?:/.test(address) || !URL.canParse(address)) return address;
   const named = new URL(address);

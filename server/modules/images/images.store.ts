@@ -109,7 +109,7 @@ export async function shownBy(db: Tx, url: string): Promise<string | null> {
 }
 
 const given = (many: number) => Array.from({ length: many }, (_, n) => placeholder(`url${n}`));
-/** What pages show pictures by, each asked for one of so many addresses. */
+/** All queries by which pages show pictures, each for a number of addresses. */
 const showing = [
   reading((tx, many: number) =>
     tx

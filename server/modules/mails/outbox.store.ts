@@ -11,8 +11,8 @@ const unseen = { raisesRevision: false };
 type NewMail = Pick<OutboxRow, 'kind' | 'subjectId'> & Partial<Pick<OutboxRow, 'failure'>>;
 
 /**
- * Belongs into the transaction that stores what it is about: so a crash in between cannot lose the mail. One that is not
- * to be sent at all has its `failure` from the beginning.
+ * Belongs in the transaction that stores what the mail is about, so that a crash in between cannot lose it. A mail that is
+ * never to be sent has its `failure` from the beginning.
  */
 export async function add(tx: Tx, mail: NewMail, now: number) {
   await tx.insert(outbox).values({ ...mail, nextAt: now });
@@ -42,7 +42,7 @@ export const claim = (db: Db, { seq, nextAt }: Pick<OutboxRow, 'seq' | 'nextAt'>
     return taken.length > 0;
   }, unseen);
 
-/** What became of one: an outbox that has forgotten it has sent it. */
+/** The state of a mail: one that is no longer in the outbox was sent. */
 export async function stateOf(db: Tx, { kind, subjectId }: Pick<OutboxRow, 'kind' | 'subjectId'>) {
   const [row] = await db
     .select({ failure: outbox.failure })
@@ -51,7 +51,7 @@ export async function stateOf(db: Tx, { kind, subjectId }: Pick<OutboxRow, 'kind
   return row ? (row.failure ?? 'WAITING') : 'SENT';
 }
 
-/** Of all mails about each of these, those that failed for good. */
+/** The mails about each of these that failed for good. */
 export async function failed(db: Tx, subjectIds: string[]): Promise<Map<string, OutboxRow[]>> {
   const rows = await inParts(subjectIds, (part) =>
     db
@@ -76,18 +76,18 @@ export async function postpone(db: Db, seq: number, attempts: number, nextAt: nu
   await db.write(async (tx) => tx.update(outbox).set({ attempts, nextAt }).where(eq(outbox.seq, seq)), unseen);
 }
 
-/** It is not tried any more, and stays to be shown. */
+/** Ends the tries of a mail, which stays in the outbox to be shown. */
 export async function giveUp(db: Db, seq: number, failure: MailFailure, now: number) {
   await db.write(async (tx) => tx.update(outbox).set({ failure, nextAt: now }).where(eq(outbox.seq, seq)), unseen);
 }
 
-/** Forgets what nobody has tried to send since that moment, as on a site that sends no mail. */
+/** Removes mails that nobody has tried to send since that moment, as on a site without a mail server. */
 export async function removeOlderThan(db: Db, moment: number) {
   const isOld = and(isNull(outbox.failure), lt(outbox.nextAt, moment));
   await db.write(async (tx) => tx.delete(outbox).where(isOld), unseen);
 }
 
-/** Forgets what had failed for good by that moment. */
+/** Removes mails that had failed for good by that moment. */
 export async function removeFailedBefore(db: Db, moment: number) {
   const isOld = and(isNotNull(outbox.failure), lt(outbox.nextAt, moment));
   await db.write(async (tx) => tx.delete(outbox).where(isOld), unseen);

@@ -48,7 +48,7 @@ export const setRole = (db: Db, id: string, role: Role) => change(db, id, { role
 export const setSuspended = (db: Db, id: string, suspendedAt: number | null) =>
   change(db, id, { suspendedAt }, suspendedAt === null ? undefined : 'suspended');
 
-/** With all that the person opened. Undefined when the id is unknown. */
+/** Removes the account, its sessions and its invitations. Undefined when the id is unknown. */
 export async function remove(db: Db, id: string): Promise<AdminRow | undefined> {
   return db.write(async (tx) => {
     const [row] = await tx.select().from(admins).where(eq(admins.id, id));

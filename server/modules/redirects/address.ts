@@ -29,10 +29,13 @@ export function addressKey(path: string): string {
 }
 
 /** Addresses that files and programs of the site have: what is asked for there never comes to a redirect. */
-const taken =
-  /^\/(admin|graphql|health|uploads|belgeler|images|assets|playground|files)(\/|$)|^\/(robots\.txt|sitemap[-\d]*\.xml|site\.webmanifest|opensearch\.xml|\.well-known\/security\.txt)$/;
+const folders = /^\/(admin|graphql|health|uploads|belgeler|images|assets|playground|files)(\/|$)/;
+const files = /^\/(robots\.txt|sitemap[-\d]*\.xml|site\.webmanifest|opensearch\.xml|\.well-known\/security\.txt)$/;
 
-export const isTaken = (path: string) => taken.test(path.split('?', 1)[0]?.toLowerCase() ?? '');
+export function isTaken(path: string) {
+  const asked = path.split('?', 1)[0]?.toLowerCase() ?? '';
+  return folders.test(asked) || files.test(asked);
+}
 
 const fixed = /^\/((products|categories|about|contact|kvkk|sectors)(?:\/)?)?$/;
 

@@ -25,7 +25,7 @@ export async function requireSecondStep(context: Context, admin: AdminRow, code:
   throw unauthenticated('Failed to sign in. Please check your credentials.');
 }
 
-/** After 5 wrong ones, 10, 20, …: whoever tries them knows the password. */
+/** The person gets a mail after 5 wrong codes, 10, 20, …: somebody who tries codes knows the password. */
 const isTold = (wrong: number) => Number.isInteger(Math.log2(wrong / perAccount.wrongCodesTold));
 
 async function tellOfWrongCodes({ db }: Context, { id, email }: AdminRow, wrong: number) {

@@ -56,10 +56,11 @@ type First = {
   secret: string;
   step: number;
   codeHashes: string[];
-  /** Of the session in which it is done. */ tokenHash: string;
+  /** Identifies the present session, which stays open. */
+  tokenHash: string;
 };
 
-/** Ends what a password alone had opened, but for the session in which it is done. False when another one is being set up by now. */
+/** Ends all other sessions, which a password alone had opened. False when another app is being set up by now. */
 export async function activate(db: Db, adminId: string, { secret, step, codeHashes, tokenHash }: First, now: number) {
   return db.write(async (tx) => {
     const isPending = and(of(adminId), eq(totps.secret, secret), isNull(totps.activeSince));

@@ -4,7 +4,7 @@ import * as general from '../general/general.store.ts';
 import type { Compose } from '../mails/compose.ts';
 import { asHtml, asText, type Letter } from '../mails/letter.ts';
 
-/** To the person whose password somebody knows, about an account's id and a moment; nothing once the account is gone. */
+/** Warns the person whose password somebody knows. The subject is an account's id and a moment; a removed account gets no mail. */
 export const wrongCodesMail: Compose = async (db, subjectId, { to, origin }) => {
   const [id = ''] = subjectId.split('.');
   const [person] = await db.select().from(admins).where(eq(admins.id, id));
@@ -15,7 +15,8 @@ export const wrongCodesMail: Compose = async (db, subjectId, { to, origin }) => 
       'Merhaba,',
       `${company?.name ?? origin} sitesinin yönetimindeki hesabınıza doğru parolayla, ama art arda yanlış doğrulama koduyla giriş yapılmaya çalışıldı.`,
       `Bu siz değilseniz parolanızı bir başkası biliyor demektir. Hemen giriş yapıp parolanızı değiştirin:\n${origin}/admin/account`,
-      'Doğrulama kodunuz bir süre kabul edilmezse kurtarma kodlarınızdan biriyle giriş yapabilirsiniz. Kodları siz yanlış yazdıysanız bir şey yapmanız gerekmez.',
+      'Doğrulama kodunuz bir süre kabul edilmezse kurtarma kodlarınızdan biriyle giriş yapabilirsiniz. ' +
+        'Kodları siz yanlış yazdıysanız bir şey yapmanız gerekmez.',
     ],
     list: [],
     after: [],

@@ -43,7 +43,7 @@ export function sheetRoutes({ db, heavyWork, signedIn }: Pick<Services, 'db' | '
         res.set('Content-Length', String((await stat(file)).size));
         await pipeline(createReadStream(file), res);
       } catch (error) {
-        // Whoever left has no use for the file, nor for a word about it.
+        // A client that has closed the connection needs neither the file nor an error.
         if (!res.destroyed) throw error;
       } finally {
         await rm(file, { force: true });

@@ -3,7 +3,7 @@ import type { Bounds } from './readCells.ts';
 
 // Both packages are loaded with the first workbook: a start has no need of them.
 
-/** With more of them empty cells are left out, which are millions then: what is typed into one later is no text by itself. */
+/** Larger sheets leave out empty cells, of which there would be millions; what is typed into those later is not text by itself. */
 const manyRows = 10_000;
 
 /** The first row is the heading; texts are marked as such, so that codes and formulas stay what was typed. */
@@ -23,7 +23,7 @@ export async function toXlsx([heading = [], ...rows]: Cell[][], widths: number[]
   return file.toBuffer();
 }
 
-/** The first sheet and its name. Throws when it is no workbook, and what the bounds say where it has a value beyond. */
+/** Reads the first sheet and its name. Throws when it is no workbook, or the error of the bounds where a value lies beyond them. */
 export async function fromXlsx(bytes: Buffer, bounds: Bounds): Promise<{ name: string | null; rows: Cell[][] }> {
   const { readWorkbook } = await import('./readWorkbook.ts');
   return readWorkbook(bytes, bounds);

@@ -4,7 +4,7 @@ interface CopySentProps {
   isSent: boolean;
 }
 
-/** Where number and link of what was sent are to be looked for. */
+/** Tells the buyer where the number and the link of the enquiry are. */
 export const CopySent = ({ email, isSent }: CopySentProps) => (
   <p className="enquiry-copy muted">
     Talep numaranız ve talebinizin bağlantısı <b>{email}</b> adresine {isSent ? 'gönderildi' : 'gönderiliyor'}.{' '}

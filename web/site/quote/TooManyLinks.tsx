@@ -5,7 +5,7 @@ import { StatusPage } from '../errors/StatusPage.tsx';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { paths } from '../paths.ts';
 
-/** In the place of an enquiry, for an address that has asked for too many that are not there. */
+/** Shown instead of an enquiry to an address that has tried too many wrong links. */
 export function TooManyLinks() {
   return (
     <>

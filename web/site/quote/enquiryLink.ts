@@ -4,5 +4,5 @@ export function linkIn(path: string) {
   return { number, token };
 }
 
-/** In the place of what was loaded: too many links led to nothing. */
+/** The loader's result after too many wrong links. */
 export const tooMany = 'too many';

@@ -114,7 +114,7 @@ export const quoteAction =
       const expected = ['RATE_LIMITED', 'NOT_FOUND'];
       const isOfFile = chosen && general && ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'].includes(general.code);
       if (isOfFile) return data({ ...reply, errors: { file: general.message } }, { status: 422 });
-      // The list was sent before, in other words: these are kept, and the sentence says where to send them.
+      // The list was sent before with other contents. The form keeps what was typed, and the sentence says where to send it.
       if (deed === 'gonder' && general?.code === 'CONFLICT')
         return data({ ...reply, errors: { rows: general.message } }, { status: 409 });
       if (general && !expected.includes(general.code)) logError(error);

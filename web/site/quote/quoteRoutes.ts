@@ -44,7 +44,7 @@ export const quoteRoutes = (client: ApolloClient): RouteObject[] => [
 
 const refused = () => data(tooMany, { status: 429 });
 
-/** As `load`, which does not tell this from an answer that failed: an address that guesses links has to wait. */
+/** Unlike `load`, it tells a reached limit from a failed response: an address that guesses links has to wait. */
 async function loadEnquiry(client: ApolloClient, link: { number: string; token: string }) {
   try {
     return (await client.query({ query: EnquiryStatusDocument, variables: link, fetchPolicy: 'network-only' })).data;
