@@ -17,7 +17,7 @@ const configs = [
 /** They inline drawings that ship with the site, or data as JSON in which nothing can end the element. */
 const inlined = ['web/components/Drawing.tsx', 'web/site/home/HeroDrawing.tsx', 'web/site/meta/JsonLd.tsx'];
 
-/** A log of another making would write errors of libraries whole, with what visitors typed. */
+/** Another logger would write errors of libraries in full, with what visitors typed. */
 const logs = {
   name: 'pino',
   importNames: ['pino', 'default'],

@@ -95,7 +95,7 @@ export const isMapPage = (entered: string) =>
 const ofTheBar =
   'This is the address of the map’s page, which cannot be shown here. On that page choose Share, then “Embed a map”, and paste what it gives you';
 
-/** Letters that end an attribute or a style, or that some read as a slash. */
+/** Letters that end an attribute or a style, or that some programs read as a slash. */
 const misread = /[\s"'`<>\\]/;
 
 /** Whether it is a path of a picture on this site or an absolute https address. */

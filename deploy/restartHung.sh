@@ -1,6 +1,6 @@
 #!/bin/sh
-# Nobody starts a site again that hangs: Docker and systemd see that it runs. This does, once a minute by cron, where it has
-# not answered three times in a row. /etc/cron.d/vitrin, with systemd:
+# Docker and systemd restart a process that ends, but not one that hangs. This script, run once a minute by cron, restarts a
+# site that has not answered three times in a row. In /etc/cron.d/vitrin, with systemd:
 #   * * * * * root /srv/vitrin/deploy/restartHung.sh systemctl try-restart vitrin
 # and with Docker:
 #   * * * * * root /srv/vitrin/deploy/restartHung.sh sh -c 'docker ps -q -f label=com.docker.compose.service=vitrin | xargs -r docker restart'

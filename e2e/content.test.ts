@@ -37,7 +37,7 @@ async function folders() {
 test('the whole content moves to an empty site and comes out the same', async () => {
   const { full, empty, file } = await folders();
   expect(content(full, 'export', file('a.json'))).toMatchObject({ status: 0 });
-  // Only a start makes a site, or who says so.
+  // Only a start makes a site, or a command that is asked to.
   expect(content(empty, 'import', file('a.json')).stderr).toContain(`There is no site in ${empty}: check DATA_DIR.`);
   const trial = content(empty, 'import', file('a.json'), '--dry-run', '--new-site');
   expect(trial.stdout).toContain('products: 56 added, 0 changed, 0 unchanged.');

@@ -77,7 +77,7 @@ describe('a site whose database', () => {
   const Products = '{ products { totalCount } }';
   type Products = { products: { totalCount: number } };
 
-  test('was replaced goes on with the other one, and keeps a copy of what it had', async () => {
+  test('was replaced goes on with the new file, and keeps a copy of the old database', async () => {
     const [dataDir, other] = [await folder(copyOfStarterData), await folder(copyOfStarterData)];
     const file = new Sqlite(join(other, 'site.db'));
     file.exec(`delete from products where id not in (select id from products limit 5)`);
@@ -106,7 +106,7 @@ describe('a site whose database', () => {
     left.close();
   });
 
-  test('was deleted ends with a sentence that names the copy of all that was in it', async () => {
+  test('was deleted ends with a sentence that names a complete copy', async () => {
     const dataDir = await folder(copyOfStarterData);
     const { closed, output } = runServer({ DATA_DIR: dataDir, PORT: '0' });
     await expect.poll(output, { timeout: 20_000 }).toContain('Vitrin: http');

@@ -110,7 +110,7 @@ test.runIf(mayBeNobody)(
     const own = join(roots, basename(file));
     copyFileSync(file, own);
     chmodSync(own, 0o600);
-    // As root left it with an earlier version.
+    // An earlier version left this file behind when it ran as root.
     rmSync(join(backups, 'backup.lock'));
     writeFileSync(join(backups, 'backup.lock'), '', { mode: 0o600 });
     expect(command('restore', dataDir, own, '--yes')).toContain('Restored.');

@@ -20,7 +20,7 @@ async function everything(site: Site) {
   return ask<Everything>(site, query, {}, await sessionCookie(site, admins[0]));
 }
 
-test('the site of the oldest release starts, answers the same, and can go back as it is written', async () => {
+test('the site of the oldest release starts, answers the same, and goes back as docs/operating.md says', async () => {
   const dataDir = await temporaryFolder();
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   execFileSync('tar', ['-xzf', join(oldest, 'data.tar.gz'), '-C', dataDir]);

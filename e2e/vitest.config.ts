@@ -10,7 +10,7 @@ const journeys = ['visitor', 'search', 'suggestions', 'contact', 'admin', 'admin
 const shared = {
   testTimeout: 120_000,
   hookTimeout: 60_000,
-  // Tells a machine that stood still from what is broken; `npm test` lists and fails what needed it.
+  // A second try tells a machine that stood still from a real fault; `npm test` lists and fails such tests.
   retry: 1,
   expect: { poll: { timeout: 30_000 } },
   // Several files share what they import, and their browser.

@@ -29,7 +29,7 @@ test('each package that is said to be held back is held there', () => {
   }
 });
 
-test('the Node that comes along is the same on all platforms, and that of the image', () => {
+test('the Node among the packages is the same on all platforms, and in the image', () => {
   const [version, ...others] = new Set(Object.values(optionalDependencies));
   expect(others).toEqual([]);
   expect(readFileSync('deploy/Dockerfile', 'utf8')).toContain(`\nARG NODE=node:${version}-bookworm-slim\n`);

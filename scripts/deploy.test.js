@@ -27,7 +27,7 @@ test.each([
   expect(known).toEqual(expect.arrayContaining(names));
 });
 
-/** Within a container these are as they are. */
+/** The image fixes these settings. */
 const ofTheImage = ['PORT', 'HOST', 'DATA_DIR', 'NODE_ENV'];
 const composeFiles = ['deploy/compose.yaml', 'deploy/several/compose.yaml'];
 
@@ -128,7 +128,7 @@ test.skipIf(!hasCaddy)('Caddy takes its file', () => {
   expect(status, stderr.toString()).toBe(0);
 });
 
-test.skipIf(!has('curl'))('a site that hangs is started again, and one that answers is let be', async () => {
+test.skipIf(!has('curl'))('a site that hangs is restarted, and one that answers is left running', async () => {
   let hangs = false;
   const server = createServer((_, res) => void (hangs || res.end()));
   await new Promise((done) => server.listen(0, '127.0.0.1', done));

@@ -21,10 +21,10 @@ function licenceOf(path, { license, licenses = [] }) {
   return file && /Permission is hereby granted, free of charge/.test(readFileSync(file, 'utf8')) ? 'MIT' : 'unknown';
 }
 
-/** Of those that are asked for when it is developed, what the build puts into pages: the playground, and its typeface. */
+/** Development packages that the build puts into pages: the playground and its typeface. */
 const built = ['graphiql', '@graphiql/react', '@graphiql/toolkit', '@fontsource-variable/archivo'];
 
-/** Where a package finds another one, as Node looks: beside itself first. */
+/** Finds a package the way Node does: first beside the one that needs it. */
 function found(packages, name, from) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const path = `${folder ? `${folder}/` : ''}node_modules/${name}`;
@@ -33,7 +33,7 @@ function found(packages, name, from) {
   }
 }
 
-/** What is shipped: what the product runs on and what is built into its pages, with the packages of both, on this platform. */
+/** All shipped packages for this platform: those the product runs on, those built into its pages, and their dependencies. */
 export function parts() {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const paths = new Set();

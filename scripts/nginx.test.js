@@ -17,16 +17,16 @@ const one = 'deploy/nginx.conf';
 const several = 'deploy/several/nginx.conf';
 const read = (file) => readFileSync(file, 'utf8');
 
-/** Of Debian 12's nginx on: what came later, by its manual. */
+/** Directives that came after Debian 12's nginx, by the manual. */
 const newer = /^\s*(http2|http3|quic_\w+|keepalive_min_timeout|proxy_pass_trailers|early_hints|ssl_\w*_cache_\w+)\s/m;
-test.each([one, several])('%s has no word that nginx 1.22 does not know', (file) => {
+test.each([one, several])('%s has no directive that nginx 1.22 does not know', (file) => {
   expect(read(file)).toMatch(/listen 443 ssl http2;/);
   expect(read(file)).not.toMatch(newer);
 });
 
 let folder = '';
 const place = (name) => join(folder, name);
-/** How long a read waits for a server, in the place of five seconds. */
+/** How long a read waits for a server in this test, instead of five seconds. */
 const patience = 300;
 
 beforeAll(() => {
@@ -37,7 +37,7 @@ beforeAll(() => {
   return () => rmSync(folder, { recursive: true });
 });
 
-/** As it is shipped, on sockets in a folder in the place of the machine's ports. */
+/** The shipped file, with sockets in a folder instead of the machine's ports. */
 function settings(file, change = (text) => text) {
   const shipped = change(read(file))
     .replaceAll(/listen \[::\]:(\d+)/g, (_, port) => `listen unix:${place(`6-${port}`)}`)
@@ -83,7 +83,7 @@ async function ask(path, { host = 'www.firma.com.tr', ...options } = {}, body = 
 const query = { method: 'POST', headers: { 'x-asks': 'query' } };
 const mutation = { method: 'POST', headers: { 'x-asks': 'mutation' } };
 
-test.skipIf(!isThere).each([one, several])('nginx takes %s', (file) => {
+test.skipIf(!isThere).each([one, several])('nginx loads %s', (file) => {
   const { status, stderr } = spawnSync(nginx, ['-t', ...settings(file)], { encoding: 'utf8' });
   cleared();
   expect(stderr).toContain('test is successful');
@@ -96,7 +96,7 @@ test.skipIf(!isThere).each([one, several])('by %s the address without www leads 
   expect({ status, to }).toEqual({ status: 301, to: 'https://www.firma.com.tr/products?q=vana' });
 });
 
-/** Three that answer as the product does, each with a switch. */
+/** Three servers that answer like the product; each can hang or lose the database. */
 async function threeServers() {
   const servers = await Promise.all(
     [1, 2, 3].map(async () => {

@@ -83,7 +83,7 @@ function broughtVersion() {
   return status === 0 ? stdout.trim().replace('v', '') : undefined;
 }
 
-/** Throws when this machine can neither run the product by itself nor by the Node that is brought. */
+/** Throws when neither the Node among the packages nor the machine's own can run the product. */
 function checkRuntime() {
   const brought = broughtVersion();
   const { version, platform, arch } = process;
@@ -91,13 +91,13 @@ function checkRuntime() {
     const own = version === `v${brought}` ? '' : `; this machine has ${version}`;
     return say(`Node ${brought} came with the packages and runs everything${own}.`);
   }
-  // Without its C library it is no program; npm's scripts would still find it before the machine's own.
+  // It cannot run here, as without its C library, but npm's scripts would find it before the machine's own Node.
   rmSync(broughtNode, { force: true });
   if (!isOlder(process.versions.node, oldestToRun)) return;
   throw new Error(`Vitrin needs Node 24, which no package has for ${platform} on ${arch}: install it from nodejs.org.`);
 }
 
-/** Goes on with the same script in the Node that was brought, if it began in another one, and ends with its exit code. */
+/** Runs the same script again in the Node among the packages, unless it runs there already, and exits with its code. */
 export function continueInBroughtNode() {
   if (!existsSync(broughtNode) || realpathSync(broughtNode) === realpathSync(process.execPath)) return;
   const { status } = spawnSync(broughtNode, process.argv.slice(1), { stdio: 'inherit' });
@@ -114,7 +114,7 @@ export function checkNode() {
 export function install() {
   unlessDone(installMark, hashOf(['package-lock.json'], process.platform, process.arch), () => {
     say('Installing packages: about a minute the first time …');
-    // An older npm warns of each package that asks for the Node which is among them.
+    // An older npm warns of each package that requires Node 24, though Node 24 is one of the packages.
     run('npm ci --include=dev --no-audit --no-fund --loglevel=error', { NODE_ENV: '' });
     checkRuntime();
   });

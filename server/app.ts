@@ -46,7 +46,7 @@ const year = '1y';
 /** Of a form; none of its kinds: nothing was read. */
 const bodyOf = (body: unknown) => (Buffer.isBuffer(body) || typeof body === 'string' ? body : '');
 
-/** A file that is not there is no page: what asks for one wants no HTML. */
+/** Answers in plain text for a missing file: programs that ask for files expect no HTML. */
 const noSuchFile: RequestHandler = (_req, res) => void res.status(404).type('text').send('Not found');
 
 /** The HTTP app, top to bottom. Holds no timers, sockets or listeners: in development it is replaced after each edit. */
@@ -71,7 +71,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
   app.set('case sensitive routing', oneSpelling.caseSensitive);
   app.set('strict routing', oneSpelling.strict);
   app.set('trust proxy', config.TRUST_PROXY);
-  // No file and no program has an empty part in its address, and who serves them would not mind one.
+  // No file has an empty part in its address, but the handlers below would ignore one.
   app.get(/^\/(?:uploads|belgeler|assets|images|playground)\/(?:.*\/)?\//, noSuchFile);
   app.get(/\/\//, (req, res) => pages.handle(req, res, req.ip ?? ''));
   app.use('/health', health(services.db, services.readiness));
@@ -106,7 +106,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
   );
   app.use(['/uploads', '/belgeler', '/assets', '/images', '/playground'], noSuchFile);
   app.get('/{*path}', (req, res) => pages.handle(req, res, req.ip ?? ''));
-  // Not left to Express, which would take the headers of all answers from it.
+  // Express's own 404 would lack the headers of all other answers.
   app.use(noSuchFile);
   app.use(((error, req, res, _next) => answerFailure(services, error, req, res)) satisfies ErrorRequestHandler);
 
@@ -118,7 +118,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
   };
   const leadNowhere = (res: ServerResponse) =>
     void res.writeHead(404, { ...everywhere, 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found');
-  /** To another spelling of the same address; a form that was sent there is taken as it is. */
+  /** Redirects a read to the canonical address; forms are accepted at any spelling. */
   const leadTo = (res: ServerResponse, url: string) => {
     const own = isOwn(url) && { 'Cache-Control': 'private, no-store', ...referrerOf(url) };
     res.writeHead(308, { ...everywhere, ...own, Location: url }).end();
@@ -145,7 +145,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
       if (leaveToAnother(services.db, req, res)) return;
       if (pages.fromCache(req, res)) return;
       dress(res);
-      // In the place of what Express makes of the header.
+      // Replaces Express's own reading of X-Forwarded-For.
       Object.assign(req, { ip: addressOf(req) });
       res.setHeader('X-Request-Id', requestIdOf(req));
       const answering = graphql.answer(req, res);

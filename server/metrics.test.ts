@@ -30,7 +30,7 @@ test('whoever holds the token reads how the site does', async () => {
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
 });
 
-test('mails that cannot be sent are seen, and strangers do not make series as they like', async () => {
+test('metrics show mails that cannot be sent, and strangers cannot add series', async () => {
   const { origin, db, logged } = await serveTestSite({ METRICS_TOKEN: token }, {}, { sendsMail: true });
   const anHourAgo = Date.now() - 3_600_000;
   await db.write(async (tx) => {
@@ -64,7 +64,7 @@ test('mails that cannot be sent are seen, and strangers do not make series as th
   expect(Number(/^vitrin_mails_oldest_seconds (.*)$/m.exec(after)?.[1])).toBeCloseTo(3600, -2);
 });
 
-test('dashboard, alarms and the page for operators name figures that there are, and each has its line', async () => {
+test('dashboard, alarms and the documentation name only existing figures, and document each', async () => {
   const { origin } = await serveTestSite({ METRICS_TOKEN: token });
   const text = (await get(`${origin}/metrics`, bearer)).body.toString();
   const known = [...text.matchAll(/^# TYPE (\S+) /gm)].map(([, name = '']) => name);

@@ -2,10 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Db, Moved } from './db/database.ts';
 
-/** Milliseconds between two looks, each of which asks for the names of two files. */
+/** Milliseconds between two checks, each of which looks up two files. */
 const interval = 1000;
 
-/** Looks whether the database is still in its place. Returns how to end that. */
+/** Checks again and again whether the database's files are still in place. Call the result to stop. */
 export function watchForMoved(db: Db, onMoved: (moved: Moved) => void) {
   const timer = setInterval(() => {
     const moved = db.moved?.();
@@ -15,15 +15,15 @@ export function watchForMoved(db: Db, onMoved: (moved: Moved) => void) {
 }
 
 /**
- * Closes a site whose database was taken from under it, after a copy of what it had open was put beside the others: so
- * nothing is lost that was acknowledged. Throws one sentence where there is no other to go on with.
+ * Closes a site whose database file was replaced or deleted. It first copies the database that is still open, so that no
+ * acknowledged write is lost. Throws one sentence where there is no other file to go on with.
  */
 export async function leaveMoved(moved: Moved, { log, close }: { log: Logger; close: () => void }) {
   log.error({ file: moved.file }, 'a file of the database was replaced or deleted while the site was running');
   const copy = await keep(moved, log);
   close();
   if (copy) moved.removeLog();
-  // Another one may still be on its way there, byte by byte.
+  // A new file may still be growing, byte by byte.
   for (let size: number | undefined = -1; moved.size() !== size; await setTimeout(interval)) size = moved.size();
   log.warn({ copy }, 'all that the site had open is kept in a copy');
   if (moved.size() !== undefined) return;

@@ -20,11 +20,11 @@ type Surroundings = {
   server: Server;
   web: Web;
   say: (line: string) => void;
-  /** To be called with what the start is busy with, in a few words. */
+  /** Receives the present step of the start in a few words. */
   doing: (what: string) => void;
   /** To be called with what is to be restored in the place of this site. */
   onRestore: NonNullable<Services['restore']>;
-  /** To be called when somebody put another file in the place of the database, or took it away. */
+  /** Receives a replaced or deleted database file. */
   onMoved: (moved: Moved) => void;
 };
 

@@ -11,7 +11,7 @@ import { root } from './root.ts';
 /** A relative one is looked for beside package.json, wherever the process was started. */
 export const dataFolder = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>) => resolve(root, DATA_DIR);
 
-/** Makes it if it is missing, level by level: Node's own way to do so never ends below /proc. */
+/** Makes a missing folder level by level: Node's recursive mkdir never ends below /proc. */
 export function makeDataFolder(config: Pick<Config, 'DATA_DIR'>) {
   const missing: string[] = [];
   for (let folder = dataFolder(config); !existsSync(folder); folder = dirname(folder)) missing.unshift(folder);

@@ -6,7 +6,7 @@ import { routeName } from './core/routeName.ts';
 
 type Settings = Pick<Config, 'ACCESS_LOG' | 'TRUST_PROXY'>;
 
-/** Follows each request to its end: a line for each where that is asked for, and one for those that are slow. */
+/** Logs each response where `ACCESS_LOG` is on, and those slower than `SLOW_MS`. */
 export function createRequestLog({ ACCESS_LOG, TRUST_PROXY }: Settings, { log, slow }: Pick<Services, 'log' | 'slow'>) {
   return (req: IncomingMessage, res: ServerResponse) => {
     if (TRUST_PROXY > 0) takeRequestId(req);
@@ -26,7 +26,7 @@ export function createRequestLog({ ACCESS_LOG, TRUST_PROXY }: Settings, { log, s
       if (ACCESS_LOG === 'on') {
         log.info({ ...names(), ms: Math.round(took), bytes: socket.bytesWritten - before }, 'answered');
       }
-      // How long a file takes is the line's affair.
+      // The duration of a file depends on the client's connection.
       if (!res.getHeader('Content-Disposition')) slow('request', took, names);
     });
   };

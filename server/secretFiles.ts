@@ -27,7 +27,7 @@ export function fileOf(name: string, given: Given): string | undefined {
   return credential !== undefined && existsSync(credential) ? credential : undefined;
 }
 
-/** The secrets that files hold. Throws an Error with one clear sentence for one that is given twice, and for a file that cannot be read. */
+/** Reads secrets from files. Throws one sentence for a secret that is given twice, and for a file that cannot be read. */
 export function readSecrets(given: Given): Given {
   const found: Given = {};
   for (const name of secrets) {

@@ -10,10 +10,10 @@ import { mailFigures } from './modules/mails/mailFigures.store.ts';
 
 type Looked = Pick<Services, 'db' | 'images' | 'backups' | 'heavyWork' | 'nightlyBackup' | 'readiness' | 'sendsMail'>;
 
-/** On a site without a mail server what waits is left to the admin's list. */
+/** Without a mail server nothing is sent, so waiting mails are no problem to report. */
 const noMails = { waiting: 0, failing: 0, oldestAt: null };
 
-/** How the site does at this moment. What cannot be known while the database is away is NaN, which no alarm compares with. */
+/** Reads the gauges. A value that is unknown while the database is away is NaN, which triggers no alarm. */
 export async function siteFigures(services: Looked) {
   const { db, images, backups, heavyWork, nightlyBackup, readiness, sendsMail } = services;
   const { dataDir } = backups.folders;

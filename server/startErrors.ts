@@ -34,7 +34,6 @@ export function explain(error: unknown): string {
   }
 }
 
-/** However deep it lies in what a driver, a worker or a query made of it. */
 function sentenceOf({ problem, cause }: StorageFailure) {
   const said = cause instanceof Error ? cause.message : String(cause);
   const isOnServer = cause instanceof Error && 'severity' in cause;

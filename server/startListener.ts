@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { startPage } from './site/startPage.ts';
 
-/** Answers while the site opens: who asks whether it is ready learns what it is busy with, and all others see a page. */
+/** Answers while the site opens: `/health/ready` names the present step, and visitors see a page that says to wait. */
 export function createStartListener() {
   let busyWith = 'opening the site';
   return {

@@ -22,7 +22,7 @@ export function watchRequests(context: BrowserContext) {
   context.on('request', (request) => note(request, false));
   context.on('requestfinished', (request) => note(request, true));
   context.on('requestfailed', (request) => note(request, true));
-  // What the last page was asking for when it was left belongs to nobody.
+  // Requests of the page that was left do not count.
   context.on('page', (page) => page.on('framenavigated', (frame) => frame.parentFrame() ?? asked.delete(page)));
 }
 

@@ -46,7 +46,7 @@ export function runServer(settings: Settings, user?: number) {
       HOST: '127.0.0.1',
       PUBLIC_ORIGIN: '',
       LOG_FORMAT: 'text',
-      // What is slow on a busy machine is no one's fault.
+      // Slow requests on a busy machine are no fault of the site.
       SLOW_MS: '0',
       ...settings,
     },

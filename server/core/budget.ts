@@ -10,22 +10,22 @@ const day = 24 * 60 * minute;
 /** One operation of the API. */
 export const perOperation = {
   tokens: 2000,
-  /** Brackets in brackets, of the document and of its variables: whatever reads them calls itself for each. */
+  /** Levels of brackets, in the document and in its variables, since parsers are recursive. */
   nesting: 100,
-  /** In a visitor's variables: graphql-js quotes all of them for each that is wrong. Sixty rows of an enquiry have 300. */
+  /** Values in a visitor's variables: graphql-js quotes all for each wrong one. Sixty rows of an enquiry have 300. */
   values: 2000,
   depth: 10,
   aliases: 30,
   cost: 20_000,
   /** Cost of each search in it, beside what it answers: a mistyped one takes some 80 ms of processor. */
   searchCost: 1000,
-  /** Cost of a document that does not fit the schema: to find out takes up to a tenth of a second of processor. */
+  /** Cost of a document that does not fit the schema: validation takes up to a tenth of a second of processor. */
   misfitCost: 1000,
-  /** Least cost of an answer that is kept from before. */
+  /** Least cost of a cached response. */
   keptCost: 1,
-  /** So many bytes that are sent, or answered, count one of cost: about what a value takes in an answer. */
+  /** Bytes of a request or a response for one unit of cost: about the size of a value in a response. */
   bytesPerCost: 256,
-  /** Errors in one answer, whatever else is wrong; and letters of each text in them. */
+  /** Errors in one response, and letters of each text in them. */
   errors: 5,
   errorLetters: 200,
   /** For queries; what writes is never broken off halfway. */
@@ -75,7 +75,7 @@ export const perAddress = {
   formsAtOnce: 3,
   /** Looks at an enquiry by a link that leads to none. */
   wrongLinks: { most: 20, within: 15 * minute },
-  /** Reports of browsers about the policy of a page: each is a line of the log. */
+  /** Browsers' reports about the content policy: each is a line of the log. */
   policyReports: { most: 20, within: minute },
 };
 
@@ -86,18 +86,18 @@ export const perAccount = {
   firstWait: second / 2,
   longestWait: 4 * second,
   triesAtOnce: 10,
-  /** Wrong recovery codes, and wrong codes of an app that is being set up; only who knows the password gets there. */
+  /** Wrong recovery codes, and wrong codes while an app is set up; both come after the right password. */
   wrongCodes: { most: 10, within: 15 * minute },
   /**
-   * Wrong codes of an app: so many at once, and then one after each pause, which doubles. Of a million codes three are
-   * right at any time: at most 78 guesses within 30 days come to one in 4,000.
+   * Wrong codes of an app: `most` without a pause, then one after each pause, which doubles. Three of a million codes are
+   * right at any time: the 78 guesses possible in 30 days succeed with a chance of one in 4,000.
    */
   wrongAppCodes: { most: 10, within: 14 * day, firstPause: 15 * minute, longestPause: day },
-  /** Wrong codes of an app after which the person gets a mail, and after twice as many each time. */
+  /** The person gets a mail after this many wrong codes of an app, and each time that the number has doubled. */
   wrongCodesTold: 5,
 };
 
-/** One e-mail address that strangers name as theirs, however many of them do. */
+/** One e-mail address that strangers name as theirs, all of them together. */
 export const perMailbox = {
   /** Confirmations of enquiries on one day, by the clock of Istanbul. */
   confirmationsADay: 3,

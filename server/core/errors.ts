@@ -67,7 +67,7 @@ export const notFound = (what: string) => new DomainError('notFound', `${what} w
 export const stale = (what: string) =>
   new DomainError('conflict', `${what} was changed by someone else in the meantime.`);
 export const inUse = (message: string) => new DomainError('conflict', message);
-/** In Turkish, since buyers read it. What they changed since is nowhere else but in their form. */
+/** The sentence is in Turkish, since buyers read it. Their changes are stored nowhere but in the form. */
 export const alreadySent = (number: string) =>
   new DomainError(
     'conflict',

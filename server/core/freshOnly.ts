@@ -8,7 +8,7 @@ const header = 'x-fresh-only';
 /** Whether whoever asks would rather be refused than be shown what was kept from before the database went out of reach. */
 export const wantsFresh = ({ headers }: IncomingMessage) => headers[header] !== undefined;
 
-/** Whether a proxy may ask another server the same: queries come by POST, too, and say so then. */
+/** Whether a proxy may repeat the request at another server: queries by POST say so in a header. */
 export const mayBeAskedAgain = ({ method, headers }: IncomingMessage) =>
   method === 'GET' || headers['x-asks'] === 'query';
 

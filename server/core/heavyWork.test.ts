@@ -68,7 +68,7 @@ test('short work does not wait behind a long one, and both end with the process'
   expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });
 
-test('what one visitor sends waits for itself, and nobody waits for it', async () => {
+test('the jobs of one visitor wait for each other, and other visitors do not wait for them', async () => {
   const { runFor, work } = await badWork();
   const hanging = ['hang', ...Array.from({ length: 7 }, () => 'answer')].map((name) => runFor('10.0.0.1', name));
   const ended = Promise.allSettled(hanging);

@@ -19,7 +19,7 @@ export function createHttpServer(listener: RequestListener, { TRUST_PROXY }: { T
     headersTimeout: perConnection.headersTime,
     requestTimeout: perConnection.requestTime,
     connectionsCheckingInterval: perConnection.checkedEvery,
-    // Looked at below, where the answer gets its headers.
+    // `hasOneHost` below checks it, so that the refusal has our headers.
     requireHostHeader: false,
   };
   const server = createServer(options, (req, res) => {
@@ -71,9 +71,9 @@ const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what is no request, as Node does by itself, with our headers. */
+/** Answers a broken request like Node itself, but with our headers. */
 function answerBroken(error: Error & { code?: string }, socket: Duplex) {
-  // An answer that is on its way is cut, not followed by another.
+  // A response under way is cut off, not followed by a second one.
   const isAnswering = '_httpMessage' in socket && socket._httpMessage;
   if (!socket.writable || isAnswering) return void socket.destroy(error);
   endWith(socket, statuses[error.code ?? ''] ?? 400);

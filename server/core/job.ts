@@ -6,7 +6,7 @@ import type { Progress } from './progress.ts';
 export type JobLimits = {
   /** Milliseconds. */
   time: number;
-  /** So many more for the start of the process and of what the job needs, until it says `loaded`. */
+  /** Additional milliseconds to start the process and load modules, until the job calls `loaded`. */
   loading?: number;
   /** Of memory, all that the operating system gives. */
   megabytes: number;
@@ -18,7 +18,7 @@ export type Workplace = {
   openDb(): Promise<Db>;
   images: ImageStore;
   progress: Progress;
-  /** From here on the job's time counts. */
+  /** Starts the clock of the job's time limit. */
   loaded(): Promise<void>;
 };
 
@@ -30,8 +30,8 @@ export type Job<Input, Result> = {
   /** By which server/worker.ts knows it. */
   name: string;
   /**
-   * One job at a time in each: what somebody waits for with a picture in hand does not stand behind a long import, and
-   * no admin behind what visitors ask for. In that of visitors, two are at work, and the addresses take turns.
+   * Each lane runs one job at a time, so that an upload does not wait for a long import, nor an admin for visitors. The
+   * lane of visitors runs two, and addresses take turns.
    */
   lane: 'short' | 'long' | 'visitors';
   limits: JobLimits;
@@ -46,6 +46,6 @@ export type Following = {
   onStart?(): void;
   onProgress?(done: number, total: number): void;
   signal?: AbortSignal;
-  /** In the lane of visitors, whose turn it takes: an address. */
+  /** The address whose turn the job takes in the lane of visitors. */
   visitor?: string;
 };

@@ -28,7 +28,7 @@ export type FromWorker =
   | { type: 'result'; result: unknown; isSpent: boolean }
   | { type: 'failed'; failure: Failure; isSpent: boolean };
 
-/** An error on its way: its class would be lost, and with it that its text is not for the log. */
+/** An error between processes would lose its class, and the log could not tell whether its message is safe. */
 export type Failure =
   | { is: 'refusal'; kind: ErrorKind; message: string; details: DomainError['details']; cause: unknown }
   | { is: 'storage'; problem: StorageProblem; cause: unknown }

@@ -5,7 +5,7 @@ import { tally } from './tallies.ts';
 /** Jobs that wait for others in one lane; each holds its input in memory. */
 const mostWaiting = 50;
 
-/** Jobs of one visitor that wait, and jobs of visitors that are at work at a time. */
+/** Limits for visitors: waiting jobs of each one, and running jobs of all. */
 const [mostOfOne, mostAtWork] = [5, 2];
 
 function tooMuch() {
@@ -39,8 +39,8 @@ export function createLane() {
 }
 
 /**
- * A line for each visitor, one job at a time in each, and two in all: who sends many waits for the own ones, and
- * another comes next. Throws as above; what nobody is named for is a visitor, too.
+ * A fair queue: each visitor has one job at work, all together two, and visitors take turns. So a visitor who sends many
+ * waits behind the own ones alone. It throws the same errors; jobs without a visitor share one place.
  */
 export function createFairLane() {
   const lines = new Map<string, (() => Promise<void>)[]>();
@@ -51,7 +51,7 @@ export function createFairLane() {
     const next = [...lines].find(([visitor]) => !atWork.has(visitor));
     if (!next) return;
     const [visitor, [begin, ...others]] = next;
-    // Behind all who wait now.
+    // The visitor goes to the end of the queue.
     lines.delete(visitor);
     if (others.length > 0) lines.set(visitor, others);
     atWork.add(visitor);

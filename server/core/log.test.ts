@@ -54,14 +54,14 @@ const errors: [string, unknown, string][] = [
   ['what is no error', typed, '"type":"string"'],
 ];
 
-test.each(errors)('of an error of %s the log has the code, and no word of what it was given', (_, error, code) => {
-  // In this process, and come from one that worked for it, where an error's class and its fields are lost.
+test.each(errors)('the log has the code of an error of %s, and no word of its input', (_, error, code) => {
+  // Once in this process, and once from a worker: the class and the fields of an error are lost between processes.
   const arrived = fromFailure(structuredClone(toFailure(error)));
   for (const line of [lineOf(error), lineOf(arrived)]) expect(line).not.toMatch(/Işıl|Ağırbaş|isil@/);
   expect(lineOf(error)).toContain(code);
 });
 
-test('a fault of the program itself keeps its sentence and its place, also from another process', () => {
+test('a bug of the program keeps its message and its place in the log, also from another process', () => {
   const bug = thrown(() => (undefined as unknown as { seq: number }).seq);
   for (const error of [bug, fromFailure(structuredClone(toFailure(bug)))]) {
     expect(lineOf(error)).toContain("Cannot read properties of undefined (reading 'seq')");

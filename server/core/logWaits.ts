@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { OnWait } from '../db/waits.ts';
 import { currentActor } from './actor.ts';
 
-/** Names what waits: another process that holds the database, or a long import, holds up all that is saved. */
+/** Logs the name of a waiting write: another process that holds the database, or a long import, delays all writes. */
 export const logWaits =
   (log: Logger): OnWait =>
   ({ milliseconds, isOver }) =>

@@ -8,7 +8,7 @@ async function* rows() {
   for (let n = 0; n < 20_000; n++) yield [`=${n}`, 'Vana'];
 }
 
-test('others have their turn while a long table is written, also where it is taken at once', async () => {
+test('other requests are answered while a long table is written, also for a fast client', async () => {
   let [text, done, turns] = ['', false, 0];
   const taken = new Writable({ write: (chunk: Buffer, _, next) => next(void (text += chunk.toString())) });
   const writing = pipeline(turkishCsv(['A', 'B'], rows()), taken).finally(() => (done = true));

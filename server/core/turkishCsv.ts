@@ -3,8 +3,8 @@ import { stringify } from 'csv-stringify';
 import { createPacer } from './pacer.ts';
 
 /**
- * A table as Excel opens it in Turkey. What visitors wrote is never taken for a formula. The rows come as fast as they are
- * taken, and others have their turn in between: a database in a file answers at once, and a fast line takes all of it.
+ * Makes a table that Excel opens in Turkey. Texts of visitors are never read as formulas. Rows are read as fast as the client
+ * takes them, with pauses for other requests, since SQLite and a fast client would otherwise keep the event loop busy.
  */
 export function turkishCsv(columns: string[], rows: AsyncIterable<string[]>): Readable {
   const csv = stringify({

@@ -21,12 +21,12 @@ export async function readUpload(upload: Upload, most: Most = usual): Promise<{ 
 }
 
 /**
- * Its bytes as they come. Throws `PAYLOAD_TOO_LARGE` with the first byte beyond `most`, and `BAD_REQUEST` for a file that
- * does not arrive: its part of the request is broken or missing, or the client gave up.
+ * Yields the bytes of a file as they arrive. Throws `PAYLOAD_TOO_LARGE` with the first byte beyond `most`, and `BAD_REQUEST`
+ * where the file's part of the request is broken or missing, or the client has given up.
  */
 export async function chunksOf(upload: Upload, most: number, sentence = usualSentence(most)) {
   const refuse = () => tooLarge('file', sentence);
-  /** The parser's errors are about what was sent; the system's name a code, such as that of a full disk. */
+  /** Errors of the parser are the client's fault; errors of the system, such as a full disk, have a code. */
   const refused = (error: unknown) => {
     if (!(error instanceof Error) || error instanceof DomainError || 'code' in error) return error;
     const status = 'status' in error ? error.status : undefined;

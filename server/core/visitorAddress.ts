@@ -12,9 +12,9 @@ function addressIn(text: string): string | undefined {
 }
 
 /**
- * Where a request came from, as the one spelling of an address that every limit counts by: behind so many proxies of ours,
- * what the outermost of them says. Where that is no address it is the proxy's own; one on this machine, which no limit
- * holds for, stands as 'unknown', so that nobody is free of limits by a header.
+ * Finds the visitor's address, in one spelling, for all limits. Behind trusted proxies, the outermost of them names it. Where
+ * that is no address, the proxy's own counts; a proxy on this machine, for which no limit holds, counts as 'unknown', so that
+ * no header frees a visitor from limits.
  */
 export const visitorAddress =
   (trustedProxies: number) =>

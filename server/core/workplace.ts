@@ -20,7 +20,7 @@ export function createWorkplace(
   let opening: Promise<Db> | undefined;
   let db: Db | undefined;
   const open = async () => (db = await openBeside(dataDir, { turn, url: databaseUrl, recorder }));
-  /** A message is on its way when the next turn of the event loop begins. */
+  /** Resolves in the next turn of the event loop, when the message has been sent. */
   const telling = (message: FromWorker) =>
     new Promise<void>((resolve) => {
       tell(message);

@@ -2,17 +2,17 @@ import { closeSync, existsSync, mkdirSync, openSync, readdirSync, renameSync, rm
 import { join } from 'node:path';
 import type Sqlite from 'better-sqlite3';
 
-// Copies of the database that are made before something happens to it: backups/site-….db.
+// Copies of the database before a migration or a replaced file: backups/site-….db.
 
 const kept = 5;
-/** Half a copy, and what SQLite writes beside it; of a killed process, both stay. */
+/** Whether it is half a copy or a file of SQLite's beside it; a killed process leaves both. */
 export const isUnfinished = (name: string) => /\.part(-journal|-wal|-shm)?$/.test(name);
 
 /** Writes a consistent copy into `folder`, keeps the newest five, and returns the path of the new one. */
 export async function copyAside(connection: Sqlite.Database, folder: string) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const name = `site-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.db`;
-  // Written beside and then put in place: half a copy must not look like one.
+  // The copy gets its name once it is complete, so that half a copy never looks like a whole one.
   const half = join(folder, `${name}.part`);
   closeSync(openSync(half, 'w', 0o600));
   await connection.backup(half);
@@ -25,7 +25,7 @@ export async function copyAside(connection: Sqlite.Database, folder: string) {
   return join(folder, name);
 }
 
-/** Removes what a killed process left of a copy; only while no other makes one. */
+/** Removes half copies of killed processes. Call it only while no process makes a copy. */
 export function removeHalves(folder: string) {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder))

@@ -30,7 +30,7 @@ export function refuseDamage(connection: Sqlite.Database, held: HeldFile) {
 export function explainDamage(error: unknown, file: string, backupsFolder: string): unknown {
   const failure = storageFailureOf(error);
   const first = failure ? failure.cause : error;
-  // Of an error with a code of the file system, the file is not the reason.
+  // An error with a code of the file system does not mean that the database is damaged.
   const isOurs = failure?.problem === 'unavailable' && first instanceof Error && !('code' in first);
   if (!(isOurs || isDamage(first) || isQuickCheck(first)) || !existsSync(file)) return error;
   return new Error(`The database ${file} is damaged (${reasonOf(first)}): ${wayBack(file, backupsFolder)}.`, {
@@ -38,14 +38,14 @@ export function explainDamage(error: unknown, file: string, backupsFolder: strin
   });
 }
 
-/** SQLite tells of each page that is damaged, line by line. */
+/** SQLite's message has a line for each damaged page. */
 const reasonOf = (error: unknown) =>
   (error instanceof Error ? error.message : String(error))
     .replaceAll(/\s+/g, ' ')
     .replace(/^(.{120}).*/, '$1…')
     .replace(/\.$/, '');
 
-/** The newest that there is: a backup, which holds the files, too, or a copy that a migration made. */
+/** Says how to go back to the newest backup, which holds the files too, or to a copy of a migration. */
 function wayBack(file: string, backupsFolder: string) {
   const newest = newestIn(backupsFolder);
   if (newest?.includes('.tar'))
@@ -56,13 +56,13 @@ function wayBack(file: string, backupsFolder: string) {
     : `${away}, copy your backup to ${file} and start again; there is none in ${backupsFolder}`;
 }
 
-/** By the codes of SQLite: what lies on the disk cannot be read, or makes no sense. */
+/** Whether SQLite's code means that the file cannot be read, or is damaged. */
 export const isDamage = (error: unknown) =>
   error instanceof Sqlite.SqliteError && /^SQLITE_(IOERR(?!_SHM)|CORRUPT|NOTADB)/.test(error.code);
 
 const isQuickCheck = (error: unknown) => error instanceof Error && error.message.startsWith('quick_check');
 
-/** Their names hold when they were made. */
+/** Sorts by the moments in the names. */
 function newestIn(folder: string) {
   const named = /^(?:nightly|vitrin|site)-(.*)\.(?:tar|tar\.enc|db)$/;
   const madeAt = (name: string) => named.exec(name)?.[1] ?? '';

@@ -99,7 +99,7 @@ test('a backup from before a migration is kept, and opens with all rows', async 
   expect(() => copy.prepare('select colour from categories').get()).toThrow();
 });
 
-test('what a killed copy left is no copy, and goes with the next start; what others are at stays', async () => {
+test('a killed copy does not count, and the next start removes it; files of a running one stay', async () => {
   const folder = await filled();
   const backups = join(folder, 'backups');
   mkdirSync(backups);
@@ -110,7 +110,7 @@ test('what a killed copy left is no copy, and goes with the next start; what oth
   expect(readdirSync(backups).sort()).toEqual(others);
 });
 
-test('an update of the tables tells what it will do, and where the copy lies', async () => {
+test('an update of the tables reports its migrations and the path of the copy', async () => {
   const folder = await filled();
   const [said, doing]: [string[], string[]] = [[], []];
   const telling = { say: (line: string) => void said.push(line), doing: (what: string) => void doing.push(what) };

@@ -6,27 +6,27 @@ const factsOf = (file: string) => {
   return { size, mtimeMs };
 };
 
-/** To be called once the database is open. */
+/** Call it once the database is open. */
 export function watchFile(file: string, held: HeldFile) {
   const files = [file, `${file}-wal`];
   const opened = files.map(identityOf);
   let last = { ...factsOf(file), changes: held.changes() };
-  /** The one whose path names another file by now, or none. */
+  /** Returns the path that names another file by now, if any. */
   const other = () => files.find((name, index) => identityOf(name) !== opened[index]);
   return {
     other,
-    /** Whether the log that lies beside it is the one that belongs to what was opened. */
+    /** Whether the log at its path still belongs to the opened database. */
     ownsLog: () => identityOf(`${file}-wal`) === opened[1],
     /**
      * Throws `StorageFailure` when the path names another file, when the file was cut short, or when another database
-     * was written over it: what is written then would be gone with the next start.
+     * was written over it: later writes would be lost at the next start.
      */
     refuseOther() {
       const moved = other();
       if (moved) throw damaged(`${moved} was replaced or deleted while it was open.`);
       const now = factsOf(file);
       if (now.size === last.size && now.mtimeMs === last.mtimeMs) return;
-      // A database that is tidied up becomes smaller, too; its header then says so.
+      // A vacuum makes the file smaller, too, and then updates its header.
       if (now.size < last.size) held.checkHeader();
       const changes = held.changes();
       if (changes < last.changes) throw damaged(`${file} was overwritten with another database while it was open.`);

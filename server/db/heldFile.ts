@@ -4,31 +4,31 @@ import { StorageFailure } from './storageFailure.ts';
 const magic = 'SQLite format 3\0';
 const headerLength = 100;
 
-/** Which file a path names at the moment; undefined: none. */
+/** Identifies the file that a path names at the moment; undefined where there is none. */
 export const identityOf = (file: string) => {
   const found = statSync(file, { throwIfNoEntry: false });
   return found && `${found.dev}:${found.ino}`;
 };
 export const damaged = (message: string) => new StorageFailure('unavailable', new Error(message));
 
-/** Handles of databases that are open here, by the file itself: all connections to one share it. */
+/** One handle for each database file that is open here; its connections share it. */
 const held = new Map<string, { handle: number; users: number }>();
 
-/** A database file that is read past SQLite, which may answer from memory. */
+/** Reads a database file directly, since SQLite may answer from memory. */
 export type HeldFile = {
-  /** Throws `StorageFailure` when what lies on the disk is no database, or shorter than it says itself. */
+  /** Throws `StorageFailure` when the file is no database, or shorter than its header says. */
   checkHeader(): void;
-  /** How often its first page was changed; it never becomes less. */
+  /** SQLite's change counter, which never decreases. */
   changes(): number;
-  /** To be called when the last connection is closed. Safe to call twice. */
+  /** Call it when the last connection is closed; it may be called twice. */
   release(): void;
 };
 
 /**
- * To be called before the first connection. POSIX ends all locks that a process has on a file as soon as it closes any
- * handle of it. SQLite's would be gone; the next program that opens the database then takes itself for the only one, and
- * deletes the log in which this process writes. So one handle is opened before there are locks and closed after the last
- * of them, and nothing else in a process that has the database open opens it past SQLite.
+ * Call it before the first connection. POSIX drops all locks of a process on a file as soon as the process closes any of its
+ * handles to that file. Without SQLite's locks, the next program that opens the database would take itself for the only one
+ * and delete the log that this process writes. So this handle is opened before the first lock and closed after the last, and
+ * no other code in a process with an open database may open its file directly.
  */
 export function holdFile(file: string): HeldFile {
   const identity = identityOf(file);
@@ -47,7 +47,7 @@ export function holdFile(file: string): HeldFile {
       const bytes = header();
       if (bytes.toString('latin1', 0, magic.length) !== magic) throw damaged(`${file} is not a database.`);
       const bytesPerPage = bytes.readUInt16BE(16);
-      // 65,536 does not fit into the two bytes, and stands there as 1.
+      // 65,536 does not fit into two bytes, and is stored as 1.
       const expected = bytes.readUInt32BE(28) * (bytesPerPage === 1 ? 65_536 : bytesPerPage);
       const { size } = fstatSync(handle);
       if (size < expected) throw damaged(`${file} has ${size} bytes instead of ${expected}.`);

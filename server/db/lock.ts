@@ -23,7 +23,7 @@ export async function alone<T>(folder: string, work: () => Promise<T>, name = 's
   }
 }
 
-/** One that root left behind would keep everyone else out for ever: who may write to the folder makes it again. */
+/** A lock file of root's would lock out all others for ever, so a user who may write to the folder replaces it. */
 function makeLock(file: string) {
   try {
     makePrivate(file);
@@ -37,7 +37,7 @@ function makeLock(file: string) {
 
 const locks = '/proc/locks';
 
-/** Whether some process holds it, by Linux's own list; elsewhere nobody can tell. */
+/** Whether a process holds the lock, by Linux's own list; on other systems it counts as held. */
 function isHeld(file: string) {
   return !existsSync(locks) || readFileSync(locks, 'utf8').includes(`:${statSync(file).ino} `);
 }

@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3';
 
-/** Tells of each error with which one of the connection's statements ends. */
+/** Reports the error of each failed statement of the connection. */
 export function noteFailures(connection: Sqlite.Database, note: (error: unknown) => void) {
   const noting =
     <Given extends unknown[], Result>(work: (...given: Given) => Result) =>
@@ -22,8 +22,8 @@ export function noteFailures(connection: Sqlite.Database, note: (error: unknown)
 }
 
 /**
- * Reads the beginning of each table from the disk, as a page that nobody asked for lately would. `look` throws what
- * SQLite throws. It has a connection of its own, so that nothing that visitors read is taken from memory.
+ * Reads the beginning of each table from the disk, like a page that is in no cache. `look` throws SQLite's own errors. It has
+ * a connection of its own, whose cache visitors' queries do not fill.
  */
 export function createLook(file: string) {
   let connection: Sqlite.Database | undefined;
@@ -39,7 +39,7 @@ export function createLook(file: string) {
   };
 }
 
-/** To make them takes ten times as long as what they read. */
+/** Preparing these statements takes ten times as long as running them. */
 function readingsOf(connection: Sqlite.Database) {
   const tables = connection
     .prepare(`select name from sqlite_schema where type = 'table' and sql not like 'create virtual%'`)

@@ -12,9 +12,9 @@ export const outbox = table(
     /** Id of what it is about. */
     subjectId: text('subject_id').notNull(),
     attempts: int('attempts').notNull().default(0),
-    /** When it is tried next; of one that failed for good, when it did. */
+    /** The next try; for a mail that failed for good, the moment of that. */
     nextAt: moment('next_at').notNull(),
-    /** Why it is not tried any more, which is shown beside what it is about; null as long as it is. */
+    /** The reason why it is not tried any more, which the admin shows; null while it is tried. */
     failure: choice('failure', ['REFUSED', 'GIVEN_UP', 'HELD_BACK']),
   },
   (t) => [index('notifications_by_time').on(t.failure, t.nextAt), index('notifications_by_subject').on(t.subjectId)],

@@ -6,7 +6,7 @@ import type { Moved } from './database.ts';
 import type { watchFile } from './file.ts';
 import { alone } from './lock.ts';
 
-/** Returns how to learn whether the file at the path is still the one that `connection` reads. */
+/** Makes a check whether the path still names the file that `connection` has open. */
 export const createMoved =
   (connection: Sqlite.Database, watched: ReturnType<typeof watchFile>, file: string) => (): Moved | undefined => {
     const moved = watched.other();
@@ -15,7 +15,7 @@ export const createMoved =
     return {
       file: moved,
       size: () => statSync(file, { throwIfNoEntry: false })?.size,
-      // A file that was taken away can be read for as long as it is open.
+      // A deleted file can be read as long as it is open.
       keep: () => alone(dirname(file), () => copyAside(connection, join(dirname(file), 'backups'))),
       removeLog() {
         if (ownsLog) for (const end of ['-wal', '-shm']) rmSync(`${file}${end}`, { force: true });

@@ -9,7 +9,7 @@ import { putOldestData } from '../testing/oldest.ts';
 import { openDatabase } from './openDatabase.ts';
 
 const kills = 10;
-/** In it, SQLite counts its own changes, and a copy is one more. */
+/** The header holds SQLite's change counter, which a copy increases. */
 const headerLength = 100;
 
 /** Opens the database of a folder, and is killed at the step of this number; with none, it prints how many there are. */

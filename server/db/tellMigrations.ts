@@ -1,6 +1,6 @@
 import type { Opening } from './database.ts';
 
-/** Tells that tables are brought up to date. Returns how to tell that it is over. */
+/** Reports the beginning of a migration. Call the result to report the end. */
 export function tellMigrations(count: number, before: string, { say, doing }: Pick<Opening, 'say' | 'doing'>) {
   const begun = performance.now();
   const migrations = `${count} ${count === 1 ? 'migration' : 'migrations'}`;

@@ -1,11 +1,11 @@
-/** Milliseconds that a write may wait for others without a word. */
+/** Milliseconds that a write may wait for others before it is logged. */
 const long = 1000;
 
-/** `isOver`: it has begun since. */
+/** `isOver`: the wait has ended. */
 export type Wait = { milliseconds: number; isOver: boolean };
 export type OnWait = (wait: Wait) => void;
 
-/** Tells of a write that waits for long, once meanwhile and once when it begins. Returns how to tell that it has, or was given up. */
+/** Reports a write that waits long, once while it waits and once afterwards. Call the result when the write begins or fails. */
 export function watchWait(onWait: OnWait | undefined) {
   if (!onWait) return () => undefined;
   const begun = performance.now();

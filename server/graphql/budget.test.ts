@@ -121,7 +121,7 @@ test.each([
   ['a form', formOf(sendWrong(1900, 40)), {}, { code: 'BAD_USER_INPUT' }],
   ['a wrong document', JSON.stringify({ query: longNames }), json, { code: 'GRAPHQL_VALIDATION_FAILED' }],
 ])(
-  'what is wrong in thousands of places is told in few words and counted by its bytes, by %s',
+  'errors in thousands of places get a short response and count by its bytes, by %s',
   async (_, body, more, refusal) => {
     const { origin, limits } = await serveTestSite(behindProxy);
     const headers = { ...more, 'x-forwarded-for': '10.0.0.1', 'apollo-require-preflight': '1' };

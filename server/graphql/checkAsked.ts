@@ -3,7 +3,7 @@ import { perOperation } from '../core/budget.ts';
 import { checkNesting } from './nesting.ts';
 import { checkTokens } from './operationLimits.ts';
 
-/** A request before anything looks into it: its document has so many tokens, its variables so many levels and values. */
+/** Checks tokens of the document, and levels and values of the variables, before any other code reads the request. */
 export function checkAsked(asked: unknown, { isAdmin }: { isAdmin: boolean }): GraphQLError | undefined {
   if (typeof asked !== 'object' || asked === null) return undefined;
   const { query, variables, extensions } = asked as { query?: unknown; variables?: unknown; extensions?: unknown };
@@ -13,7 +13,7 @@ export function checkAsked(asked: unknown, { isAdmin }: { isAdmin: boolean }): G
   );
 }
 
-/** The same of a query in an address; Apollo refuses what is no JSON. */
+/** Reads a request from an address, for the same checks; Apollo refuses what is no JSON. */
 export function askedInAddress(search: string) {
   const address = new URLSearchParams(search);
   return {

@@ -69,7 +69,7 @@ export function toApiError(error: unknown) {
     return new GraphQLError(message, { extensions: { code }, originalError: failure });
   }
   if (!(refusal instanceof DomainError)) return refusal;
-  // The whole request is refused, also where it shows only while an operation reads the rest.
+  // The whole request is refused, even if an operation is the first to read the bad part.
   const http = refusal.kind === 'badRequest' && { http: { status: 400 } };
   return new GraphQLError(refusal.message, { extensions: { code: codes[refusal.kind], ...refusal.details, ...http } });
 }
@@ -113,7 +113,7 @@ export const formatError =
     return { ...formatted, extensions: { ...formatted.extensions, field: fieldOfVariable(formatted.message) } };
   };
 
-/** graphql-js gives up on a request, without a code: it found more wrong variables than an answer has errors. */
+/** Whether graphql-js gave up on the variables: it stops after so many errors, and that error has no code. */
 const isAboutTheRequest = (error: unknown) =>
   error instanceof GraphQLError && !error.path && !error.originalError && error.extensions.code === undefined;
 

@@ -10,14 +10,14 @@ export const closing = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKin
 export const tooNested = (levels: number) =>
   limitExceeded('nesting', most, levels, `${levels} brackets stand in one another; ${most} are allowed.`);
 
-/** Only what JSON is made of: an uploaded file, or a large value that is left unread, is not gone through. */
+/** Whether a value is an array or a plain object of JSON; uploaded files and unread large values are not. */
 const isNested = (value: unknown): value is object =>
   Array.isArray(value) ||
   (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype);
 
 /**
- * Looks at a value from outside level by level: it does not call itself, as all do that read the value later. `mostValues`:
- * how many it may hold, whatever their place.
+ * Checks the depth of a value level by level, since a recursive function could overflow the stack. `mostValues` limits the
+ * number of all values in it.
  */
 export function checkNesting(value: unknown, mostValues = Infinity): GraphQLError | undefined {
   let level = [value].filter(isNested);

@@ -155,7 +155,7 @@ const send = (origin: string, { path, method = 'POST', type, body }: Asked, byte
 
 const loud = (logged: unknown[]) => logged.filter((line) => (line as { level: number }).level >= 40);
 
-test('what strangers send over HTTP is theirs to answer for, whatever it is', async () => {
+test('no odd request over HTTP is an error of the server', async () => {
   const { origin, logged } = await serveTestSite();
   const faults: unknown[] = [];
   const visitor = async () => {

@@ -4,7 +4,7 @@ import { perOperation } from '../core/budget.ts';
 const { errors: most, errorLetters: letters } = perOperation;
 const half = (letters - 3) / 2;
 
-/** Its beginning and its end: graphql-js quotes the value that is wrong, however long, and says last why it is. */
+/** Keeps the beginning and the end: graphql-js quotes a wrong value in full, and gives the reason last. */
 export const shortText = (text: string) =>
   text.length <= letters ? text : `${text.slice(0, Math.ceil(half))} … ${text.slice(-Math.floor(half))}`;
 
@@ -26,11 +26,10 @@ function shortError({ message, locations, path, extensions }: GraphQLFormattedEr
 }
 
 /**
- * The errors of an answer, so few and so short that they cost nothing to send: they repeat what was asked, and one
- * request can be wrong in a thousand places.
+ * Cuts the number and the length of errors: they quote the request, and one request can be wrong in a thousand places.
  */
 export const shortErrors = (errors: readonly GraphQLFormattedError[]) => errors.slice(0, most).map(shortError);
 
-/** For `extensions`: how many errors the answer does not hold. */
+/** Counts, for `extensions`, the errors that were cut off. */
 export const errorsLeftOut = ({ length }: readonly unknown[]) =>
   length > most ? { errorsLeftOut: length - most } : {};

@@ -13,15 +13,15 @@ const ofClients: MessageType[] = [
 ];
 
 /**
- * Whether a client of the protocol may send it. What else is one of its messages the package throws as a fault of ours, and
- * a payload that it sends back, as of a ping, is written by a function that calls itself for each level.
+ * Whether a client may send this message. The package would throw a server's message as if it were our bug, and it writes
+ * the payload of a ping back with a recursive function, so deep payloads are refused.
  */
 export function mayBeSent(text: string): boolean {
   try {
     const message = parseMessage(text);
     if (!ofClients.includes(message.type)) return false;
     if ('id' in message && message.id.length > longestId) return false;
-    // What it asks is looked at where an error can say what is wrong.
+    // The operation itself is checked later, where an error can say what is wrong.
     return message.type === MessageType.Subscribe || !checkNesting(message);
   } catch (error) {
     if (error instanceof Error) return false;

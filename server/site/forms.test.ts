@@ -69,7 +69,7 @@ test('a form sent without JavaScript is answered by a page of its own', async ()
   for (const _ of [1, 2]) {
     const reply = await fetch(`${origin}/contact`, { method: 'POST', body });
     expect(reply.headers.get('cache-control')).toBe('private, no-store');
-    // Else a form that is sent once more, from that page, would not say that it is ours.
+    // Otherwise a form that is sent once more from that page would lack its origin.
     expect(reply.headers.get('referrer-policy')).toBe('same-origin');
     expect(await reply.text()).toContain('<b>name=%C5%9Eule</b>');
   }

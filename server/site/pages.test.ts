@@ -87,13 +87,13 @@ test('scripts run from our files alone, or by the hash of the one inline script'
   expect(headers['cross-origin-opener-policy']).toBe('same-origin');
 });
 
-test('hosts below the public one may be asked without https where its operator says so', async () => {
+test('HSTS_SUBDOMAINS=off leaves out the hosts below the public one', async () => {
   const settings = { PUBLIC_ORIGIN: 'https://vitrin.example', HSTS_SUBDOMAINS: 'off' };
   const { origin } = await serveTestSite(settings);
   expect((await get(`${origin}/`)).headers['strict-transport-security']).toBe('max-age=31536000');
 });
 
-test('whatever the answer, no browser guesses its type, frames it for others or tells them its address', async () => {
+test('no response lets a browser guess its type, frame it on other sites or pass on its address', async () => {
   const { origin } = await serveTestSite({ PUBLIC_ORIGIN: 'https://vitrin.example' });
   const asked = [
     // From the page cache the second time.

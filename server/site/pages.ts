@@ -41,8 +41,8 @@ type Site = {
 };
 
 /**
- * The public site: each page is rendered once a content revision and then served from cache. Requests come with the one
- * spelling of their path.
+ * The public site: each page is rendered once a content revision and then served from cache. The paths of requests are
+ * canonical.
  */
 export function createPages(execute: Execute, services: Services, web: Web, { origin, everywhere }: Site): Pages {
   const whole = createPageCache(services.db);
@@ -96,7 +96,7 @@ export function createPages(execute: Execute, services: Services, web: Web, { or
     delete req.headers['accept-encoding'];
     delete req.headers['if-none-match'];
     const wait = answers.retryAfter();
-    // A page that lacks what was refused says only that it could not be had.
+    // Such a page shows only that its data could not be loaded.
     const isRefused = wait !== undefined && [429, 503].includes(page.status);
     if (isRefused) res.setHeader('Retry-After', wait);
     const sent = isRefused ? { ...page, status: 429 } : page;
@@ -119,7 +119,7 @@ export function createPages(execute: Execute, services: Services, web: Web, { or
       const page = await cacheOf(address).getOrRender(address, encodingFor(req), () =>
         services.limits.rendering(visitor, () => line.render(renew(address))),
       );
-      // Made without the visitor, and without an answer to what it asked for one.
+      // It was rendered for nobody, so private data is missing in it.
       if (page.isOwn) return sendToOne();
       if (page.revision < revision) {
         if (wantsFresh(req)) return refuseStale(req, res);

@@ -8,13 +8,13 @@ const day = 86_400_000;
 /** Days until it says that it has expired: RFC 9116 asks for less than a year. */
 const lasts = 180;
 
-/** Where people write who have found a hole (RFC 9116): to the company's address in the settings, else by its contact page. */
+/** security.txt (RFC 9116): vulnerabilities are reported to the company's e-mail address, or by its contact page. */
 export const securityTxt =
   (db: Db, origin: string): RequestHandler =>
   async (_req, res) => {
     const { email } = (await general.find(db)) ?? general.defaults;
     const hasOwn = email !== '' && email !== general.defaults.email;
-    // Of a day, so that it is the same at every server.
+    // Rounded to a day, so that all servers say the same.
     const expires = new Date((Math.floor(Date.now() / day) + lasts) * day);
     const lines = [
       `Contact: ${hasOwn ? `mailto:${encodeURI(email)}` : `${origin}/contact`}`,

@@ -17,7 +17,7 @@ test('the sitemap has every page, by its public address', async () => {
   expect(found.at(-1)).toBe(`https://vitrin.example/products/${data.createProduct.id}`);
   expect(await (await fetch(`${origin}/robots.txt`)).text()).toContain('Sitemap: https://vitrin.example/sitemap.xml');
 
-  // Beside them: where people write who have found a hole.
+  // security.txt, for people who have found a vulnerability.
   const contact = async () => (await fetch(`${origin}/.well-known/security.txt`)).text();
   expect(await contact()).toMatch(/^Contact: https:\/\/vitrin\.example\/contact\n/);
   await db.write(async (tx) => put(tx, { ...defaults, email: 'bilgi@firma.com.tr' }, 1));

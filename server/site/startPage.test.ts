@@ -48,7 +48,7 @@ test('what was sent is not asked for again without it, and programs get a line o
   expect(await (await ask('/', { method: 'HEAD' })).text()).toBe('');
 });
 
-test('who asks whether the site is ready learns what it is busy with; that it lives is true meanwhile', async () => {
+test('/health/ready names the present step of a start, and /health/live says that the process runs', async () => {
   const { listener, doing } = createStartListener();
   const ask = await opening(listener);
   doing('reindexing 40 %');

@@ -13,7 +13,7 @@ export async function addPicture({ db, images }: Pick<Services, 'db' | 'images'>
 
 type Asked = Pick<Awaited<ReturnType<typeof openTestApi>>, 'asAdmin'>;
 
-/** Puts a picture on a product's page, whose id it returns: before, only those see it who work on products. */
+/** Puts a picture on a new product's page, since visitors see no other pictures. Returns the product's id. */
 export async function showPicture({ asAdmin }: Asked, image: string | undefined): Promise<string> {
   const input = { name: 'Vana', description: 'DN50', image };
   const { data } = await asAdmin('mutation ($input: ProductInput!) { createProduct(input: $input) { id } }', { input });

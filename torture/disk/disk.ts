@@ -91,7 +91,7 @@ async function damagedStart(dataDir: string, name: string, outcome: Outcome) {
   await rm(folder, { recursive: true });
 }
 
-/** A site without a database ends, so that it is started again. */
+/** A site whose database was deleted ends with this sentence. */
 const saidWhy = (site: Site) => / was deleted while the site was running: .* and start again\.\n/.test(site.output());
 
 async function end(site: Site, outcome: Outcome, when: string) {

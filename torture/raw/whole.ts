@@ -1,6 +1,6 @@
 import type { Dice } from '../dice.ts';
 
-// Requests that are right as HTTP, so that what is odd in them gets as far as it can: files, deep values, messages of sockets.
+// Valid HTTP requests with odd contents, so that these get as far as possible: files, deep values, socket messages.
 
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 const letters = (text: string) => Buffer.from(text).toString('latin1');

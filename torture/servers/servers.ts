@@ -13,7 +13,7 @@ import { startCrowd, type Failure, type Seen } from './crowd.ts';
 /** Milliseconds of nothing before and after each event, those that it lasts, and how old what is shown may be. */
 export type Pace = { calm: number; lasts: number; oldest: number };
 
-/** Milliseconds that a read may take: those that a server has for it, and some for a busy machine. */
+/** Milliseconds that a read may take: nginx's limit for a server, and some more for a busy machine. */
 const longest = 6500;
 
 type Event = { name: string; at: number };

@@ -63,7 +63,7 @@ const screens: RouteObject[] = [
 export const adminRoutes = (client: ApolloClient): RouteObject[] => [
   {
     path: '/admin',
-    // The server knows the admin in small letters alone.
+    // The server accepts the admin's paths in lower case alone.
     caseSensitive: true,
     element: <AdminRoot client={client} />,
     errorElement: <AdminCrash />,

@@ -21,7 +21,7 @@ export function asStorageFailure(error: unknown): unknown {
   return problem ? new StorageFailure(problem, error) : error;
 }
 
-/** By the codes of PostgreSQL: what lies on its disk cannot be read, or makes no sense. */
+/** Whether PostgreSQL's code means that its files cannot be read, or are damaged. */
 export function isDamage(error: unknown): boolean {
   if (error instanceof StorageFailure) return isDamage(error.cause);
   return error instanceof pg.DatabaseError && /^(58|XX)/.test(error.code ?? '');

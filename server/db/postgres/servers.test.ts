@@ -140,7 +140,7 @@ test('of two who send mails at the same time, one sends each', async () => {
   expect(letters).toHaveLength(3);
 });
 
-test('a picture that another server has just put on a page is there for everyone at once', async () => {
+test('a picture that another server has just put on a page is visible to everyone at once', async () => {
   const site = await serveTestSite();
   const other = await openTestDatabase(site.folder);
   onTestFinished(() => other.close());

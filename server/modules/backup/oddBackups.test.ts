@@ -114,7 +114,7 @@ test('a path that leads out of the folder, and a folder in the place of a file, 
   }
 });
 
-test('what killed work left goes when it is a day old, and the state before a restore after thirty days', async () => {
+test('files of killed work are removed after a day, and the state before a restore after thirty', async () => {
   const dataDir = await temporaryFolder();
   const backups = join(dataDir, 'backups');
   mkdirSync(backups);

@@ -9,8 +9,8 @@ import { formats } from './documents.formats.ts';
 import * as documents from './documents.store.ts';
 
 /**
- * Files of documents, to be saved: whatever one holds, no browser opens it as a page of ours. One that no document names,
- * whether it was just uploaded, was replaced, or lies in the bin, is there for those alone who have to do with documents.
+ * Serves files of documents as downloads, so that no browser opens one as a page of this site. A file that no document
+ * names, whether new, replaced or in the bin, is sent only to admins who work with documents.
  */
 export function documentRoutes({ db, images, log, signedIn }: Pick<Services, 'db' | 'images' | 'log' | 'signedIn'>) {
   async function maySeeUnnamed(req: Request) {

@@ -100,7 +100,7 @@ test.each([
   expect((await asAdmin(List)).data.enquiries.totalCount).toBe(1);
 });
 
-test('what was asked for by product, or settled since, is the same when it is sent once more', async () => {
+test('rows with a product, or with one that an admin assigned, count as the same when sent again', async () => {
   const { asVisitor, asAdmin } = await openTestApi();
   const productId = await addProduct(asAdmin);
   const rows = [

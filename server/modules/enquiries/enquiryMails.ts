@@ -43,8 +43,8 @@ export const enquiryMail = composed(async (_, enquiry, list, { to, origin }) => 
 });
 
 /**
- * To an address that anybody may have typed: number, link and how much was asked for, and no word of what was typed with
- * it. Whose name and sentences these are is on the page that the link leads to.
+ * A stranger may have typed the address, so this mail holds the number, the link and the count of rows, and no typed text.
+ * The page behind the link shows the rest.
  */
 export const confirmationMail = composed(async (db, enquiry, { length }, { to, origin }) => {
   const company = await general.find(db);

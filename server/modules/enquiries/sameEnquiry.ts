@@ -8,9 +8,9 @@ import type { AskedRow } from './snapshot.ts';
 type Sent = Pick<EnquiryInput, 'name' | 'email' | 'company' | 'phone' | 'deliveryPlace' | 'message' | 'rows'>;
 
 /**
- * The enquiry that was stored under a key, for who sends that key again: after a lost answer nobody knows that it was.
- * Who corrected something before sending once more has to hear that it is not in it. Throws `CONFLICT`. Rows of a list
- * are not compared: the list went with the enquiry.
+ * Returns the stored enquiry to a buyer who sends its key again, as after a lost response. Throws `CONFLICT` where the
+ * contents differ, so that the buyer learns that a correction was not stored. Rows of a list are not compared: the list is
+ * gone once it was sent.
  */
 export async function sameAs(db: Tx, known: EnquiryRecord, { rows, ...written }: Sent): Promise<EnquiryRecord> {
   const fields = ['name', 'email', 'company', 'phone', 'deliveryPlace', 'message'] as const;
@@ -22,7 +22,7 @@ export async function sameAs(db: Tx, known: EnquiryRecord, { rows, ...written }:
 const areSame = (asked: AskedRow[], kept: StoredRow[]) =>
   asked.length === kept.length && kept.every((row, place) => isSameRow(asked[place] ?? {}, row));
 
-/** A line that the buyer wrote is kept as it was where an admin has settled which product it is. */
+/** Where an admin has assigned a product to a line, the buyer's own words are kept and compared. */
 function isSameRow({ productId, text, quantity, note }: AskedRow, kept: StoredRow) {
   if ((quantity ?? null) !== kept.quantity || (note ?? null) !== kept.note) return false;
   return productId && kept.written === null ? productId === kept.productId : text === (kept.written ?? kept.name);

@@ -31,8 +31,8 @@ const underWay = new Map<string, Promise<EnquiryRecord>>();
 
 /**
  * Stores an enquiry with its number and the mails about it in one transaction. Sent again with the same key it is the same
- * enquiry, also while the first is under way: `admit`, which counts what an address sends, is asked for the first alone.
- * Throws `CONFLICT` where what is sent is not the same any more.
+ * enquiry, also while the first is under way; only the first counts towards the limit of the address, by `admit`. Throws
+ * `CONFLICT` where the contents differ.
  */
 export async function sendEnquiry(db: Db, input: EnquiryInput, sender: Sender): Promise<EnquiryRecord> {
   const known = await findByKey(db, input.key);

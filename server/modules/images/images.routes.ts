@@ -11,8 +11,8 @@ import { isShownFile } from './shownFiles.ts';
 const unkept = 'private, no-store';
 
 /**
- * Stands before the files: what no page shows, whether it was just uploaded, was replaced, or lies in the bin, is seen by
- * those alone who have to do with pictures, and kept by no cache.
+ * Guards the files: a picture that no page shows, whether new, replaced or in the bin, is sent only to admins who work with
+ * pictures, and no cache keeps it.
  */
 export const guardUnshown =
   ({ db, signedIn }: Pick<Services, 'db' | 'signedIn'>): RequestHandler =>

@@ -5,13 +5,13 @@ import * as images from './images.store.ts';
 
 type Answer = { revision: number; isShown: boolean };
 
-/** Answers that are kept: some ten megabytes. */
+/** The cache takes some ten megabytes. */
 const most = 50_000;
 const kept = new WeakMap<Db, LRUCache<string, Answer>>();
 
 /**
- * Whether a page may show the file of this name: each request for a picture asks. It is read once for each state of the
- * content. While the database is out of reach, what was last known holds.
+ * Whether a page may show the file of this name. Each request for a picture asks this, so the result is cached for each
+ * content revision. While the database is out of reach, the last result holds.
  */
 export async function isShownFile(db: Db, name: string): Promise<boolean> {
   const answers = kept.get(db) ?? new LRUCache<string, Answer>({ max: most });

@@ -9,16 +9,16 @@ import { state } from '../../db/tables.ts';
 const prefix = 'confirmations:';
 const dayKey = (now: number) => prefix + dayInIstanbul(now);
 
-/** However its letters are written, and without the tag that many servers leave to their users: 'ad+etiket@…'. */
+/** Ignores the case of letters and a tag, as in 'ad+etiket@…', since both reach the same mailbox. */
 function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email.trim().normalize('NFKC').toLowerCase().split('@');
   return `${local.replace(/(?<=.)\+.*$/, '')}@${domain}`;
 }
 
 /**
- * Counts one mail to an address, of however many senders; false when it has had all that it may get on that day. Belongs into
- * the transaction that puts the mail into the outbox, so that neither a restart nor another server forgets it. Of the
- * address nothing is kept but a hash that needs the site's key.
+ * Counts one mail to an address, from all senders together; false when the address has reached its limit for the day. Call it
+ * in the transaction that adds the mail to the outbox, so that neither a restart nor another server forgets the count. Only a
+ * hash of the address, made with the site's key, is stored.
  */
 export async function countConfirmation(tx: Tx, secret: Buffer, email: string, now: number): Promise<boolean> {
   const key = `${dayKey(now)}:${createHmac('sha256', secret).update(mailboxOf(email)).digest('base64url')}`;

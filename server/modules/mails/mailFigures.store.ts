@@ -5,14 +5,14 @@ import { outbox } from '../../db/mailTables.ts';
 const minute = 60_000;
 const longestPause = 360 * minute;
 
-/** Milliseconds between the moment that a mail came and its next try: a minute, two, four, … */
+/** Milliseconds between the arrival of a mail and its next try; the pauses are a minute, two, four, … */
 const waited = (attempts: number) =>
   Array.from({ length: attempts }, (_, n) => Math.min(minute * 2 ** n, longestPause)).reduce(
     (all, one) => all + one,
     0,
   );
 
-/** How the mails do that are to be sent: their number, those of them that failed before, and since when the oldest waits. */
+/** Counts the waiting mails and those of them that failed before, and finds since when the oldest waits. */
 export async function mailFigures(db: Tx) {
   const rows = await db
     .select({ attempts: outbox.attempts, mails: count(), nextAt: min(outbox.nextAt) })

@@ -61,7 +61,7 @@ const Undelivered = `{ enquiries { nodes { undelivered { to failure } } } messag
 const Status =
   'query ($number: String!, $token: String!) { enquiryStatus(number: $number, token: $token) { copy { email } } }';
 
-test('an address that is refused for good is tried once, told beside the enquiry, and in no line of the log', async () => {
+test('an address that is refused for good is tried once, is shown beside the enquiry, and stands in no line of the log', async () => {
   const { db, log, logged, asVisitor, asAdmin } = await openTestApi({ logLevel: 'info', sendsMail: true });
   const { named, post } = await mailServer({ refuses: () => 550 });
   await asVisitor(Send);
@@ -143,7 +143,7 @@ test('no mail to an address that a stranger typed says a word of what was typed,
   }
 });
 
-test('however many name one address, it gets three confirmations a day, also of several servers', async () => {
+test('one address gets three confirmations a day, however many senders name it, also on several servers', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   onTestFinished(() => void vi.useRealTimers());
   const { db, folder, log, askAs, asAdmin } = await openTestApi();

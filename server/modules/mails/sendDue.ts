@@ -30,7 +30,7 @@ const afterwards: Partial<Record<outbox.OutboxRow['kind'], outbox.Afterwards>> =
 /** Tries of one mail: with the pauses between them, some two days in which a mail server may come back. */
 const mostAttempts = 16;
 
-/** The mail server's last word on the address (RFC 5321, 4.2.1). Of what it says to all mails, such as a wrong password, it may come back. */
+/** Whether the server refuses the address for good (RFC 5321, 4.2.1). Other errors, such as a wrong password, may pass. */
 const refusesAddress = (error: unknown) =>
   error instanceof Error &&
   'command' in error &&

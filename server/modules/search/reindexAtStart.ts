@@ -4,7 +4,7 @@ import { isCurrent, reindexIfNeeded, rowsOf, sentence, type SearchIndexes } from
 
 /** Done sooner than a worker starts. */
 const fewRows = 500;
-/** Milliseconds between two lines on how far it is. */
+/** Milliseconds between two lines of progress. */
 const tellEvery = 5000;
 
 /** As `reindexIfNeeded`, in a worker when there is much to do: whoever asks meanwhile is told to come again. */

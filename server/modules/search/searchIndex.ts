@@ -29,8 +29,8 @@ export const anyIndex = <Row>({ rows, entryOf, ...index }: SearchIndex<Row>): An
 });
 
 /**
- * For all the rows that one transaction writes or removes, a thousand or more; others have their turn in between. What it
- * was told is whole once `finish` is done.
+ * Indexes the rows of one large transaction, a thousand or more, with pauses for other requests. The index is complete once
+ * `finish` is done.
  */
 export function indexWriter<Row>(tx: Tx, index: SearchIndex<Row>) {
   const entries = entryStatements(tx, index.table);

@@ -106,7 +106,7 @@ test('codes of four groups, as they were made before, go on opening', async () =
   expect((await signIn('K7MP X2QD 9HTA W4NE')).errors).toBeUndefined();
 });
 
-test('ten wrong codes close the account for codes of the app alone, wherever they come from, and the person gets a mail', async () => {
+test('ten wrong codes from any address pause codes of the app alone, and the person gets a mail', async () => {
   const { askAs, now, codes, secret, asAdmin, db, key, log } = await withTotp();
   const from = async (n: number, code: string) => askAs({ address: `10.0.${n}.1` })(SignIn, { password, code });
   const right = await Promise.all([-2, -1, 0, 1, 2].map((steps) => codeAt(secret, Date.now() + steps * step)));
@@ -133,7 +133,7 @@ test('ten wrong codes close the account for codes of the app alone, wherever the
   expect(new Set(letters.map((letter) => /^Message-ID:\s+\S+/im.exec(letter)?.[0])).size).toBe(2);
 }, 60_000);
 
-test('of somebody who goes on guessing codes for a month, at most 78 are looked at', async () => {
+test('a month of guessing gets 78 codes checked', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { codes } = createRateLimits();
@@ -154,7 +154,7 @@ test('of somebody who goes on guessing codes for a month, at most 78 are looked 
     while (!(await isRefused(guess())));
     await vi.advanceTimersByTimeAsync(every);
   }
-  // Three codes of a million are right at any time, where it had been one chance in twelve.
+  // Three codes of a million are right at any time.
   expect(guesses).toBeGreaterThan(10);
   expect(guesses).toBeLessThanOrEqual(78);
   expect(1 - (1 - 3e-6) ** guesses).toBeLessThan(1 / 4000);

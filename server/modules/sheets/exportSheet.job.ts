@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Job } from '../../core/job.ts';
 import { sheetLimits } from './sentSheet.ts';
 
-/** `file` is where it goes: a catalogue is too large to be handed from one process to the other in memory. */
+/** The job writes to `file`, since a catalogue is too large to be sent between processes. */
 export type ExportedSheet = { file: string; type: 'csv' | 'xlsx' };
 
 /** A workbook of a hundred thousand products takes more than a gigabyte while it is made, and a minute on a busy machine. */
@@ -11,7 +11,7 @@ const many = { products: 10_000, limits: { time: 600_000, megabytes: 3072 } };
 const tooMuch = () => new Error('A sheet of all products takes too much to be made.');
 const write = async ({ file }: ExportedSheet, bytes: Buffer) => writeFile(file, bytes, { flag: 'wx', mode: 0o600 });
 
-/** All products, of which there are so many. */
+/** Exports all products; their number decides the limits. */
 export const exportSheetJob = (products: number): Job<ExportedSheet, void> => ({
   name: 'exportSheet',
   lane: 'long',

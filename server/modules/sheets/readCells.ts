@@ -1,19 +1,19 @@
 import type { Cell } from '../../fields/sheet.ts';
 import { createTextOf, readXml, type Attributes } from './readXml.ts';
 
-/** `refuse` makes the error of a sheet that has a value beyond. */
+/** `refuse` makes the error for a value beyond the bounds. */
 export type Bounds = { rows: number; columns: number; refuse(): Error };
 
-/** Cells refer to these: texts and styles by number, and the day that days are counted from. */
+/** Cells refer to texts and styles by number, and dates count from one of two days. */
 type Known = { texts: string[]; isDate: boolean[]; startsIn1904: boolean };
 
 const day = 24 * 60 * 60 * 1000;
-/** Days from the beginning of a workbook's count to that of 1970. */
+/** Days from the first day of either count to 1970. */
 const [daysFrom1900, daysFrom1904] = [25_569, 24_107];
 
 /**
- * The values of a sheet, row by row. They come one after the other, each with its own place, so a single cell far away is
- * seen before rows and columns are made up to it. Cells without a value count as none, however far away.
+ * Reads the values of a sheet, row by row. The place of each cell is checked before rows and columns are made up to it, so
+ * that a single cell far away costs no memory. Cells without a value are ignored, however far away.
  */
 export function readCells(
   xml: Buffer,

@@ -3,7 +3,7 @@ import { readCells, type Bounds } from './readCells.ts';
 import { createTextOf, readXml, type Attributes } from './readXml.ts';
 import { openZip } from './unzip.ts';
 
-/** Bytes that a workbook may unpack to: a small file can claim to be huge, and be it. */
+/** Limit of the unpacked bytes of a workbook, since a small file can unpack to a huge one. */
 const largestUnpacked = 64 * 1024 * 1024;
 
 const mainFile = 'xl/workbook.xml';
@@ -18,7 +18,7 @@ export function readWorkbook(bytes: Buffer, bounds: Bounds): { name: string | nu
   const relations = listed<Relation>(fileOf('xl/_rels/workbook.xml.rels'), 'Relationship');
   const targetOf = (fits: (relation: Relation) => boolean | undefined) => {
     const { Target } = relations.find(fits) ?? {};
-    // As seen from the main file, or from the top.
+    // A target is relative to the main file, or absolute.
     return Target === undefined ? undefined : new URL(Target, `file:///${mainFile}`).pathname.slice(1);
   };
   const file = (type: string) => fileOf(targetOf(({ Type }) => Type?.endsWith(`/${type}`)) ?? '');
@@ -47,7 +47,7 @@ function listed<Named extends Partial<Attributes>>(xml: Buffer | undefined, want
   return found;
 }
 
-/** Texts that cells name by their number. */
+/** The shared texts, which cells name by number. */
 function textsOf(xml: Buffer | undefined): string[] {
   const texts: string[] = [];
   const text = createTextOf();
@@ -66,13 +66,13 @@ function textsOf(xml: Buffer | undefined): string[] {
 const isKnownDate = (id: number) =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 
-/** 'dd.mm.yyyy', and not '#,##0 "adet"': what is quoted, escaped or in brackets is no part of the number. */
+/** Accepts 'dd.mm.yyyy', and not '#,##0 "adet"': quoted, escaped and bracketed parts do not count. */
 function showsDate(format: string) {
   const bare = format.replaceAll(/"[^"]*"|\\.|[_*].|\[(?![hms]+\])[^\]]*\]/gi, '');
   return /[dmyhs]/i.test(bare) && !/[#?]/.test(bare);
 }
 
-/** By the number of a style, whether it shows a number as a date. */
+/** Tells for each style, by number, whether it shows a number as a date. */
 function dateStylesOf(xml: Buffer | undefined): boolean[] {
   const formats = new Map<number, string>();
   const styles: boolean[] = [];

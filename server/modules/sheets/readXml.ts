@@ -2,7 +2,7 @@ import { Parser } from 'saxen';
 
 export type Attributes = Record<string, string>;
 type Handlers = {
-  /** `attributes` costs more than the name: they are read when they are asked for. Both come without prefixes. */
+  /** Attributes are parsed only on demand, since they cost more than the name. Names come without prefixes. */
   open?(name: string, attributes: () => Attributes): void;
   close?(name: string): void;
   text?(text: string): void;
@@ -10,7 +10,7 @@ type Handlers = {
 
 const local = (name: string) => name.slice(name.indexOf(':') + 1);
 
-/** Hands on what stands in a file of XML, in its order. Throws where it is none. */
+/** Calls the handlers for an XML file, in its order. Throws where it is no XML. */
 export function readXml(xml: Buffer | undefined, { open, close, text }: Handlers) {
   if (!xml) return;
   const parser = new Parser()
@@ -28,11 +28,11 @@ export function readXml(xml: Buffer | undefined, { open, close, text }: Handlers
   parser.parse(xml.toString());
 }
 
-/** Letters that XML cannot hold stand as their numbers. */
+/** Decodes letters that XML cannot hold, which workbooks write as numbers. */
 const unescaped = (text: string) =>
   text.replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 
-/** Gathers the text of one place, without the readings that stand over East Asian letters. */
+/** Gathers the text of a cell, without phonetic readings over East Asian letters. */
 export function createTextOf() {
   let [text, isText, isReading] = ['', false, false];
   return {

@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 const mostFiles = 2000;
 const endOfArchive = 'PK\x05\x06';
 const [ofDirectory, ofFile] = [0x02014b50, 0x04034b50];
-/** How the contents are packed: not at all, or deflated. */
+/** Compression methods of a ZIP archive. */
 const [stored, deflated] = [0, 8];
 
 type Packed = { method: number; packed: number; unpacked: number; at: number };
@@ -11,8 +11,8 @@ type Packed = { method: number; packed: number; unpacked: number; at: number };
 const tooLarge = () => new Error('The workbook is too large when unpacked.');
 
 /**
- * The files of a ZIP archive by name, each unpacked when it is asked for. Throws where it is no archive, and where they
- * claim, or turn out, to have more than `most` bytes together: nothing is unpacked beyond.
+ * Opens a ZIP archive, whose files are unpacked on demand. Throws where it is no archive, and where its files claim to have
+ * more than `most` bytes together, or turn out to have more; nothing is unpacked beyond that.
  */
 export function openZip(bytes: Buffer, most: number): (name: string) => Buffer | undefined {
   const files = directoryOf(bytes);

@@ -10,7 +10,7 @@ export async function startS3() {
   const { default: S3rver } = await import('@20minutes/s3rver');
   const directory = await temporaryFolder();
   const configureBuckets = [{ name: 'vitrin', configs: [] }];
-  // It reckons the signature of a listing otherwise than Amazon does.
+  // It computes the signature of a listing differently from Amazon.
   const loose = { silent: true, allowMismatchedSignatures: true };
   const server = new S3rver({ address: '127.0.0.1', port: 0, directory, configureBuckets, ...loose });
   const { port } = await server.run();

@@ -2,14 +2,14 @@
 export const loginAddress = (goingTo: string) => `/admin/login?next=${encodeURIComponent(goingTo)}`;
 
 const start = '/admin/products';
-/** Only to read addresses by. */
+/** A base to parse addresses with. */
 const anywhere = 'https://site.invalid';
 
 /** Where to go after signing in: always a screen of the admin, whatever the address says. */
 export function goingTo(params: URLSearchParams) {
   const next = params.get('next') ?? '';
   if (!URL.canParse(next, anywhere)) return start;
-  // As the browser will read it: '/admin/../x' is no screen, and '//host' is no path.
+  // Parsed as the browser does: '/admin/../x' is no screen, and '//host' is another host.
   const { origin, pathname, search, hash } = new URL(next, anywhere);
   const isScreen = origin === anywhere && /^\/admin(?:\/(?!login(?:\/|$))|$)/.test(pathname);
   return isScreen ? pathname + search + hash : start;

@@ -69,7 +69,7 @@ const sendFile = (addFileToQuoteList: () => unknown) => {
   const part = (head: string, text: string) => `--sinir\r\nContent-Disposition: form-data; ${head}\r\n\r\n${text}\r\n`;
   const body = `${part('name="islem"', 'yapistir')}${part('name="dosya"; filename="liste.csv"', '6204;4')}--sinir--\r\n`;
   const headers = { 'Content-Type': 'multipart/form-data; boundary=sinir' };
-  // On the server Node reads it, which knows files of its own kind, not of jsdom's.
+  // On the server Node reads the form, and it does not know jsdom's files.
   vi.stubGlobal('File', NodeFile);
   onTestFinished(() => void vi.unstubAllGlobals());
   const request = new Request('https://www.deneme.example/teklif', { method: 'POST', headers, body });
@@ -92,7 +92,7 @@ test('what is wrong with a file stands beside its field', async () => {
   expect(form.getByRole('status')).toHaveTextContent('Refused');
 });
 
-test('a list that was sent before keeps what was typed since, and says where to send it', async () => {
+test('a list that was sent before keeps later changes in the form, and says where to send them', async () => {
   const body = new URLSearchParams({
     islem: 'gonder',
     key: 'anahtar-anahtar-anahtar',

@@ -21,7 +21,7 @@ export function QuotePage() {
   const { quoteList, privacyNotice } = useQuoteListQuery().data ?? {};
   const { rows = [], sendKey } = quoteList ?? {};
   const reply = useActionData<QuoteReply>();
-  // Without scripts, what was typed would be lost with a list that has gone meanwhile.
+  // Without scripts, the typed text would be lost with a list that is gone by now.
   const key = rows.length > 0 ? sendKey : reply?.deed === 'gonder' && reply.values.key;
   const [removed, setRemoved] = useState<QuoteRowFragment>();
   const restore = useFetcher();
