@@ -14,12 +14,12 @@ type Db = Services['db'];
 
 export const admin = command({
   name: 'admin',
-  does: 'Accounts of admins, for everyone who has the machine: the way back in when the password is lost.',
+  does: 'Manages the accounts of admins from the machine itself, for example when a password is lost.',
   actions: [
     { words: 'create EMAIL', does: 'Adds an owner, and shows the password once.', run: about(create) },
     {
       words: 'reset EMAIL',
-      does: 'Gives it a new password, ends its sessions and invitations, and takes its second step and its passkeys away.',
+      does: 'Sets a new password, ends sessions and invitations, and removes two-step sign-in and passkeys.',
       run: about(reset),
     },
     { words: 'remove EMAIL', does: 'Removes the account.', run: about(remove) },
@@ -38,7 +38,7 @@ export const admin = command({
     },
     {
       words: 'new-key',
-      does: 'Where site.key was lost, and the database is on a server: lets the next start take the one that is there.',
+      does: 'For a lost site.key of a database on a server: the next start accepts the site.key that it finds.',
       run: (asked) =>
         onSite(asked, { mayLackKey: true }, async ({ db }) => {
           await forgetKey(db);

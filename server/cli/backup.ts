@@ -16,11 +16,11 @@ import { atSite, refuseUnsealed } from './site.ts';
 
 export const backup = command({
   name: 'backup',
-  does: 'The whole site in one file, made while it runs, restored for a trial and compared before it gets its name.',
+  does: 'Backs up the whole site into one file while it runs. A trial restore checks the file before it gets its name.',
   actions: [
     {
       words: '[FOLDER]',
-      does: 'Writes it into FOLDER, or into DATA_DIR/backups; with BACKUP_PASSPHRASE set, it is encrypted.',
+      does: 'Writes the file into FOLDER, or into DATA_DIR/backups; BACKUP_PASSPHRASE encrypts it.',
       options: {
         unsealed: { does: 'not encrypted, though the newest of the backups is' },
         'even-if-empty': { does: 'ends with 0 also where nobody has used the site yet' },
@@ -66,7 +66,7 @@ async function keep(config: Config, about: string, warn: Asked['warn']): Promise
       closeServices(services);
     }
   } catch (error) {
-    warn(`The audit log does not have it: ${explain(error)}`);
+    warn(`The audit log does not name this backup: ${explain(error)}`);
     return true;
   }
 }

@@ -17,7 +17,7 @@ import { onSite } from './site.ts';
 
 export const content = command({
   name: 'content',
-  does: 'The whole content as one JSON file, out and in, and what is done to all of it.',
+  does: 'Exports and imports the whole content as one JSON file, and maintains it.',
   actions: [
     {
       words: 'export FILE',
@@ -50,7 +50,7 @@ export const content = command({
     },
     {
       words: 'tidy',
-      does: 'Takes away what housekeeping did not dare to take by itself: it was too much at once.',
+      does: 'Sets aside forgotten files that housekeeping left, because they were too many at once.',
       run: (asked) =>
         onSite(asked, {}, async (services) => {
           await prepareIndex(services, asked);

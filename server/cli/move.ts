@@ -15,7 +15,7 @@ import { becomeOwnerOf } from './site.ts';
 
 export const move = command({
   name: 'move',
-  does: 'Moves a site that is stopped between a folder and servers. Where it comes from stays as it is.',
+  does: 'Copies a stopped site between a folder and servers. The place it comes from stays as it is.',
   actions: [
     {
       words: '',
@@ -32,7 +32,7 @@ async function moveSite({ values: { from = [], to = [] }, environment, say, warn
   const ends = readEnds(from, to, config);
   if (!ends)
     throw new CommandFailed(
-      'Give a folder on one side, and a database, a bucket or both on the other: npm run move -- --help tells more.',
+      'Give a folder on one side, and a database, a bucket or both on the other: see npm run move -- --help.',
     );
   if (showsPassword([...from, ...to]))
     warn(

@@ -7,11 +7,11 @@ import { atSite } from './site.ts';
 
 export const restore = command({
   name: 'restore',
-  does: 'Puts a backup in the place of the site, which must not be running; what was there is kept aside.',
+  does: 'Replaces the site, which must not be running, with a backup, and keeps the old state aside.',
   actions: [
     {
       words: 'FILE',
-      does: 'Checks the backup whole, and tells what it would change.',
+      does: 'Checks the whole backup, and prints what a restore would change.',
       options: { yes: { does: 'restores it, too' } },
       run: (asked) => {
         const { words, flags, say } = asked;
@@ -25,9 +25,9 @@ export const restore = command({
           for (const [what, count] of Object.entries(counts)) {
             say(`${what}: ${current ? `${current[what]} now, ` : ''}${count} in the backup.`);
           }
-          if (!current) say('There is no database that can be read now.');
+          if (!current) say('The site has no database, or none that can be read.');
           const { added, replaced, removed } = files;
-          say(`Uploaded files: ${added.length} come, ${replaced.length} are replaced, ${removed.length} go.`);
+          say(`Uploaded files: ${added.length} added, ${replaced.length} replaced, ${removed.length} removed.`);
           accountsSaid(accounts).forEach(say);
           if (keptIn === undefined) say('Nothing was changed. To restore it, stop the site and add --yes.');
           else {
@@ -43,7 +43,7 @@ export const restore = command({
 function accountsSaid({ suspended, staying }: Settled) {
   return [
     suspended.length > 0 &&
-      `Accounts that are in the backup alone, and come back suspended until an owner lets them in: ${suspended.join(', ')}.`,
-    staying.length > 0 && `Accounts that are not in the backup, and stay: ${staying.join(', ')}.`,
+      `Accounts that only the backup has come back suspended, until an owner lets them in: ${suspended.join(', ')}.`,
+    staying.length > 0 && `Accounts that the backup does not have stay: ${staying.join(', ')}.`,
   ].filter((line) => line !== false);
 }

@@ -7,7 +7,7 @@ import { onSite } from './site.ts';
 
 export const search = command({
   name: 'search',
-  does: 'The index that searches look into.',
+  does: 'Checks or rebuilds the search index.',
   actions: [
     {
       words: 'check',
@@ -26,7 +26,7 @@ export const search = command({
     },
     {
       words: 'reindex',
-      does: 'Makes it again from the content.',
+      does: 'Rebuilds it from the content.',
       run: (asked) =>
         onSite(asked, {}, async ({ db }) => {
           const progress = progressLine(process.stdout);

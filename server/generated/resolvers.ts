@@ -381,7 +381,7 @@ export type AuditEvent =
   | 'TWO_STEP_ASKED'
   /** An owner left two-step sign-in to each again. */
   | 'TWO_STEP_LEFT'
-  /** Somebody gave the right password of an account, and several wrong codes of its app; with how many. The person gets a mail. */
+  /** Somebody entered the right password of an account and several wrong codes of its app; `about` says how many. The person gets a mail. */
   | 'WRONG_CODES';
 
 /** Whether one can have a product. */
@@ -758,7 +758,7 @@ export type Enquiry = {
   statusPath: Scalars['String']['output'];
   /** Whether it looks like spam; kept apart, never dropped. */
   suspectedSpam: Scalars['Boolean']['output'];
-  /** Mails about it that are not tried any more: to the company, and the confirmation to the buyer. For the admin. */
+  /** Mails about it that were not delivered and are not tried any more: to the company, and to the buyer. For the admin. */
   undelivered: Array<UndeliveredMail>;
   /** Rises with each offer and each change of state or assignee; see `Product.version`. */
   version: Scalars['Int']['output'];
@@ -1257,7 +1257,7 @@ export type LastRestore = {
   madeAt?: Maybe<Scalars['DateTime']['output']>;
   /** Of the backup. */
   name: Scalars['ID']['output'];
-  /** E-mail addresses of accounts that the backup alone had: they came back suspended, until an owner lets them in. */
+  /** E-mail addresses of accounts that only the backup had: they came back suspended, until an owner lets them in. */
   suspended: Array<Scalars['String']['output']>;
 };
 
@@ -1274,7 +1274,7 @@ export type MadeBackup = {
 export type MailFailure =
   /** No mail server has taken it for two days. */
   | 'GIVEN_UP'
-  /** It was never sent: the address that a stranger named had three such mails on that day. */
+  /** It was never sent: the address had already got three such mails on that day. */
   | 'HELD_BACK'
   /** The mail server refuses the address for good: it is misspelt, or not used any more. */
   | 'REFUSED';
@@ -1309,7 +1309,7 @@ export type Message = {
   subject: Scalars['String']['output'];
   /** Whether it looks like spam; kept apart, never dropped. */
   suspectedSpam: Scalars['Boolean']['output'];
-  /** The mail that was to tell the company of it, where it is not tried any more. For the admin. */
+  /** The mail to the company about it, if it was not delivered and is not tried any more. For the admin. */
   undelivered: Array<UndeliveredMail>;
 };
 
@@ -1371,7 +1371,8 @@ export type Mutation = {
   acceptInvitation: Admin;
   /**
    * Turns two-step sign-in on, with the first code of the app; returns ten recovery codes, which are shown this once and stand
-   * in for the app once each. The person's other sessions, which a password alone had opened, end. A wrong code is `BAD_USER_INPUT` with the field `code`, ten are `RATE_LIMITED`.
+   * in for the app once each. The person's other sessions, which a password alone had opened, end. A wrong code is
+   * `BAD_USER_INPUT` with the field `code`, ten are `RATE_LIMITED`.
    */
   activateTotp: Array<Scalars['String']['output']>;
   /** Adds a note that only admins see. For the admin. */
@@ -2268,7 +2269,7 @@ export type OfferMail = {
   admin: Scalars['String']['output'];
   /** When that was. */
   createdAt: Scalars['DateTime']['output'];
-  /** Why it is not tried any more; null while it waits, once it was taken, and where it was forgotten on a site that sends no mail. */
+  /** Why it is not tried any more; null while it waits, after it was sent, and where a site without a mail server dropped it. */
   failure?: Maybe<MailFailure>;
   /** What became of it. */
   state: OfferMailState;
@@ -3043,7 +3044,7 @@ export type RestorePlan = {
   replaced: Scalars['Int']['output'];
   /** E-mail addresses of accounts that the backup does not have: they stay. All accounts stay as they are, signed out. */
   staying: Array<Scalars['String']['output']>;
-  /** E-mail addresses of accounts that the backup alone has: they come back suspended, until an owner lets them in. */
+  /** E-mail addresses of accounts that only the backup has: they come back suspended, until an owner lets them in. */
   suspended: Array<Scalars['String']['output']>;
 };
 
@@ -3509,10 +3510,10 @@ export type TwoStepRule = {
   dueAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A mail that is not tried any more. */
+/** A mail that was not delivered and is not tried any more. */
 export type UndeliveredMail = {
   __typename?: 'UndeliveredMail';
-  /** Why. */
+  /** The reason. */
   failure: MailFailure;
   /** Who it was for. */
   to: MailRecipient;

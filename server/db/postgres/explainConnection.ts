@@ -20,7 +20,7 @@ function sentenceOf(error: unknown, { host, pathname, username }: URL): string |
       return `There is no database ${database} at ${host}: make it first, or check DATABASE_URL.`;
     case '57P03':
     case '53300':
-      return `The server of the database at ${host} lets nobody in just now (${error.message}): try again in a moment, or look into its log.`;
+      return `The server of the database at ${host} accepts no connections just now (${error.message}): try again in a moment, or look into its log.`;
     case '42501':
       return `The rights of ${username} do not suffice for the database ${database} (${error.message}): let it make tables, triggers and temporary tables there.`;
   }

@@ -38,7 +38,7 @@ export async function migrate(tx: Tx, migrationsFolder: string, telling: Pick<Op
       await rowsOf(tx, sql`insert into __drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`);
     }
     await rowsOf(tx, sql`commit`);
-    isOver?.('The way back is a backup of before.');
+    isOver?.('To go back, restore a backup from before.');
   } catch (error) {
     await rowsOf(tx, sql`rollback`);
     throw error;

@@ -48,7 +48,7 @@ test('what would change is shown, and the word has to be typed', async () => {
   const { user, dialog } = await open({ previewRestore: () => plan, restoreBackup: () => refuse('CONFLICT') });
   const rows = within(await dialog.findByRole('table', { name: 'What would change' })).getAllByRole('row');
   expect(rows.map((row) => row.textContent)).toEqual(['Of whatNowIn the backup', 'Products1210', 'Messages–3']);
-  expect(dialog.getByText('Uploaded files: 1 come, 2 are replaced, 3 go.')).toBeVisible();
+  expect(dialog.getByText('Uploaded files: 1 added, 2 replaced, 3 removed.')).toBeVisible();
   expect(dialog.getByText(/come back suspended, until you let them in: ayrilan@firma.com.tr/)).toBeVisible();
   expect(dialog.getByText(/does not have stay: yeni@firma.com.tr/)).toBeVisible();
   const button = dialog.getByRole('button', { name: 'Restore' });

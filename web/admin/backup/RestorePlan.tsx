@@ -29,7 +29,7 @@ export const RestorePlan = ({ plan: { counts, added, replaced, removed, suspende
       </TableBody>
     </Table>
     <Typography variant="body2" sx={{ mt: 1.5 }}>
-      Uploaded files: {added} come, {replaced} are replaced, {removed} go.
+      Uploaded files: {added} added, {replaced} replaced, {removed} removed.
     </Typography>
     {suspended.length > 0 && (
       <Typography variant="body2" sx={{ mt: 1.5 }}>

@@ -26,9 +26,9 @@ const words: Record<MailRecipient, Record<MailFailure, string>> = {
   },
   COMPANY: {
     REFUSED:
-      'You were not told of this by e-mail: the mail server refused your own address. Correct the setting NOTIFY_EMAIL of the server.',
+      'You got no e-mail about this: the mail server refused your own address. Correct the setting NOTIFY_EMAIL of the server.',
     GIVEN_UP:
-      'You were not told of this by e-mail: no mail server took it for two days. The setting SMTP_URL of the server may be wrong.',
+      'You got no e-mail about this: no mail server took it for two days. The setting SMTP_URL of the server may be wrong.',
     HELD_BACK: heldBack,
   },
 };

@@ -183,7 +183,7 @@ export type AuditEvent =
   | 'TWO_STEP_ASKED'
   /** An owner left two-step sign-in to each again. */
   | 'TWO_STEP_LEFT'
-  /** Somebody gave the right password of an account, and several wrong codes of its app; with how many. The person gets a mail. */
+  /** Somebody entered the right password of an account and several wrong codes of its app; `about` says how many. The person gets a mail. */
   | 'WRONG_CODES';
 
 /** Whether one can have a product. */
@@ -403,7 +403,7 @@ export type KindAttributeInput = {
 export type MailFailure =
   /** No mail server has taken it for two days. */
   | 'GIVEN_UP'
-  /** It was never sent: the address that a stranger named had three such mails on that day. */
+  /** It was never sent: the address had already got three such mails on that day. */
   | 'HELD_BACK'
   /** The mail server refuses the address for good: it is misspelt, or not used any more. */
   | 'REFUSED';
