@@ -122,7 +122,7 @@ describe('a site whose database', () => {
   });
 });
 
-test('each line of the log is one JSON object, also of what others print', async () => {
+test('each line of the log is one JSON object, also output of packages and of Node', async () => {
   const dataDir = await folder(copyOfStarterData);
   const warning = 'process.emitWarning("a package is old", "DeprecationWarning");console.table([{ a: 1 }])';
   const site = await startSite(dataDir, {

@@ -21,7 +21,7 @@ describe('a start that cannot succeed ends with one sentence:', () => {
     return { code: await closed, said: output().trim() };
   }
 
-  test('it was given a word', () => {
+  test('it got an argument', () => {
     const start = (word: string) =>
       spawnSync(process.execPath, ['dist/server/main.js', word], {
         env: { ...process.env, LOG_FORMAT: 'text' },
@@ -61,7 +61,7 @@ describe('a start that cannot succeed ends with one sentence:', () => {
     expect(code).toBe(1);
   });
 
-  test.skipIf(!canMount)('the disk is full, to the last page or but for what is made first', async () => {
+  test.skipIf(!canMount)('the disk is full, completely or except for the first files', async () => {
     const space = await openSmallDisk(150);
     onTestFinished(space.close);
     const dataDir = join(space.folder, 'data');

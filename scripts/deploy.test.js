@@ -31,7 +31,7 @@ test.each([
 const ofTheImage = ['PORT', 'HOST', 'DATA_DIR', 'NODE_ENV'];
 const composeFiles = ['deploy/compose.yaml', 'deploy/several/compose.yaml'];
 
-test.each(composeFiles)('%s passes every setting on, and bounds what a container takes', (file) => {
+test.each(composeFiles)('%s passes every setting on, and limits what a container may use', (file) => {
   const { services } = parse(read(file), { merge: true });
   const sites = Object.entries(services).filter(([name]) => name.startsWith('vitrin'));
   for (const [, { environment, tmpfs }] of sites) {
@@ -101,7 +101,7 @@ test('the image gets what the build needs of the packages for its platform, and 
 const hasSystemd = has('systemd-analyze');
 if (!hasSystemd) console.log(`systemd itself has not looked at ${service}: it is not installed.`);
 
-test.skipIf(!hasSystemd)('systemd takes the unit, and finds little that it leaves open', () => {
+test.skipIf(!hasSystemd)('systemd loads the unit, and rates it as safe', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vitrin-unit-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const unit = join(folder, 'vitrin.service');
@@ -112,7 +112,7 @@ test.skipIf(!hasSystemd)('systemd takes the unit, and finds little that it leave
   expect(opened.status, opened.stdout.toString()).toBe(0);
 });
 
-test('a service is started again for as long as it takes, and may do what its workers do', () => {
+test('a service is restarted without end, and may make the system calls of its workers', () => {
   const text = read(service);
   for (const line of ['Restart=always', 'RestartSec=5', 'StartLimitIntervalSec=0', 'SystemCallFilter=@system-service'])
     expect(text).toMatch(new RegExp(`^${line}$`, 'm'));
@@ -123,7 +123,7 @@ test('a service is started again for as long as it takes, and may do what its wo
 const hasCaddy = has('caddy', 'version');
 if (!hasCaddy) console.log('Caddy itself has not looked at deploy/Caddyfile: it is not installed.');
 
-test.skipIf(!hasCaddy)('Caddy takes its file', () => {
+test.skipIf(!hasCaddy)('Caddy loads its file', () => {
   const { status, stderr } = spawnSync('caddy', ['validate', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile']);
   expect(status, stderr.toString()).toBe(0);
 });

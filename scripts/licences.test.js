@@ -11,7 +11,7 @@ test('every part of the product may go into it by its licence', () => {
   expect(all.map(({ name }) => name)).toEqual(expect.arrayContaining([...Object.keys(dependencies), 'graphiql']));
 });
 
-test('no tool of the development counts as a part', () => {
+test('no development tool counts as a shipped package', () => {
   const tools = ['vitest', 'eslint', 'playwright-core', 'typescript', '@20minutes/s3rver'];
   expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(tools));
   expect(all.filter(({ name }) => tools.includes(name))).toEqual([]);

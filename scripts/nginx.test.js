@@ -123,7 +123,7 @@ async function threeServers() {
   return servers.map(({ state }) => state);
 }
 
-test.skipIf(!isThere)('a server that hangs costs one reader five seconds, and is left alone then', async () => {
+test.skipIf(!isThere)('a hanging server costs one reader five seconds, and is left alone afterwards', async () => {
   expect(read(several)).toMatch(/location \/ \{[^}]*\}[^}]*\}[^}]*proxy_read_timeout 5s;/);
   const states = await threeServers();
   const [first] = states;
@@ -151,7 +151,7 @@ test.skipIf(!isThere)('a server that hangs costs one reader five seconds, and is
   expect(first.asked).toBe(1);
 });
 
-test.skipIf(!isThere)('where no server has the database, what was kept is shown, until one has it again', async () => {
+test.skipIf(!isThere)('while no server reaches the database, cached pages are shown', async () => {
   const states = await threeServers();
   states.forEach((state) => (state.hasDatabase = false));
   for (const options of [{}, query, {}]) expect((await ask('/products', options)).text).toBe('kept');

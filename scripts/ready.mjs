@@ -15,7 +15,7 @@ import { pathToFileURL } from 'node:url';
 
 /**
  * Makes a checkout ready to start: installs packages and builds, each only when something changed since the last time.
- * Uses nothing but Node, since at first nothing else is there, and only what the oldest Node that can begin knows.
+ * Uses Node alone, since no packages are installed at first, and only features of the oldest Node that may run it.
  */
 const oldestToBegin = [20, 19];
 const oldestToRun = [24, 0];

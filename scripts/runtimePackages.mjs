@@ -7,7 +7,7 @@ import { join } from 'node:path';
  */
 const outside = JSON.parse(readFileSync('scripts/outside.json', 'utf8'));
 const needed = [...outside, '@expo-google-fonts/archivo'];
-/** What packages can be compiled from, and their binaries for other platforms. */
+/** Sources of compiled packages, and binaries for other platforms, are not needed at run time. */
 const isLeftOver = (path) =>
   /(better-sqlite3|argon2)\/(deps|src|argon2)$/.test(path) ||
   (/prebuilds\/[^/]+$/.test(path) && !path.includes(`${process.platform}-${process.arch}`));

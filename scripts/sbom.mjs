@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { parts } from './licences.mjs';
 
 /**
- * `npm run sbom`: the list of parts as CycloneDX 1.5, from what is installed here and without asking anybody. npm's own
- * `npm sbom --omit=dev` leaves out what a tool of the development asks for as well, such as react.
+ * `npm run sbom` writes the shipped packages as CycloneDX 1.5, from the installed ones and without a network. npm's own
+ * `npm sbom --omit=dev` leaves out packages that a development tool needs as well, such as react.
  */
 const { name, version, description } = JSON.parse(readFileSync('package.json', 'utf8'));
 const purlOf = (part) => `pkg:npm/${part.name.replace('@', '%40')}@${part.version}`;

@@ -14,7 +14,7 @@ const host = "must be an address of this machine such as '127.0.0.1'";
 const origin = "must be an address such as 'https://www.firma.com.tr'";
 const storage = "must be an address such as 's3://bucket/prefix?endpoint=https://s3.firma.com.tr";
 
-/** A setting, what is wrong, and what is said of it; 'Gizli-7' is a secret, which nobody is shown. */
+/** A setting, a wrong value and the sentence about it; 'Gizli-7' is a secret, which no sentence shows. */
 const wrong: [name: string, value: string, sentence: string][] = [
   ...['70000', '-1', '80.5', '1e3', '0x50'].map((port): (typeof wrong)[0] => [
     'PORT',

@@ -17,7 +17,7 @@ function whole(least: number, most: number) {
     .refine(isWithin, must);
 }
 
-/** An address, or a name; what looks like an address of numbers has to be one. */
+/** Whether it is an IP address or a host's name; digits and dots alone have to be an IP address. */
 const isHost = (text: string) => isIP(text) !== 0 || /^(?![\d.]+$)[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text);
 
 /** Every setting, all optional, from the environment or a `.env` file. */
@@ -50,7 +50,7 @@ const settings = {
     .url({ protocol: /^https?$/, error: "must be an address such as 'https://www.firma.com.tr'" })
     .transform((value) => new URL(value).origin)
     .optional(),
-  /** 'off': browsers may ask other hosts below that of PUBLIC_ORIGIN without https. */
+  /** 'off': browsers may use http for subdomains of PUBLIC_ORIGIN. */
   HSTS_SUBDOMAINS: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
   /** The first admin, made when there is none. */
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),

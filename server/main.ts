@@ -14,7 +14,7 @@ import { loadWeb } from './site/web.ts';
 import { explain } from './startErrors.ts';
 import { createStartListener } from './startListener.ts';
 
-/** Until the settings are read, the environment alone says how to write. */
+/** The environment sets the format of the log until the settings are read. */
 let written: Written = writtenBefore;
 const fail = (error: unknown): never => {
   sayWhyItEnds(written, explain(error));
@@ -76,7 +76,7 @@ async function start() {
     await open();
   }
 
-  /** Throws one sentence where nothing is in the place of what the site had open. */
+  /** Throws one sentence where the database was deleted and not replaced. */
   async function goOnWith(moved: Moved) {
     doing('the database was replaced');
     await pause();

@@ -21,7 +21,7 @@ export const serverLayers = [
   {
     name: 'server tests',
     from: '^server/(.*[.]test[.]ts$|testing/)',
-    // The pages as the server renders them, where what is around them cannot be shown without.
+    // These tests need the pages as the server renders them.
     may: ['^server/', '^web/entry[.]server[.]tsx$', starter, budgets, limits, labels, measures, pictures, texts],
     instead: 'Ask the API through openTestApi(); tests of the interface stand in web/.',
   },
@@ -47,7 +47,7 @@ export const serverLayers = [
   {
     name: 'database',
     from: '^server/db/',
-    // Which engine the tables are for is asked while they load, before there are settings.
+    // The tables choose their engine while they load, before settings are read.
     may: ['^server/db/', root, secretFiles],
     never: [...http, ...graphql],
     instead: 'The database knows nothing of what is kept in it: move what needs more into a store.',

@@ -44,8 +44,8 @@ let reports = 0;
 const secondTriesReporter = 'scripts/test/secondTries.mjs';
 
 /**
- * Vitest's own output for the reader of a failure, its JSON for the numbers. What passed at a second try only is listed,
- * and counts as failed.
+ * Keeps Vitest's output to show failures, and its JSON for the numbers. A test that passed only at a second try is listed, and
+ * counts as failed.
  */
 export async function vitest(options, environment) {
   const report = `node_modules/.vitrin-report-${++reports}.json`;

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 
 /**
- * A reporter for Vitest: writes which tests passed at a second try only, and how the first one failed, to the file that
- * SECOND_TRIES_FILE names. Waiting for a busy machine is the test's own business, so such a test is a fault.
+ * A reporter for Vitest: writes which tests passed only at a second try, and how the first one failed, to the file that
+ * SECOND_TRIES_FILE names. A test has to wait for a busy machine by itself, so such a test counts as a fault.
  */
 export default class SecondTries {
   onTestRunEnd(modules) {

@@ -54,7 +54,7 @@ async function make(config: Config, { words: [given], flags, say, warn }: Asked)
     );
 }
 
-/** Adds it to the audit log, and tells whether that had entries; a site that cannot be opened has its backup all the same. */
+/** Adds the backup to the audit log, and tells whether that had entries. A site that cannot be opened gets its backup, too. */
 async function keep(config: Config, about: string, warn: Asked['warn']): Promise<boolean> {
   try {
     const services = await openServices(config);

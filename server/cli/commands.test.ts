@@ -118,7 +118,7 @@ test('a folder in place of a file and a missing folder are refused in a sentence
   expect(existsSync(missing)).toBe(false);
 });
 
-test('a database that is elsewhere is named without its password, and so is the want of its key', async () => {
+test('a database on a server is named without its password, also where its site.key is missing', async () => {
   const folder = await temporaryFolder();
   const settings = { DATABASE_URL: url };
   const { code, warned } = await ended(admin, ['list'], folder, settings);
@@ -139,7 +139,7 @@ test('a database that is elsewhere is named without its password, and so is the 
   );
 });
 
-test('a backup of a site that nobody has used says so, and one that would not be encrypted any more is refused', async () => {
+test('a backup of an unused site says so, and an unencrypted one is refused after encrypted ones', async () => {
   const folder = await temporaryFolder();
   await putEmptyDatabase(folder);
   const empty = await ended(backup, [], folder);

@@ -67,7 +67,7 @@ const prepareIndex = ({ db }: Services, { say }: Asked) => reindexIfNeeded(db, s
 async function writeOut({ db, images }: Services, { words: [file = ''], flags, say }: Asked) {
   refuseUnwritableFile(resolve(file));
   const content = await exportContent(db, flags.has('pictures') ? images : undefined);
-  // Written beside and then put in place: a broken-off export leaves the old file whole.
+  // The file is renamed once it is complete, so that a broken export leaves the old file whole.
   await writeFile(`${file}.part`, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
   await rename(`${file}.part`, file);
   await addToAudit(db, { event: 'EXPORTED', about: basename(file) });

@@ -2,7 +2,7 @@ import type { Counting } from '../db/counting.ts';
 import { perAccount } from './budget.ts';
 import { refuse } from './refuse.ts';
 
-/** Milliseconds until a code is looked at again after so many wrong ones; 0: at once. */
+/** Milliseconds of pause before the next code, after a number of wrong ones; 0: none. */
 export function pauseAfter(wrong: number): number {
   const { most, firstPause, longestPause } = perAccount.wrongAppCodes;
   return wrong < most ? 0 : Math.min(firstPause * 2 ** (wrong - most), longestPause);
@@ -34,7 +34,7 @@ export function createCodeTries(counting: Counting, keyOf: (account: string) => 
     tryFirst: bounded(wrongFirst),
     /** Recovery codes have well over a hundred bits and cannot be guessed: the limit protects the database. */
     tryRecovery: bounded(wrongRecovery),
-    /** `tell` learns how many were wrong lately, this one among them. */
+    /** `tell` receives the number of recent wrong codes, this one included. */
     async tryApp(account: string, find: () => Promise<boolean>, tell: (wrong: number) => Promise<void>) {
       const to = keyOf(account);
       const { consumedPoints: wrong } = await wrongOfApp.consume(to);

@@ -2,7 +2,7 @@ import { mapHosts } from '../../limits.ts';
 
 const framing = `frame-ancestors 'self'`;
 
-/** Headers of every answer, whatever it is and whichever part of the server makes it. */
+/** Every response has these headers, also those that Node or Express makes itself. */
 export const plainHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': framing,
@@ -11,7 +11,7 @@ export const plainHeaders: Record<string, string> = {
 
 type Transport = { PUBLIC_ORIGIN?: string | undefined; HSTS_SUBDOMAINS: 'on' | 'off' };
 
-/** The same, and behind https the promise to stay with it. */
+/** Adds HSTS where the site is behind https. */
 export const answerHeaders = ({ PUBLIC_ORIGIN, HSTS_SUBDOMAINS }: Transport): Record<string, string> => ({
   ...plainHeaders,
   ...(PUBLIC_ORIGIN?.startsWith('https:') && {
@@ -19,7 +19,7 @@ export const answerHeaders = ({ PUBLIC_ORIGIN, HSTS_SUBDOMAINS }: Transport): Re
   }),
 });
 
-/** Where browsers tell what a page asked for against its policy. */
+/** Browsers report violations of the content policy here. */
 export const reportPath = '/csp-report';
 
 /**
@@ -40,7 +40,7 @@ export function pageHeaders(scriptHashes: string[], more: Record<string, string>
     'base-uri': `'none'`,
     'form-action': `'self'`,
     'frame-ancestors': `'self'`,
-    // Two ways to say it: the second is the newer one, which not every browser knows.
+    // Not every browser knows the newer `report-to`.
     'report-uri': reportPath,
     'report-to': 'csp',
     ...more,
@@ -52,7 +52,7 @@ export function pageHeaders(scriptHashes: string[], more: Record<string, string>
     'Reporting-Endpoints': `csp="${reportPath}"`,
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
-    // No window of another site keeps a hand on ours.
+    // Windows of other sites keep no reference to ours.
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
 }

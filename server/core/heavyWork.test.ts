@@ -29,7 +29,7 @@ async function badWork() {
 test('a crash in a job is an error of that job alone', async () => {
   const { run } = await badWork();
   await expect(run('crash')).rejects.toThrow('The worker ended during crash (SIGSEGV)');
-  // Its last words say what was thrown where, and nothing that it was given.
+  // The last output of the process has the class and the place of the error, and nothing of its input.
   const thrown = await run('throwTyped').catch(String);
   expect(thrown).toMatch(/TypeError\n +at .*badWorker\.mjs:\d+/);
   expect(thrown).not.toContain('ornek');

@@ -89,8 +89,8 @@ export function createRateLimits({
     /** Receives a form with a file, which is held in memory. */
     receivingForm: <T>(address: string, receive: () => Promise<T>) => forms(keyOf(addressKey(address)), receive),
     /**
-     * Looks for what a link leads to. Wrong ones are counted, and refused after twenty in a quarter of an hour; a right one
-     * leads there all the same, since a whole company may share the address of the one who guesses.
+     * Follows a link. Wrong links are counted, and refused after twenty in a quarter of an hour; a right one still works,
+     * since a whole company may share the address of a person who guesses.
      */
     async followLink<T>(address: string, find: () => Promise<T | null>): Promise<T | null> {
       const found = await find();
@@ -103,12 +103,12 @@ export function createRateLimits({
       if (isThisMachine(address)) return;
       await costByAddress.consume(keyOf(addressKey(address)), cost).catch(refuse('Too many operations.'));
     },
-    /** Bytes that an address wants read, out of the same share. */
+    /** Charges bytes that an address sends against the same limit. */
     async beforeBytes(address: string, bytes: number) {
       if (isThisMachine(address) || bytes === 0) return;
       await costByAddress.consume(keyOf(addressKey(address)), costOfBytes(bytes)).catch(refuse('Too many operations.'));
     },
-    /** Cost that is known only once it is spent: where it was too much, the next operation is refused. */
+    /** Charges a cost that is known only afterwards: beyond the limit, the next operation is refused. */
     async afterOperation(address: string, cost: number) {
       if (!isThisMachine(address)) await costByAddress.penalty(keyOf(addressKey(address)), cost);
     },

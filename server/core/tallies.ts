@@ -6,7 +6,7 @@ const tallies = {
   security: new Map<string, number>(),
   /** Jobs, by name and how they ended: 'importSheet/done'. A slash separates the labels. */
   jobs: new Map<string, number>(),
-  /** Worker processes, by how they ended. */
+  /** Worker processes, by event: started, stopped or crashed. */
   workers: new Map<string, number>(),
   /** Reads of the page cache: hit or missed. */
   pages: new Map<string, number>(),

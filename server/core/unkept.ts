@@ -4,7 +4,7 @@ import { forbidden } from './errors.ts';
 const unkept = new WeakSet<Context>();
 const shared = new WeakSet<Context>();
 
-/** For what is answered once and shown to everyone who asks. */
+/** Marks a request whose response is shown to everyone. */
 export const forEveryone = (context: Context): Context => {
   shared.add(context);
   return context;

@@ -133,7 +133,7 @@ test('an update of the tables reports its migrations and the path of the copy', 
 test('an update for which the disk has too little room is refused before anything is done', async () => {
   const folder = await filled();
   const file = databaseFile(folder);
-  // A terabyte in which nothing is: no disk of a machine that runs tests has three times as much free.
+  // A sparse file of a terabyte: no disk of a machine that runs tests has three times as much free.
   const pages = 2 ** 28;
   const header = readFileSync(file).subarray(0, 100);
   header.writeUInt32BE(pages, 28);

@@ -12,7 +12,7 @@ const kills = 10;
 /** The header holds SQLite's change counter, which a copy increases. */
 const headerLength = 100;
 
-/** Opens the database of a folder, and is killed at the step of this number; with none, it prints how many there are. */
+/** Opens the database of a folder, and kills itself at the given step; without one, it prints the number of steps. */
 const opening = `
   import Sqlite from 'better-sqlite3';
   const [folder, last] = process.argv.slice(1);
@@ -48,7 +48,7 @@ async function runOpening(folder: string, last: number) {
   return { signal, steps: Number(said) };
 }
 
-/** How many migrations it has, all that its tables hold, and whether it is whole. */
+/** Reads the number of migrations, all rows, and the result of the integrity check. */
 function lookAt(file: string) {
   const connection = new Sqlite(file);
   const tables = connection
@@ -85,7 +85,7 @@ test('the data of the oldest release becomes that of this one, however often the
   const found = new Set<number>();
   const round = async (n: number) => {
     const killed = await oldest();
-    // The last finds all of it committed and nothing closed.
+    // The last kill comes after the commit and before the database is closed.
     const { signal } = await runOpening(killed.folder, Math.ceil(((n + 1) / kills) * steps));
     expect(signal).toBe('SIGKILL');
     const { migrations, integrity } = lookAt(killed.file);

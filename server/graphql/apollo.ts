@@ -37,7 +37,7 @@ export const createApollo = (
     includeStacktraceInErrorResponses: false,
     // A hash instead of the query would go past the limits on its text.
     persistedQueries: false,
-    // The last of so many errors then says that there are more, without looking for them.
+    // The last error then says that there are more, and validation stops.
     validationOptions: { maxErrors: perOperation.errors - 1 },
     executionOptions: { maxCoercionErrors: perOperation.errors - 1 },
     // main.ts decides when the process ends.

@@ -20,7 +20,7 @@ async function ask(origin: string, query: string, address: string) {
   return { status: reply.status, headers: reply.headers, text, ...(JSON.parse(text) as Reply) };
 }
 
-/** Names that no input has, 188 KB with 11,000 of them: for each, graphql-js quotes the whole value. */
+/** Unknown names, 188 KB with 11,000 of them: graphql-js quotes the whole value for each. */
 const sendWrong = (count: number, letters = 9) => ({
   query: 'mutation ($input: EnquiryInput!) { sendEnquiry(input: $input) { number } }',
   variables: {

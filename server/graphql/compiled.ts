@@ -65,7 +65,7 @@ async function compile({ schema, document, operation }: Operation): Promise<Run 
   if (!isCompiledQuery(query)) return null;
   const { variableDefinitions = [] } = operation;
   return async (context, variables) => {
-    // Its function quotes the whole of a wrong value for each fault in it, however many there are.
+    // graphql-jit's own check would quote the whole of a wrong value for each fault in it.
     const { errors } = getVariableValues(schema, variableDefinitions, variables, { maxErrors: 1 });
     return errors ? { errors } : query.query(undefined, context, variables);
   };

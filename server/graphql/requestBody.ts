@@ -44,7 +44,7 @@ const parseJson =
     });
   };
 
-/** Both may hold a document: which one counts is for Apollo to say. */
+/** Both may hold a document; Apollo decides which one counts. */
 const asked: Handler = (req, res, next) => {
   const who = { isAdmin: res.locals.isAdmin === true };
   next(checkAsked(req.body, who) ?? checkAsked(askedInAddress(req.url.split('?')[1] ?? ''), who));

@@ -146,7 +146,10 @@ test('a visitor’s list is led to from whatever spelling of its address', async
   // What was sent is taken where it was sent to.
   const added = await fetch(`${origin}/Teklif/`, { method: 'POST', body, redirect: 'manual' });
   expect([added.status, added.headers.get('cache-control')]).toEqual([303, 'private, no-store']);
-  const cookie = added.headers.getSetCookie().map((one) => one.split(';')[0]).join('; '); // prettier-ignore
+  const cookie = added.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
   const shown = await fetch(`${origin}/Teklif`, { headers: { cookie } });
   expect([new URL(shown.url).pathname, shown.headers.get('cache-control')]).toEqual(['/teklif', 'private, no-store']);
   expect(await shown.text()).toContain('6204-2RS');
@@ -172,7 +175,6 @@ test('a page that asks for what is one visitor’s is never kept, whatever its a
     [{}, '<h1></h1>'],
     [own, 'Rulman'],
   ] as const) {
-    // prettier-ignore
     const reply = await get(`${origin}/about`, headers);
     expect(reply.headers).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' });
     expect(reply.body.toString()).toContain(shown);

@@ -52,7 +52,7 @@ test('pictures and documents are served as from a folder, also while the bucket 
   expect((await get(origin + narrow)).status).toBe(200);
   expect((await get(origin + document.file.url)).body).toEqual(documentBytes.PDF());
 
-  // Another server, which has not been asked for it before, and shows it to its admin alone.
+  // Another server, which does not have the file yet, sends it to its admin alone.
   const other = await serveTestSite({}, {}, { bucket: served.bucket });
   const there = await get(other.origin + picture.url, { cookie: other.cookie });
   expect([there.body.equals(first.body), there.headers.etag]).toEqual([true, first.headers.etag]);

@@ -145,7 +145,7 @@ test('a move that was killed goes on where it ended; no site starts on a half, a
     /^In postgres:.* lies a half of a move from .*site\.db: go on with that one, or begin with an empty one\.$/,
   );
 
-  // By the name of the setting, which a file holds: no password stands in the list of processes.
+  // The setting's name is enough, and a file holds its value: no password stands in the list of processes.
   const file = join(folder, 'address');
   writeFileSync(file, url);
   const again = words.map((word) => (word === url ? 'DATABASE_URL' : word));

@@ -8,8 +8,7 @@ const quoted = (name: string) => `"${name}"`;
 const list = ({ columns }: Table) => columns.map(({ name }) => quoted(name)).join();
 
 /**
- * Names of the tables that the move takes along: not those of the search, which are made again, nor those that note or count
- * something.
+ * Names the tables that the move copies: not those of the search, which are rebuilt, nor those of notes and counts.
  */
 export function tablesOf(connection: Sqlite.Database): Map<string, string[]> {
   const names = connection

@@ -63,7 +63,7 @@ type Asking = {
   onStatement?: OnStatement | undefined;
   /** Throws while the server is gone. */
   refuseGone?: () => void;
-  /** Gets the error of each statement that fails. */
+  /** Receives the error of each failed statement. */
   onFailure?: (error: unknown) => void;
 };
 

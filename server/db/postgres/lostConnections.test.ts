@@ -53,7 +53,7 @@ test('whoever lost the connection hears of the commits that were missed, and of 
 test('a page on the disk that the server cannot read makes the site unready', async () => {
   const db = await open(await temporaryFolder());
   await db.probe();
-  // Its own error, raised by hand: damaging its files would take the server that other tests run on.
+  // A function raises PostgreSQL's own error: damaged files would break the server that other tests use.
   const damaged = sql.raw(`do $$ begin raise exception 'invalid page in block 7' using errcode = 'XX001'; end $$`);
   await expect(rowsOf(db, damaged)).rejects.toMatchObject({ problem: 'unavailable' });
   await expect(db.probe()).rejects.toMatchObject({ problem: 'unavailable' });

@@ -25,7 +25,7 @@ const unseen = { raisesRevision: false };
 /** As accounts are compared; `İ` without the dot that lower-casing would leave. */
 export const normalEmail = (email: string) => email.normalize('NFC').trim().replaceAll('İ', 'i').toLowerCase();
 const hasEmail = (email: string) => eq(admins.email, normalEmail(email));
-/** By which the database knows a session. */
+/** The database stores only this hash of a session's token. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 export async function findAdmin(db: Tx, email: string): Promise<AdminRow | null> {

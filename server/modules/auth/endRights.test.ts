@@ -96,7 +96,7 @@ const causes: Record<Ending, (site: Site, person: Person) => Promise<unknown>> =
   removed: owner('mutation ($id: ID!) { removePerson(id: $id) }'),
 };
 
-test('whatever ends a right ends all that was opened by it, and nothing else', async () => {
+test('each event ends the sessions, sockets and invitations that its right opened, and nothing else', async () => {
   const site = await serveTestSite();
   const passwordHash = await hashPassword(password);
   for (const event of Object.keys(endings) as Ending[]) {
@@ -125,7 +125,7 @@ test('whatever ends a right ends all that was opened by it, and nothing else', a
   }
 });
 
-test('an invitation that was made while its right ended is worth nothing, and one that ends is in the audit log', async () => {
+test('an invitation that was made while its right ended does not work, and the audit log has each that ends', async () => {
   const site = await serveTestSite();
   const person = await openEverything(site, 'not a hash', 'ayrılan');
   await causes.removed(site, person);

@@ -13,7 +13,7 @@ export type Opened = { folder: string; manifest: Manifest; snapshot: Snapshot };
 
 const prefix = '.work-';
 
-/** Where a backup is made or opened; of a killed process, it stays. */
+/** The folder where a backup is made or opened; a killed process leaves it. */
 export const isWork = (name: string) => name.startsWith(prefix);
 
 /** A folder for the time of the work, of which there is one at a time; what a killed process left goes first. */
@@ -70,10 +70,10 @@ async function feed(archive: AsyncIterable<Buffer>, files: Unpack) {
   files.end();
 }
 
-/** By the mark in the first entry. The package for archives would also unpack what is compressed, to whatever size. */
+/** Checks the mark of a plain archive: the package would also unpack compressed ones, to any size. */
 const isArchive = (bytes: Buffer) => bytes.subarray(257, 262).toString('latin1') === 'ustar';
 
-/** The disk is full or broken, whatever lies in the file. All other failures in a folder that was just made come from that. */
+/** Codes of a full or broken disk. Any other failure in a fresh folder comes from the file. */
 const ofDisk = /^(ENOSPC|EDQUOT|EFBIG|EIO|EMFILE|ENFILE|EROFS)$/;
 
 function refuseOdd(error: unknown): never {

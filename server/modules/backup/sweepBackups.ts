@@ -8,12 +8,12 @@ import { isWork, workFolder } from './openBackup.ts';
 import { isHalfRestored } from './putInPlace.ts';
 
 const day = 86_400_000;
-/** Days for which the state before a restore stays: the way back, and until then what was erased since lies in it. */
+/** Days for which the state before a restore stays. It is the way back, but it also holds data that was erased since. */
 const keptDays = 30;
 
 /**
- * Removes what killed processes left beside the backups and the database, once it is older than a day, and states from
- * before restores of more than thirty days ago. Returns the names of these.
+ * Removes files of killed processes after a day, and states from before a restore after thirty days. Returns the names of the
+ * latter.
  */
 export async function sweepBackups({ backups, dataDir }: Folders, now: number): Promise<string[]> {
   const names = (await unlessMissing(readdir(backups))) ?? [];
@@ -28,7 +28,7 @@ export async function sweepBackups({ backups, dataDir }: Folders, now: number): 
     if (await isOld(dataDir, name)) await rm(join(dataDir, name), { force: true });
   }
   for (const name of names.filter(isWork)) {
-    // The next work removes all of them, once no other is under way.
+    // The next backup or restore removes all of them, when no other runs.
     if (await isOld(backups, name)) await workFolder(backups, async () => undefined);
   }
   const aside = names.filter((name) => now - (restoredAt(name) ?? now) > keptDays * day);

@@ -21,7 +21,7 @@ async function served() {
   return { ...site, bytes, url, name, get };
 }
 
-test('a file that no document names, not yet or not any more, is there for admins alone and kept by no cache', async () => {
+test('a file that no document names yet or any more is sent to admins alone and cached nowhere', async () => {
   const { get, name, cookie, asAdmin } = await served();
   const seen = async (headers = {}) => {
     const { status, headers: answered } = await get(headers);

@@ -53,7 +53,7 @@ export function imageRoutes(services: Pick<Services, 'db' | 'images' | 'heavyWor
   return Router(oneSpelling).get('/uploads/products/:name', async (req, res, next) => {
     const made = await variant(req.params.name);
     if (!made) return next();
-    // The guard has spoken already where no page shows the picture.
+    // The guard has set the header where no page shows the picture.
     const caching = res.get('Cache-Control') ?? (made.isKept ? 'public, max-age=31536000, immutable' : 'no-store');
     res.type(made.contentType).set(uploadHeaders).set('Cache-Control', caching).send(made.bytes);
   });

@@ -44,7 +44,7 @@ test('a picture goes into the bin once neither a product shows it nor a history 
   });
   expect(await remove()).toBe('CONFLICT');
   expect(files(site)).toHaveLength(2);
-  // One product was deleted and the other shows another picture: what history alone holds is no visitor's and no cache's.
+  // One product was deleted and the other shows another picture: visitors and caches get no picture that only history holds.
   for (const path of [image, url])
     expect([await seen(path), await seen(path, site.cookie)]).toEqual(['404 no-store', '200 private, no-store']);
 

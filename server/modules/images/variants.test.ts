@@ -35,7 +35,7 @@ const photograph = (width: number, height: number) =>
 const add = async ({ db, images }: Site, bytes: Buffer, dark?: Buffer) =>
   (await store(db, images, { bytes, name: 'rulman.png', uploader: 'starter', ...(dark && { dark }) })).url;
 const files = ({ folder }: Site) => readdirSync(join(folder, 'uploads', 'products'));
-/** By an admin, who sees what no page shows yet, too. */
+/** Asks as an admin, who may see pictures that no page shows yet. */
 async function fetched({ origin, cookie }: Site, url: string) {
   const reply = await fetch(origin + url, { headers: { cookie } });
   const bytes = Buffer.from(await reply.arrayBuffer());

@@ -101,13 +101,13 @@ test('an address that is refused for the moment is tried for two days, in growin
 /** The largest mail to an address that nobody has confirmed, with its headers and both of its parts. */
 const mostBytes = 4096;
 
-test('no mail to an address that a stranger typed says a word of what was typed, in its headers or its text', async () => {
+test('no mail to an address that a stranger typed holds typed text, in its headers or its body', async () => {
   const { db, log, asVisitor } = await openTestApi();
   const { letters, post } = await mailServer();
   const open = fields.filter(([name, may]) => name.startsWith('Mutation.') && !may);
   for (const [name] of open) await asVisitor(`mutation { ${calls[name] ?? ''} }`);
   const kinds = new Set((await db.select().from(outbox)).map(({ kind }) => kind));
-  // One more sort of mail that strangers cause has to be typed into below.
+  // A new kind of mail that strangers cause has to be added below.
   expect([...kinds].sort()).toEqual(['CONFIRMATION', 'ENQUIRY', 'MESSAGE']);
   await sendDue(db, post, log, Date.now());
   letters.length = 0;

@@ -27,7 +27,7 @@ const composers: Record<outbox.OutboxRow['kind'], Compose> = {
 /** What belongs into the transaction that takes a mail out of the outbox. */
 const afterwards: Partial<Record<outbox.OutboxRow['kind'], outbox.Afterwards>> = { OFFER: noteSent };
 
-/** Tries of one mail: with the pauses between them, some two days in which a mail server may come back. */
+/** Tries of one mail; with their pauses they take two days, in which a mail server may come back. */
 const mostAttempts = 16;
 
 /** Whether the server refuses the address for good (RFC 5321, 4.2.1). Other errors, such as a wrong password, may pass. */

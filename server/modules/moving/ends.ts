@@ -6,7 +6,7 @@ export type End = { folder?: string; database?: string; bucket?: string };
 
 export type Ends = { from: End; to: End };
 
-/** Addresses that stand in the settings, by whose names they can be given; a command line is no place for passwords. */
+/** Settings whose names can be given instead of their addresses, since a command line shows passwords. */
 type Settings = { DATABASE_URL?: string | undefined; STORAGE_URL?: string | undefined };
 
 const wordOf = { postgres: 'database', postgresql: 'database', s3: 'bucket' } as const;
@@ -36,7 +36,7 @@ function readEnd(places: string[], settings: Settings): End | undefined {
 function kindOf(place: string): keyof End | undefined {
   const scheme = /^(\w+):\/\//.exec(place)?.[1];
   if (scheme !== undefined) return isScheme(scheme) ? wordOf[scheme] : undefined;
-  // A slip in an address makes no folder of it.
+  // A mistyped address must not count as a folder.
   return /^\w{2,}:/.test(place) ? undefined : 'folder';
 }
 

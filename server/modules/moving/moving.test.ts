@@ -23,7 +23,7 @@ test.each([
   [['data'], [url, url], undefined],
   [[url], [bucket], undefined],
   [['data'], ['mysql://db/vitrin'], undefined],
-  // A slip in an address is no folder.
+  // A mistyped address is no folder.
   [['data'], ['postgres:/vitrin@db/vitrin'], undefined],
   [['data'], ['s3:vitrin'], undefined],
   [['data'], [], undefined],

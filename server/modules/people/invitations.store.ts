@@ -25,14 +25,14 @@ export async function find(db: Tx, id: string): Promise<InvitationRow | null> {
   return row ?? null;
 }
 
-/** Whether somebody who is let in may give that role now: what was allowed a moment ago may have ended since. */
+/** Whether the person may give that role now: the right may have ended a moment ago. */
 async function isBacked(tx: Tx, { invitedBy, role }: Pick<InvitationRow, 'invitedBy' | 'role'>): Promise<boolean> {
   const letIn = and(eq(admins.email, invitedBy), isNull(admins.suspendedAt));
   const [inviter] = await tx.select().from(admins).where(letIn);
   return inviter !== undefined && mayGive[inviter.role].includes(role);
 }
 
-/** Null when the link is unknown, was used or has ended, or whose it was may not invite any more. */
+/** Null when the link is unknown, used or expired, or its maker may not invite any more. */
 export async function findByToken(db: Tx, token: string, now: number): Promise<InvitationRow | null> {
   const [row] = await db.select().from(invitations).where(isOpen(token, now));
   return row && (await isBacked(db, row)) ? row : null;
