@@ -87,7 +87,7 @@ const settings = {
       "must be 'trace', 'debug', 'info', 'warn', 'error', 'fatal' or 'silent'",
     )
     .default('info'),
-  /** The default is readable on a terminal, and JSON elsewhere. */
+  /** The default is readable on a terminal and by `npm start`, and JSON elsewhere. */
   LOG_FORMAT: z.enum(['text', 'json'], "must be 'text' or 'json'").optional(),
   /** 'on': a line of the log for each answer. */
   ACCESS_LOG: z.enum(['on', 'off'], "must be 'on' or 'off'").default('off'),
@@ -114,6 +114,9 @@ const pairs = [
 ] as const;
 
 export type Config = z.infer<typeof schema>;
+
+/** People call `npm start`; a service starts the program itself. */
+export const isStartedByNpm = process.env.npm_lifecycle_event === 'start';
 
 /** The format for the message that a setting is wrong: no settings are read yet at that moment. */
 export const writtenBefore = { LOG_FORMAT: process.env.LOG_FORMAT, NODE_ENV: process.env.NODE_ENV };

@@ -2,6 +2,7 @@ import { Console } from 'node:console';
 import { Writable } from 'node:stream';
 import { format } from 'node:util';
 import type { Logger } from 'pino';
+import { isStartedByNpm } from './config.ts';
 import { createLog } from './core/log.ts';
 import type { Reduced } from './core/reduced.ts';
 
@@ -9,9 +10,9 @@ import type { Reduced } from './core/reduced.ts';
 export type Written = { LOG_FORMAT?: string | undefined; LOG_LEVEL?: string; NODE_ENV?: string | undefined };
 type Line = { level: number; time: number; msg?: string; err?: Reduced } & Record<string, unknown>;
 
-/** People read a terminal; programs read any other output. */
+/** People read a terminal and what `npm start` says; programs read any other output. */
 const isJson = ({ LOG_FORMAT, NODE_ENV = 'production' }: Written): boolean =>
-  LOG_FORMAT ? LOG_FORMAT === 'json' : !process.stdout.isTTY && NODE_ENV === 'production';
+  LOG_FORMAT ? LOG_FORMAT === 'json' : !process.stdout.isTTY && !isStartedByNpm && NODE_ENV === 'production';
 
 const levels: Record<number, string> = { 10: 'trace', 20: 'debug', 30: 'info', 40: 'warn', 50: 'error', 60: 'fatal' };
 
