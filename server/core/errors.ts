@@ -71,7 +71,7 @@ export const inUse = (message: string) => new DomainError('conflict', message);
 export const alreadySent = (number: string) =>
   new DomainError(
     'conflict',
-    `Bu talebi ${number} numarasıyla aldık. Sonradan değiştirdikleriniz o talepte yok: iletişim sayfasından bu numarayla bize yazın.`,
+    `Bu talebi ${number} numarasıyla aldık. Sonraki değişiklikleriniz bu talebe işlenmedi: iletişim sayfasından bu numarayla bize yazın.`,
   );
 export const undone = (what: string) => new DomainError('conflict', `${what} is undone already.`);
 /** What was looked at before would not be what happens now. */

@@ -1,9 +1,15 @@
 import { File as NodeFile } from 'node:buffer';
-import { screen, within } from '@testing-library/react';
+import { render as mount, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { App, createStyles } from '../../App.tsx';
 import { render } from '../../entry.server.tsx';
+import { createClient } from '../../graphql/client.ts';
+import { createRoutes } from '../../routes.tsx';
 import { linkTo, refuse } from '../../testing/fakeServer.ts';
 import { openPage } from '../../testing/openPage.ts';
+import { OriginProvider } from '../meta/OriginProvider.tsx';
 
 const product = {
   id: '17',
@@ -111,4 +117,39 @@ test('a list that was sent before keeps later changes in the form, and says wher
   expect(screen.getByLabelText(/Mesajınız/)).toHaveValue('Adet 20 değil 200 olacak.');
   expect(screen.getByRole('alert')).toHaveTextContent('Refused');
   expect(screen.queryByText(/satır gönderilecek/)).toBeNull();
+});
+
+test('with scripts, a list that was sent before goes with its button, and the typed text stays', async () => {
+  document.body.innerHTML = '';
+  // The page subscribes to changes, which nothing here sends.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  // jsdom has no pages to scroll.
+  const scrolling = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  onTestFinished(() => scrolling.mockRestore());
+  let rows: object[] = [row];
+  const queries = {
+    ...notice,
+    quoteList: () => ({ sendKey: rows.length > 0 ? 'anahtar-anahtar-anahtar' : null, rows }),
+  };
+  const sendEnquiry = () => {
+    rows = [];
+    return refuse('CONFLICT');
+  };
+  const client = createClient({ link: linkTo({ queries, mutations: { sendEnquiry } }) });
+  const router = createMemoryRouter(createRoutes(client), { initialEntries: ['/teklif'] });
+  mount(
+    <App client={client} styles={createStyles()}>
+      <OriginProvider origin="https://www.deneme.example">
+        <RouterProvider router={router} />
+      </OriginProvider>
+    </App>,
+  );
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('Ad soyad'), 'Ayşe');
+  await user.type(screen.getByLabelText('E-posta'), 'ayse@ornek.com.tr');
+  await user.click(screen.getByRole('button', { name: 'Teklif Talebini Gönder' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Refused');
+  await screen.findByText('Teklif listeniz boş.');
+  expect(screen.queryByRole('button', { name: 'Teklif Talebini Gönder' })).toBeNull();
+  expect(screen.getByLabelText('Ad soyad')).toHaveValue('Ayşe');
 });

@@ -51,7 +51,7 @@ export function QuotePage() {
     <>
       <PageMeta page="quote" noindex />
       <PageHead current="Teklif listesi" title="Teklif listesi" lede={pages.quote} />
-      <div className="quote-page container section" data-empty={rows.length === 0 || undefined}>
+      <div className="quote-page container section" data-empty={!key || undefined}>
         <div>
           {rows.length === 0 ? (
             <EmptyState

@@ -115,8 +115,10 @@ export const quoteAction =
       const isOfFile = chosen && general && ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'].includes(general.code);
       if (isOfFile) return data({ ...reply, errors: { file: general.message } }, { status: 422 });
       // The list was sent before with other contents. The form keeps what was typed, and the sentence says where to send it.
-      if (deed === 'gonder' && general?.code === 'CONFLICT')
+      if (deed === 'gonder' && general?.code === 'CONFLICT') {
+        if (inBrowser) quoteChanged();
         return data({ ...reply, errors: { rows: general.message } }, { status: 409 });
+      }
       if (general && !expected.includes(general.code)) logError(error);
       if (inBrowser && general?.code === 'NOT_FOUND') quoteChanged();
       return data({ ...reply, errors: fields, failed: Boolean(general) }, { status: general ? 503 : 422 });

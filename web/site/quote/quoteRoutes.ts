@@ -21,6 +21,8 @@ export const quoteRoutes = (client: ApolloClient): RouteObject[] => [
     lazy: async () => ({ Component: (await loadQuotePage()).QuotePage }),
     action: quoteAction(client),
     loader: async () => answer(await load(client, QuoteListDocument, {})),
+    // After an error the router keeps what it shows, but a list that was sent before is gone.
+    shouldRevalidate: ({ actionStatus, defaultShouldRevalidate }) => actionStatus === 409 || defaultShouldRevalidate,
   },
   {
     path: '/teklif/gonderildi',
