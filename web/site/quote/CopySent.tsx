@@ -7,7 +7,7 @@ interface CopySentProps {
 /** Tells the buyer where the number and the link of the enquiry are. */
 export const CopySent = ({ email, isSent }: CopySentProps) => (
   <p className="enquiry-copy muted">
-    Talep numaranız ve talebinizin bağlantısı <b>{email}</b> adresine {isSent ? 'gönderildi' : 'gönderiliyor'}.{' '}
+    Takip numaranız ve talebinizin bağlantısı <b>{email}</b> adresine {isSent ? 'gönderildi' : 'gönderiliyor'}.{' '}
     {isSent ? 'Gelmediyse' : 'Birkaç dakika içinde gelmezse'} istenmeyen e-posta klasörüne bakın.
   </p>
 );

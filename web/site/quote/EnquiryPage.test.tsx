@@ -65,7 +65,7 @@ const sent = (copy: object | null) =>
   });
 
 test.each([
-  [true, /Talep numaranız ve talebinizin bağlantısı sule@ornek.com.tr adresine gönderildi. Gelmediyse/],
+  [true, /Takip numaranız ve talebinizin bağlantısı sule@ornek.com.tr adresine gönderildi. Gelmediyse/],
   [false, /bağlantısı sule@ornek.com.tr adresine gönderiliyor. Birkaç dakika içinde gelmezse/],
 ])('what was sent says where its copy goes: taken %s', async (isSent, sentence) => {
   await sent({ email: 'sule@ornek.com.tr', isSent });
