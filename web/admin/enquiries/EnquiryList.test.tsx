@@ -99,7 +99,9 @@ test('an enquiry shows what is asked for, and which line the catalogue does not 
   expect(first).toHaveTextContent('/ 100 adet');
   expect(second).toHaveTextContent('UCP 250not in the catalogue');
   expect(screen.getByRole('list', { name: 'Enquiries' })).toHaveTextContent('1 not in the catalogue');
-  expect(screen.getByText(/could not be delivered: the mail server refused the address. Call,/)).toBeVisible();
+  expect(
+    screen.getByText(/could not be delivered: the mail server refused the address. Call the buyer,/),
+  ).toBeVisible();
   const states = enquiries.mock.calls.map((call: unknown[]) => (call[0] as { state?: string }).state);
   expect(states).toContain('NEW');
 });

@@ -19,7 +19,7 @@ const heldBack =
 const words: Record<MailRecipient, Record<MailFailure, string>> = {
   SENDER: {
     REFUSED:
-      'The confirmation could not be delivered: the mail server refused the address. Call, or look for the right one.',
+      'The confirmation could not be delivered: the mail server refused the address. Call the buyer, or look for the right address.',
     GIVEN_UP:
       'The confirmation could not be delivered: no mail server took it for two days. The setting SMTP_URL of the server may be wrong.',
     HELD_BACK: heldBack,

@@ -26,7 +26,11 @@ export function OfferMade({ offer, enquiry, isLast }: Props) {
           <Box sx={{ fontSize: 13.5, color: 'text.secondary' }}>
             {fullDate(offer.createdAt)}
             {!isLast && ', replaced'}
-            {offer.mail && <Box>{mailText(offer.mail)}</Box>}
+            {offer.mail && (
+              <Box sx={{ color: offer.mail.state === 'FAILED' ? 'warning.main' : undefined }}>
+                {mailText(offer.mail)}
+              </Box>
+            )}
           </Box>
         </Box>
         <Button
@@ -61,14 +65,14 @@ export function OfferMade({ offer, enquiry, isLast }: Props) {
   );
 }
 
-const mailStates = {
-  WAITING: 'waiting for the mail server',
-  SENT: 'e-mailed',
-  FAILED: 'not e-mailed: the mail server did not take it for two days',
+const mailStates = { WAITING: 'waiting for the mail server', SENT: 'e-mailed', FAILED: 'not e-mailed' } as const;
+const mailFailures = {
+  REFUSED: '. The mail server refused the address: call the buyer, or look for the right address.',
+  GIVEN_UP: '. The mail server did not take it for two days: the setting SMTP_URL of the server may be wrong.',
+  HELD_BACK: '',
 } as const;
-const refused = 'not e-mailed: the mail server refused the address, so call, or look for the right one';
 
 const mailText = ({ state, failure, admin, createdAt }: NonNullable<OfferShownFragment['mail']>) =>
-  `${failure === 'REFUSED' ? refused : mailStates[state]}, ${adminName(admin)}, ${fullDate(createdAt)}`;
+  `${mailStates[state]}, ${adminName(admin)}, ${fullDate(createdAt)}${failure ? mailFailures[failure] : ''}`;
 
 const detailsLook = { fontSize: 14, overflowWrap: 'anywhere', '& summary': { cursor: 'pointer', py: 0.5 } } as const;
