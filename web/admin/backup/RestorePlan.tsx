@@ -6,7 +6,14 @@ type Plan = PreviewRestoreMutation['previewRestore'];
 /** What restoring a backup would change. */
 export const RestorePlan = ({ plan: { counts, added, replaced, removed, suspended, staying } }: { plan: Plan }) => (
   <>
-    <Table size="small" aria-label="What would change" sx={{ fontVariantNumeric: 'tabular-nums lining-nums' }}>
+    <Table
+      size="small"
+      aria-label="What would change"
+      sx={{
+        fontVariantNumeric: 'tabular-nums lining-nums',
+        '& th, & td': { px: { xs: 1, sm: 2 }, overflowWrap: 'normal' },
+      }}
+    >
       <TableHead>
         <TableRow>
           <TableCell>

@@ -16,10 +16,10 @@ export function PersonRow({ person, due }: { person: PersonRowFragment; due: str
   return (
     <Box component="li" sx={personLook}>
       <Box sx={{ gridArea: 'who' }}>
-        <Typography variant="body2" component="div" sx={{ fontWeight: 600 }}>
+        <Typography variant="body2" component="div" sx={nameLook}>
           {name || email}
-          {isMe && <Chip size="small" label="You" sx={{ ml: 1 }} />}
-          {suspended && <Chip size="small" color="warning" label="Suspended" sx={{ ml: 1 }} />}
+          {isMe && <Chip size="small" label="You" />}
+          {suspended && <Chip size="small" color="warning" label="Suspended" />}
         </Typography>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           {name && (
@@ -58,3 +58,13 @@ export function PersonRow({ person, due }: { person: PersonRowFragment; due: str
     </Box>
   );
 }
+
+/** A chip that does not fit beside a long address begins the next line. */
+const nameLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+} as const;
