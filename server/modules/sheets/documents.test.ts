@@ -22,7 +22,9 @@ test.each(['csv', 'xlsx'])('documents stand in one cell by title, or by id where
   const file = await download(site, `products.${type}`);
   if (type === 'csv') {
     const [heading = [], row = []] = fromCsv(file);
-    expect(row[heading.indexOf('Documents')]).toBe(`${twin.id} | Ölçü resmi | ${catalogue.id}`);
+    // An id may begin with a zero, before which the sheet writes an apostrophe.
+    const cell = row[heading.indexOf('Documents')]?.replace(/^'/, '');
+    expect(cell).toBe(`${twin.id} | Ölçü resmi | ${catalogue.id}`);
   }
   expect(await send(site, file)).toMatchObject({ changed: 0, unchanged: 1, wrong: 0 });
   expect(await named()).toEqual([twin.id, drawing.id, catalogue.id]);
