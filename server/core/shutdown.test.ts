@@ -12,18 +12,23 @@ async function client({ origin, agent, cut, accepted }: Load) {
   let answered = 0;
   for (;;) {
     let port: number | undefined;
+    let isReused = false;
     const outcome = await new Promise<string>((resolve) => {
-      request(`${origin}/products?q=${Math.random()}`, { agent }, (res) => {
+      const asked = request(`${origin}/products?q=${Math.random()}`, { agent }, (res) => {
         res.resume().on('end', () => resolve('answered'));
         res.on('error', (error) => resolve(error.message));
       })
-        .on('socket', (socket) => socket.once('connect', () => (port = socket.localPort)))
-        .on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
-        .end();
+        .on('socket', (socket) => {
+          isReused = asked.reusedSocket;
+          socket.once('connect', () => (port = socket.localPort));
+        })
+        .on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+      asked.end();
     });
     // The clients of a test share the turns of the server, and may come between the last of them and the closing of the
-    // port: what it has never seen was refused, too.
-    const isRefused = outcome === 'ECONNREFUSED' || (outcome === 'ECONNRESET' && port && !accepted.has(port));
+    // port: a new connection that it has never seen, or that was reset before it stood, was refused, too.
+    const wasSeen = isReused || (port !== undefined && accepted.has(port));
+    const isRefused = outcome === 'ECONNREFUSED' || (outcome === 'ECONNRESET' && !wasSeen);
     if (isRefused) return answered;
     if (outcome === 'answered') answered++;
     else cut.push(outcome);
