@@ -78,7 +78,7 @@ const config: CodegenConfig = {
     },
     'server/generated/validators.ts': {
       plugins: ['validators'],
-      config: { limits: '../../limits.ts', arguments: true },
+      config: { limits: '../../common/limits.ts', arguments: true },
     },
     // Files of their own: a bundler keeps a file in one piece, so visitors would load the admin's documents, and
     // suggestions before the first search.
@@ -94,7 +94,7 @@ const config: CodegenConfig = {
     'web/graphql/generated/suggestions.ts': { documents: ['web/site/search/suggestions.graphql'], ...operations },
     'web/graphql/generated/validators.ts': {
       plugins: ['validators'],
-      config: { limits: '../../../limits.ts', zod: '../zodWithoutEval.ts' },
+      config: { limits: '../../../common/limits.ts', zod: '../zodWithoutEval.ts' },
     },
   },
 };

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { bytes as budgets, ofPage } from '../budgets.ts';
+import { bytes as budgets, ofPage } from './budgets.ts';
 import { isFirefox, narrow } from './testing/browser.ts';
 import { firstVisit } from './testing/firstVisit.ts';
 import { publicPages } from './testing/publicPages.ts';

@@ -24,8 +24,8 @@ const folders = new Set(inServer.map((file) => /^server\/(modules\/)?([^/]+\/)?/
 const tests = (project, where = []) =>
   vitest(`--project ${project} --changed ${inShell([base])} --passWithNoTests ${inShell(where)}`, { NODE_ENV: 'test' });
 const changes = (pattern) => changed.some((file) => pattern.test(file));
-/** `units.ts`, `schema.graphql` and their like, which server and interface share. */
-const shared = changes(/^[^/]+\.(ts|graphql)$/);
+/** What server and interface share. */
+const shared = changes(/^(common\/.*|schema\.graphql|codegen\.ts)$/);
 
 const command = (line) => () => run(line);
 /** Name, seconds to expect, what to do, whether there is anything to do it for. */

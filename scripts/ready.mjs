@@ -24,19 +24,7 @@ const broughtNode = 'node_modules/.bin/node';
 const installMark = 'node_modules/.vitrin-installed';
 export const buildMark = 'dist/.vitrin-built';
 /** What the build is made of. */
-const sources = [
-  ...['server', 'web', 'schema.graphql', 'vite.config.ts', 'scripts/outside.json'],
-  ...[
-    'limits.ts',
-    'labels.ts',
-    'letters.ts',
-    'measures.ts',
-    'offerSums.ts',
-    'pictures.ts',
-    'specValues.ts',
-    'units.ts',
-  ],
-];
+const sources = ['common', 'server', 'web', 'schema.graphql', 'vite.config.ts', 'scripts/outside.json'];
 
 const say = (line) => console.log(line);
 

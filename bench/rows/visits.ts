@@ -1,4 +1,4 @@
-import { bytes as budgets, ofPage } from '../../budgets.ts';
+import { bytes as budgets, ofPage } from '../../e2e/budgets.ts';
 import { launch, narrow, newPage } from '../../e2e/testing/browser.ts';
 import { firstVisit } from '../../e2e/testing/firstVisit.ts';
 import { publicPages } from '../../e2e/testing/publicPages.ts';

@@ -12,11 +12,11 @@ import { webLayers } from './webLayers.js';
 export const layers = [
   {
     name: 'shared',
-    from: '^(budgets|limits|labels|pictures|units|measures|specValues|letters|offerSums)[.]ts$',
-    may: ['^units[.]ts$', '^measures[.]ts$'],
+    from: '^common/',
+    may: ['^common/'],
     never: node,
     instead:
-      'What is loaded by server and browser alike holds rules and words: it imports packages, and of ours only units.ts and measures.ts.',
+      'What is loaded by server and browser alike holds rules and words: it imports packages, and of ours only what stands beside it.',
   },
 
   ...serverLayers,

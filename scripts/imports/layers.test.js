@@ -43,9 +43,9 @@ async function violations(files) {
 test('what the layers allow is not objected to', async () => {
   expect(
     await violations({
-      'limits.ts': ['zod'],
+      'common/limits.ts': ['zod'],
       'server/main.ts': ['./app.ts'],
-      'server/app.ts': ['./graphql/apollo.ts', '../labels.ts'],
+      'server/app.ts': ['./graphql/apollo.ts', '../common/labels.ts'],
       'server/graphql/resolvers.ts': ['../modules/products/products.resolvers.ts', '../core/errors.ts'],
       'server/modules/products/products.resolvers.ts': [
         './products.store.ts',
@@ -57,7 +57,7 @@ test('what the layers allow is not objected to', async () => {
         '../../db/tables.ts',
         '../search/search.index.ts',
         '../../core/errors.ts',
-        '../../../limits.ts',
+        '../../../common/limits.ts',
         'drizzle-orm',
       ],
       'server/modules/sheets/sheets.routes.ts': ['./sheets.export.ts', '../../core/context.ts', 'express'],
@@ -70,7 +70,7 @@ test('what the layers allow is not objected to', async () => {
         '../components/ProductCard.tsx',
         '../graphql/generated/site.ts',
         './texts.ts',
-        '../../limits.ts',
+        '../../common/limits.ts',
       ],
       'web/site/texts.ts': ['./texts.json'],
       'web/components/ProductCard.tsx': ['../theme.ts'],
@@ -100,7 +100,7 @@ test('what they do not allow is refused', async () => {
     'server/modules/sheets/sheets.routes.ts': { routes: ['graphql'] },
     'server/graphql/apollo.ts': { GraphQL: ['../../web/theme.ts'] },
     'server/site/render.ts': { pages: ['../../web/site/HomePage.tsx'] },
-    'labels.ts': { shared: ['node:fs'] },
+    'common/labels.ts': { shared: ['node:fs'] },
     'web/site/AboutPage.tsx': {
       site: ['../admin/AdminLayout.tsx', './texts.json', 'node:fs'],
       nowhere: ['no-such-package'],
@@ -108,7 +108,7 @@ test('what they do not allow is refused', async () => {
     'web/admin/products/ProductList.tsx': { admin: ['../../site/HomePage.tsx', '../../../server/config.ts'] },
     'web/components/ProductCard.tsx': { components: ['../site/texts.ts'] },
     'e2e/visitor.test.ts': { 'journeys and measurements': ['../server/config.ts'] },
-    'misc/thing.ts': { 'no layer': ['../limits.ts'] },
+    'misc/thing.ts': { 'no layer': ['../common/limits.ts'] },
   };
   const rows = Object.entries(refused).flatMap(([from, rules]) =>
     Object.entries(rules).flatMap(([rule, sources]) => sources.map((source) => ({ from, rule, source }))),

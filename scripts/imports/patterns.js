@@ -7,11 +7,11 @@ export const inModules = `${module}(?!.*[.](resolvers|routes|test)[.]ts$)`;
 export const root = '^server/root[.]ts$';
 /** Secrets that files hold, and not the environment. */
 export const secretFiles = '^server/secretFiles[.]ts$';
-export const limits = '^limits[.]ts$';
-export const measures = '^(units|measures|specValues|letters|offerSums)[.]ts$';
-export const labels = '^labels[.]ts$';
-export const pictures = '^pictures[.]ts$';
-export const budgets = '^budgets[.]ts$';
+export const limits = '^common/limits[.]ts$';
+export const measures = '^common/(measures|text|offers)/';
+export const labels = '^common/labels[.]ts$';
+export const pictures = '^common/pictures[.]ts$';
+export const budgets = '^e2e/budgets[.]ts$';
 export const starter = '^data/starter/';
 export const texts = '^web/site/texts[.]json$';
 

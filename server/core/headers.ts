@@ -1,4 +1,4 @@
-import { mapHosts } from '../../limits.ts';
+import { mapHosts } from '../../common/limits.ts';
 
 const framing = `frame-ancestors 'self'`;
 

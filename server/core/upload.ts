@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { largestUpload } from '../../limits.ts';
+import { largestUpload } from '../../common/limits.ts';
 import { badRequest, DomainError, tooLarge } from './errors.ts';
 
 /** A file on its way in: out of a request to the API, or out of a form that was sent without scripts. */

@@ -16,7 +16,7 @@ import {
   type FragmentDefinitionNode,
 } from 'graphql';
 import { expect, test } from 'vitest';
-import { largestQuoteFile } from '../../limits.ts';
+import { largestQuoteFile } from '../../common/limits.ts';
 import { perAccount, perAddress, perConnection, perOperation } from '../core/budget.ts';
 import { narrowedLimits } from '../testing/narrowedLimits.ts';
 import { errorCodes } from './errors.ts';

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { costOfBytes, perConnection } from '../core/budget.ts';
 import type { Services } from '../core/context.ts';
-import { largestUpload } from '../../limits.ts';
+import { largestUpload } from '../../common/limits.ts';
 
 /** Bytes that may have to be read: the declared length, or else the limit. */
 function bytesOf({ headers }: Request) {

@@ -1,7 +1,7 @@
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import { perConnection } from '../core/budget.ts';
-import { largestDocument, largestUpload } from '../../limits.ts';
+import { largestDocument, largestUpload } from '../../common/limits.ts';
 import type { Services } from '../core/context.ts';
 import { badRequest } from '../core/errors.ts';
 import { askedInAddress, checkAsked } from './checkAsked.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { expect, test, vi } from 'vitest';
-import { statements as budgets } from '../../budgets.ts';
+import { statements as budgets } from '../../e2e/budgets.ts';
 import { openTestApi } from '../testing/openTestApi.ts';
 
 const product = 'id name price category { id name } picture { url variants { url } }';

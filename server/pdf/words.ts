@@ -1,5 +1,5 @@
-import { inUnits, type SalesUnit } from '../../labels.ts';
-import { units } from '../../units.ts';
+import { inUnits, type SalesUnit } from '../../common/labels.ts';
+import { units } from '../../common/measures/units.ts';
 
 const money = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const day = new Intl.DateTimeFormat('tr-TR', {

@@ -1,5 +1,5 @@
 import express, { type RequestHandler } from 'express';
-import { largestUpload } from '../../limits.ts';
+import { largestUpload } from '../../common/limits.ts';
 import type { Services } from '../core/context.ts';
 
 const fields = express.text({ type: 'application/x-www-form-urlencoded', limit: '256kb' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readMeasure, readRange, withUnit } from '../../measures.ts';
-import { readValue, shownValue, type AttributeRule } from '../../specValues.ts';
-import { unitOf, units, unitsLike } from '../../units.ts';
+import { readMeasure, readRange, withUnit } from '../../common/measures/measures.ts';
+import { readValue, shownValue, type AttributeRule } from '../../common/measures/specValues.ts';
+import { unitOf, units, unitsLike } from '../../common/measures/units.ts';
 
 const unit = (symbol: string) => unitOf(symbol) ?? null;
 const measure = (typed: string, symbol: string | null = 'mm') =>

@@ -1,4 +1,4 @@
-import { darkUrl } from '../../pictures.ts';
+import { darkUrl } from '../../common/pictures.ts';
 import './Picture.css';
 import { PictureForms, type Shape } from './PictureForms.tsx';
 

@@ -1,4 +1,4 @@
-import { variantTypes, variantUrl, variantWidths, type VariantType } from '../../pictures.ts';
+import { variantTypes, variantUrl, variantWidths, type VariantType } from '../../common/pictures.ts';
 
 /** What is known of a stored picture, besides its address. */
 export interface Shape {

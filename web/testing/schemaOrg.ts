@@ -1,5 +1,5 @@
-import { units } from '../../units.ts';
-import { salesUnits } from '../../labels.ts';
+import { units } from '../../common/measures/units.ts';
+import { salesUnits } from '../../common/labels.ts';
 
 // What schema.org 29 says of the types that the site tells search engines of: https://schema.org/Product and those it names.
 

@@ -1,4 +1,4 @@
-import { labels } from '../../../labels.ts';
+import { labels } from '../../../common/labels.ts';
 import type { about, AboutNumber, AboutSection, AboutStep } from '../../db/aboutTables.ts';
 import type { Fields } from '../../fields/field.ts';
 import { list, text, value } from '../../fields/kinds.ts';

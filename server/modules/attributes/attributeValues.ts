@@ -1,6 +1,6 @@
 import { badInput } from '../../core/errors.ts';
 import type { AttributeInput } from '../../generated/resolvers.ts';
-import { unitFor } from '../../../specValues.ts';
+import { unitFor } from '../../../common/measures/specValues.ts';
 import type { AttributeValues } from './attributes.fields.ts';
 import type { AttributeRow } from './attributes.store.ts';
 import { namedId, plainName } from './namedId.ts';

@@ -1,5 +1,5 @@
-import { unitFor } from '../../../specValues.ts';
-import { units } from '../../../units.ts';
+import { unitFor } from '../../../common/measures/specValues.ts';
+import { units } from '../../../common/measures/units.ts';
 import { requireAdmin } from '../../core/context.ts';
 import { notFound, stale } from '../../core/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';

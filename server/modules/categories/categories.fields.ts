@@ -1,4 +1,4 @@
-import { labels } from '../../../labels.ts';
+import { labels } from '../../../common/labels.ts';
 import type { categories } from '../../db/tables.ts';
 import type { Fields } from '../../fields/field.ts';
 import { text } from '../../fields/kinds.ts';

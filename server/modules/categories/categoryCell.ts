@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { UnreadableCell, type InSheet } from '../../fields/sheet.ts';
-import { fold } from '../../../letters.ts';
+import { fold } from '../../../common/text/letters.ts';
 import { uncategorizedId } from './categoryId.ts';
 
 /** What stands where a product has no category. */

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { largestDocument } from '../../../limits.ts';
+import { largestDocument } from '../../../common/limits.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { badInput, DomainError, tooLarge, type Problem } from '../../core/errors.ts';
 import type { ImageStore } from '../../core/imageStore.ts';

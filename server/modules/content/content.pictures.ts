@@ -1,5 +1,5 @@
-import { largestUpload } from '../../../limits.ts';
-import { darkUrl } from '../../../pictures.ts';
+import { largestUpload } from '../../../common/limits.ts';
+import { darkUrl } from '../../../common/pictures.ts';
 import type { Db } from '../../db/database.ts';
 import { badInput, DomainError, tooLarge, type Problem } from '../../core/errors.ts';
 import type { ImageStore } from '../../core/imageStore.ts';

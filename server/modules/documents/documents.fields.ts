@@ -1,4 +1,4 @@
-import { labels } from '../../../labels.ts';
+import { labels } from '../../../common/labels.ts';
 import { isEmbeddedFile } from '../../fields/embedded.ts';
 import type { Fields } from '../../fields/field.ts';
 import { blankIsNothing, optionalText, text, value } from '../../fields/kinds.ts';

@@ -1,4 +1,4 @@
-import { largestDocument } from '../../../limits.ts';
+import { largestDocument } from '../../../common/limits.ts';
 import { connectionFields } from '../../core/connection.ts';
 import { requireAdmin } from '../../core/context.ts';
 import { notFound, stale } from '../../core/errors.ts';

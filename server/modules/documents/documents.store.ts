@@ -6,7 +6,7 @@ import { revisionFiles } from '../../db/historyTables.ts';
 import { after, ordered, pageOf, type Order, type Page, type PageRequest } from '../../db/page.ts';
 import { inParts } from '../../db/parts.ts';
 import { turkishKey } from '../../db/turkishKey.ts';
-import { fold } from '../../../letters.ts';
+import { fold } from '../../../common/text/letters.ts';
 
 export type FileRow = typeof documentFiles.$inferSelect;
 type Document = typeof documents.$inferSelect;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { largestDocument, largestUpload } from '../../../limits.ts';
+import { largestDocument, largestUpload } from '../../../common/limits.ts';
 import { serveTestSite } from '../../testing/serveTestSite.ts';
 import { addDocument, documentBytes, documentFiles, uploadDocument } from '../../testing/uploadDocument.ts';
 import { sha256, upload } from '../../testing/uploadPicture.ts';

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { momentInIstanbul } from '../../core/istanbul.ts';
 import { turkishCsv } from '../../core/turkishCsv.ts';
 import type { Db } from '../../db/database.ts';
-import { salesUnits } from '../../../labels.ts';
+import { salesUnits } from '../../../common/labels.ts';
 import * as enquiries from './enquiries.store.ts';
 import { stored, type StoredRow } from './enquiryRows.store.ts';
 

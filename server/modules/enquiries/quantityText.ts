@@ -1,4 +1,4 @@
-import { salesUnits } from '../../../labels.ts';
+import { salesUnits } from '../../../common/labels.ts';
 
 type Counted = {
   quantity: number | null;

@@ -1,4 +1,4 @@
-import { labels } from '../../../labels.ts';
+import { labels } from '../../../common/labels.ts';
 import type { families } from '../../db/specTables.ts';
 import type { Fields } from '../../fields/field.ts';
 import { value } from '../../fields/kinds.ts';

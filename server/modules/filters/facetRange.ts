@@ -1,5 +1,5 @@
-import { numberIn } from '../../../measures.ts';
-import type { Unit } from '../../../units.ts';
+import { numberIn } from '../../../common/measures/measures.ts';
+import type { Unit } from '../../../common/measures/units.ts';
 import { isOpen } from '../specs/openEnds.ts';
 import { parts, type MeasureCount } from './counts.store.ts';
 

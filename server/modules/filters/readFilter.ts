@@ -1,5 +1,5 @@
-import { readMeasure } from '../../../measures.ts';
-import { unitFor } from '../../../specValues.ts';
+import { readMeasure } from '../../../common/measures/measures.ts';
+import { unitFor } from '../../../common/measures/specValues.ts';
 import { badInput } from '../../core/errors.ts';
 import { storedLira } from '../../fields/lira.ts';
 import type { ProductFilter, RangeFilter, SpecFilter } from '../../generated/resolvers.ts';

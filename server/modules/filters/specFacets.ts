@@ -1,5 +1,5 @@
-import { numberIn } from '../../../measures.ts';
-import { shownFlag, unitFor } from '../../../specValues.ts';
+import { numberIn } from '../../../common/measures/measures.ts';
+import { shownFlag, unitFor } from '../../../common/measures/specValues.ts';
 import type { Db } from '../../db/database.ts';
 import { keptByKey } from '../../db/keptByKey.ts';
 import type { AttributeRow } from '../attributes/attributes.store.ts';

@@ -1,4 +1,4 @@
-import { labels } from '../../../labels.ts';
+import { labels } from '../../../common/labels.ts';
 import type { general } from '../../db/tables.ts';
 import type { Fields } from '../../fields/field.ts';
 import { optionalText, picture, text } from '../../fields/kinds.ts';

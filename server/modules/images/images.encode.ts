@@ -1,4 +1,4 @@
-import type { VariantType } from '../../../pictures.ts';
+import type { VariantType } from '../../../common/pictures.ts';
 import { loadSharp } from './images.decode.ts';
 
 /** AVIF costs time: more effort would save a few percent of bytes for twice of it. */

@@ -1,4 +1,4 @@
-import { darkUrl } from '../../../pictures.ts';
+import { darkUrl } from '../../../common/pictures.ts';
 import type { ImageStore } from '../../core/imageStore.ts';
 import { storageOf } from '../../core/storage/storageOf.ts';
 import type { Picture } from './images.decode.ts';

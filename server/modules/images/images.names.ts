@@ -1,5 +1,5 @@
-import { darkUrl, shareUrl, variantTypes, variantUrl, variantWidths } from '../../../pictures.ts';
-import { fold } from '../../../letters.ts';
+import { darkUrl, shareUrl, variantTypes, variantUrl, variantWidths } from '../../../common/pictures.ts';
+import { fold } from '../../../common/text/letters.ts';
 import type { ImageRow } from './images.store.ts';
 
 const address = '/uploads/products/';

@@ -2,7 +2,7 @@ import { requireAdmin } from '../../core/context.ts';
 import { readUpload } from '../../core/upload.ts';
 import { inUse, notFound } from '../../core/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { darkUrl } from '../../../pictures.ts';
+import { darkUrl } from '../../../common/pictures.ts';
 import { decodePictureJob } from './decodePicture.job.ts';
 import { pathHere, variantsOf } from './images.names.ts';
 import { store } from './images.intake.ts';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { canvas, codeOf, files, sha256, upload } from '../../testing/uploadPicture.ts';
 import { showPicture } from '../../testing/picture.ts';
 import { serveTestSite } from '../../testing/serveTestSite.ts';
-import { largestUpload } from '../../../limits.ts';
+import { largestUpload } from '../../../common/limits.ts';
 
 test.each([
   ['png', 'image/png'],

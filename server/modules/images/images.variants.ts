@@ -1,4 +1,4 @@
-import { shareUrl, shareWidth } from '../../../pictures.ts';
+import { shareUrl, shareWidth } from '../../../common/pictures.ts';
 import type { Services } from '../../core/context.ts';
 import type { Db } from '../../db/database.ts';
 import { encodePictureJob } from './encodePicture.job.ts';

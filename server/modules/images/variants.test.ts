@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { darkUrl, shareUrl, variantUrl } from '../../../pictures.ts';
+import { darkUrl, shareUrl, variantUrl } from '../../../common/pictures.ts';
 import { images } from '../../db/tables.ts';
 import { showPicture } from '../../testing/picture.ts';
 import { serveTestSite } from '../../testing/serveTestSite.ts';

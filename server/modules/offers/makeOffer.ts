@@ -4,7 +4,7 @@ import { dayInIstanbul } from '../../core/istanbul.ts';
 import type { Db } from '../../db/database.ts';
 import { storedLira } from '../../fields/lira.ts';
 import type { OfferInput, OfferLineInput } from '../../generated/resolvers.ts';
-import { sumsOf } from '../../../offerSums.ts';
+import { sumsOf } from '../../../common/offers/sums.ts';
 import { update, type Change } from '../enquiries/enquiryChanges.store.ts';
 import { steadyTime } from '../housekeeping/clock.store.ts';
 import * as offers from './offers.store.ts';

@@ -3,7 +3,7 @@ import { gathered } from '../../core/gathered.ts';
 import { badInput, notFound, stale } from '../../core/errors.ts';
 import { storedLira } from '../../fields/lira.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { lineNet, sumsOf } from '../../../offerSums.ts';
+import { lineNet, sumsOf } from '../../../common/offers/sums.ts';
 import { rowsGathered } from '../enquiries/gatheredParts.ts';
 import { makeOffer } from './makeOffer.ts';
 import * as mails from './offerMails.store.ts';

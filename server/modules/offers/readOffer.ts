@@ -1,5 +1,5 @@
-import { salesUnits } from '../../../labels.ts';
-import { lineNet, sumsOf } from '../../../offerSums.ts';
+import { salesUnits } from '../../../common/labels.ts';
+import { lineNet, sumsOf } from '../../../common/offers/sums.ts';
 import type { Workplace } from '../../core/job.ts';
 import type { Company } from '../../pdf/letterhead.ts';
 import { amount, dayOf, lira, perUnits } from '../../pdf/words.ts';

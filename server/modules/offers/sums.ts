@@ -1,4 +1,4 @@
-import type { Sums, VatSum } from '../../../offerSums.ts';
+import type { Sums, VatSum } from '../../../common/offers/sums.ts';
 
 /** Under names of their own: the API has types of the same. */
 export type SumsRecord = Sums;

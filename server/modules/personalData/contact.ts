@@ -1,4 +1,4 @@
-import { fold } from '../../../letters.ts';
+import { fold } from '../../../common/text/letters.ts';
 
 /** How a person is found: by e-mail address, or by phone number. */
 export type Contact = {

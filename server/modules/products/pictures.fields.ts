@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isPicture } from '../../../limits.ts';
-import { labels } from '../../../labels.ts';
+import { isPicture } from '../../../common/limits.ts';
+import { labels } from '../../../common/labels.ts';
 import type { FurtherPicture } from '../../db/tables.ts';
 import { isEmbedded } from '../../fields/embedded.ts';
 import { ofProduct } from '../../fields/kinds.ts';

@@ -1,4 +1,4 @@
-import { labels } from '../../../labels.ts';
+import { labels } from '../../../common/labels.ts';
 import type { products } from '../../db/tables.ts';
 import type { Field } from '../../fields/field.ts';
 import { ofProduct } from '../../fields/kinds.ts';

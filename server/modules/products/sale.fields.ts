@@ -1,4 +1,4 @@
-import { availabilities, labels, salesUnits } from '../../../labels.ts';
+import { availabilities, labels, salesUnits } from '../../../common/labels.ts';
 import { ofProduct } from '../../fields/kinds.ts';
 
 const { product } = labels;

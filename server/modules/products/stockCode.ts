@@ -1,4 +1,4 @@
-import { fold } from '../../../letters.ts';
+import { fold } from '../../../common/text/letters.ts';
 
 /** What two stock codes are compared by: case, Turkish letters, blanks and dashes do not tell them apart; null for none. */
 export const stockCodeKey = (code: string | null) =>

@@ -3,7 +3,7 @@ import { withStockCodeKeys } from '../products/products.lookup.ts';
 import type { ProductRow } from '../products/products.rows.ts';
 import { stockCodeKey } from '../products/stockCode.ts';
 import * as products from '../products/products.store.ts';
-import { fold } from '../../../letters.ts';
+import { fold } from '../../../common/text/letters.ts';
 
 /** What a line means: one product, or several that it may mean, best first; none of either when nothing is like it. */
 export type Meant = { product: ProductRow | null; candidates: ProductRow[] };

@@ -1,4 +1,4 @@
-import { fold } from '../../../letters.ts';
+import { fold } from '../../../common/text/letters.ts';
 
 /** A line of a table that was pasted or sent. */
 export type PastedLine = { text: string; quantity: number | null };

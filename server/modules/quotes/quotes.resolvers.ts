@@ -2,7 +2,7 @@ import { addressKey } from '../../core/address.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { largestQuoteFile } from '../../../limits.ts';
+import { largestQuoteFile } from '../../../common/limits.ts';
 import { readUpload } from '../../core/upload.ts';
 import { seqOf } from '../enquiries/seqOf.ts';
 import { standingOf } from '../enquiries/standing.ts';

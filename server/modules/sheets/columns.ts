@@ -8,7 +8,7 @@ import * as categories from '../categories/categories.store.ts';
 import * as documents from '../documents/documents.store.ts';
 import * as families from '../families/families.store.ts';
 import * as kinds from '../kinds/kinds.store.ts';
-import { fold } from '../../../letters.ts';
+import { fold } from '../../../common/text/letters.ts';
 import { productCells, productFields, type Entered, type SheetField } from '../products/products.fields.ts';
 import {
   attributeOf,

@@ -1,6 +1,6 @@
-import { readMeasure } from '../../../measures.ts';
-import { enteredValue, valueSeparator } from '../../../specValues.ts';
-import { unitOf } from '../../../units.ts';
+import { readMeasure } from '../../../common/measures/measures.ts';
+import { enteredValue, valueSeparator } from '../../../common/measures/specValues.ts';
+import { unitOf } from '../../../common/measures/units.ts';
 import { UnreadableCell } from '../../fields/sheet.ts';
 import type { StoredSpec } from '../../db/tables.ts';
 import type { AttributeRow } from '../attributes/attributes.store.ts';

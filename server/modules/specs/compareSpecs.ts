@@ -1,4 +1,4 @@
-import type { SpecValue } from '../../../specValues.ts';
+import type { SpecValue } from '../../../common/measures/specValues.ts';
 import type { ReadSpec } from './specsOf.ts';
 
 const turkish = new Intl.Collator('tr', { numeric: true });

@@ -1,4 +1,4 @@
-import { readValue, shownValue, type SpecValue } from '../../../specValues.ts';
+import { readValue, shownValue, type SpecValue } from '../../../common/measures/specValues.ts';
 import type { StoredSpec } from '../../db/tables.ts';
 import type { AttributeRow } from '../attributes/attributes.store.ts';
 import type { Definitions } from './definitions.ts';

@@ -1,5 +1,5 @@
-import { enteredValue, type SpecValue } from '../../../specValues.ts';
-import type { Measure } from '../../../measures.ts';
+import { enteredValue, type SpecValue } from '../../../common/measures/specValues.ts';
+import type { Measure } from '../../../common/measures/measures.ts';
 import type { AttributeRow } from '../attributes/attributes.store.ts';
 import type { ReadSpec } from './specsOf.ts';
 

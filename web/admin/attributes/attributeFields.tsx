@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labels } from '../../../labels.ts';
+import { labels } from '../../../common/labels.ts';
 import type { AttributeInput, AttributeToEditFragment } from '../../graphql/generated/operations.ts';
 import type { FormFields } from '../forms/formFields.ts';
 import { SelectInput } from '../inputs/SelectInput.tsx';

@@ -1,6 +1,6 @@
 import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import { labels } from '../../../labels.ts';
+import { labels } from '../../../common/labels.ts';
 import { onSite } from '../components/onSite.ts';
 import { OpenName } from '../lists/OpenName.tsx';
 import { RowActions } from '../lists/RowActions.tsx';

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { mapAddress } from '../../../limits.ts';
+import { mapAddress } from '../../../common/limits.ts';
 import type { InputProps } from '../forms/formFields.ts';
 import { TextInput } from '../inputs/TextInput.tsx';
 

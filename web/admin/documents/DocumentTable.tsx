@@ -1,7 +1,7 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { Box, IconButton, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import { labels } from '../../../labels.ts';
+import { labels } from '../../../common/labels.ts';
 import { OpenName } from '../lists/OpenName.tsx';
 import { tableLook } from '../lists/tableLook.ts';
 import { aboutDocument } from './documentWords.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentKinds, documentLanguages, labels } from '../../../labels.ts';
+import { documentKinds, documentLanguages, labels } from '../../../common/labels.ts';
 import type { DocumentInput, DocumentRowFragment } from '../../graphql/generated/operations.ts';
 import type { FormFields } from '../forms/formFields.ts';
 import { SelectInput } from '../inputs/SelectInput.tsx';

@@ -1,4 +1,4 @@
-import { largestDocument } from '../../../limits.ts';
+import { largestDocument } from '../../../common/limits.ts';
 import type { DocumentInput, UploadDocumentMutation } from '../../graphql/generated/operations.ts';
 import { texts } from '../texts/texts.ts';
 

@@ -1,4 +1,4 @@
-import { salesUnits, type SalesUnit } from '../../../labels.ts';
+import { salesUnits, type SalesUnit } from '../../../common/labels.ts';
 
 const numbers = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3 });
 

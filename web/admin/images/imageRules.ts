@@ -1,4 +1,4 @@
-import { largestUpload, pictureTypes } from '../../../limits.ts';
+import { largestUpload, pictureTypes } from '../../../common/limits.ts';
 import { texts } from '../texts/texts.ts';
 
 const megabytes = largestUpload / 1024 / 1024;

@@ -1,4 +1,4 @@
-import { labels } from '../../../labels.ts';
+import { labels } from '../../../common/labels.ts';
 import type { KindToEditFragment, ProductKindInput } from '../../graphql/generated/operations.ts';
 import type { FormFields } from '../forms/formFields.ts';
 import { TextInput } from '../inputs/TextInput.tsx';

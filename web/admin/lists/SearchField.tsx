@@ -2,7 +2,7 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { IconButton, InputAdornment, OutlinedInput } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { longestSearch } from '../../../limits.ts';
+import { longestSearch } from '../../../common/limits.ts';
 
 const pause = 300;
 

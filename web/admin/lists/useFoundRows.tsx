@@ -1,5 +1,5 @@
 import { Button, Stack, Typography } from '@mui/material';
-import { fold } from '../../../letters.ts';
+import { fold } from '../../../common/text/letters.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { SearchField } from './SearchField.tsx';
 import { useListPage } from './useListPage.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { longestSearch } from '../../../limits.ts';
+import { longestSearch } from '../../../common/limits.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { readJson, writeJson } from '../storage/jsonStorage.ts';
 

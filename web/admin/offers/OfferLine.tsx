@@ -1,7 +1,7 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Box, IconButton, Typography } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { salesUnits } from '../../../labels.ts';
+import { salesUnits } from '../../../common/labels.ts';
 import { SelectInput } from '../inputs/SelectInput.tsx';
 import { TextInput } from '../inputs/TextInput.tsx';
 import { optionsOf } from '../products/choice.ts';

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { sumsOf } from '../../../offerSums.ts';
+import { sumsOf } from '../../../common/offers/sums.ts';
 import { counted } from '../texts/counted.ts';
 import { pricedLine } from './lineSum.ts';
 import type { TypedLine } from './offerLines.ts';

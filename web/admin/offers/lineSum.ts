@@ -1,4 +1,4 @@
-import { lineNet, type PricedLine } from '../../../offerSums.ts';
+import { lineNet, type PricedLine } from '../../../common/offers/sums.ts';
 import { countRule } from '../products/wholeNumber.ts';
 import { lineRules, type TypedLine } from './offerLines.ts';
 

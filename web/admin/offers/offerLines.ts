@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SalesUnit } from '../../../labels.ts';
+import type { SalesUnit } from '../../../common/labels.ts';
 import type { OfferLineInput as Sent } from '../../graphql/generated/operations.ts';
 import { OfferLineInput } from '../../graphql/generated/validators.ts';
 import { parsePrice } from '../products/price.ts';

@@ -1,5 +1,5 @@
 import type { EnquiryToRead } from '../enquiries/enquiryToRead.ts';
-import { inUnits } from '../../../labels.ts';
+import { inUnits } from '../../../common/labels.ts';
 import { moneyText, numberText } from './typedLines.ts';
 
 type Known = Pick<EnquiryToRead, 'rows' | 'lastOffers'>;

@@ -1,6 +1,6 @@
 import { Button, DialogActions, DialogContent } from '@mui/material';
 import { useState } from 'react';
-import { labels } from '../../../labels.ts';
+import { labels } from '../../../common/labels.ts';
 import { useCategoryOptionsQuery } from '../../graphql/generated/operations.ts';
 import { BusyButton } from '../components/BusyButton.tsx';
 import { PageDialog } from '../components/PageDialog.tsx';

@@ -1,5 +1,5 @@
 import { Checkbox, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import { labels } from '../../../labels.ts';
+import { labels } from '../../../common/labels.ts';
 import { onSite } from '../components/onSite.ts';
 import { useCompact } from '../components/useNarrow.ts';
 import { OpenName } from '../lists/OpenName.tsx';

@@ -1,5 +1,5 @@
 import { Stack, Typography } from '@mui/material';
-import { labels } from '../../../labels.ts';
+import { labels } from '../../../common/labels.ts';
 import { useCategoryOptionsQuery, type ProductListQuery } from '../../graphql/generated/operations.ts';
 import { FilterSelect } from '../lists/FilterSelect.tsx';
 import { SearchField } from '../lists/SearchField.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labels } from '../../../labels.ts';
+import { labels } from '../../../common/labels.ts';
 import type { ProductInput, ProductToEditFragment } from '../../graphql/generated/operations.ts';
 import { FamilyInput, FamilyName } from '../families/FamilyInput.tsx';
 import { DocumentsInput } from '../documents/DocumentsInput.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { availabilities, labels, salesUnits } from '../../../labels.ts';
+import { availabilities, labels, salesUnits } from '../../../common/labels.ts';
 import type { ProductInput as Input, ProductToEditFragment } from '../../graphql/generated/operations.ts';
 import { ProductInput } from '../../graphql/generated/validators.ts';
 import type { FormFields } from '../forms/formFields.ts';

@@ -1,4 +1,4 @@
-import { labels } from '../../../labels.ts';
+import { labels } from '../../../common/labels.ts';
 import {
   useAddRedirectMutation,
   type RedirectInput as Input,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labels } from '../../../labels.ts';
+import { labels } from '../../../common/labels.ts';
 import type { SectorInput, SectorToEditFragment } from '../../graphql/generated/operations.ts';
 import { SectorInput as limits } from '../../graphql/generated/validators.ts';
 import type { FormFields } from '../forms/formFields.ts';

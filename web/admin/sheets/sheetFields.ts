@@ -1,4 +1,4 @@
-import { labels } from '../../../labels.ts';
+import { labels } from '../../../common/labels.ts';
 import type { ProductInput } from '../../graphql/generated/operations.ts';
 import { useFamilies } from '../families/FamilyInput.tsx';
 import { useDefinitions } from '../specs/useDefinitions.ts';

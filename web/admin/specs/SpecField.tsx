@@ -1,7 +1,7 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Box, FormHelperText, IconButton, OutlinedInput, Typography } from '@mui/material';
 import { useId } from 'react';
-import { readValue, unitFor } from '../../../specValues.ts';
+import { readValue, unitFor } from '../../../common/measures/specValues.ts';
 import type { SpecRow } from './specRows.ts';
 import type { Attribute } from './useDefinitions.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readValue } from '../../../specValues.ts';
+import { readValue } from '../../../common/measures/specValues.ts';
 import type { SpecInput } from '../../graphql/generated/operations.ts';
 import type { Attribute, Kind } from './useDefinitions.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { AttributeRule } from '../../../specValues.ts';
+import type { AttributeRule } from '../../../common/measures/specValues.ts';
 import { useSpecDefinitionsQuery, type SpecDefinitionsQuery } from '../../graphql/generated/operations.ts';
 
 export type Attribute = AttributeRule & { id: string; name: string };

@@ -1,4 +1,4 @@
-import { inUnits } from '../../../labels.ts';
+import { inUnits } from '../../../common/labels.ts';
 import type { ProductPageQuery } from '../../graphql/generated/site.ts';
 
 type Product = NonNullable<ProductPageQuery['product']>;

@@ -1,4 +1,4 @@
-import { salesUnits } from '../../../labels.ts';
+import { salesUnits } from '../../../common/labels.ts';
 import type { ProductPageQuery } from '../../graphql/generated/site.ts';
 import type { Facts } from '../meta/JsonLd.tsx';
 import { paths } from '../paths.ts';

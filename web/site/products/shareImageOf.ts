@@ -1,4 +1,4 @@
-import { shareUrl, shareWidth } from '../../../pictures.ts';
+import { shareUrl, shareWidth } from '../../../common/pictures.ts';
 import type { ProductCardFragment } from '../../graphql/generated/site.ts';
 import type { ShareImage } from '../meta/ShareMeta.tsx';
 

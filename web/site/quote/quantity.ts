@@ -1,5 +1,5 @@
-import { readMeasure } from '../../../measures.ts';
-import { salesUnits, type SalesUnit } from '../../../labels.ts';
+import { readMeasure } from '../../../common/measures/measures.ts';
+import { salesUnits, type SalesUnit } from '../../../common/labels.ts';
 
 const numbers = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3, useGrouping: false });
 

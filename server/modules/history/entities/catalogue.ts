@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { labels } from '../../../../labels.ts';
+import { labels } from '../../../../common/labels.ts';
 import { inParts } from '../../../db/parts.ts';
 import { attributes, productKinds } from '../../../db/specTables.ts';
 import { categories, redirects } from '../../../db/tables.ts';

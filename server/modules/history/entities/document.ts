@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { documentKinds, documentLanguages } from '../../../../labels.ts';
+import { documentKinds, documentLanguages } from '../../../../common/labels.ts';
 import { documents } from '../../../db/documentTables.ts';
 import { inParts } from '../../../db/parts.ts';
 import { badInput } from '../../../core/errors.ts';

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { labels } from '../../../../labels.ts';
+import { labels } from '../../../../common/labels.ts';
 import { inParts } from '../../../db/parts.ts';
 import { sectorProducts } from '../../../db/tables.ts';
 import { list } from '../../../fields/kinds.ts';

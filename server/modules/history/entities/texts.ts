@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { labels } from '../../../../labels.ts';
+import { labels } from '../../../../common/labels.ts';
 import { about } from '../../../db/aboutTables.ts';
 import { general } from '../../../db/tables.ts';
 import { aboutFields, type AboutValues } from '../../about/about.fields.ts';
