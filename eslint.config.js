@@ -32,7 +32,7 @@ const restricted = {
   },
   environment: {
     selector: 'MemberExpression[object.name="process"][property.name="env"]',
-    message: 'server/config.ts is the only reader of the environment: take the value from the Config.',
+    message: 'server/settings/config.ts is the only reader of the environment: take the value from the Config.',
   },
   html: {
     selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
@@ -147,7 +147,7 @@ export default defineConfig(
   {
     name: 'server',
     files: ['server/**/*.ts'],
-    ignores: ['server/config.ts', 'server/db/engine.ts', 'server/cli/**', ...tests],
+    ignores: ['server/settings/config.ts', 'server/db/engine.ts', 'server/cli/**', ...tests],
     rules: { 'no-restricted-syntax': ['error', ...swallowed, restricted.environment] },
   },
   {

@@ -18,8 +18,8 @@ const aboutSqlite = [
   'server/core/storage/*.test.ts',
   'server/modules/moving/moving.test.ts',
   'server/graphql/statements.test.ts',
-  'server/firstStart.test.ts',
-  'server/readiness.test.ts',
+  'server/process/firstStart.test.ts',
+  'server/app/readiness.test.ts',
 ];
 
 /** The API once more on PostgreSQL, on machines that have it. */

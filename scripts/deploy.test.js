@@ -11,7 +11,7 @@ const read = (file) => readFileSync(file, 'utf8');
 const all = (file, pattern) => [...read(file).matchAll(pattern)].map(([, found]) => found);
 const has = (program, asked = '--version') => spawnSync(program, [asked]).status === 0;
 
-const settings = all('server/config.ts', /^ {2}([A-Z_]+): [a-z]/gm);
+const settings = all('server/settings/config.ts', /^ {2}([A-Z_]+): [a-z]/gm);
 const known = [...settings, 'TZ'];
 const dockerfile = 'deploy/Dockerfile';
 const service = 'deploy/vitrin.service';

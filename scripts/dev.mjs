@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 
 /**
- * Development: this shell owns the port, the database and Vite. server/app.ts is loaded through Vite at each request, so
+ * Development: this shell owns the port, the database and Vite. server/app/app.ts is loaded through Vite at each request, so
  * an edit of anything below it shows at once. Subscriptions keep the schema of the start.
  */
 process.env.NODE_ENV ??= 'development';
@@ -15,13 +15,13 @@ const vite = await createVite({
 });
 const load = (path) => vite.ssrLoadModule(path);
 
-const { explain } = await load('/server/startErrors.ts');
-const config = await load('/server/config.ts')
+const { explain } = await load('/server/process/startErrors.ts');
+const config = await load('/server/settings/config.ts')
   .then(({ readConfig }) => readConfig())
   .catch(fail);
-const { openServices, closeServices } = await load('/server/services.ts');
+const { openServices, closeServices } = await load('/server/process/services.ts');
 const services = await openServices(config).catch(fail);
-const { firstStart } = await load('/server/firstStart.ts');
+const { firstStart } = await load('/server/process/firstStart.ts');
 await firstStart(config, services, console.log);
 const { createSchema } = await load('/server/graphql/schema.ts');
 const { serveSubscriptions } = await load('/server/graphql/subscriptions.ts');
@@ -53,7 +53,7 @@ const playground = findPlayground();
 let made = {};
 /** The app of the latest edit. An edit of the interface needs a new one too, since the app caches rendered pages. */
 async function currentApp() {
-  const [app, entry] = await Promise.all([load('/server/app.ts'), load('/web/entry.server.tsx')]);
+  const [app, entry] = await Promise.all([load('/server/app/app.ts'), load('/web/entry.server.tsx')]);
   if (made.app !== app || made.entry !== entry) {
     const { createSchema } = await load('/server/graphql/schema.ts');
     const { render, headScript, pagePaths } = entry;

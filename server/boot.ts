@@ -1,6 +1,6 @@
-import './oldNode.ts';
+import './process/oldNode.ts';
 import modules from 'node:module';
-import { fromRoot } from './root.ts';
+import { fromRoot } from './settings/root.ts';
 
 /**
  * The first file of the built server: Node keeps what V8 compiles of all other files beside the build, or in the folder

@@ -1,18 +1,18 @@
 import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
-import { readConfig, writtenBefore, type Config } from './config.ts';
-import type { Services } from './core/context.ts';
+import { readConfig, writtenBefore, type Config } from './settings/config.ts';
+import type { Services } from './context/context.ts';
 import type { Moved } from './db/database.ts';
-import { createHttpServer } from './core/httpServer.ts';
-import { createInFlight } from './core/inFlight.ts';
-import { createShutdown } from './core/shutdown.ts';
-import { collectStrayOutput, createProcessLog, createSay, sayWhyItEnds, type Written } from './processLog.ts';
+import { createHttpServer } from './http/httpServer.ts';
+import { createInFlight } from './http/inFlight.ts';
+import { createShutdown } from './http/shutdown.ts';
+import { collectStrayOutput, createProcessLog, createSay, sayWhyItEnds, type Written } from './process/processLog.ts';
 import { tryToRestore } from './modules/backup/lastRestore.ts';
-import { leaveMoved } from './movedDatabase.ts';
-import { openSite } from './openSite.ts';
+import { leaveMoved } from './process/movedDatabase.ts';
+import { openSite } from './process/openSite.ts';
 import { loadWeb } from './site/web.ts';
-import { explain } from './startErrors.ts';
-import { createStartListener } from './startListener.ts';
+import { explain } from './process/startErrors.ts';
+import { createStartListener } from './process/startListener.ts';
 
 /** The environment sets the format of the log until the settings are read. */
 let written: Written = writtenBefore;

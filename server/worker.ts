@@ -1,8 +1,8 @@
 import { setPriority } from 'node:os';
 import { actAs } from './core/actor.ts';
-import { createWorkplace } from './core/workplace.ts';
-import { toFailure, type FromWorker, type ToWorker } from './core/jobMessages.ts';
-import type { Job } from './core/job.ts';
+import { createWorkplace } from './jobs/workplace.ts';
+import { toFailure, type FromWorker, type ToWorker } from './jobs/jobMessages.ts';
+import type { Job } from './jobs/job.ts';
 import { readRequestJob } from './graphql/readRequest.job.ts';
 import { importContentJob } from './modules/content/importContent.job.ts';
 import { makeBackupJob } from './modules/backup/makeBackup.job.ts';
@@ -21,7 +21,7 @@ import { importSheetJob } from './modules/sheets/importSheet.job.ts';
 import { leftOutJob } from './modules/sheets/leftOut.job.ts';
 import { undoImportJob } from './modules/sheets/undoImport.job.ts';
 
-/** What runs apart from the event loop: server/core/heavyWork.ts starts this file as a process and hands it jobs. */
+/** What runs apart from the event loop: server/jobs/heavyWork.ts starts this file as a process and hands it jobs. */
 const jobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   readRequestJob,
   decodePictureJob,

@@ -22,7 +22,7 @@ import { OriginProvider } from './site/meta/OriginProvider.tsx';
 /** Runs before the first paint. The only inline script of a page: its hash is in the Content-Security-Policy. */
 export const headScript = `${colorSchemeScript};${earlyScript}`;
 
-/** The paths of all pages in the router: the server derives the canonical addresses from them (server/core/spelling.ts). */
+/** The paths of all pages in the router: the server derives the canonical addresses from them (server/http/spelling.ts). */
 export const pagePaths = pathsIn(
   createRoutes(createClient({ link: ApolloLink.empty(), serverCache: createServerCache() })),
 );

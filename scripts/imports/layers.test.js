@@ -45,7 +45,7 @@ test('what the layers allow is not objected to', async () => {
     await violations({
       'common/limits.ts': ['zod'],
       'server/main.ts': ['./app.ts'],
-      'server/app.ts': ['./graphql/apollo.ts', '../common/labels.ts'],
+      'server/app/app.ts': ['./graphql/apollo.ts', '../common/labels.ts'],
       'server/graphql/resolvers.ts': ['../modules/products/products.resolvers.ts', '../core/errors.ts'],
       'server/modules/products/products.resolvers.ts': [
         './products.store.ts',
@@ -63,7 +63,7 @@ test('what the layers allow is not objected to', async () => {
       'server/modules/sheets/sheets.routes.ts': ['./sheets.export.ts', '../../core/context.ts', 'express'],
       'server/modules/general/general.store.ts': ['../../../web/site/texts.json'],
       'server/site/render.ts': ['../../web/rendered.ts'],
-      'server/config.test.ts': ['./testing/api.ts'],
+      'server/settings/config.test.ts': ['./testing/api.ts'],
       'web/start.tsx': ['./routes.tsx'],
       'web/routes.tsx': ['./admin/AdminLayout.tsx'],
       'web/site/HomePage.tsx': [
@@ -89,7 +89,7 @@ test('a violation says what to do instead', async () => {
 
 test('what they do not allow is refused', async () => {
   const refused = {
-    'server/core/context.ts': { core: ['../modules/auth/auth.store.ts'] },
+    'server/context/context.ts': { core: ['../modules/auth/auth.store.ts'] },
     'server/db/database.ts': { database: ['../modules/products/products.store.ts'] },
     'server/modules/products/products.store.ts': {
       store: ['graphql', '@apollo/server', 'express', '../../../web/site/texts.json', './products.test.ts'],

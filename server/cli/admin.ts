@@ -1,5 +1,5 @@
-import { addToAudit } from '../core/audit.ts';
-import type { Services } from '../core/context.ts';
+import { addToAudit } from '../context/audit.ts';
+import type { Services } from '../context/context.ts';
 import { DomainError } from '../core/errors.ts';
 import * as auth from '../modules/auth/auth.store.ts';
 import { hashPassword, randomPassword } from '../modules/auth/password.ts';

@@ -1,7 +1,7 @@
-import '../oldNode.ts';
+import '../process/oldNode.ts';
 import { parse } from 'node:path';
 import { parseArgs } from 'node:util';
-import { explain } from '../startErrors.ts';
+import { explain } from '../process/startErrors.ts';
 
 /** The command cannot do what it was asked; the message says why, in a sentence. */
 export class CommandFailed extends Error {}

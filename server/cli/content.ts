@@ -1,15 +1,15 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { actAs } from '../core/actor.ts';
-import { addToAudit } from '../core/audit.ts';
-import type { Services } from '../core/context.ts';
+import { addToAudit } from '../context/audit.ts';
+import type { Services } from '../context/context.ts';
 import { DomainError } from '../core/errors.ts';
 import { exportContent } from '../modules/content/content.export.ts';
 import { importContent } from '../modules/content/content.import.ts';
 import { redraw } from '../modules/content/redraw.ts';
 import { createTidy } from '../modules/housekeeping/tidy.ts';
 import { reindexIfNeeded } from '../modules/search/reindex.ts';
-import { searchIndexes } from '../searchIndexes.ts';
+import { searchIndexes } from '../process/searchIndexes.ts';
 import { command, CommandFailed, type Asked } from './command.ts';
 import { refuseUnwritableFile } from './files.ts';
 import { progressLine } from './progressLine.ts';

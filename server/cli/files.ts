@@ -11,7 +11,7 @@ import {
 import { mkdtemp, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { userName } from '../core/users.ts';
+import { userName } from '../process/users.ts';
 import { CommandFailed } from './command.ts';
 
 // Files and folders that the arguments of a command name.

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig, type Config } from '../config.ts';
-import { bucketName } from '../core/storage/bucket.ts';
-import { storageOf } from '../core/storage/storageOf.ts';
+import { readConfig, type Config } from '../settings/config.ts';
+import { bucketName } from '../storage/bucket.ts';
+import { storageOf } from '../storage/storageOf.ts';
 import { moveDatabase } from '../db/move/moveDatabase.ts';
 import { serverName } from '../db/move/note.ts';
 import { storageFailureOf } from '../db/storageFailure.ts';
 import { folderOf, readEnds, showsPassword, type End } from '../modules/moving/ends.ts';
 import { moveFiles } from '../modules/moving/moveFiles.ts';
-import { bucketAt } from '../places.ts';
+import { bucketAt } from '../process/places.ts';
 import { command, CommandFailed, type Asked } from './command.ts';
 import { progressLine } from './progressLine.ts';
 import { becomeOwnerOf } from './site.ts';

@@ -1,4 +1,4 @@
-import { createProgress, type Progress } from '../core/progress.ts';
+import { createProgress, type Progress } from '../jobs/progress.ts';
 
 type Screen = { isTTY?: boolean; write(text: string): unknown };
 

@@ -1,7 +1,7 @@
 import { restoreAndNote } from '../modules/backup/lastRestore.ts';
 import { restoreBackup } from '../modules/backup/restoreBackup.ts';
 import type { Settled } from '../modules/backup/settleAccounts.ts';
-import { backupFolders } from '../places.ts';
+import { backupFolders } from '../process/places.ts';
 import { command } from './command.ts';
 import { atSite } from './site.ts';
 

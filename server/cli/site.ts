@@ -1,13 +1,13 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readConfig, type Config } from '../config.ts';
-import type { Services } from '../core/context.ts';
-import { bucketName } from '../core/storage/bucket.ts';
-import { userName } from '../core/users.ts';
+import { readConfig, type Config } from '../settings/config.ts';
+import type { Services } from '../context/context.ts';
+import { bucketName } from '../storage/bucket.ts';
+import { userName } from '../process/users.ts';
 import { serverName } from '../db/move/note.ts';
 import { databaseFile } from '../db/sqliteDatabase.ts';
-import { dataFolder, uploadsOf } from '../places.ts';
-import { closeServices, openServices } from '../services.ts';
+import { dataFolder, uploadsOf } from '../process/places.ts';
+import { closeServices, openServices } from '../process/services.ts';
 import { CommandFailed, type Asked } from './command.ts';
 import { openToRead, withReadable } from './files.ts';
 

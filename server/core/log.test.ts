@@ -3,7 +3,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { StorageFailure } from '../db/storageFailure.ts';
 import { badInput } from './errors.ts';
-import { fromFailure, toFailure } from './jobMessages.ts';
+import { fromFailure, toFailure } from '../jobs/jobMessages.ts';
 import { createLog } from './log.ts';
 
 const typed = 'Işıl Ağırbaş <isil@ornek.com.tr>';

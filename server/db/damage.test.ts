@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { explain } from '../startErrors.ts';
+import { explain } from '../process/startErrors.ts';
 import { temporaryFolder } from '../testing/openTestApi.ts';
 import { create } from '../modules/products/products.store.ts';
 import { openDatabase } from './openDatabase.ts';

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { fromRoot } from '../root.ts';
-import { fileOf } from '../secretFiles.ts';
+import { fromRoot } from '../settings/root.ts';
+import { fileOf } from '../settings/secretFiles.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
 /**
  * Tables are made while modules load, before there are settings: what says which engine they are for is read here first,
- * from where server/config.ts reads it again. Tests run as they are told, whatever a developer's file says.
+ * from where server/settings/config.ts reads it again. Tests run as they are told, whatever a developer's file says.
  */
 export const engine: Engine = isOnServer({ ...inFile(), ...process.env }) ? 'postgres' : 'sqlite';
 

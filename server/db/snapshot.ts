@@ -1,7 +1,7 @@
 import { chmodSync, existsSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { fromRoot } from '../root.ts';
+import { fromRoot } from '../settings/root.ts';
 import { databaseFile } from './sqliteDatabase.ts';
 
 // Copies of the database as files, by SQLite's own means.

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
-import { fromRoot } from '../root.ts';
+import { fromRoot } from '../settings/root.ts';
 import { removeHalves } from './copies.ts';
 import { countingInMemory } from './counting.ts';
 import { explainDamage, isDamage, refuseDamage } from './damage.ts';

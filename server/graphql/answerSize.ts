@@ -1,6 +1,6 @@
 import type { GraphQLError } from 'graphql';
-import type { Context } from '../core/context.ts';
-import { perOperation } from '../core/budget.ts';
+import type { Context } from '../context/context.ts';
+import { perOperation } from '../limits/budget.ts';
 import { limitExceeded } from './errors.ts';
 
 type BytesOf = (text: string) => number;

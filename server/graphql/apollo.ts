@@ -9,11 +9,11 @@ import {
 import { expressMiddleware } from '@as-integrations/express5';
 import { Router, type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import { perOperation } from '../core/budget.ts';
-import { requestContext, type Context, type Services } from '../core/context.ts';
-import { ownPagesOnly } from '../core/ownPages.ts';
-import { noteOperation } from '../core/requestNames.ts';
-import { oneSpelling } from '../core/spelling.ts';
+import { perOperation } from '../limits/budget.ts';
+import { requestContext, type Context, type Services } from '../context/context.ts';
+import { ownPagesOnly } from '../context/ownPages.ts';
+import { noteOperation } from '../http/requestNames.ts';
+import { oneSpelling } from '../http/spelling.ts';
 import { formatError } from './errors.ts';
 import { httpStatus } from './httpStatus.ts';
 import { findKeepable } from './keepable.ts';

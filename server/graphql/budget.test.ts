@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { createClient } from 'graphql-ws';
 import { expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
-import { addressKey } from '../core/address.ts';
-import { perAccount, perAddress, perOperation } from '../core/budget.ts';
+import { addressKey } from '../limits/address.ts';
+import { perAccount, perAddress, perOperation } from '../limits/budget.ts';
 import { openTestApi } from '../testing/openTestApi.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 

@@ -1,5 +1,5 @@
 import type { GraphQLError } from 'graphql';
-import { perOperation } from '../core/budget.ts';
+import { perOperation } from '../limits/budget.ts';
 import { checkNesting } from './nesting.ts';
 import { checkTokens } from './operationLimits.ts';
 

@@ -13,8 +13,8 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { perOperation } from '../core/budget.ts';
-import type { Context } from '../core/context.ts';
+import { perOperation } from '../limits/budget.ts';
+import type { Context } from '../context/context.ts';
 
 /** How often an operation is asked before it is compiled, which takes as long as to execute it some ten times. */
 const often = 10;

@@ -17,7 +17,7 @@ import {
 } from 'graphql';
 import { expect, test } from 'vitest';
 import { largestQuoteFile } from '../../common/limits.ts';
-import { perAccount, perAddress, perConnection, perOperation } from '../core/budget.ts';
+import { perAccount, perAddress, perConnection, perOperation } from '../limits/budget.ts';
 import { narrowedLimits } from '../testing/narrowedLimits.ts';
 import { errorCodes } from './errors.ts';
 import { measure } from './operationCost.ts';

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
-import { costOfBytes, perConnection } from '../core/budget.ts';
-import type { Services } from '../core/context.ts';
+import { costOfBytes, perConnection } from '../limits/budget.ts';
+import type { Services } from '../context/context.ts';
 import { largestUpload } from '../../common/limits.ts';
 
 /** Bytes that may have to be read: the declared length, or else the limit. */

@@ -8,7 +8,7 @@ import {
   type GraphQLSchema,
   type GraphQLTypeResolver,
 } from 'graphql';
-import type { Context } from '../core/context.ts';
+import type { Context } from '../context/context.ts';
 
 type Resolver = GraphQLFieldResolver<unknown, Context>;
 type Field = Resolver | { resolve?: Resolver; subscribe?: Resolver };

@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { Context } from '../core/context.ts';
+import type { Context } from '../context/context.ts';
 
 /**
  * GraphQL over HTTP: who accepts only `application/json` gets 200 for a request that was well formed, whatever became

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import express from 'express';
-import { perConnection } from '../core/budget.ts';
+import { perConnection } from '../limits/budget.ts';
 
 const parser = express.json({ limit: perConnection.bodyBytes.admin, strict: false });
 

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin, HTTPGraphQLRequest } from '@apollo/server';
 import { OperationTypeNode } from 'graphql';
-import type { Context } from '../core/context.ts';
-import { mayBeKept } from '../core/unkept.ts';
+import type { Context } from '../context/context.ts';
+import { mayBeKept } from '../context/unkept.ts';
 
 const keepable = new WeakSet<HTTPGraphQLRequest>();
 

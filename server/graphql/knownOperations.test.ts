@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serveTestSite } from '../testing/serveTestSite.ts';
-import { perOperation } from '../core/budget.ts';
+import { perOperation } from '../limits/budget.ts';
 
 const List = `query ($first: Int, $after: String) {
   products(first: $first, after: $after) { nodes { id name price category { name } } pageInfo { endCursor } }

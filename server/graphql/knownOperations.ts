@@ -1,8 +1,8 @@
 import { HeaderMap, type ApolloServerPlugin, type HTTPGraphQLRequest } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { perOperation } from '../core/budget.ts';
-import type { Context } from '../core/context.ts';
+import { perOperation } from '../limits/budget.ts';
+import type { Context } from '../context/context.ts';
 import { answerTooLarge } from './answerSize.ts';
 import { compiled, type Operation } from './compiled.ts';
 import { charge, checkSize, shownCost } from './operationLimits.ts';

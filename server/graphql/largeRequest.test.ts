@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { perConnection } from '../core/budget.ts';
+import { perConnection } from '../limits/budget.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 
 type Site = Awaited<ReturnType<typeof serveTestSite>>;

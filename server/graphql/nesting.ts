@@ -1,5 +1,5 @@
 import { TokenKind, type GraphQLError } from 'graphql';
-import { perOperation } from '../core/budget.ts';
+import { perOperation } from '../limits/budget.ts';
 import { limitExceeded } from './errors.ts';
 
 const { nesting: most } = perOperation;

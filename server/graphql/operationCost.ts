@@ -19,7 +19,7 @@ import {
   visit,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { perOperation } from '../core/budget.ts';
+import { perOperation } from '../limits/budget.ts';
 import { introspectionTimes, metaFields, weightOf } from './introspectionCost.ts';
 
 /** What an operation takes: levels of fields, names given with `alias:`, and how many values it can answer at most. */

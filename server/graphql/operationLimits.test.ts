@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { getIntrospectionQuery } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { perOperation } from '../core/budget.ts';
+import { perOperation } from '../limits/budget.ts';
 import { openTestApi } from '../testing/openTestApi.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 

@@ -13,8 +13,8 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { perOperation } from '../core/budget.ts';
-import type { Context } from '../core/context.ts';
+import { perOperation } from '../limits/budget.ts';
+import type { Context } from '../context/context.ts';
 import { badRequest } from '../core/errors.ts';
 import { answerTooLarge } from './answerSize.ts';
 import { limitExceeded, toApiError } from './errors.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { perConnection } from '../core/budget.ts';
+import { perConnection } from '../limits/budget.ts';
 import { badRequest } from '../core/errors.ts';
 
 const json = /^application\/json(?:; ?charset=utf-8)?$/i;

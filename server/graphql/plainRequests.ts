@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HeaderMap, type ApolloServer } from '@apollo/server';
 import { LRUCache } from 'lru-cache';
-import { costOfBytes, perOperation } from '../core/budget.ts';
-import { requestContext, type Context, type Services, type SignedIn } from '../core/context.ts';
-import { markStale, mayBeAskedAgain, refuseStale, wantsFresh } from '../core/freshOnly.ts';
-import { refuseForeign } from '../core/ownPages.ts';
-import { noteOperation } from '../core/requestNames.ts';
-import { mayBeKept } from '../core/unkept.ts';
+import { costOfBytes, perOperation } from '../limits/budget.ts';
+import { requestContext, type Context, type Services, type SignedIn } from '../context/context.ts';
+import { markStale, mayBeAskedAgain, refuseStale, wantsFresh } from '../http/freshOnly.ts';
+import { refuseForeign } from '../context/ownPages.ts';
+import { noteOperation } from '../http/requestNames.ts';
+import { mayBeKept } from '../context/unkept.ts';
 import { isKeepable } from './keepable.ts';
 import { createKeptAnswers, etagOf, type KeptAnswer } from './keptAnswers.ts';
 import type { Asked, KnownOperations } from './knownOperations.ts';

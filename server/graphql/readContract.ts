@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse, type DocumentNode } from 'graphql';
-import { fromRoot } from '../root.ts';
+import { fromRoot } from '../settings/root.ts';
 
 const isBuilt = !import.meta.url.endsWith('.ts');
 

@@ -1,5 +1,5 @@
 import { statusOf, tooLarge } from '../core/errors.ts';
-import type { Job } from '../core/job.ts';
+import type { Job } from '../jobs/job.ts';
 import type { PartlyRead } from './leaveUnread.ts';
 
 type Input = { bytes: Uint8Array; contentType: string };

@@ -1,6 +1,6 @@
-import { perConnection } from '../core/budget.ts';
-import type { HeavyWork } from '../core/heavyWork.ts';
-import type { Unread } from '../core/unread.ts';
+import { perConnection } from '../limits/budget.ts';
+import type { HeavyWork } from '../jobs/heavyWork.ts';
+import type { Unread } from '../http/unread.ts';
 import { parseJson } from './jsonBody.ts';
 import { readRequestJob } from './readRequest.job.ts';
 

@@ -1,8 +1,8 @@
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
-import { perConnection } from '../core/budget.ts';
+import { perConnection } from '../limits/budget.ts';
 import { largestDocument, largestUpload } from '../../common/limits.ts';
-import type { Services } from '../core/context.ts';
+import type { Services } from '../context/context.ts';
 import { badRequest } from '../core/errors.ts';
 import { askedInAddress, checkAsked } from './checkAsked.ts';
 import { readRequest } from './readRequest.ts';

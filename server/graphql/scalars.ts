@@ -2,7 +2,7 @@ import { File } from 'node:buffer';
 import { Readable } from 'node:stream';
 import { GraphQLScalarType, valueFromASTUntyped } from 'graphql';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
-import type { Upload } from '../core/upload.ts';
+import type { Upload } from '../http/upload.ts';
 
 /** Stored as milliseconds, shown as ISO 8601. */
 export const DateTime = new GraphQLScalarType<never, string>({

@@ -7,13 +7,13 @@ import {
 } from 'graphql';
 import type { z } from 'zod';
 import { actAs } from '../core/actor.ts';
-import { perOperation } from '../core/budget.ts';
+import { perOperation } from '../limits/budget.ts';
 import { BadCursor } from '../db/page.ts';
-import { refuseOwing, requireRole, type Context } from '../core/context.ts';
+import { refuseOwing, requireRole, type Context } from '../context/context.ts';
 import { badInput, DomainError } from '../core/errors.ts';
 import type { Role } from '../db/accountTables.ts';
-import { keepSecurity, logSecurity } from '../core/securityLog.ts';
-import { neverKeep } from '../core/unkept.ts';
+import { keepSecurity, logSecurity } from '../context/securityLog.ts';
+import { neverKeep } from '../context/unkept.ts';
 import { argumentRules } from '../generated/validators.ts';
 import { requireConfirmed } from '../modules/auth/requireConfirmed.ts';
 import { limitExceeded, toApiError } from './errors.ts';

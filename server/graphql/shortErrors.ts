@@ -1,5 +1,5 @@
 import type { GraphQLFormattedError } from 'graphql';
-import { perOperation } from '../core/budget.ts';
+import { perOperation } from '../limits/budget.ts';
 
 const { errors: most, errorLetters: letters } = perOperation;
 const half = (letters - 3) / 2;

@@ -2,11 +2,11 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import type { WebSocketServer } from 'ws';
-import { addressKey } from '../core/address.ts';
-import { perAddress } from '../core/budget.ts';
-import { endWith, hasOneHost } from '../core/httpServer.ts';
-import { isOurs } from '../core/origin.ts';
-import { visitorAddress } from '../core/visitorAddress.ts';
+import { addressKey } from '../limits/address.ts';
+import { perAddress } from '../limits/budget.ts';
+import { endWith, hasOneHost } from '../http/httpServer.ts';
+import { isOurs } from '../http/origin.ts';
+import { visitorAddress } from '../http/visitorAddress.ts';
 
 type Door = { PUBLIC_ORIGIN?: string | undefined; TRUST_PROXY: number };
 export type AddressedRequest = IncomingMessage & { ip?: string };

@@ -11,8 +11,8 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
-import { perConnection, perOperation } from '../core/budget.ts';
-import type { Context } from '../core/context.ts';
+import { perConnection, perOperation } from '../limits/budget.ts';
+import type { Context } from '../context/context.ts';
 import { badRequest, DomainError } from '../core/errors.ts';
 import { limitExceeded, toApiError } from './errors.ts';
 import { checkAsked } from './checkAsked.ts';

@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 import { endOf, isSessionOf, sessionsOf } from '../modules/auth/auth.store.ts';
-import type { Services } from '../core/context.ts';
+import type { Services } from '../context/context.ts';
 import { createLine } from '../db/line.ts';
 import type { AddressedRequest } from './socketDoor.ts';
 

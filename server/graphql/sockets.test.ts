@@ -1,9 +1,9 @@
 import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
 import { expect, onTestFinished, test } from 'vitest';
-import { perAddress, perConnection } from '../core/budget.ts';
+import { perAddress, perConnection } from '../limits/budget.ts';
 import { rawRequest } from '../testing/rawRequest.ts';
-import { idleLimit } from '../core/sessionLimits.ts';
+import { idleLimit } from '../limits/sessionLimits.ts';
 import { sessions } from '../db/accountTables.ts';
 import { runSql } from '../testing/runSql.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import type { GraphQLError, GraphQLSchema } from 'graphql';
 import { WebSocketServer } from 'ws';
-import { costOfBytes, perConnection } from '../core/budget.ts';
-import { requestContext, type Context, type Services } from '../core/context.ts';
+import { costOfBytes, perConnection } from '../limits/budget.ts';
+import { requestContext, type Context, type Services } from '../context/context.ts';
 import { answerTooLarge, bytesOf } from './answerSize.ts';
 import { formatError } from './errors.ts';
 import { openDoor } from './socketDoor.ts';

@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { perConnection, perOperation } from '../core/budget.ts';
+import { perConnection, perOperation } from '../limits/budget.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 
 type Options = { cookie?: string; accept?: string };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Services } from '../core/context.ts';
+import type { Services } from '../context/context.ts';
 import { dayOf } from './words.ts';
 
 /** As it is sent. */

@@ -1,4 +1,4 @@
-import type { Job } from '../core/job.ts';
+import type { Job } from '../jobs/job.ts';
 
 /** A list of some thousand products takes seconds; whoever waits for it is a visitor. */
 export const pdfJob = {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { ApolloLink } from '@apollo/client';
 import type { DocumentNode, ExecutionResult, GraphQLError } from 'graphql';
 import { from } from 'rxjs';
-import type { Context } from '../core/context.ts';
-import { mayBeKept } from '../core/unkept.ts';
+import type { Context } from '../context/context.ts';
+import { mayBeKept } from '../context/unkept.ts';
 import { storageFailureOf } from '../db/storageFailure.ts';
 
 type Question = { name: string; variables: Record<string, unknown> };

@@ -1,7 +1,7 @@
 import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
 import { expect, test } from 'vitest';
 import * as entry from '../../web/entry.server.tsx';
-import { perAddress } from '../core/budget.ts';
+import { perAddress } from '../limits/budget.ts';
 import { addProduct, enquiryInput, linkOf, SendEnquiry } from '../testing/enquiries.ts';
 import { get } from '../testing/get.ts';
 import { rawRequest } from '../testing/rawRequest.ts';

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ownContext, visitorContext, type Services } from '../core/context.ts';
+import { ownContext, visitorContext, type Services } from '../context/context.ts';
 import { badInput } from '../core/errors.ts';
 import { createAsking, type Answers, type Execute } from './answers.ts';
 import { documentOf, scriptHash } from './document.ts';
-import { pageName } from '../core/routeName.ts';
-import { markStale, refuseStale, wantsFresh } from '../core/freshOnly.ts';
-import { pageHeaders } from '../core/headers.ts';
-import { forEveryone } from '../core/unkept.ts';
+import { pageName } from '../http/routeName.ts';
+import { markStale, refuseStale, wantsFresh } from '../http/freshOnly.ts';
+import { pageHeaders } from '../http/headers.ts';
+import { forEveryone } from '../context/unkept.ts';
 import { targetOf } from '../modules/redirects/redirects.target.ts';
 import { encodingFor, type Encoding } from './encoding.ts';
 import { isOwn, isPart, pageAddressOf, referrerOf } from './pageAddress.ts';

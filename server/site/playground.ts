@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { playgroundHeaders } from '../core/headers.ts';
+import { playgroundHeaders } from '../http/headers.ts';
 import type { Web } from './web.ts';
 
 type Settings = { PLAYGROUND: 'on' | 'off' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { perAddress } from '../core/budget.ts';
+import { perAddress } from '../limits/budget.ts';
 import { get } from '../testing/get.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 

@@ -1,6 +1,6 @@
 import express, { type RequestHandler } from 'express';
-import type { Services } from '../core/context.ts';
-import type { Spelling } from '../core/spelling.ts';
+import type { Services } from '../context/context.ts';
+import type { Spelling } from '../http/spelling.ts';
 
 /** Bytes of a request: browsers send a few reports together, each with the address of a page and some letters of a script. */
 const most = 16 * 1024;

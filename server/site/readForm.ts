@@ -1,6 +1,6 @@
 import express, { type RequestHandler } from 'express';
 import { largestUpload } from '../../common/limits.ts';
-import type { Services } from '../core/context.ts';
+import type { Services } from '../context/context.ts';
 
 const fields = express.text({ type: 'application/x-www-form-urlencoded', limit: '256kb' });
 /** A file that is too large for its field is told so on the page, unless it is far too large. */

@@ -1,4 +1,4 @@
-import type { Services } from '../core/context.ts';
+import type { Services } from '../context/context.ts';
 
 /**
  * Calls `refresh` after each write, of this process or another, so that the next visitor mostly meets a page that is up

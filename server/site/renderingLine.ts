@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { letNewcomersIn } from '../core/newcomers.ts';
+import { letNewcomersIn } from '../limits/newcomers.ts';
 import { createLine } from '../db/line.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { requestIdOf } from '../core/requestNames.ts';
+import { requestIdOf } from '../http/requestNames.ts';
 import { encodingFor } from './encoding.ts';
 import type { Page } from './pageCache.ts';
 

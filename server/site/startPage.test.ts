@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { HtmlValidate } from 'html-validate/node';
 import { expect, onTestFinished, test } from 'vitest';
-import { createStartListener } from '../startListener.ts';
+import { createStartListener } from '../process/startListener.ts';
 import { startPage } from './startPage.ts';
 
 async function opening(listener: RequestListener = startPage) {

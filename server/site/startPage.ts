@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pageHeaders, plainHeaders } from '../core/headers.ts';
+import { pageHeaders, plainHeaders } from '../http/headers.ts';
 
 /** Seconds until a visitor's browser, or a search engine, looks again. */
 const retryAfter = 3;

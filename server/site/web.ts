@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Render } from '../../web/rendered.ts';
-import { fromRoot } from '../root.ts';
+import { fromRoot } from '../settings/root.ts';
 import type { Assets } from './document.ts';
 
 /** The web side as the server uses it: built files, or Vite's in development. */

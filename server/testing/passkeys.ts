@@ -1,4 +1,4 @@
-import type { RelyingParty } from '../core/relyingParty.ts';
+import type { RelyingParty } from '../http/relyingParty.ts';
 import { createAuthenticator } from './authenticator.ts';
 import { openTestApi, type Answer } from './openTestApi.ts';
 

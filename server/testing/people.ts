@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { cookieName } from '../core/sessionCookie.ts';
+import { cookieName } from '../http/sessionCookie.ts';
 import { admins, type AdminRow, type Role } from '../db/accountTables.ts';
 import * as auth from '../modules/auth/auth.store.ts';
 import { openTestApi } from './openTestApi.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Services } from '../core/context.ts';
+import type { Services } from '../context/context.ts';
 import { store } from '../modules/images/images.intake.ts';
 import type { openTestApi } from './openTestApi.ts';
 

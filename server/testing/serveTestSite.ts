@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { createApp } from '../app.ts';
-import { readConfig } from '../config.ts';
-import { createHttpServer } from '../core/httpServer.ts';
-import { cookieName } from '../core/sessionCookie.ts';
-import { createShutdown } from '../core/shutdown.ts';
+import { createApp } from '../app/app.ts';
+import { readConfig } from '../settings/config.ts';
+import { createHttpServer } from '../http/httpServer.ts';
+import { cookieName } from '../http/sessionCookie.ts';
+import { createShutdown } from '../http/shutdown.ts';
 import { serveSubscriptions } from '../graphql/subscriptions.ts';
 import type { Web } from '../site/web.ts';
 import { openTestApi, type TestOptions } from './openTestApi.ts';

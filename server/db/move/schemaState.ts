@@ -1,5 +1,5 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { fromRoot } from '../../root.ts';
+import { fromRoot } from '../../settings/root.ts';
 
 export const migrationsOf = {
   sqlite: fromRoot('server/db/migrations'),

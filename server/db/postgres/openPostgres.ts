@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { createDamageNotes } from '../damageNotes.ts';
 import type { Db, Opening, Tx } from '../database.ts';
-import { fromRoot } from '../../root.ts';
+import { fromRoot } from '../../settings/root.ts';
 import { createLine } from '../line.ts';
 import { halfMoved, noteTable, serverName } from '../move/note.ts';
 import { storageFailureOf } from '../storageFailure.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
-import { createChallenges } from '../../core/challenges.ts';
-import { createJobs } from '../../core/jobs.ts';
-import { createRateLimits } from '../../core/rateLimits.ts';
+import { createChallenges } from '../../limits/challenges.ts';
+import { createJobs } from '../../jobs/jobs.ts';
+import { createRateLimits } from '../../limits/rateLimits.ts';
 import { watchChanges } from '../../live/changes.ts';
 import { sendDue } from '../../modules/mails/sendDue.ts';
 import { arrivedAfter, lastSeq } from '../../modules/messages/messages.store.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
-import { explain } from '../../startErrors.ts';
+import { explain } from '../../process/startErrors.ts';
 import { temporaryFolder } from '../../testing/openTestApi.ts';
 import { guarded } from '../../testing/postgres/cluster.ts';
 import { databaseOf } from '../../testing/postgres/databaseOf.ts';

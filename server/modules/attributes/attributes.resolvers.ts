@@ -1,6 +1,6 @@
 import { unitFor } from '../../../common/measures/specValues.ts';
 import { units } from '../../../common/measures/units.ts';
-import { requireAdmin } from '../../core/context.ts';
+import { requireAdmin } from '../../context/context.ts';
 import { notFound, stale } from '../../core/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { createAttribute, mergeOptions, removeAttribute, updateAttribute } from '../specs/attributeChanges.ts';

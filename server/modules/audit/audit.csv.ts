@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { turkishCsv } from '../../core/turkishCsv.ts';
+import { turkishCsv } from '../../spreadsheet/turkishCsv.ts';
 import type { Db } from '../../db/database.ts';
 import * as audit from './audit.store.ts';
 

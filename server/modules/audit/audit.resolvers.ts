@@ -1,5 +1,5 @@
-import { connectionFields } from '../../core/connection.ts';
-import { requireAdmin } from '../../core/context.ts';
+import { connectionFields } from '../../context/connection.ts';
+import { requireAdmin } from '../../context/context.ts';
 import type { AuditEvent, Resolvers } from '../../generated/resolvers.ts';
 import * as audit from './audit.store.ts';
 

@@ -1,8 +1,8 @@
 import { pipeline } from 'node:stream/promises';
 import { Router } from 'express';
-import { addToAudit } from '../../core/audit.ts';
-import type { Services } from '../../core/context.ts';
-import { oneSpelling } from '../../core/spelling.ts';
+import { addToAudit } from '../../context/audit.ts';
+import type { Services } from '../../context/context.ts';
+import { oneSpelling } from '../../http/spelling.ts';
 import { mayDownload } from '../auth/mayDownload.ts';
 import { auditCsv } from './audit.csv.ts';
 

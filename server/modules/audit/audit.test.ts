@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { addToAudit } from '../../core/audit.ts';
+import { addToAudit } from '../../context/audit.ts';
 import { audit } from '../../db/auditTables.ts';
 import { openTestApi } from '../../testing/openTestApi.ts';
 import { serveTestSite } from '../../testing/serveTestSite.ts';

@@ -1,6 +1,6 @@
-import { requireAdmin, type Context } from '../../core/context.ts';
+import { requireAdmin, type Context } from '../../context/context.ts';
 import { badInput, notFound, unauthenticated } from '../../core/errors.ts';
-import { keepSecurity } from '../../core/securityLog.ts';
+import { keepSecurity } from '../../context/securityLog.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { requireSecondStep } from '../secondFactor/requireSecondStep.ts';
 import * as auth from './auth.store.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../../core/context.ts';
-import { keepSecurity, type SecurityEvent } from '../../core/securityLog.ts';
+import type { Context } from '../../context/context.ts';
+import { keepSecurity, type SecurityEvent } from '../../context/securityLog.ts';
 import type { AdminRow } from '../../db/accountTables.ts';
 import * as auth from './auth.store.ts';
 

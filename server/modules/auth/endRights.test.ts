@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import WebSocket from 'ws';
 import { expect, test } from 'vitest';
-import { cookieName } from '../../core/sessionCookie.ts';
+import { cookieName } from '../../http/sessionCookie.ts';
 import { createAuthenticator } from '../../testing/authenticator.ts';
 import { get } from '../../testing/get.ts';
 import { codeOf, site as relyingParty } from '../../testing/passkeys.ts';

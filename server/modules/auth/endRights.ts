@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, notInArray, type SQL } from 'drizzle-orm';
 import { currentActor } from '../../core/actor.ts';
-import { addToAuditWithin } from '../../core/audit.ts';
+import { addToAuditWithin } from '../../context/audit.ts';
 import { admins, invitations, mayGive, sessions } from '../../db/accountTables.ts';
 import type { Tx } from '../../db/database.ts';
 import { totps } from '../../db/secondFactorTables.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../../core/context.ts';
+import type { Context } from '../../context/context.ts';
 import { unauthenticated } from '../../core/errors.ts';
 import { adminOf } from './auth.store.ts';
 

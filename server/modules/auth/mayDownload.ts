@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { refuseOwing, requireRole, type Services } from '../../core/context.ts';
+import { refuseOwing, requireRole, type Services } from '../../context/context.ts';
 import { DomainError, statusOf } from '../../core/errors.ts';
 import type { AdminRow, Role } from '../../db/accountTables.ts';
 import type { Db } from '../../db/database.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../../core/context.ts';
+import type { Context } from '../../context/context.ts';
 import { confirmationRequired } from '../../core/errors.ts';
 import { isConfirmed } from './auth.store.ts';
 

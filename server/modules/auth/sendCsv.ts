@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { addToAudit } from '../../core/audit.ts';
-import type { Services } from '../../core/context.ts';
+import { addToAudit } from '../../context/audit.ts';
+import type { Services } from '../../context/context.ts';
 import { mayDownload } from './mayDownload.ts';
 
 type Csv = { /** What the file is called. */ name: string; make: (query: URLSearchParams) => Readable };

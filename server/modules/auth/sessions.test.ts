@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sessions } from '../../db/accountTables.ts';
-import { absoluteLimit, idleLimit } from '../../core/sessionLimits.ts';
+import { absoluteLimit, idleLimit } from '../../limits/sessionLimits.ts';
 import { openTestApi } from '../../testing/openTestApi.ts';
 import { adminOf, createAdmin, openSession } from './auth.store.ts';
 

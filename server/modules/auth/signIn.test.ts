@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { createRateLimits } from '../../core/rateLimits.ts';
+import { createRateLimits } from '../../limits/rateLimits.ts';
 import { withAccount } from '../../testing/account.ts';
 import { openTestApi } from '../../testing/openTestApi.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';

@@ -1,5 +1,5 @@
-import type { Services } from '../../core/context.ts';
-import { sessionToken } from '../../core/sessionCookie.ts';
+import type { Services } from '../../context/context.ts';
+import { sessionToken } from '../../http/sessionCookie.ts';
 import type { Db } from '../../db/database.ts';
 import { adminOf } from './auth.store.ts';
 

@@ -1,6 +1,6 @@
-import type { Context } from '../../core/context.ts';
+import type { Context } from '../../context/context.ts';
 import { DomainError } from '../../core/errors.ts';
-import { keepSecurity } from '../../core/securityLog.ts';
+import { keepSecurity } from '../../context/securityLog.ts';
 
 /** Tries a sign-in. That the limits refused it is kept in the audit log; `email`: of the admin, where there is one. */
 export async function withinLimits<T>(context: Context, email: string | undefined, tried: () => Promise<T>) {

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
-import { addToAudit } from '../../core/audit.ts';
-import { requireAdmin, type Context } from '../../core/context.ts';
+import { addToAudit } from '../../context/audit.ts';
+import { requireAdmin, type Context } from '../../context/context.ts';
 import { inUse, notFound } from '../../core/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { lastRestoreOf } from './lastRestore.ts';

@@ -1,9 +1,9 @@
 import { pipeline } from 'node:stream/promises';
 import { Router, type Request, type Response } from 'express';
-import { addToAudit } from '../../core/audit.ts';
-import type { Folders } from '../../core/backups.ts';
-import type { Services } from '../../core/context.ts';
-import { oneSpelling } from '../../core/spelling.ts';
+import { addToAudit } from '../../context/audit.ts';
+import type { Folders } from '../../context/backups.ts';
+import type { Services } from '../../context/context.ts';
+import { oneSpelling } from '../../http/spelling.ts';
 import { mayDownload } from '../auth/mayDownload.ts';
 import { elsewhere, nameElsewhere } from './elsewhere.ts';
 import { findBackup, type BackupFile } from './listBackups.ts';

@@ -3,10 +3,10 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Folders } from '../../core/backups.ts';
-import type { FileStorage } from '../../core/storage/fileStorage.ts';
-import { storageOf } from '../../core/storage/storageOf.ts';
-import { uploadsIn } from '../../core/storage/uploadFolders.ts';
+import type { Folders } from '../../context/backups.ts';
+import type { FileStorage } from '../../storage/fileStorage.ts';
+import { storageOf } from '../../storage/storageOf.ts';
+import { uploadsIn } from '../../storage/uploadFolders.ts';
 import { BadBackup } from './badBackup.ts';
 import { filesBelow, sumOf } from './manifest.ts';
 

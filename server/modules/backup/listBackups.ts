@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Folders } from '../../core/backups.ts';
-import { unlessMissing } from '../../core/files.ts';
+import type { Folders } from '../../context/backups.ts';
+import { unlessMissing } from '../../storage/files.ts';
 import { readName, type Named } from './backupNames.ts';
 import { elsewhere, nameElsewhere, storedBackups } from './elsewhere.ts';
 

@@ -1,5 +1,5 @@
-import type { Job } from '../../core/job.ts';
-import type { Folders } from '../../core/backups.ts';
+import type { Job } from '../../jobs/job.ts';
+import type { Folders } from '../../context/backups.ts';
 import type { Made, Options } from './makeBackup.ts';
 
 const hour = 3_600_000;

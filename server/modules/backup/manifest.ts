@@ -4,7 +4,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
-import { unlessMissing } from '../../core/files.ts';
+import { unlessMissing } from '../../storage/files.ts';
 import { BadBackup } from './badBackup.ts';
 
 export const databaseName = 'site.db';

@@ -1,9 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Folders } from '../../core/backups.ts';
-import { unlessMissing } from '../../core/files.ts';
-import type { NightlyState } from '../../core/nightlyState.ts';
+import type { Folders } from '../../context/backups.ts';
+import { unlessMissing } from '../../storage/files.ts';
+import type { NightlyState } from '../../context/nightlyState.ts';
 import { storageFailureOf } from '../../db/storageFailure.ts';
 import { readName } from './backupNames.ts';
 import { findBackup, namesThere } from './listBackups.ts';

@@ -1,5 +1,5 @@
-import type { Services } from '../../core/context.ts';
-import type { Folders } from '../../core/backups.ts';
+import type { Services } from '../../context/context.ts';
+import type { Folders } from '../../context/backups.ts';
 import { removeBackup } from './elsewhere.ts';
 import { failureSentence } from './failureSentence.ts';
 import { makeBackupJob } from './makeBackup.job.ts';

@@ -1,6 +1,6 @@
-import type { Folders } from '../../core/backups.ts';
+import type { Folders } from '../../context/backups.ts';
 import { badInput } from '../../core/errors.ts';
-import type { Job } from '../../core/job.ts';
+import type { Job } from '../../jobs/job.ts';
 import type { Restore } from './restoreBackup.ts';
 
 const hour = 3_600_000;

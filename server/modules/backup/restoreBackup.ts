@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Folders } from '../../core/backups.ts';
+import type { Folders } from '../../context/backups.ts';
 import { databaseFile } from '../../db/sqliteDatabase.ts';
 import { alone } from '../../db/lock.ts';
 import { isInUse, lookInto } from '../../db/snapshot.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createRateLimits } from '../../core/rateLimits.ts';
+import { createRateLimits } from '../../limits/rateLimits.ts';
 import { invitations, sessions } from '../../db/accountTables.ts';
 import type { Db } from '../../db/database.ts';
 import { recoveryCodes } from '../../db/secondFactorTables.ts';

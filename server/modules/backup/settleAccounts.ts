@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import type Sqlite from 'better-sqlite3';
-import type { Folders } from '../../core/backups.ts';
+import type { Folders } from '../../context/backups.ts';
 import { migrate } from '../../db/migrate.ts';
 import { migrationsOf } from '../../db/move/schemaState.ts';
 import { rowsIn, type Rows } from '../../db/snapshot.ts';

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Folders } from '../../core/backups.ts';
-import { unlessMissing } from '../../core/files.ts';
+import type { Folders } from '../../context/backups.ts';
+import { unlessMissing } from '../../storage/files.ts';
 import { isUnfinished } from '../../db/copies.ts';
 import { restoredAt } from './backupNames.ts';
 import { isWork, workFolder } from './openBackup.ts';

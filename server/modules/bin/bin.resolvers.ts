@@ -1,5 +1,5 @@
-import { connectionFields } from '../../core/connection.ts';
-import { requireAdmin, type Context } from '../../core/context.ts';
+import { connectionFields } from '../../context/connection.ts';
+import { requireAdmin, type Context } from '../../context/context.ts';
 import { notFound } from '../../core/errors.ts';
 import type { BinEntity, Resolvers } from '../../generated/resolvers.ts';
 import { recordedEntity } from '../history/recordedEntities.ts';

@@ -7,7 +7,7 @@ import { openTestApi } from '../../testing/openTestApi.ts';
 import { addPicture } from '../../testing/picture.ts';
 import { serveTestSite } from '../../testing/serveTestSite.ts';
 import { openSpecApi } from '../../testing/specs.ts';
-import { searchIndexes } from '../../searchIndexes.ts';
+import { searchIndexes } from '../../process/searchIndexes.ts';
 import { createTidy } from '../housekeeping/tidy.ts';
 import { isConsistent } from '../search/consistency.ts';
 import { files } from '../../testing/uploadPicture.ts';

@@ -1,5 +1,5 @@
 import { inUse, notFound } from '../../core/errors.ts';
-import type { ImageStore } from '../../core/imageStore.ts';
+import type { ImageStore } from '../../storage/imageStore.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { recordedEntity } from '../history/recordedEntities.ts';
 import * as bin from './bin.store.ts';

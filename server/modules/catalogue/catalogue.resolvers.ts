@@ -1,6 +1,6 @@
-import { requireAdmin } from '../../core/context.ts';
+import { requireAdmin } from '../../context/context.ts';
 import { notFound } from '../../core/errors.ts';
-import { gathered } from '../../core/gathered.ts';
+import { gathered } from '../../context/gathered.ts';
 import type { CategoryProductsArgs, Resolvers } from '../../generated/resolvers.ts';
 import { uncategorizedId } from '../categories/categoryId.ts';
 import { countOf, countOfEach, list, listOfEach } from '../products/products.lists.ts';

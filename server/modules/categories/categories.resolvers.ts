@@ -1,4 +1,4 @@
-import { requireAdmin } from '../../core/context.ts';
+import { requireAdmin } from '../../context/context.ts';
 import { badInput, notFound, stale } from '../../core/errors.ts';
 import { enteredOf } from '../../fields/field.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';

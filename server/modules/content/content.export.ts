@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import type { ImageStore } from '../../core/imageStore.ts';
+import type { ImageStore } from '../../storage/imageStore.ts';
 import type { Tx } from '../../db/database.ts';
 import { attributes, families, productKinds } from '../../db/specTables.ts';
 import { messages } from '../../db/messageTables.ts';

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Db, Tx } from '../../db/database.ts';
 import { badInputs, type Problem } from '../../core/errors.ts';
-import { unfollowed, type Progress } from '../../core/progress.ts';
+import { unfollowed, type Progress } from '../../jobs/progress.ts';
 import { isStep, uncategorizedId } from '../categories/categoryId.ts';
-import type { ImageStore } from '../../core/imageStore.ts';
+import type { ImageStore } from '../../storage/imageStore.ts';
 import { removeUnused as removeUnusedFile } from '../documents/documents.intake.ts';
 import { contentDocument, type ContentDocument } from './content.document.ts';
 import { takeFiles } from './content.files.ts';

@@ -1,4 +1,4 @@
-import type { Progress } from '../../core/progress.ts';
+import type { Progress } from '../../jobs/progress.ts';
 import type { Tx } from '../../db/database.ts';
 import * as categories from '../categories/categories.store.ts';
 import * as general from '../general/general.store.ts';

@@ -1,6 +1,6 @@
-import type { Job } from '../../core/job.ts';
+import type { Job } from '../../jobs/job.ts';
 import { badInput } from '../../core/errors.ts';
-import { readOut } from '../../core/unread.ts';
+import { readOut } from '../../http/unread.ts';
 import type { ImportReport } from './content.import.ts';
 
 type Input = { content: unknown; dryRun: boolean; uploader: string };

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { fromRoot } from '../../root.ts';
+import { fromRoot } from '../../settings/root.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { categories, products, state } from '../../db/tables.ts';
 import { storeOwn } from '../images/images.intake.ts';
-import type { ImageStore } from '../../core/imageStore.ts';
+import type { ImageStore } from '../../storage/imageStore.ts';
 import * as notice from '../notice/notice.store.ts';
 import { importContent } from './content.import.ts';
 import { renderDrawing } from './drawings.ts';

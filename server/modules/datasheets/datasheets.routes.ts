@@ -1,7 +1,7 @@
 import { Router, type RequestHandler } from 'express';
-import type { Services } from '../../core/context.ts';
-import type { Job } from '../../core/job.ts';
-import { oneSpelling } from '../../core/spelling.ts';
+import type { Services } from '../../context/context.ts';
+import type { Job } from '../../jobs/job.ts';
+import { oneSpelling } from '../../http/spelling.ts';
 import { createKeptPdfs } from '../../pdf/keptPdfs.ts';
 import { sendPdf } from '../../pdf/sendPdf.ts';
 import * as categories from '../categories/categories.store.ts';

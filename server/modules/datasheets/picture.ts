@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { unlessMissing } from '../../core/files.ts';
-import type { ImageStore } from '../../core/imageStore.ts';
-import { fromRoot } from '../../root.ts';
+import { unlessMissing } from '../../storage/files.ts';
+import type { ImageStore } from '../../storage/imageStore.ts';
+import { fromRoot } from '../../settings/root.ts';
 import { loadSharp } from '../images/images.decode.ts';
 import { isDrawing } from '../images/images.encode.ts';
 import { readPicture } from '../images/images.files.ts';

@@ -1,4 +1,4 @@
-import type { Job } from '../../core/job.ts';
+import type { Job } from '../../jobs/job.ts';
 import { pdfJob } from '../../pdf/pdfJob.ts';
 
 /** `address` of the category's page, whole. */

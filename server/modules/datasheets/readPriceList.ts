@@ -1,4 +1,4 @@
-import type { Workplace } from '../../core/job.ts';
+import type { Workplace } from '../../jobs/job.ts';
 import type { Company } from '../../pdf/letterhead.ts';
 import { amount, dayOf, perUnits } from '../../pdf/words.ts';
 import * as categories from '../categories/categories.store.ts';

@@ -1,4 +1,4 @@
-import type { Workplace } from '../../core/job.ts';
+import type { Workplace } from '../../jobs/job.ts';
 import type { Company } from '../../pdf/letterhead.ts';
 import { dayOf, lira, perUnits } from '../../pdf/words.ts';
 import * as products from '../products/products.store.ts';

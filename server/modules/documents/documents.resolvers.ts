@@ -1,8 +1,8 @@
 import { largestDocument } from '../../../common/limits.ts';
-import { connectionFields } from '../../core/connection.ts';
-import { requireAdmin } from '../../core/context.ts';
+import { connectionFields } from '../../context/connection.ts';
+import { requireAdmin } from '../../context/context.ts';
 import { notFound, stale } from '../../core/errors.ts';
-import { chunksOf } from '../../core/upload.ts';
+import { chunksOf } from '../../http/upload.ts';
 import { keptByRevision } from '../../db/keptByRevision.ts';
 import { enteredOf, toStored } from '../../fields/field.ts';
 import type { DocumentInput, Resolvers } from '../../generated/resolvers.ts';

@@ -1,8 +1,8 @@
 import { Router, type Request } from 'express';
-import type { Services } from '../../core/context.ts';
-import { uploadHeaders } from '../../core/headers.ts';
-import { oneSpelling } from '../../core/spelling.ts';
-import { storageOf } from '../../core/storage/storageOf.ts';
+import type { Services } from '../../context/context.ts';
+import { uploadHeaders } from '../../http/headers.ts';
+import { oneSpelling } from '../../http/spelling.ts';
+import { storageOf } from '../../storage/storageOf.ts';
 import { concerns } from '../bin/bin.store.ts';
 import { nameOf } from './documents.files.ts';
 import { formats } from './documents.formats.ts';

@@ -1,5 +1,5 @@
-import { connectionFields } from '../../core/connection.ts';
-import { requireAdmin } from '../../core/context.ts';
+import { connectionFields } from '../../context/connection.ts';
+import { requireAdmin } from '../../context/context.ts';
 import { badInput, notFound, stale } from '../../core/errors.ts';
 import { storedLira } from '../../fields/lira.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';

@@ -1,4 +1,4 @@
-import { gathered } from '../../core/gathered.ts';
+import { gathered } from '../../context/gathered.ts';
 import { eventsOf, type EventRow } from './enquiryEvents.store.ts';
 import { countOf, rowsOf, type RowRecord } from './enquiryRows.store.ts';
 

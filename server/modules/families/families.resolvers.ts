@@ -1,4 +1,4 @@
-import { requireAdmin } from '../../core/context.ts';
+import { requireAdmin } from '../../context/context.ts';
 import { notFound, stale } from '../../core/errors.ts';
 import { keptByRevision } from '../../db/keptByRevision.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';

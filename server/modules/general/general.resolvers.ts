@@ -1,4 +1,4 @@
-import { requireAdmin, type Context } from '../../core/context.ts';
+import { requireAdmin, type Context } from '../../context/context.ts';
 import { notFound, stale } from '../../core/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { refuseGone } from '../images/images.intake.ts';

@@ -1,5 +1,5 @@
-import { connectionFields } from '../../core/connection.ts';
-import { requireAdmin } from '../../core/context.ts';
+import { connectionFields } from '../../context/connection.ts';
+import { requireAdmin } from '../../context/context.ts';
 import type { HistoryEntity, Resolvers, RevisionCause } from '../../generated/resolvers.ts';
 import { recordedEntity } from './recordedEntities.ts';
 import { changesOf, compare, restore } from './history.ts';

@@ -1,4 +1,4 @@
-import type { ImageStore } from '../../core/imageStore.ts';
+import type { ImageStore } from '../../storage/imageStore.ts';
 import type { AnyColumn } from '../../db/columns.ts';
 import type { Tx } from '../../db/database.ts';
 import { enteredOf, fromStored, type Fields } from '../../fields/field.ts';

@@ -1,4 +1,4 @@
-import type { FileStorage } from '../../core/storage/fileStorage.ts';
+import type { FileStorage } from '../../storage/fileStorage.ts';
 
 const day = 86_400_000;
 /** Days that a file stays where it can be brought back from. */

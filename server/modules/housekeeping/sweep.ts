@@ -1,5 +1,5 @@
-import type { Services } from '../../core/context.ts';
-import type { FileStorage } from '../../core/storage/fileStorage.ts';
+import type { Services } from '../../context/context.ts';
+import type { FileStorage } from '../../storage/fileStorage.ts';
 import { isTooMuch, setAside } from './setAside.ts';
 
 const day = 86_400_000;

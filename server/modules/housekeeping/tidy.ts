@@ -1,9 +1,9 @@
-import type { Services } from '../../core/context.ts';
+import type { Services } from '../../context/context.ts';
 import * as audit from '../audit/audit.store.ts';
 import { emptyBin } from '../bin/bin.ts';
 import * as bin from '../bin/bin.store.ts';
-import { quoteListKept } from '../../core/quoteCookie.ts';
-import { storageOf } from '../../core/storage/storageOf.ts';
+import { quoteListKept } from '../../http/quoteCookie.ts';
+import { storageOf } from '../../storage/storageOf.ts';
 import * as enquiries from '../enquiries/enquiryChanges.store.ts';
 import { forgetCounts } from '../mails/confirmationCounts.ts';
 import * as outbox from '../mails/outbox.store.ts';

@@ -1,4 +1,4 @@
-import type { Job } from '../../core/job.ts';
+import type { Job } from '../../jobs/job.ts';
 import { wrongType } from '../../core/errors.ts';
 import type { DecodeOptions, Picture } from './images.decode.ts';
 

@@ -1,4 +1,4 @@
-import type { Job } from '../../core/job.ts';
+import type { Job } from '../../jobs/job.ts';
 import type { Wanted } from './images.encode.ts';
 
 type Input = Wanted & { bytes: Uint8Array; isAnimated: boolean };

@@ -1,5 +1,5 @@
-import { requireAdmin } from '../../core/context.ts';
-import { readUpload } from '../../core/upload.ts';
+import { requireAdmin } from '../../context/context.ts';
+import { readUpload } from '../../http/upload.ts';
 import { inUse, notFound } from '../../core/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { darkUrl } from '../../../common/pictures.ts';

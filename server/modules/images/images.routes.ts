@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { Router, type RequestHandler } from 'express';
-import type { Services } from '../../core/context.ts';
-import { uploadHeaders } from '../../core/headers.ts';
-import { oneSpelling } from '../../core/spelling.ts';
+import type { Services } from '../../context/context.ts';
+import { uploadHeaders } from '../../http/headers.ts';
+import { oneSpelling } from '../../http/spelling.ts';
 import { bringHere } from './images.files.ts';
 import { concerns } from '../bin/bin.store.ts';
 import { createVariants } from './images.variants.ts';

@@ -1,5 +1,5 @@
-import type { ImageStore } from '../../core/imageStore.ts';
-import { storageOf } from '../../core/storage/storageOf.ts';
+import type { ImageStore } from '../../storage/imageStore.ts';
+import { storageOf } from '../../storage/storageOf.ts';
 import type { Db } from '../../db/database.ts';
 import type { Uploads } from '../housekeeping/sweep.ts';
 import { folder } from './images.files.ts';

@@ -1,5 +1,5 @@
 import { shareUrl, shareWidth } from '../../../common/pictures.ts';
-import type { Services } from '../../core/context.ts';
+import type { Services } from '../../context/context.ts';
 import type { Db } from '../../db/database.ts';
 import { encodePictureJob } from './encodePicture.job.ts';
 import type { Wanted } from './images.encode.ts';

@@ -1,5 +1,5 @@
-import { requireAdmin } from '../../core/context.ts';
-import type { JobStatus } from '../../core/jobStatus.ts';
+import { requireAdmin } from '../../context/context.ts';
+import type { JobStatus } from '../../jobs/jobStatus.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 
 export const jobResolvers: Resolvers = {

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { SiteKey } from '../../core/siteKey.ts';
+import type { SiteKey } from '../../settings/siteKey.ts';
 import type { Db } from '../../db/database.ts';
 
 /** Who mails go to and come from, and where the site is. */

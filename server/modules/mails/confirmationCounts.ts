@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { and, gte, lt } from 'drizzle-orm';
-import { perMailbox } from '../../core/budget.ts';
+import { perMailbox } from '../../limits/budget.ts';
 import { dayInIstanbul } from '../../core/istanbul.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { plus } from '../../db/expressions.ts';

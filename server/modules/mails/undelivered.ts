@@ -1,4 +1,4 @@
-import { gathered } from '../../core/gathered.ts';
+import { gathered } from '../../context/gathered.ts';
 import type { UndeliveredMail } from '../../generated/resolvers.ts';
 import { failed, type OutboxRow } from './outbox.store.ts';
 

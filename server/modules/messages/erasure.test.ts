@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { searchIndexes } from '../../searchIndexes.ts';
+import { searchIndexes } from '../../process/searchIndexes.ts';
 import { serveTestSite } from '../../testing/serveTestSite.ts';
 import { isConsistent } from '../search/consistency.ts';
 import { reindex } from '../search/reindex.ts';

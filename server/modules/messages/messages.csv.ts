@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { momentInIstanbul } from '../../core/istanbul.ts';
-import { turkishCsv } from '../../core/turkishCsv.ts';
+import { turkishCsv } from '../../spreadsheet/turkishCsv.ts';
 import type { Db } from '../../db/database.ts';
 import * as messages from './messages.store.ts';
 

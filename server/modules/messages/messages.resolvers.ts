@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { connectionFields } from '../../core/connection.ts';
-import { requireAdmin } from '../../core/context.ts';
+import { connectionFields } from '../../context/connection.ts';
+import { requireAdmin } from '../../context/context.ts';
 import { badInput, notFound } from '../../core/errors.ts';
 import type { MessageStatus, Resolvers } from '../../generated/resolvers.ts';
 import { requireLiveSession } from '../auth/liveSession.ts';

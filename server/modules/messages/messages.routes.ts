@@ -1,6 +1,6 @@
 import { Router } from 'express';
-import type { Services } from '../../core/context.ts';
-import { oneSpelling } from '../../core/spelling.ts';
+import type { Services } from '../../context/context.ts';
+import { oneSpelling } from '../../http/spelling.ts';
 import { sendCsv } from '../auth/sendCsv.ts';
 import { filterOf, messagesCsv } from './messages.csv.ts';
 

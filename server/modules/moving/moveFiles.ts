@@ -1,6 +1,6 @@
-import type { Progress } from '../../core/progress.ts';
-import type { FileStorage } from '../../core/storage/fileStorage.ts';
-import { holdsUploads, moveNote, uploadsIn } from '../../core/storage/uploadFolders.ts';
+import type { Progress } from '../../jobs/progress.ts';
+import type { FileStorage } from '../../storage/fileStorage.ts';
+import { holdsUploads, moveNote, uploadsIn } from '../../storage/uploadFolders.ts';
 import { sumIn } from '../backup/elsewhere.ts';
 
 export type MovedFile = { name: string; sha256: string };

@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { createProgress, unfollowed } from '../../core/progress.ts';
-import { storageOf } from '../../core/storage/storageOf.ts';
-import { holdsUploads, moveNote } from '../../core/storage/uploadFolders.ts';
+import { createProgress, unfollowed } from '../../jobs/progress.ts';
+import { storageOf } from '../../storage/storageOf.ts';
+import { holdsUploads, moveNote } from '../../storage/uploadFolders.ts';
 import { noteTable } from '../../db/move/note.ts';
 import { openDatabase } from '../../db/openDatabase.ts';
 import { temporaryFolder } from '../../testing/openTestApi.ts';

@@ -1,4 +1,4 @@
-import type { Job } from '../../core/job.ts';
+import type { Job } from '../../jobs/job.ts';
 import { pdfJob } from '../../pdf/pdfJob.ts';
 
 /** An offer as it is sent to the buyer; null when the id is unknown. */

@@ -1,5 +1,5 @@
-import { requireAdmin } from '../../core/context.ts';
-import { gathered } from '../../core/gathered.ts';
+import { requireAdmin } from '../../context/context.ts';
+import { gathered } from '../../context/gathered.ts';
 import { badInput, notFound, stale } from '../../core/errors.ts';
 import { storedLira } from '../../fields/lira.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';

@@ -1,6 +1,6 @@
 import { Router } from 'express';
-import type { Services } from '../../core/context.ts';
-import { oneSpelling } from '../../core/spelling.ts';
+import type { Services } from '../../context/context.ts';
+import { oneSpelling } from '../../http/spelling.ts';
 import { createKeptPdfs } from '../../pdf/keptPdfs.ts';
 import { findByLink } from '../enquiries/status.ts';
 import { offerSheetJob } from './offerSheet.job.ts';

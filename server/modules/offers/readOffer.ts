@@ -1,6 +1,6 @@
 import { salesUnits } from '../../../common/labels.ts';
 import { lineNet, sumsOf } from '../../../common/offers/sums.ts';
-import type { Workplace } from '../../core/job.ts';
+import type { Workplace } from '../../jobs/job.ts';
 import type { Company } from '../../pdf/letterhead.ts';
 import { amount, dayOf, lira, perUnits } from '../../pdf/words.ts';
 import { readCompany } from '../datasheets/company.ts';

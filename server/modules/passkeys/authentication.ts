@@ -1,4 +1,4 @@
-import type { Context } from '../../core/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { AdminRow } from '../../db/accountTables.ts';
 import type { SignedInAnswer } from './answers.ts';
 import { challengeFor, load, requireSite, takingChallenge, unlessRefused } from './ceremony.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Context } from '../../core/context.ts';
+import type { Context } from '../../context/context.ts';
 import { badRequest } from '../../core/errors.ts';
 
 /** Loaded only once somebody uses a passkey: a start has no need of it. */

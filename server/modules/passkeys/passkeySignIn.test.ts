@@ -41,7 +41,7 @@ test('an answer opens nothing in another browser, or from before a restart', asy
   await other.begin();
   const answer = authenticator.get(await browser.begin());
   expect(codeOf(await other.signIn(answer))).toBe('UNAUTHENTICATED');
-  const { createChallenges } = await import('../../core/challenges.ts');
+  const { createChallenges } = await import('../../limits/challenges.ts');
   const restarted = openBrowser({ challenges: createChallenges() });
   const { challenge } = await browser.begin();
   await restarted.begin();

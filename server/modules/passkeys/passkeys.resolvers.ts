@@ -1,7 +1,7 @@
-import { addToAudit } from '../../core/audit.ts';
-import { requireAdmin } from '../../core/context.ts';
+import { addToAudit } from '../../context/audit.ts';
+import { requireAdmin } from '../../context/context.ts';
 import { badInput, inUse, unauthenticated } from '../../core/errors.ts';
-import { keepSecurity } from '../../core/securityLog.ts';
+import { keepSecurity } from '../../context/securityLog.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { beginSession } from '../auth/beginSession.ts';
 import { withinLimits } from '../auth/withinLimits.ts';

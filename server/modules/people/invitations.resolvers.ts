@@ -1,5 +1,5 @@
-import { addToAudit } from '../../core/audit.ts';
-import { requireRole, type Context } from '../../core/context.ts';
+import { addToAudit } from '../../context/audit.ts';
+import { requireRole, type Context } from '../../context/context.ts';
 import { inUse, notFound } from '../../core/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { beginSession } from '../auth/beginSession.ts';

@@ -1,5 +1,5 @@
-import { addToAudit, type AuditEvent } from '../../core/audit.ts';
-import { requireRole, type Context } from '../../core/context.ts';
+import { addToAudit, type AuditEvent } from '../../context/audit.ts';
+import { requireRole, type Context } from '../../context/context.ts';
 import { notFound } from '../../core/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { findActive } from '../secondFactor/secondFactor.store.ts';

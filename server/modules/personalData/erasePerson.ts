@@ -1,5 +1,5 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
-import { addToAuditWithin } from '../../core/audit.ts';
+import { addToAuditWithin } from '../../context/audit.ts';
 import { badInput } from '../../core/errors.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { enquiries, quoteRows } from '../../db/enquiryTables.ts';

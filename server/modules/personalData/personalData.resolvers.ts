@@ -1,5 +1,5 @@
-import { addToAudit } from '../../core/audit.ts';
-import { requireAdmin } from '../../core/context.ts';
+import { addToAudit } from '../../context/audit.ts';
+import { requireAdmin } from '../../context/context.ts';
 import { badInput } from '../../core/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { contactOf, type Contact } from './contact.ts';

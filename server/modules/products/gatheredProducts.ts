@@ -1,5 +1,5 @@
-import type { Context } from '../../core/context.ts';
-import { gathered } from '../../core/gathered.ts';
+import type { Context } from '../../context/context.ts';
+import { gathered } from '../../context/gathered.ts';
 import { withIds } from './products.lookup.ts';
 import type { ProductRow } from './products.rows.ts';
 

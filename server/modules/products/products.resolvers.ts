@@ -1,5 +1,5 @@
-import { connectionFields } from '../../core/connection.ts';
-import { requireAdmin, type Context } from '../../core/context.ts';
+import { connectionFields } from '../../context/connection.ts';
+import { requireAdmin, type Context } from '../../context/context.ts';
 import { notFound, stale } from '../../core/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { uncategorizedId } from '../categories/categoryId.ts';

@@ -1,9 +1,9 @@
-import { addressKey } from '../../core/address.ts';
-import type { Context } from '../../core/context.ts';
+import { addressKey } from '../../limits/address.ts';
+import type { Context } from '../../context/context.ts';
 import { notFound } from '../../core/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { largestQuoteFile } from '../../../common/limits.ts';
-import { readUpload } from '../../core/upload.ts';
+import { readUpload } from '../../http/upload.ts';
 import { seqOf } from '../enquiries/seqOf.ts';
 import { standingOf } from '../enquiries/standing.ts';
 import { productOf } from '../products/gatheredProducts.ts';

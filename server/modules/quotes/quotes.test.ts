@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { QuoteCookie } from '../../core/quoteCookie.ts';
+import type { QuoteCookie } from '../../http/quoteCookie.ts';
 import { addProduct, enquiryInput, SendEnquiry } from '../../testing/enquiries.ts';
 import { openTestApi } from '../../testing/openTestApi.ts';
-import { quoteListKept } from '../../core/quoteCookie.ts';
+import { quoteListKept } from '../../http/quoteCookie.ts';
 import { createTidy } from '../housekeeping/tidy.ts';
 
 const Add = 'mutation ($rows: [EnquiryRowInput!]!) { addToQuoteList(rows: $rows) { sendKey } }';

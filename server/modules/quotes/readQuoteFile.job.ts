@@ -1,5 +1,5 @@
 import { badInput } from '../../core/errors.ts';
-import type { Job } from '../../core/job.ts';
+import type { Job } from '../../jobs/job.ts';
 import { bytesOf, type SentSheet } from '../sheets/sentSheet.ts';
 import type { PastedLine } from './pastedLines.ts';
 

@@ -1,4 +1,4 @@
-import { requireAdmin } from '../../core/context.ts';
+import { requireAdmin } from '../../context/context.ts';
 import { notFound } from '../../core/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { checkRedirect } from './redirects.check.ts';

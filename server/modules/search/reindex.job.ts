@@ -1,4 +1,4 @@
-import type { Job } from '../../core/job.ts';
+import type { Job } from '../../jobs/job.ts';
 
 /** `rules` as in `SearchIndexes`: only the process that asks knows them. */
 type Input = { rules: number };

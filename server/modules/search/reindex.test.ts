@@ -5,7 +5,7 @@ import { onSqlite } from '../../testing/onSqlite.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { state } from '../../db/tables.ts';
 import { openTestApi } from '../../testing/openTestApi.ts';
-import { searchIndexes } from '../../searchIndexes.ts';
+import { searchIndexes } from '../../process/searchIndexes.ts';
 import { productIndex } from '../products/products.rows.ts';
 import { add, create } from '../products/products.store.ts';
 import { isConsistent } from './consistency.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { unfollowed, type Progress } from '../../core/progress.ts';
+import { unfollowed, type Progress } from '../../jobs/progress.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { state } from '../../db/tables.ts';
 import { rebuild, type AnyIndex } from './searchIndex.ts';

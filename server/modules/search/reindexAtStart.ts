@@ -1,4 +1,4 @@
-import type { Services } from '../../core/context.ts';
+import type { Services } from '../../context/context.ts';
 import { reindexJob } from './reindex.job.ts';
 import { isCurrent, reindexIfNeeded, rowsOf, sentence, type SearchIndexes } from './reindex.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Progress } from '../../core/progress.ts';
+import type { Progress } from '../../jobs/progress.ts';
 import type { Tx } from '../../db/database.ts';
 import { rowsOf } from '../../db/postgres/rowsOf.ts';
 import { columns, termsOf, type Entry } from './entry.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { Progress } from '../../core/progress.ts';
+import type { Progress } from '../../jobs/progress.ts';
 import type { Tx } from '../../db/database.ts';
 import { placeholdersOf } from '../../db/expressions.ts';
 import { madeOnce } from '../../db/statements.ts';

@@ -1,5 +1,5 @@
-import { createPacer } from '../../core/pacer.ts';
-import { unfollowed } from '../../core/progress.ts';
+import { createPacer } from '../../jobs/pacer.ts';
+import { unfollowed } from '../../jobs/progress.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Entry } from './entry.ts';
 import { entryStatements, matches, replaceEntries } from './fullText.ts';

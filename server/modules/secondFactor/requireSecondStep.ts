@@ -1,8 +1,8 @@
-import { addToAuditWithin } from '../../core/audit.ts';
-import { perAccount } from '../../core/budget.ts';
-import type { Context } from '../../core/context.ts';
+import { addToAuditWithin } from '../../context/audit.ts';
+import { perAccount } from '../../limits/budget.ts';
+import type { Context } from '../../context/context.ts';
 import { secondFactorRequired, unauthenticated } from '../../core/errors.ts';
-import { keepSecurity } from '../../core/securityLog.ts';
+import { keepSecurity } from '../../context/securityLog.ts';
 import type { AdminRow } from '../../db/accountTables.ts';
 import { withinLimits } from '../auth/withinLimits.ts';
 import * as outbox from '../mails/outbox.store.ts';

@@ -1,5 +1,5 @@
-import { addToAudit } from '../../core/audit.ts';
-import type { Context } from '../../core/context.ts';
+import { addToAudit } from '../../context/audit.ts';
+import type { Context } from '../../context/context.ts';
 import type { AdminRow } from '../../db/accountTables.ts';
 import { hashOf } from './recoveryCodes.ts';
 import * as secondFactor from './secondFactor.store.ts';

@@ -1,5 +1,5 @@
-import { addToAudit } from '../../core/audit.ts';
-import { requireAdmin, requireRole } from '../../core/context.ts';
+import { addToAudit } from '../../context/audit.ts';
+import { requireAdmin, requireRole } from '../../context/context.ts';
 import { inUse } from '../../core/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { findActive } from './secondFactor.store.ts';

@@ -1,4 +1,4 @@
-import { requireAdmin } from '../../core/context.ts';
+import { requireAdmin } from '../../context/context.ts';
 import { notFound, stale } from '../../core/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import * as sectors from './sectors.store.ts';

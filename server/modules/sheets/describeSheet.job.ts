@@ -1,4 +1,4 @@
-import type { Job } from '../../core/job.ts';
+import type { Job } from '../../jobs/job.ts';
 import type { SheetDescription } from './describeSheet.ts';
 import { bytesOf, sheetLimits, type SentSheet } from './sentSheet.ts';
 

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import type { Job } from '../../core/job.ts';
+import type { Job } from '../../jobs/job.ts';
 import { sheetLimits } from './sentSheet.ts';
 
 /** The job writes to `file`, since a catalogue is too large to be sent between processes. */

@@ -1,4 +1,4 @@
-import type { Job } from '../../core/job.ts';
+import type { Job } from '../../jobs/job.ts';
 import { bytesOf, sheetLimits, type SentSheet } from './sentSheet.ts';
 import type { ImportOptions } from './sheets.import.ts';
 import type { SheetReport } from './sheets.report.ts';

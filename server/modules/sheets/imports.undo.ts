@@ -1,5 +1,5 @@
 import { undone, notFound } from '../../core/errors.ts';
-import type { Progress } from '../../core/progress.ts';
+import type { Progress } from '../../jobs/progress.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import * as categories from '../categories/categories.store.ts';
 import { withSeqs } from '../products/products.lookup.ts';

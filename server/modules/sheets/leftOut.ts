@@ -1,4 +1,4 @@
-import type { Progress } from '../../core/progress.ts';
+import type { Progress } from '../../jobs/progress.ts';
 import type { Db } from '../../db/database.ts';
 import { readLines, type SheetReading } from './sheets.import.ts';
 import { planImport, type PlannedRow } from './sheets.plan.ts';

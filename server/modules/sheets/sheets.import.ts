@@ -1,6 +1,6 @@
 import { actFrom } from '../../core/actor.ts';
 import { badInput, outdated } from '../../core/errors.ts';
-import { unfollowed, type Progress } from '../../core/progress.ts';
+import { unfollowed, type Progress } from '../../jobs/progress.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { withIds } from '../products/products.lookup.ts';
 import * as products from '../products/products.store.ts';

@@ -1,4 +1,4 @@
-import type { Progress } from '../../core/progress.ts';
+import type { Progress } from '../../jobs/progress.ts';
 import type { Tx } from '../../db/database.ts';
 import { toStored } from '../../fields/field.ts';
 import { gone } from '../images/images.intake.ts';

@@ -1,5 +1,5 @@
-import { requireAdmin } from '../../core/context.ts';
-import { readUpload } from '../../core/upload.ts';
+import { requireAdmin } from '../../context/context.ts';
+import { readUpload } from '../../http/upload.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { describeSheetJob } from './describeSheet.job.ts';
 import { importSheetJob } from './importSheet.job.ts';

@@ -1,5 +1,5 @@
 import { badInput } from '../../core/errors.ts';
-import type { Job } from '../../core/job.ts';
+import type { Job } from '../../jobs/job.ts';
 import type { Undone } from './imports.undo.ts';
 
 export const undoImportJob: Job<{ id: string }, Undone> = {

@@ -1,4 +1,4 @@
-import type { Bucket } from '../../core/storage/bucket.ts';
+import type { Bucket } from '../../storage/bucket.ts';
 import { onTestFinished } from 'vitest';
 import { temporaryFolder } from '../openTestApi.ts';
 

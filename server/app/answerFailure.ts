@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Services } from '../context/context.ts';
+import { DomainError, statusOf } from '../core/errors.ts';
+import { requestIdOf } from '../http/requestNames.ts';
+import { routeName } from '../http/routeName.ts';
+import { storageFailureOf } from '../db/storageFailure.ts';
+
+const sentences: Partial<Record<number, string>> = {
+  413: 'Gönderdiğiniz dosya çok büyük.',
+  429: 'Çok fazla istek geldi. Lütfen biraz sonra tekrar deneyin.',
+  500: 'Beklenmeyen bir hata oluştu. Lütfen tekrar deneyin.',
+};
+
+/** The last error handler: it logs the error, and the visitor reads one sentence without details. */
+export function answerFailure(
+  { log }: Pick<Services, 'log'>,
+  error: unknown,
+  req: IncomingMessage,
+  res: ServerResponse,
+) {
+  if (hasLeft(error, res))
+    return log.debug({ err: error, route: routeName(req.url) }, 'a visitor left before the end of an answer');
+  const status = storageFailureOf(error) ? 503 : (statusOf(error) ?? 500);
+  if (status >= 500)
+    log.error({ err: error, requestId: requestIdOf(req), route: routeName(req.url) }, 'unexpected error in a request');
+  if (res.headersSent) return void res.destroy();
+  const retryAfter = error instanceof DomainError ? error.details.retryAfter : status === 503 ? 10 : undefined;
+  if (retryAfter) res.setHeader('Retry-After', retryAfter);
+  res
+    .writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' })
+    .end(sentences[Math.min(status, 500)] ?? 'Bad request');
+}
+
+/** Whoever hangs up in the middle of an answer that is sent piece by piece breaks off its stream: no fault of ours. */
+const hasLeft = (error: unknown, res: ServerResponse) =>
+  res.destroyed && error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';

@@ -1,0 +1,173 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import { answerFailure } from './answerFailure.ts';
+import type { Config } from '../settings/config.ts';
+import { serveGraphql } from '../graphql/apollo.ts';
+import { executeKnown } from '../graphql/compiled.ts';
+import type { Services } from '../context/context.ts';
+import { leaveToAnother } from '../http/freshOnly.ts';
+import { ownPagesOnly } from '../context/ownPages.ts';
+import { requestIdOf } from '../http/requestNames.ts';
+import { requestTarget } from '../http/requestTarget.ts';
+import { visitorAddress } from '../http/visitorAddress.ts';
+import { health } from './health.ts';
+import { createMetrics } from './metrics.ts';
+import { createRequestLog } from './requestLog.ts';
+import { answerHeaders, reportPath, uploadHeaders } from '../http/headers.ts';
+import { createSpelling, oneSpelling } from '../http/spelling.ts';
+import { sentFrom } from '../storage/storageOf.ts';
+import { auditRoutes } from '../modules/audit/audit.routes.ts';
+import { backupRoutes } from '../modules/backup/backup.routes.ts';
+import { enquiryRoutes } from '../modules/enquiries/enquiries.routes.ts';
+import { documentRoutes } from '../modules/documents/documents.routes.ts';
+import { datasheetRoutes } from '../modules/datasheets/datasheets.routes.ts';
+import { fetchPicture, guardUnshown, imageRoutes } from '../modules/images/images.routes.ts';
+import { messageRoutes } from '../modules/messages/messages.routes.ts';
+import { offerRoutes } from '../modules/offers/offers.routes.ts';
+import { sheetRoutes } from '../modules/sheets/sheets.routes.ts';
+import type { Execute } from '../site/answers.ts';
+import { builtFiles } from '../site/builtFiles.ts';
+import { manifest } from '../site/manifest.ts';
+import { createPages } from '../site/pages.ts';
+import { isOwn, referrerOf } from '../site/pageAddress.ts';
+import { policyReports } from '../site/policyReports.ts';
+import { openSearch } from '../site/openSearch.ts';
+import { playground } from '../site/playground.ts';
+import { readForm } from '../site/readForm.ts';
+import { robots } from '../site/robots.ts';
+import { securityAddress, securityTxt } from '../site/securityTxt.ts';
+import { sitemap, sitemapAddresses } from '../site/sitemap.ts';
+import type { Web } from '../site/web.ts';
+
+const year = '1y';
+
+/** Of a form; none of its kinds: nothing was read. */
+const bodyOf = (body: unknown) => (Buffer.isBuffer(body) || typeof body === 'string' ? body : '');
+
+/** Answers in plain text for a missing file: programs that ask for files expect no HTML. */
+const noSuchFile: RequestHandler = (_req, res) => void res.status(404).type('text').send('Not found');
+
+/** The HTTP app, top to bottom. Holds no timers, sockets or listeners: in development it is replaced after each edit. */
+export async function createApp(config: Config, services: Services, schema: GraphQLSchema, web: Web) {
+  const origin = config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`;
+  const execute: Execute = (document, variables, context) => executeKnown(schema, document, variables, context);
+  const everywhere = answerHeaders(config);
+  const pages = createPages(execute, services, web, { origin, everywhere });
+  const spelling = createSpelling(web.pagePaths);
+
+  const graphql = await serveGraphql(schema, services, {
+    isOpen: config.PLAYGROUND === 'on',
+    playground: playground(config, web),
+    publicOrigin: config.PUBLIC_ORIGIN,
+  });
+
+  const { METRICS_TOKEN } = config;
+  const metrics = METRICS_TOKEN ? await createMetrics(METRICS_TOKEN, services, pages.kept) : undefined;
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('case sensitive routing', oneSpelling.caseSensitive);
+  app.set('strict routing', oneSpelling.strict);
+  app.set('trust proxy', config.TRUST_PROXY);
+  // No file has an empty part in its address, but the handlers below would ignore one.
+  app.get(/^\/(?:uploads|belgeler|assets|images|playground)\/(?:.*\/)?\//, noSuchFile);
+  app.get(/\/\//, (req, res) => pages.handle(req, res, req.ip ?? ''));
+  app.use('/health', health(services.db, services.readiness));
+  if (metrics) app.get('/metrics', metrics.handler);
+  app.use('/graphql', graphql.router);
+  // Pictures alone: the files of documents lie beside them, and are served to be saved.
+  app.use(
+    '/uploads/products',
+    guardUnshown(services),
+    ...(services.images.bucket ? [fetchPicture(services)] : []),
+    express.static(join(sentFrom(services.images), 'products'), {
+      index: false,
+      redirect: false,
+      immutable: true,
+      maxAge: year,
+      setHeaders: (res) => res.setHeaders(new Map(Object.entries(uploadHeaders))),
+    }),
+  );
+  if (web.folder) app.use(builtFiles(web.folder, services.log));
+  if (web.playground) app.use(builtFiles(web.playground.folder, services.log));
+  app.use(imageRoutes(services), documentRoutes(services), messageRoutes(services), enquiryRoutes(services));
+  app.use(sheetRoutes(services), datasheetRoutes(services, origin), auditRoutes(services), backupRoutes(services));
+  app.use(offerRoutes(services));
+  app.get('/robots.txt', robots(origin));
+  app.get(securityAddress, securityTxt(services.db, origin));
+  app.get('/site.webmanifest', manifest(services.db));
+  app.get('/opensearch.xml', openSearch(services.db, origin));
+  app.get(sitemapAddresses, sitemap(services.db, origin));
+  app.post(reportPath, policyReports(services, spelling));
+  app.post(['/contact', '/teklif'], ownPagesOnly(services, config.PUBLIC_ORIGIN), readForm(services), (req, res) =>
+    pages.answerForm(req, res, bodyOf(req.body), req.ip ?? ''),
+  );
+  app.use(['/uploads', '/belgeler', '/assets', '/images', '/playground'], noSuchFile);
+  app.get('/{*path}', (req, res) => pages.handle(req, res, req.ip ?? ''));
+  // Express's own 404 would lack the headers of all other answers.
+  app.use(noSuchFile);
+  app.use(((error, req, res, _next) => answerFailure(services, error, req, res)) satisfies ErrorRequestHandler);
+
+  const addressOf = visitorAddress(config.TRUST_PROXY);
+  const warn = warnOfProxy(config, services);
+  const watch = createRequestLog(config, services);
+  const dress = (res: ServerResponse) => {
+    for (const name in everywhere) if (!res.hasHeader(name)) res.setHeader(name, everywhere[name] ?? '');
+  };
+  const leadNowhere = (res: ServerResponse) =>
+    void res.writeHead(404, { ...everywhere, 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found');
+  /** Redirects a read to the canonical address; forms are accepted at any spelling. */
+  const leadTo = (res: ServerResponse, url: string) => {
+    const own = isOwn(url) && { 'Cache-Control': 'private, no-store', ...referrerOf(url) };
+    res.writeHead(308, { ...everywhere, ...own, Location: url }).end();
+  };
+  /** Every answer begins here. Cached pages and operations, the common cases, do not wait for Express to look at the request. */
+  const listener = (req: IncomingMessage, res: ServerResponse) => {
+    const target = requestTarget(req);
+    if (target === undefined) return void res.writeHead(400, everywhere).end();
+    const [path = '/'] = target.split('?', 1);
+    const spelled = spelling.read(path);
+    req.url = (spelled?.path ?? path) + target.slice(path.length);
+    watch(req, res);
+    metrics?.watch(req, res);
+    warn(req);
+    // Thrown on, it would end the process.
+    const fail = (error: unknown) => {
+      if (!res.headersSent) dress(res);
+      answerFailure(services, error, req, res);
+    };
+    try {
+      if (!spelled) return leadNowhere(res);
+      if (spelled.wasOther && isRead(req)) return leadTo(res, req.url);
+      if (!services.db.isCurrent()) dress(res);
+      if (leaveToAnother(services.db, req, res)) return;
+      if (pages.fromCache(req, res)) return;
+      dress(res);
+      // Replaces Express's own reading of X-Forwarded-For.
+      Object.assign(req, { ip: addressOf(req) });
+      res.setHeader('X-Request-Id', requestIdOf(req));
+      const answering = graphql.answer(req, res);
+      if (answering) answering.catch(fail);
+      else app(req, res);
+    } catch (error) {
+      fail(error);
+    }
+  };
+  return { listener, refreshPages: (until: AbortSignal) => pages.refresh(until) };
+}
+
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+
+/** Says once that limits cannot tell visitors apart. */
+function warnOfProxy({ TRUST_PROXY }: Config, { log }: Services) {
+  let isSaid = TRUST_PROXY > 0;
+  return ({ headers }: IncomingMessage) => {
+    if (isSaid || headers['x-forwarded-for'] === undefined) return;
+    isSaid = true;
+    log.warn(
+      'A request carries X-Forwarded-For, and TRUST_PROXY is 0: if a proxy stands in front, all visitors share one limit on sign-ins and messages. Set TRUST_PROXY=1.',
+    );
+  };
+}

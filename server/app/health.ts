@@ -1,0 +1,14 @@
+import { Router } from 'express';
+import { oneSpelling } from '../http/spelling.ts';
+import type { Db } from '../db/database.ts';
+import type { Readiness } from './readiness.ts';
+
+/** `/live`: the process answers. `/ready`: and it can do its work: the database, the pictures and the disk are there. */
+export const health = (db: Db, readiness: Readiness) =>
+  Router(oneSpelling)
+    .get('/live', (_req, res) => void res.json({ status: 'live' }))
+    .get('/ready', async (_req, res) => {
+      const problems = await readiness();
+      if (problems.length > 0) return void res.status(503).json({ status: 'unavailable', problems });
+      res.json({ status: 'ready', revision: db.revision() });
+    });

@@ -1,0 +1,80 @@
+import { constants } from 'node:fs';
+import { access, statfs } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+import type { Services } from '../context/context.ts';
+import { OwnError } from '../core/reduced.ts';
+import { StorageFailure, storageFailureOf } from '../db/storageFailure.ts';
+
+/** Bytes: with less, the next picture or a larger import would not fit. */
+const leastFree = 50 * 1024 * 1024;
+/** Milliseconds that an answer holds: whoever asks more often costs the disk nothing. */
+const fresh = 1000;
+/** Milliseconds that the probe waits for writes under way: a long import is no failure. */
+const patience = 2000;
+
+const words = {
+  full: 'the disk is full',
+  readOnly: 'the database cannot be written',
+  unavailable: 'the database cannot be used',
+  busy: 'the database is being written by others all the time',
+};
+
+/** What stands in the way of the site's work, in words for everyone; nothing when it can work. */
+export type Readiness = () => Promise<string[]>;
+
+/** The details are logged when something goes wrong, and when it is right again. */
+export function createReadiness({ db, images, log }: Pick<Services, 'db' | 'images' | 'log'>): Readiness {
+  let known: Promise<string[]> | undefined;
+  let last = '';
+
+  async function look() {
+    const found = [...(await tryTo(probe)), ...(await tryTo(lookAtFolder))];
+    const problems = found.map(({ problem }) => problem);
+    const now = problems.join(', ');
+    if (now !== last) {
+      if (now) log.error({ problems, err: found[0]?.error }, 'the site is not ready');
+      else log.info('the site is ready again');
+    }
+    last = now;
+    return problems;
+  }
+
+  async function probe() {
+    // A busy process hears a little later what it has been told.
+    for (let looks = 0; !db.isCurrent(); looks++) {
+      if (looks === 3) throw new StorageFailure('unavailable', new Error('The database is out of reach.'));
+      await setTimeout(100);
+    }
+    const probing = db.probe();
+    await Promise.race([probing, setTimeout(patience, undefined, { ref: false })]);
+  }
+
+  async function lookAtFolder() {
+    await access(images.folder, constants.R_OK | constants.W_OK).catch((error: unknown) => {
+      throw new Unready('the folder of the pictures is missing or cannot be written', error);
+    });
+    const { bavail, bsize } = await statfs(images.folder);
+    if (bavail * bsize < leastFree) throw new Unready('the disk is almost full');
+  }
+
+  return () => {
+    known ??= look().finally(() => void setTimeout(fresh, undefined, { ref: false }).then(() => (known = undefined)));
+    return known;
+  };
+}
+
+class Unready extends OwnError {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause });
+  }
+}
+
+async function tryTo(work: () => Promise<void>): Promise<{ problem: string; error: unknown }[]> {
+  try {
+    await work();
+    return [];
+  } catch (error) {
+    const problem = error instanceof Unready ? error.message : words[storageFailureOf(error)?.problem ?? 'unavailable'];
+    return [{ problem, error }];
+  }
+}

@@ -1,0 +1,53 @@
+import { StorageFailure, storageFailureOf, type StorageProblem } from '../db/storageFailure.ts';
+import { DomainError, type ErrorKind } from '../core/errors.ts';
+import type { Actor } from '../core/actor.ts';
+import type { ImageStore } from '../storage/imageStore.ts';
+import { withoutWords } from '../core/reduced.ts';
+
+// What a process and its worker say to each other.
+
+/** What jobs work on; `databaseUrl` as in `Opening`. */
+export type Place = { dataDir: string; databaseUrl?: string | undefined; images: ImageStore };
+
+export type ToWorker =
+  | { type: 'job'; name: string; input: unknown; place: Place; megabytes: number; actor: Actor }
+  /** It may write now. */
+  | { type: 'turn' }
+  | { type: 'cancel' };
+
+export type FromWorker =
+  | { type: 'progress'; done: number; total: number }
+  | { type: 'loaded' }
+  /** It would like to write. */
+  | { type: 'wantTurn' }
+  /** From here on there is no way back, so that it may not be ended any more. */
+  | { type: 'committing' }
+  | { type: 'endTurn' }
+  | { type: 'tooMuch' }
+  /** `isSpent`: it has taken so much memory that the next job needs another worker. */
+  | { type: 'result'; result: unknown; isSpent: boolean }
+  | { type: 'failed'; failure: Failure; isSpent: boolean };
+
+/** An error between processes would lose its class, and the log could not tell whether its message is safe. */
+export type Failure =
+  | { is: 'refusal'; kind: ErrorKind; message: string; details: DomainError['details']; cause: unknown }
+  | { is: 'storage'; problem: StorageProblem; cause: unknown }
+  | { is: 'bug'; error: unknown };
+
+export function toFailure(error: unknown): Failure {
+  if (error instanceof DomainError) {
+    const { kind, message, details, cause } = error;
+    return { is: 'refusal', kind, message, details, cause: cause && withoutWords(cause) };
+  }
+  const storage = storageFailureOf(error);
+  if (storage) return { is: 'storage', problem: storage.problem, cause: withoutWords(storage.cause) };
+  return { is: 'bug', error: withoutWords(error) };
+}
+
+export function fromFailure(failure: Failure): Error {
+  if (failure.is === 'refusal') {
+    return new DomainError(failure.kind, failure.message, failure.details, failure.cause);
+  }
+  if (failure.is === 'storage') return new StorageFailure(failure.problem, failure.cause);
+  return failure.error instanceof Error ? failure.error : new Error(String(failure.error));
+}

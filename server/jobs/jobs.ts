@@ -1,0 +1,100 @@
+import { EventEmitter } from 'node:events';
+import { LRUCache } from 'lru-cache';
+import { followEvents } from '../live/followEvents.ts';
+import { badInput, DomainError } from '../core/errors.ts';
+import type { Db } from '../db/database.ts';
+import type { HeavyWork } from './heavyWork.ts';
+import type { Job } from './job.ts';
+import { createJobsElsewhere } from './jobsElsewhere.ts';
+import type { JobStatus } from './jobStatus.ts';
+
+/** Whose job it is, and what they call it; nobody follows one without a name. */
+export type JobName = { owner: string; id: string | null | undefined };
+
+/** Milliseconds that one can still ask what became of a job. */
+const keptFor = 10 * 60_000;
+const mostKept = 200;
+
+type Followed = { status: JobStatus; stop: AbortController };
+
+const hasEnded = ({ state }: JobStatus) => state !== 'WAITING' && state !== 'RUNNING';
+
+/** The jobs of all servers on a database, for those who started them: each sees and ends only their own. */
+export function createJobs(heavyWork: HeavyWork, db: Pick<Db, 'posts'>) {
+  const kept = { max: mostKept, ttl: keptFor };
+  const followed = new LRUCache<string, Followed>(kept);
+  const emitter = new EventEmitter().setMaxListeners(0);
+  const keyOf = (owner: string, id: string) => JSON.stringify([owner, id]);
+  const elsewhere = createJobsElsewhere(db, {
+    kept,
+    emitter,
+    statusOf: (key) => followed.get(key)?.status,
+    cancel: (key) => followed.get(key)?.stop.abort(),
+  });
+
+  function begin(owner: string, id: string) {
+    const key = keyOf(owner, id);
+    const job = { status: { id, state: 'WAITING', done: 0, total: 0 } as JobStatus, stop: new AbortController() };
+    const known = followed.get(key);
+    if (known && !hasEnded(known.status)) throw badInput('job', 'A job of this id is running already.');
+    const set = (change: Partial<JobStatus>) => {
+      job.status = { ...job.status, ...change };
+      // As long again from here.
+      followed.set(key, job);
+      emitter.emit(key);
+      elsewhere.tell(key, job.status);
+    };
+    set({});
+    return { set, signal: job.stop.signal };
+  }
+
+  async function find(owner: string, id: string): Promise<JobStatus | null> {
+    const key = keyOf(owner, id);
+    const here = () => followed.get(key)?.status;
+    // It may begin while others are asked.
+    return here() ?? (await elsewhere.find(key)) ?? here() ?? null;
+  }
+
+  return {
+    /** As `HeavyWork.run`. Throws `BAD_USER_INPUT` when a job of that name is running already. */
+    async run<Input, Result>(job: Job<Input, Result>, input: Input, { owner, id }: JobName): Promise<Result> {
+      if (id == null) return heavyWork.run(job, input);
+      const { set, signal } = begin(owner, id);
+      try {
+        const result = await heavyWork.run(job, input, {
+          signal,
+          onStart: () => set({ state: 'RUNNING' }),
+          onProgress: (done, total) => set({ done, total }),
+        });
+        set({ state: 'DONE' });
+        return result;
+      } catch (error) {
+        set({ state: error instanceof DomainError && error.kind === 'canceled' ? 'CANCELED' : 'FAILED' });
+        throw error;
+      }
+    },
+    find,
+    /** False when there is no such job, or when it has ended. */
+    async cancel(owner: string, id: string): Promise<boolean> {
+      const key = keyOf(owner, id);
+      const status = await find(owner, id);
+      if (!status || hasEnded(status)) return false;
+      const job = followed.get(key);
+      if (job) job.stop.abort();
+      else elsewhere.cancel(key);
+      return true;
+    },
+    /** What the job comes to, now and after each change, until it has ended; one that is yet to begin is waited for. */
+    follow(owner: string, id: string) {
+      const key = keyOf(owner, id);
+      const now = () => {
+        const status = followed.get(key)?.status ?? elsewhere.statusOf(key);
+        return status ? [status] : [];
+      };
+      void elsewhere.ask(key);
+      return followEvents(emitter, key, { read: async () => now(), isLast: hasEnded });
+    },
+  };
+}
+
+export type Jobs = ReturnType<typeof createJobs>;

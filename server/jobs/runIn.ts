@@ -1,0 +1,104 @@
+import type { Db } from '../db/database.ts';
+import { currentActor } from '../core/actor.ts';
+import { canceled } from '../core/errors.ts';
+import type { Following, Job } from './job.ts';
+import { fromFailure, type FromWorker, type Place } from './jobMessages.ts';
+import { reducedWords } from '../core/reduced.ts';
+import { tally } from '../core/tallies.ts';
+import type { WorkerEnd, WorkerProcess } from './workerProcess.ts';
+
+/** Milliseconds that a canceled job has for tidying up after itself. */
+const grace = 3000;
+
+const nobody = () => undefined;
+
+type Surroundings = { place: Place; db: Pick<Db, 'lend' | 'catchUp'>; following: Following };
+
+/** One job in a worker, from the first word to the last. */
+export function runIn<Input, Result>(
+  worker: WorkerProcess,
+  job: Job<Input, Result>,
+  input: Input,
+  { place, db, following: { onProgress, signal } }: Surroundings,
+): Promise<Result> {
+  return new Promise<Result>((resolve, reject) => {
+    let isOver = false;
+    let isCommitting = false;
+    /** Why it is being ended from here. */
+    let reason: (() => Error) | undefined;
+    let timer: NodeJS.Timeout | undefined;
+    let endTurn: () => void = nobody;
+
+    const endAfter = (time: number, why: () => Error) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        reason = why;
+        worker.kill();
+      }, time);
+    };
+    const cancel = () => {
+      worker.tell({ type: 'cancel' });
+      if (!isCommitting) endAfter(grace, canceled);
+    };
+    const finish = (settle: () => void) => {
+      isOver = true;
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', cancel);
+      worker.listen(nobody, nobody);
+      endTurn();
+      settle();
+    };
+    /** Resolves when the worker has written, so that this process's own writes wait as long and no longer. */
+    const lendTurn = () =>
+      new Promise<void>((end) => {
+        if (isOver) return end();
+        endTurn = end;
+        worker.tell({ type: 'turn' });
+      });
+
+    worker.listen(hear, (end) => {
+      tally('workers', reason ? 'stopped' : 'crashed');
+      finish(() => reject(reason?.() ?? whyEnded(job, end)));
+    });
+    signal?.addEventListener('abort', cancel);
+    const { megabytes, time, loading = 0 } = job.limits;
+    endAfter(time + loading, () => job.tooMuch());
+    worker.tell({ type: 'job', name: job.name, input, place, megabytes, actor: currentActor() });
+
+    function hear(message: FromWorker) {
+      switch (message.type) {
+        case 'progress':
+          return onProgress?.(message.done, message.total);
+        case 'loaded':
+          return signal?.aborted ? undefined : endAfter(time, () => job.tooMuch());
+        case 'wantTurn':
+          return void db.lend(lendTurn);
+        case 'committing':
+          // It may be in already: whoever were told that nothing was changed would be told wrong.
+          isCommitting = true;
+          return endAfter(job.limits.time, () => new Error(`${job.name} did not end after it had written.`));
+        case 'endTurn':
+          return endTurn();
+        case 'tooMuch':
+          reason = () => job.tooMuch();
+          return worker.kill();
+        case 'result':
+          if (message.isSpent) worker.kill();
+          // The job's own type: the worker ran the same code.
+          return finish(() => resolve(db.catchUp().then(() => message.result as Result)));
+        case 'failed':
+          if (message.isSpent) worker.kill();
+          return finish(() => reject(fromFailure(message.failure)));
+      }
+    }
+  });
+}
+
+/** V8 aborts when its heap is full, and the system kills whoever takes the most memory. */
+const isOutOfMemory = ({ code, signal }: WorkerEnd) => signal === 'SIGABRT' || signal === 'SIGKILL' || code === 134;
+
+function whyEnded(job: Pick<Job<never, unknown>, 'name' | 'tooMuch'>, end: WorkerEnd) {
+  if (isOutOfMemory(end)) return job.tooMuch();
+  const how = end.signal ?? `code ${end.code}`;
+  return new Error(`The worker ended during ${job.name} (${how}): ${reducedWords(end.words)}`, { cause: end.error });
+}

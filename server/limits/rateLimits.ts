@@ -1,0 +1,155 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { countingInMemory as here, type Counting } from '../db/counting.ts';
+import { addressKey, isThisMachine } from './address.ts';
+import { costOfBytes, perAccount, perAddress } from './budget.ts';
+import { createCodeTries } from './codeTries.ts';
+import { rateLimited } from '../core/errors.ts';
+import { kindOf, refuse } from './refuse.ts';
+import { tally } from '../core/tallies.ts';
+
+export type RateLimits = ReturnType<typeof createRateLimits>;
+
+/**
+ * Servers that count together share the store of the counts and the secret that hashes addresses and accounts. `lasting`
+ * keeps the counts of sign-ins, which a restart must not forget.
+ */
+type Counted = { counting?: Counting; lasting?: Counting; secret?: Buffer };
+
+/**
+ * How often one address may do what costs work. Addresses are kept hashed with a secret: in memory until the window ends,
+ * or, where several servers count together, in a table until an hour later; those of sign-ins are always in a table. Limits
+ * that protect the processor of one machine are counted by each server for itself: asking the database each time would cost
+ * more than the work that they limit.
+ */
+export function createRateLimits({
+  counting: together = here,
+  lasting = together,
+  secret = randomBytes(32),
+}: Counted = {}) {
+  const keyOf = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
+  const failuresByAddress = lasting('address', perAddress.failedSignIns);
+  const failuresByAccount = lasting('account', { ...perAddress.failedSignIns, most: Number.MAX_SAFE_INTEGER });
+  const messagesByAddress = together('message', perAddress.messages);
+  const enquiriesByAddress = together('enquiry', perAddress.enquiries);
+  const quoteChangesByAddress = together('quote', perAddress.quoteChanges);
+  const quoteFilesByAddress = together('quoteFile', perAddress.quoteFiles);
+  const wrongLinksByAddress = together('link', perAddress.wrongLinks);
+  const costByAddress = here('cost', perAddress.cost);
+  const renderingsByAddress = here('rendering', perAddress.renderings);
+  const pdfsByAddress = here('pdf', perAddress.pdfs);
+  const reportsByAddress = here('report', perAddress.policyReports);
+  const tries = atOnce(perAccount.triesAtOnce, 'Too many sign-ins to one account at a time.');
+  const renderings = atOnce(perAddress.renderingsAtOnce, 'Too many pages at a time.');
+  const forms = atOnce(perAddress.formsAtOnce, 'Too many files at a time.');
+
+  return {
+    /**
+     * Looks at a password with `fits`: refuses an address after 20 failures in a quarter of an hour, and slows an account
+     * down after 5. Each try counts as a failure until it worked, so that many at once win nothing.
+     */
+    async tryPassword(address: string, account: string, fits: () => Promise<boolean>): Promise<boolean> {
+      const [from, to] = [keyOf(addressKey(address)), keyOf(account)];
+      await failuresByAddress.consume(from).catch(refuse('Too many failed sign-ins.'));
+      return tries(to, async () => {
+        const { consumedPoints } = await failuresByAccount.consume(to);
+        const failures = consumedPoints - 1 - perAccount.freeFailures;
+        if (failures > 0) await wait(Math.min(perAccount.firstWait * 2 ** (failures - 1), perAccount.longestWait));
+        const worked = await fits();
+        if (worked) await Promise.all([failuresByAddress.reward(from), failuresByAccount.reward(to)]);
+        return worked;
+      });
+    },
+    /** Looks at a passkey's answer: its failures count with those of passwords. No account is slowed: there is nothing to guess. */
+    async tryPasskey<T>(address: string, look: () => Promise<T | null>): Promise<T | null> {
+      const from = keyOf(addressKey(address));
+      await failuresByAddress.consume(from).catch(refuse('Too many failed sign-ins.'));
+      const found = await look();
+      if (found !== null) await failuresByAddress.reward(from);
+      return found;
+    },
+    /** Limits of second-step codes, by the id of an account. */
+    codes: createCodeTries(lasting, keyOf),
+    /** Ten messages an hour from one address. */
+    async beforeMessage(address: string) {
+      await messagesByAddress.consume(keyOf(addressKey(address))).catch(refuse('Too many messages.'));
+    },
+    /** Ten enquiries an hour from one address. */
+    async beforeEnquiry(address: string) {
+      await enquiriesByAddress.consume(keyOf(addressKey(address))).catch(refuse('Too many enquiries.'));
+    },
+    /** Six hundred changes of quote lists an hour from one address. */
+    async beforeQuoteChange(address: string) {
+      await quoteChangesByAddress.consume(keyOf(addressKey(address))).catch(refuse('Too many changes of quote lists.'));
+    },
+    /** Thirty files with rows for a quote list an hour from one address. */
+    async beforeQuoteFile(address: string) {
+      await quoteFilesByAddress.consume(keyOf(addressKey(address))).catch(refuse('Too many files.'));
+    },
+    /** Receives a form with a file, which is held in memory. */
+    receivingForm: <T>(address: string, receive: () => Promise<T>) => forms(keyOf(addressKey(address)), receive),
+    /**
+     * Follows a link. Wrong links are counted, and refused after twenty in a quarter of an hour; a right one still works,
+     * since a whole company may share the address of a person who guesses.
+     */
+    async followLink<T>(address: string, find: () => Promise<T | null>): Promise<T | null> {
+      const found = await find();
+      if (found === null)
+        await wrongLinksByAddress.consume(keyOf(addressKey(address))).catch(refuse('Too many wrong links.'));
+      return found;
+    },
+    /** What all operations of one address may take. */
+    async beforeOperation(address: string, cost: number) {
+      if (isThisMachine(address)) return;
+      await costByAddress.consume(keyOf(addressKey(address)), cost).catch(refuse('Too many operations.'));
+    },
+    /** Charges bytes that an address sends against the same limit. */
+    async beforeBytes(address: string, bytes: number) {
+      if (isThisMachine(address) || bytes === 0) return;
+      await costByAddress.consume(keyOf(addressKey(address)), costOfBytes(bytes)).catch(refuse('Too many operations.'));
+    },
+    /** Charges a cost that is known only afterwards: beyond the limit, the next operation is refused. */
+    async afterOperation(address: string, cost: number) {
+      if (!isThisMachine(address)) await costByAddress.penalty(keyOf(addressKey(address)), cost);
+    },
+    /** Makes a PDF for an address, within its share. */
+    async beforePdf(address: string) {
+      if (isThisMachine(address)) return;
+      await pdfsByAddress.consume(keyOf(addressKey(address))).catch(refuse('Too many PDFs.'));
+    },
+    /** Twenty reports of a page's policy a minute from one address. */
+    async beforePolicyReport(address: string) {
+      await reportsByAddress.consume(keyOf(addressKey(address))).catch(refuse('Too many reports.'));
+    },
+    /** Renders a page for an address, within its share. */
+    async rendering<T>(address: string, render: () => Promise<T>): Promise<T> {
+      if (isThisMachine(address)) return render();
+      const from = keyOf(addressKey(address));
+      return renderings(from, async () => {
+        await renderingsByAddress.consume(from).catch(refuse('Too many pages.'));
+        return render();
+      });
+    },
+  };
+}
+
+/** Seconds after which it is worth while to come again, when it is only the moment that is busy. */
+const moment = 5;
+
+/** Does so much for one key at a time and refuses the rest. */
+function atOnce(most: number, message: string) {
+  const running = new Map<string, number>();
+  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const count = running.get(key) ?? 0;
+    if (count >= most) tally('refused', kindOf(message));
+    if (count >= most) throw rateLimited(`${message} Please try again in ${moment} seconds.`, moment);
+    running.set(key, count + 1);
+    try {
+      return await work();
+    } finally {
+      const rest = (running.get(key) ?? 1) - 1;
+      if (rest > 0) running.set(key, rest);
+      else running.delete(key);
+    }
+  };
+}

@@ -1,0 +1,104 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '../settings/config.ts';
+import { images, products, state } from '../db/tables.ts';
+import { firstStart } from './firstStart.ts';
+import { closeServices, openServices } from './services.ts';
+import { explain } from './startErrors.ts';
+import { temporaryFolder } from '../testing/openTestApi.ts';
+import { addPicture } from '../testing/picture.ts';
+
+const quiet = () => undefined;
+
+const configFor = (folder: string) =>
+  readConfig({ NODE_ENV: 'test', DATA_DIR: folder, ADMIN_EMAIL: 'admin@vitrin.example' }, '');
+
+async function start(folder: string) {
+  const config = configFor(folder);
+  const services = await openServices(config);
+  onTestFinished(() => closeServices(services));
+  // As if the starter content had been filled in: its pictures take a quarter of a minute.
+  await services.db.write(async (tx) => tx.insert(state).values({ key: 'seeded', value: 1 }).onConflictDoNothing());
+  await firstStart(config, services, quiet);
+  return services;
+}
+
+const filesIn = (folder: string) => readdirSync(join(folder, 'uploads', 'products'));
+
+test('a start with pictures and no database stops with one sentence and touches nothing', async () => {
+  const folder = await temporaryFolder();
+  const services = await start(folder);
+  await addPicture(services);
+  closeServices(services);
+  const before = filesIn(folder);
+  mkdirSync(join(folder, 'elsewhere'));
+  for (const name of readdirSync(folder).filter((name) => name.startsWith('site.db'))) {
+    renameSync(join(folder, name), join(folder, 'elsewhere', name));
+  }
+  await expect(start(folder)).rejects.toThrow(/^There are pictures in .* but no database .*site\.db: check DATA_DIR/);
+  expect(filesIn(folder)).toEqual(before);
+  expect(existsSync(join(folder, 'site.db'))).toBe(false);
+});
+
+test.runIf(existsSync('/proc/self'))('a folder that cannot be made is refused at once, in a sentence', async () => {
+  const refused = await openServices(configFor('/proc/nope/data')).catch(explain);
+  expect(refused).toBe(
+    'The data folder cannot be written (/proc/nope): set DATA_DIR to a folder that this user may write.',
+  );
+});
+
+test('a start over an older copy of the database deletes no picture, however old', async () => {
+  const folder = await temporaryFolder();
+  const services = await start(folder);
+  const url = await addPicture(services);
+  const aYearAgo = new Date(Date.now() - 365 * 86_400_000);
+  utimesSync(join(folder, url), aYearAgo, aYearAgo);
+  await services.db.write(async (tx) => tx.delete(images));
+  writeFileSync(join(folder, 'uploads', 'products', '.1-half.png.part'), '');
+  closeServices(services);
+  const before = filesIn(folder);
+  await start(folder);
+  expect(filesIn(folder)).toEqual(before);
+});
+
+test('of two first starts at the same time one fills the site, and the other finds it filled', async () => {
+  const folder = await temporaryFolder();
+  const starter = await starterOfOneProduct();
+  const said: string[] = [];
+  const startTwice = [1, 2].map(async () => {
+    const services = await openServices(configFor(folder));
+    onTestFinished(() => closeServices(services));
+    await firstStart(configFor(folder), services, (line) => void said.push(line), { starter });
+    return services;
+  });
+  const [first] = await Promise.all(startTwice);
+  expect(await first?.db.select({ name: products.name }).from(products)).toEqual([{ name: 'Vana' }]);
+  expect(await first?.db.$count(images)).toBe(1);
+  expect(said.filter((line) => line.startsWith('Filling'))).toHaveLength(1);
+  // What is shown once has to be right.
+  expect(said.filter((line) => line.startsWith('Password'))).toHaveLength(1);
+});
+
+async function starterOfOneProduct() {
+  const folder = await temporaryFolder();
+  const vana = { id: '1700000000000', name: 'Vana', description: 'DN50', category: '', price: '', image: 'vana.svg' };
+  const content = { information: { products: { products: [vana] } }, messages: [] };
+  writeFileSync(join(folder, 'content.json'), JSON.stringify(content));
+  writeFileSync(join(folder, 'kvkk.md'), 'Sürüm: 1.0');
+  writeFileSync(join(folder, 'vana.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>');
+  return folder;
+}
+
+test('a common password in the settings is refused before anything is written', async () => {
+  const folder = await temporaryFolder();
+  const config = { ...configFor(folder), ADMIN_PASSWORD: 'password123' };
+  const services = await openServices(config);
+  onTestFinished(() => closeServices(services));
+  const starter = await starterOfOneProduct();
+  await expect(firstStart(config, services, quiet, { starter })).rejects.toThrow(
+    'The setting ADMIN_PASSWORD is one of',
+  );
+  expect(await services.db.$count(products)).toBe(0);
+  expect(await services.db.$count(state)).toBe(0);
+});

@@ -1,0 +1,52 @@
+import { BadConfig, type Config } from '../settings/config.ts';
+import type { Services } from '../context/context.ts';
+import { createAdmin, listAdmins } from '../modules/auth/auth.store.ts';
+import { hashPassword, isCommon, randomPassword } from '../modules/auth/password.ts';
+import { fillWithStarter, isEmpty } from '../modules/content/starter.ts';
+import * as general from '../modules/general/general.store.ts';
+import { lookAtClock, noteTime } from '../modules/housekeeping/clock.store.ts';
+import { reindexAtStart } from '../modules/search/reindexAtStart.ts';
+import { refuseOtherKey } from '../modules/people/siteKey.store.ts';
+import { searchIndexes } from './searchIndexes.ts';
+
+/** Who signs in when the settings name nobody. */
+const defaultEmail = 'admin@vitrin.example';
+
+type Say = (line: string) => void;
+/** `starter`: another folder of content; `doing` as in `Opening`. */
+type Options = { starter?: string; doing?: (what: string) => void };
+
+/**
+ * Brings a new site to the state in which it can be used; one that is in use gets a new search index, if it needs one.
+ * Of several processes that start over the same folder one does, and the others wait for it.
+ */
+export const firstStart = (config: Config, services: Services, say: Say, options: Options = {}) =>
+  services.db.alone(() => prepare(config, services, say, options));
+
+async function prepare(
+  config: Config,
+  { db, images, heavyWork, key }: Services,
+  say: Say,
+  { starter, doing }: Options,
+) {
+  if (db.isShared) await refuseOtherKey(db, key);
+  if ((await listAdmins(db)).length === 0 && config.ADMIN_PASSWORD && (await isCommon(config.ADMIN_PASSWORD)))
+    throw new BadConfig('The setting ADMIN_PASSWORD is one of the most common passwords: choose another.');
+  // Before any other write: it waits as long as another process takes for the same.
+  await reindexAtStart({ db, heavyWork }, searchIndexes, say, doing);
+  const now = Date.now();
+  if ((await lookAtClock(db, now)).isRight) await noteTime(db, now);
+  if (await isEmpty(db)) {
+    doing?.('filling the empty database');
+    say('Filling the empty database with the starter content: about 5 seconds …');
+    await fillWithStarter(db, images, starter);
+  }
+  await general.findOrCreate(db);
+  const [admin] = await listAdmins(db);
+  if (admin) return say(`Admin: ${admin.email}`);
+  const email = config.ADMIN_EMAIL ?? defaultEmail;
+  const password = config.ADMIN_PASSWORD ?? randomPassword();
+  await createAdmin(db, email, await hashPassword(password), Date.now());
+  say(`Admin: ${email}`);
+  if (!config.ADMIN_PASSWORD) say(`Password, shown this once: ${password}`);
+}

@@ -1,0 +1,77 @@
+import { tmpdir } from 'node:os';
+import type { Config } from '../settings/config.ts';
+import type { Services } from '../context/context.ts';
+import { removeUploadLeftovers } from '../storage/uploadLeftovers.ts';
+import { createNightly } from '../modules/backup/nightly.ts';
+import { sweepBackups } from '../modules/backup/sweepBackups.ts';
+import { lookAtClock } from '../modules/housekeeping/clock.store.ts';
+import { createTidy } from '../modules/housekeeping/tidy.ts';
+import { sendDue, type Post } from '../modules/mails/sendDue.ts';
+import { offerSheetJob } from '../modules/offers/offerSheet.job.ts';
+import { backupFolders } from './places.ts';
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const mailEvery = 5 * second;
+
+/**
+ * What the process does by itself: it tidies up, makes backups, and sends mails; of several servers on one database, one
+ * does. Returns how to stop it.
+ */
+export function keepHouse(config: Config, services: Services) {
+  const { db, log, heavyWork, readiness } = services;
+  const tidy = createTidy(services);
+  const { BACKUP_AT: at, BACKUPS_KEPT: keep, BACKUP_PASSPHRASE: passphrase } = config;
+  const backUp = at ? createNightly({ folders: backupFolders(config), at, keep, passphrase }, services) : undefined;
+  const { SMTP_URL, NOTIFY_EMAIL: to, PUBLIC_ORIGIN: origin = `http://localhost:${config.PORT}` } = config;
+  let transport: Post['transport'] | undefined;
+  const mail = async () => {
+    if (!SMTP_URL || !to) return;
+    // A start, and a site that sends no mail, have no need of it.
+    transport ??= (await import('../modules/mails/mailTransport.ts')).mailTransport(SMTP_URL);
+    const offerPdf = (id: string) => heavyWork.run(offerSheetJob, { id });
+    await sendDue(db, { transport, to, origin, offerPdf, key: services.key }, log, Date.now());
+  };
+  // Logs what is wrong, whether or not somebody asks.
+  const leftovers = async () => {
+    const now = Date.now();
+    await removeUploadLeftovers(tmpdir(), now);
+    if (!(await lookAtClock(db, now)).isRight) return;
+    const gone = await sweepBackups(backupFolders(config), now);
+    if (gone.length > 0) log.info({ gone }, 'what was there before restores of more than thirty days ago is deleted');
+  };
+  // Whoever asks stands for it.
+  db.leads();
+  const leading = (work: () => Promise<unknown>) => async () => (db.leads() ? work() : undefined);
+  const jobs = [
+    repeat(
+      leading(() => tidy()),
+      hour,
+    ),
+    repeat(leading(mail), mailEvery),
+  ];
+  jobs.push(repeat(leftovers, hour), repeat(readiness, minute));
+  if (backUp)
+    jobs.push(
+      repeat(
+        leading(() => backUp()),
+        minute,
+      ),
+    );
+  return () => jobs.forEach((stop) => stop());
+
+  /** The next round starts only after the last has ended. */
+  function repeat(work: () => Promise<unknown>, pause: number) {
+    let timer: NodeJS.Timeout;
+    const round = () => {
+      timer = setTimeout(() => {
+        void work()
+          .catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'))
+          .then(round);
+      }, pause).unref();
+    };
+    round();
+    return () => clearTimeout(timer);
+  }
+}

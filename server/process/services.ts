@@ -1,0 +1,87 @@
+import { mkdir } from 'node:fs/promises';
+import type { Config } from '../settings/config.ts';
+import type { Opening } from '../db/database.ts';
+import type { OnRun } from '../db/timed.ts';
+import { openDatabase } from '../db/openDatabase.ts';
+import type { Services } from '../context/context.ts';
+import { createChallenges } from '../limits/challenges.ts';
+import { createHeavyWork } from '../jobs/heavyWork.ts';
+import { createJobs } from '../jobs/jobs.ts';
+import { logWaits } from './logWaits.ts';
+import { createRateLimits } from '../limits/rateLimits.ts';
+import { createProcessLog } from './processLog.ts';
+import { createSlow } from '../core/slow.ts';
+import { createReadiness } from '../app/readiness.ts';
+import { openSiteKey } from '../settings/siteKey.ts';
+import { backupFolders, dataFolder, makeDataFolder, uploadsOf } from './places.ts';
+import { refuseLostUploads } from './refuseLostUploads.ts';
+import { fromRoot } from '../settings/root.ts';
+import { watchChanges } from '../live/changes.ts';
+import { stateOf } from '../modules/backup/nightly.state.ts';
+import { signedIn } from '../modules/auth/signedIn.ts';
+import { contentRecorder } from '../modules/history/contentRecorder.ts';
+
+/** Built beside main.ts; in development, what runs the source. */
+export const workerFile = fromRoot(import.meta.url.endsWith('.ts') ? 'server/worker.dev.mjs' : 'dist/server/worker.js');
+
+/** Letters of a slow statement that are logged. */
+const longestStatement = 1000;
+
+/** Opens what lives as long as the process. Throws an Error with one clear sentence. */
+export async function openServices(
+  config: Config,
+  opening: Pick<Opening, 'computes' | 'awaiting' | 'say' | 'doing'> = {},
+): Promise<Services> {
+  makeDataFolder(config);
+  await refuseLostUploads(config);
+  const log = createProcessLog(config);
+  const slow = createSlow(log, config.SLOW_MS);
+  const onRun: OnRun = (sql, took) => slow('statement', took, () => ({ statement: sql.slice(0, longestStatement) }));
+  const db = await openDatabase(dataFolder(config), {
+    url: config.DATABASE_URL,
+    recorder: contentRecorder,
+    ...(config.SLOW_MS > 0 && { onRun }),
+    onWait: logWaits(log),
+    ...opening,
+  });
+  const uploads = uploadsOf(config);
+  await mkdir(uploads.folder, { recursive: true });
+  const images = { ...uploads, quotaBytes: config.UPLOAD_QUOTA_MB * 1024 * 1024 };
+  const heavyWork = createHeavyWork(
+    workerFile,
+    { dataDir: dataFolder(config), databaseUrl: config.DATABASE_URL, images },
+    db,
+  );
+  const key = openSiteKey(dataFolder(config));
+  const { counting, lasting, isShared } = db;
+  const secureCookies = config.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
+  return {
+    db,
+    changes: watchChanges(db, (error) => log.error({ err: error }, 'the database cannot be asked for changes')),
+    images,
+    limits: createRateLimits({ counting, lasting, secret: key.limits }),
+    heavyWork,
+    jobs: createJobs(heavyWork, db),
+    log,
+    slow,
+    readiness: createReadiness({ db, images, log }),
+    backups: { folders: backupFolders(config), passphrase: config.BACKUP_PASSPHRASE },
+    restore: null,
+    nightlyBackup: async () => (config.BACKUP_AT ? stateOf(backupFolders(config)) : null),
+    signedIn: signedIn(db, secureCookies),
+    key,
+    challenges: createChallenges(isShared ? { counting, key: key.challenges } : {}),
+    publicOrigin: config.PUBLIC_ORIGIN,
+    sendsMail: config.SMTP_URL !== undefined,
+    retentionMonths: config.MESSAGE_RETENTION_MONTHS,
+    historyMonths: config.HISTORY_KEPT_MONTHS,
+    secureCookies,
+  };
+}
+
+/** Safe to call twice. */
+export function closeServices({ db, changes, heavyWork }: Services) {
+  changes.close();
+  heavyWork.close();
+  db.close();
+}
