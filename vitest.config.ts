@@ -10,13 +10,13 @@ const guard = 'scripts/testing/consoleGuard.ts';
 /** About SQLite and its file: the backup is a copy of it, and what it reads a list with is its own plan. */
 const aboutSqlite = [
   'server/db/{database,damage,oldest,otherPrograms,storageFailure}.test.ts',
-  'server/modules/backup/{backup,backups,nightly,restoring}.test.ts',
+  'server/modules/upkeep/backup/{backup,backups,nightly,restoring}.test.ts',
   // That no word is left in the file: a server overwrites its own in its own time.
-  'server/modules/messages/erasure.test.ts',
-  'server/modules/filters/plans.test.ts',
+  'server/modules/sales/messages/erasure.test.ts',
+  'server/modules/catalogue/filters/plans.test.ts',
   // No database has a say in where files lie.
-  'server/core/storage/*.test.ts',
-  'server/modules/moving/moving.test.ts',
+  'server/storage/*.test.ts',
+  'server/modules/upkeep/moving/moving.test.ts',
   'server/graphql/statements.test.ts',
   'server/process/firstStart.test.ts',
   'server/app/readiness.test.ts',
@@ -28,7 +28,7 @@ const onPostgres = {
   test: {
     name: 'postgres',
     environment: 'node' as const,
-    include: ['server/{core,db,graphql,live,modules,site}/**/*.test.ts', 'torture/servers/*.test.ts'],
+    include: ['server/{app,core,db,graphql,http,jobs,limits,live,modules,process,site,spreadsheet}/**/*.test.ts', 'torture/servers/*.test.ts'],
     exclude: aboutSqlite,
     globalSetup: ['server/testing/postgres/globalSetup.ts'],
     setupFiles: [guard],

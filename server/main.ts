@@ -7,7 +7,7 @@ import { createHttpServer } from './http/httpServer.ts';
 import { createInFlight } from './http/inFlight.ts';
 import { createShutdown } from './http/shutdown.ts';
 import { collectStrayOutput, createProcessLog, createSay, sayWhyItEnds, type Written } from './process/processLog.ts';
-import { tryToRestore } from './modules/backup/lastRestore.ts';
+import { tryToRestore } from './modules/upkeep/backup/lastRestore.ts';
 import { leaveMoved } from './process/movedDatabase.ts';
 import { openSite } from './process/openSite.ts';
 import { loadWeb } from './site/web.ts';

@@ -4,22 +4,22 @@ import { createWorkplace } from './jobs/workplace.ts';
 import { toFailure, type FromWorker, type ToWorker } from './jobs/jobMessages.ts';
 import type { Job } from './jobs/job.ts';
 import { readRequestJob } from './graphql/readRequest.job.ts';
-import { importContentJob } from './modules/content/importContent.job.ts';
-import { makeBackupJob } from './modules/backup/makeBackup.job.ts';
-import { previewRestoreJob } from './modules/backup/previewRestore.job.ts';
-import { priceListJob } from './modules/datasheets/priceList.job.ts';
-import { productSheetJob } from './modules/datasheets/productSheet.job.ts';
-import { contentRecorder } from './modules/history/contentRecorder.ts';
-import { decodePictureJob } from './modules/images/decodePicture.job.ts';
-import { encodePictureJob } from './modules/images/encodePicture.job.ts';
-import { offerSheetJob } from './modules/offers/offerSheet.job.ts';
-import { readQuoteFileJob } from './modules/quotes/readQuoteFile.job.ts';
-import { reindexJob } from './modules/search/reindex.job.ts';
-import { describeSheetJob } from './modules/sheets/describeSheet.job.ts';
-import { exportSheetJob, templateSheetJob } from './modules/sheets/exportSheet.job.ts';
-import { importSheetJob } from './modules/sheets/importSheet.job.ts';
-import { leftOutJob } from './modules/sheets/leftOut.job.ts';
-import { undoImportJob } from './modules/sheets/undoImport.job.ts';
+import { importContentJob } from './modules/upkeep/content/importContent.job.ts';
+import { makeBackupJob } from './modules/upkeep/backup/makeBackup.job.ts';
+import { previewRestoreJob } from './modules/upkeep/backup/previewRestore.job.ts';
+import { priceListJob } from './modules/sales/datasheets/priceList.job.ts';
+import { productSheetJob } from './modules/sales/datasheets/productSheet.job.ts';
+import { contentRecorder } from './modules/upkeep/history/contentRecorder.ts';
+import { decodePictureJob } from './modules/catalogue/images/decodePicture.job.ts';
+import { encodePictureJob } from './modules/catalogue/images/encodePicture.job.ts';
+import { offerSheetJob } from './modules/sales/offers/offerSheet.job.ts';
+import { readQuoteFileJob } from './modules/sales/quotes/readQuoteFile.job.ts';
+import { reindexJob } from './modules/upkeep/reindex/reindex.job.ts';
+import { describeSheetJob } from './modules/upkeep/sheets/describeSheet.job.ts';
+import { exportSheetJob, templateSheetJob } from './modules/upkeep/sheets/exportSheet.job.ts';
+import { importSheetJob } from './modules/upkeep/sheets/importSheet.job.ts';
+import { leftOutJob } from './modules/upkeep/sheets/leftOut.job.ts';
+import { undoImportJob } from './modules/upkeep/sheets/undoImport.job.ts';
 
 /** What runs apart from the event loop: server/jobs/heavyWork.ts starts this file as a process and hands it jobs. */
 const jobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [

@@ -47,21 +47,21 @@ test('what the layers allow is not objected to', async () => {
       'server/main.ts': ['./app.ts'],
       'server/app/app.ts': ['./graphql/apollo.ts', '../common/labels.ts'],
       'server/graphql/resolvers.ts': ['../modules/products/products.resolvers.ts', '../core/errors.ts'],
-      'server/modules/products/products.resolvers.ts': [
+      'server/modules/catalogue/products/products.resolvers.ts': [
         './products.store.ts',
         '../categories/categories.store.ts',
         '../../core/errors.ts',
         '../../generated/resolvers.ts',
       ],
-      'server/modules/products/products.store.ts': [
+      'server/modules/catalogue/products/products.store.ts': [
         '../../db/tables.ts',
         '../search/search.index.ts',
         '../../core/errors.ts',
         '../../../common/limits.ts',
         'drizzle-orm',
       ],
-      'server/modules/sheets/sheets.routes.ts': ['./sheets.export.ts', '../../core/context.ts', 'express'],
-      'server/modules/general/general.store.ts': ['../../../web/site/texts.json'],
+      'server/modules/upkeep/sheets/sheets.routes.ts': ['./sheets.export.ts', '../../core/context.ts', 'express'],
+      'server/modules/pages/contact/contact.store.ts': ['../../../web/site/texts.json'],
       'server/site/render.ts': ['../../web/rendered.ts'],
       'server/settings/config.test.ts': ['./testing/api.ts'],
       'web/start.tsx': ['./routes.tsx'],
@@ -81,9 +81,9 @@ test('what the layers allow is not objected to', async () => {
 });
 
 test('a violation says what to do instead', async () => {
-  const files = { 'server/modules/products/products.store.ts': ['../../graphql/schema.ts'] };
+  const files = { 'server/modules/catalogue/products/products.store.ts': ['../../graphql/schema.ts'] };
   const told = stripVTControlCharacters(await report(files, 'err-long')).replace(/\s+/g, ' ');
-  expect(told).toContain('error store: server/modules/products/products.store.ts → server/graphql/schema.ts');
+  expect(told).toContain('error store: server/modules/catalogue/products/products.store.ts → server/graphql/schema.ts');
   expect(told).toContain('A store speaks SQL only, without GraphQL and HTTP: translate in the resolver.');
 });
 
@@ -91,13 +91,13 @@ test('what they do not allow is refused', async () => {
   const refused = {
     'server/context/context.ts': { core: ['../modules/auth/auth.store.ts'] },
     'server/db/database.ts': { database: ['../modules/products/products.store.ts'] },
-    'server/modules/products/products.store.ts': {
+    'server/modules/catalogue/products/products.store.ts': {
       store: ['graphql', '@apollo/server', 'express', '../../../web/site/texts.json', './products.test.ts'],
     },
-    'server/modules/products/products.resolvers.ts': {
+    'server/modules/catalogue/products/products.resolvers.ts': {
       resolvers: ['../categories/categories.resolvers.ts', 'drizzle-orm', 'node:http'],
     },
-    'server/modules/sheets/sheets.routes.ts': { routes: ['graphql'] },
+    'server/modules/upkeep/sheets/sheets.routes.ts': { routes: ['graphql'] },
     'server/graphql/apollo.ts': { GraphQL: ['../../web/theme.ts'] },
     'server/site/render.ts': { pages: ['../../web/site/HomePage.tsx'] },
     'common/labels.ts': { shared: ['node:fs'] },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { format } from 'prettier';
 import { expect, test } from 'vitest';
-import { add, due, postpone } from '../modules/mails/outbox.store.ts';
+import { add, due, postpone } from '../mail/outbox.store.ts';
 import { get } from '../testing/get.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 

@@ -17,7 +17,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { connect } from '../db/sqliteDatabase.ts';
 import { state } from '../db/tables.ts';
-import { create } from '../modules/products/products.store.ts';
+import { create } from '../modules/catalogue/products/products.store.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 
 const Add = 'mutation { createProduct(input: { name: "Vana", description: "DN50" }) { id } }';

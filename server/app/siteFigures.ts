@@ -5,8 +5,8 @@ import { unlessMissing } from '../storage/files.ts';
 import { rowsOf } from '../db/postgres/rowsOf.ts';
 import { databaseFile } from '../db/sqliteDatabase.ts';
 import { storageFailureOf } from '../db/storageFailure.ts';
-import { bytesUsed } from '../modules/images/images.store.ts';
-import { mailFigures } from '../modules/mails/mailFigures.store.ts';
+import { bytesUsed } from '../modules/catalogue/images/images.store.ts';
+import { mailFigures } from '../mail/mailFigures.store.ts';
 
 type Looked = Pick<Services, 'db' | 'images' | 'backups' | 'heavyWork' | 'nightlyBackup' | 'readiness' | 'sendsMail'>;
 

@@ -1,12 +1,12 @@
 import { addToAudit } from '../context/audit.ts';
 import type { Services } from '../context/context.ts';
 import { DomainError } from '../core/errors.ts';
-import * as auth from '../modules/auth/auth.store.ts';
-import { hashPassword, randomPassword } from '../modules/auth/password.ts';
-import * as passkeys from '../modules/passkeys/passkeys.store.ts';
-import { forgetKey } from '../modules/people/siteKey.store.ts';
-import * as people from '../modules/people/people.store.ts';
-import * as secondFactor from '../modules/secondFactor/secondFactor.store.ts';
+import * as auth from '../modules/people/sessions/sessions.store.ts';
+import { hashPassword, randomPassword } from '../modules/people/sessions/password.ts';
+import * as passkeys from '../modules/people/passkeys/passkeys.store.ts';
+import { forgetKey } from '../modules/people/accounts/siteKey.store.ts';
+import * as people from '../modules/people/accounts/accounts.store.ts';
+import * as secondFactor from '../modules/people/secondFactor/secondFactor.store.ts';
 import { command, CommandFailed, type Asked } from './command.ts';
 import { onSite } from './site.ts';
 

@@ -1,6 +1,6 @@
-import { isConsistent } from '../modules/search/consistency.ts';
-import { reindex } from '../modules/search/reindex.ts';
-import { searchIndexes } from '../process/searchIndexes.ts';
+import { isConsistent } from '../modules/catalogue/search/consistency.ts';
+import { reindex } from '../modules/upkeep/reindex/reindex.ts';
+import { searchIndexes } from '../modules/upkeep/reindex/searchIndexes.ts';
 import { command, CommandFailed } from './command.ts';
 import { progressLine } from './progressLine.ts';
 import { onSite } from './site.ts';

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { explain } from '../process/startErrors.ts';
 import { temporaryFolder } from '../testing/openTestApi.ts';
-import { create } from '../modules/products/products.store.ts';
+import { create } from '../modules/catalogue/products/products.store.ts';
 import { openDatabase } from './openDatabase.ts';
 
 /** A database of some pages, in the file itself and not in its log. */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openTestApi } from '../testing/openTestApi.ts';
-import { find } from '../modules/products/products.store.ts';
-import { withIds } from '../modules/products/products.lookup.ts';
+import { find } from '../modules/catalogue/products/products.store.ts';
+import { withIds } from '../modules/catalogue/products/products.lookup.ts';
 import { products } from './tables.ts';
 
 /** Three products, and the statements that read rows of products whole. */

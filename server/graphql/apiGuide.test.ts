@@ -4,8 +4,8 @@ import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import * as auth from '../modules/auth/auth.store.ts';
-import { hashPassword } from '../modules/auth/password.ts';
+import * as auth from '../modules/people/sessions/sessions.store.ts';
+import { hashPassword } from '../modules/people/sessions/password.ts';
 import { temporaryFolder } from '../testing/openTestApi.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 

@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import { endOf, isSessionOf, sessionsOf } from '../modules/auth/auth.store.ts';
+import { endOf, isSessionOf, sessionsOf } from '../modules/people/sessions/sessions.store.ts';
 import type { Services } from '../context/context.ts';
 import { createLine } from '../db/line.ts';
 import type { AddressedRequest } from './socketDoor.ts';

@@ -1,13 +1,13 @@
 import { BadConfig, type Config } from '../settings/config.ts';
 import type { Services } from '../context/context.ts';
-import { createAdmin, listAdmins } from '../modules/auth/auth.store.ts';
-import { hashPassword, isCommon, randomPassword } from '../modules/auth/password.ts';
-import { fillWithStarter, isEmpty } from '../modules/content/starter.ts';
-import * as general from '../modules/general/general.store.ts';
-import { lookAtClock, noteTime } from '../modules/housekeeping/clock.store.ts';
-import { reindexAtStart } from '../modules/search/reindexAtStart.ts';
-import { refuseOtherKey } from '../modules/people/siteKey.store.ts';
-import { searchIndexes } from './searchIndexes.ts';
+import { createAdmin, listAdmins } from '../modules/people/sessions/sessions.store.ts';
+import { hashPassword, isCommon, randomPassword } from '../modules/people/sessions/password.ts';
+import { fillWithStarter, isEmpty } from '../modules/upkeep/content/starter.ts';
+import * as general from '../modules/pages/contact/contact.store.ts';
+import { lookAtClock, noteTime } from '../db/clock.store.ts';
+import { reindexAtStart } from '../modules/upkeep/reindex/reindexAtStart.ts';
+import { refuseOtherKey } from '../modules/people/accounts/siteKey.store.ts';
+import { searchIndexes } from '../modules/upkeep/reindex/searchIndexes.ts';
 
 /** Who signs in when the settings name nobody. */
 const defaultEmail = 'admin@vitrin.example';

@@ -2,12 +2,12 @@ import { tmpdir } from 'node:os';
 import type { Config } from '../settings/config.ts';
 import type { Services } from '../context/context.ts';
 import { removeUploadLeftovers } from '../storage/uploadLeftovers.ts';
-import { createNightly } from '../modules/backup/nightly.ts';
-import { sweepBackups } from '../modules/backup/sweepBackups.ts';
-import { lookAtClock } from '../modules/housekeeping/clock.store.ts';
-import { createTidy } from '../modules/housekeeping/tidy.ts';
-import { sendDue, type Post } from '../modules/mails/sendDue.ts';
-import { offerSheetJob } from '../modules/offers/offerSheet.job.ts';
+import { createNightly } from '../modules/upkeep/backup/nightly.ts';
+import { sweepBackups } from '../modules/upkeep/backup/sweepBackups.ts';
+import { lookAtClock } from '../db/clock.store.ts';
+import { createTidy } from '../modules/upkeep/housekeeping/tidy.ts';
+import { sendDue, type Post } from '../modules/upkeep/housekeeping/sendDue.ts';
+import { offerSheetJob } from '../modules/sales/offers/offerSheet.job.ts';
 import { backupFolders } from './places.ts';
 
 const second = 1000;
@@ -29,7 +29,7 @@ export function keepHouse(config: Config, services: Services) {
   const mail = async () => {
     if (!SMTP_URL || !to) return;
     // A start, and a site that sends no mail, have no need of it.
-    transport ??= (await import('../modules/mails/mailTransport.ts')).mailTransport(SMTP_URL);
+    transport ??= (await import('../mail/mailTransport.ts')).mailTransport(SMTP_URL);
     const offerPdf = (id: string) => heavyWork.run(offerSheetJob, { id });
     await sendDue(db, { transport, to, origin, offerPdf, key: services.key }, log, Date.now());
   };

@@ -7,7 +7,7 @@ import { firstStart } from './firstStart.ts';
 import { createSchema } from '../graphql/schema.ts';
 import { serveSubscriptions } from '../graphql/subscriptions.ts';
 import { keepHouse } from './housekeeping.ts';
-import { tellOfRestore } from '../modules/backup/lastRestore.ts';
+import { tellOfRestore } from '../modules/upkeep/backup/lastRestore.ts';
 import { watchForMoved } from './movedDatabase.ts';
 import { closeServices, openServices } from './services.ts';
 import { refreshAfterWrites } from '../site/refreshAfterWrites.ts';

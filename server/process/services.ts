@@ -17,9 +17,9 @@ import { backupFolders, dataFolder, makeDataFolder, uploadsOf } from './places.t
 import { refuseLostUploads } from './refuseLostUploads.ts';
 import { fromRoot } from '../settings/root.ts';
 import { watchChanges } from '../live/changes.ts';
-import { stateOf } from '../modules/backup/nightly.state.ts';
-import { signedIn } from '../modules/auth/signedIn.ts';
-import { contentRecorder } from '../modules/history/contentRecorder.ts';
+import { stateOf } from '../modules/upkeep/backup/nightly.state.ts';
+import { signedIn } from '../modules/people/sessions/signedIn.ts';
+import { contentRecorder } from '../modules/upkeep/history/contentRecorder.ts';
 
 /** Built beside main.ts; in development, what runs the source. */
 export const workerFile = fromRoot(import.meta.url.endsWith('.ts') ? 'server/worker.dev.mjs' : 'dist/server/worker.js');

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { engine } from '../db/engine.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
-import { create } from '../modules/products/products.store.ts';
+import { create } from '../modules/catalogue/products/products.store.ts';
 import { get } from '../testing/get.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 

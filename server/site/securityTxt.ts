@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Db } from '../db/database.ts';
-import * as general from '../modules/general/general.store.ts';
+import * as general from '../modules/pages/contact/contact.store.ts';
 
 export const securityAddress = '/.well-known/security.txt';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { runSql } from '../testing/runSql.ts';
-import { defaults, put } from '../modules/general/general.store.ts';
+import { defaults, put } from '../modules/pages/contact/contact.store.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 
 const locations = async (url: string) =>

@@ -1,10 +1,10 @@
 import { pipeline } from 'node:stream/promises';
 import type { RequestHandler } from 'express';
 import type { Db } from '../db/database.ts';
-import * as categories from '../modules/categories/categories.store.ts';
-import { countOf } from '../modules/products/products.lists.ts';
-import * as products from '../modules/products/products.store.ts';
-import { sectors } from '../modules/sectors/sectors.ts';
+import * as categories from '../modules/catalogue/references/categories.store.ts';
+import { countOf } from '../modules/catalogue/products/products.lists.ts';
+import * as products from '../modules/catalogue/products/products.store.ts';
+import { sectors } from '../modules/catalogue/sectors/sectors.ts';
 
 /** Most addresses that one sitemap may hold, by the protocol. */
 const mostAddresses = 50_000;

@@ -1,5 +1,5 @@
-import { createAdmin } from '../modules/auth/auth.store.ts';
-import { hashPassword } from '../modules/auth/password.ts';
+import { createAdmin } from '../modules/people/sessions/sessions.store.ts';
+import { hashPassword } from '../modules/people/sessions/password.ts';
 import { openTestApi } from './openTestApi.ts';
 
 /** The API with one more admin, who has a password: ' doğru parola '. */

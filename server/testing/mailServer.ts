@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
-import { mailTransport } from '../modules/mails/mailTransport.ts';
+import { mailTransport } from '../mail/mailTransport.ts';
 
 const decoded = (encoding: string, body: string) => {
   if (encoding === 'base64') return Buffer.from(body, 'base64').toString();

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { cookieName } from '../http/sessionCookie.ts';
 import { admins, type AdminRow, type Role } from '../db/accountTables.ts';
-import * as auth from '../modules/auth/auth.store.ts';
+import * as auth from '../modules/people/sessions/sessions.store.ts';
 import { openTestApi } from './openTestApi.ts';
 
 export type Person = 'visitor' | 'suspended' | Role;

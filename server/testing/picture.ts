@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Services } from '../context/context.ts';
-import { store } from '../modules/images/images.intake.ts';
+import { store } from '../modules/catalogue/images/images.intake.ts';
 import type { openTestApi } from './openTestApi.ts';
 
 /** Stores a small picture as an upload would; its address. */

@@ -3,7 +3,7 @@ import { aloneOn } from '../../db/postgres/lock.ts';
 import { migrate } from '../../db/postgres/migrate.ts';
 import { watchRows } from '../../db/postgres/recorder.ts';
 import { rowsOf } from '../../db/postgres/rowsOf.ts';
-import { contentRecorder } from '../../modules/history/contentRecorder.ts';
+import { contentRecorder } from '../../modules/upkeep/history/contentRecorder.ts';
 import { sql } from 'drizzle-orm';
 import { findPostgres, startCluster } from './cluster.ts';
 import { template } from './databaseOf.ts';

@@ -1,0 +1,118 @@
+import { and, desc, eq, inArray, lt, notInArray } from 'drizzle-orm';
+import type { Role } from '../db/accountTables.ts';
+import type { Db, Tx } from '../db/database.ts';
+import { valueOf } from '../db/expressions.ts';
+import { bin, revisions } from '../db/historyTables.ts';
+import { after, ordered, pageOf, type Order, type Page, type PageRequest } from '../db/page.ts';
+
+export type BinRow = typeof bin.$inferSelect;
+export type BinnedRow = BinRow & { id: string };
+export type BinPage = Page<BinnedRow>;
+
+const day = 86_400_000;
+/** Milliseconds for which something can be brought back. */
+export const keptFor = 30 * day;
+/** Rows in one statement. */
+const part = 100;
+
+// What lies in the bin may be a visitor's message, and no public page shows any of it.
+const erasing = { raisesRevision: false, erases: true };
+
+/** What visitors wrote: for those who answer it. Everything else is content. */
+const fromVisitors = ['message', 'enquiry'];
+/** Whether a role has to do with such things. */
+export const concerns = (role: Role, entity: string) =>
+  role === 'OWNER' || fromVisitors.includes(entity) === (role === 'SALES');
+const isFor = (role: Role) =>
+  role === 'OWNER' ? undefined : (role === 'SALES' ? inArray : notInArray)(bin.entity, fromVisitors);
+
+/** Belongs into the transaction that deletes. */
+export async function add(tx: Tx, rows: Omit<BinRow, 'seq'>[]) {
+  for (let at = 0; at < rows.length; at += part) await tx.insert(bin).values(rows.slice(at, at + part));
+}
+
+const newestFirst: Order<{ seq: number }> = {
+  name: 'bin',
+  key: valueOf(bin.seq),
+  direction: 'desc',
+  keyOf: ({ seq }) => seq,
+};
+
+type Which = { entity: string | undefined; role: Role };
+
+/** What was deleted last comes first, of what the role has to do with. Throws `BadCursor`. */
+export async function page(db: Tx, { entity, role }: Which, request: PageRequest): Promise<BinPage> {
+  const first = request.first ?? 20;
+  const isOf = and(entity === undefined ? undefined : eq(bin.entity, entity), isFor(role));
+  const rows = await db
+    .select()
+    .from(bin)
+    .where(and(isOf, after(request.after, newestFirst, bin.seq)))
+    .orderBy(...ordered(newestFirst, bin.seq))
+    .limit(first + 1);
+  const entries = rows.map((row) => ({ ...row, id: String(row.seq) }));
+  return pageOf(entries, { ...request, first }, newestFirst, async () => db.$count(bin, isOf));
+}
+
+/** Whether it is there, and the role has to do with it. */
+export async function isThere(db: Tx, id: string, role: Role): Promise<boolean> {
+  return (await db.$count(bin, and(eq(bin.seq, Number(id)), isFor(role)))) > 0;
+}
+
+/** Belongs into the transaction that brings it back, or erases it. Undefined when the id is unknown. */
+export async function take(tx: Tx, id: string): Promise<BinRow | undefined> {
+  const [row] = await tx
+    .delete(bin)
+    .where(eq(bin.seq, Number(id)))
+    .returning();
+  return row;
+}
+
+/** The id of the last of that name that was deleted. */
+export async function lastOf(db: Tx, entity: string, entityId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ seq: bin.seq })
+    .from(bin)
+    .where(and(eq(bin.entity, entity), eq(bin.entityId, entityId)))
+    .orderBy(desc(bin.seq))
+    .limit(1);
+  return row && String(row.seq);
+}
+
+/** A product that named something until that was deleted, as it was. */
+export type Pointing = { id: string; before: Record<string, unknown> };
+
+/** Products that named this one as their successor, or this document, until it was deleted. */
+export async function pointedTo(db: Tx, { changeSeq, entityId }: BinRow): Promise<Pointing[]> {
+  if (changeSeq === null) return [];
+  const rows = await db
+    .select({ id: revisions.entityId, before: revisions.before })
+    .from(revisions)
+    .where(and(eq(revisions.changeSeq, changeSeq), eq(revisions.entity, 'product')));
+  return rows.flatMap(({ id, before }) => {
+    const names = [before?.successorId, before?.documentIds].flat();
+    return before && names.includes(entityId) ? [{ id, before }] : [];
+  });
+}
+
+/** For good: no word of it is left in the database's file. Undefined when the id is unknown. */
+export const erase = (db: Db, id: string) => db.write((tx) => take(tx, id), erasing);
+
+/** For good, what was deleted before that moment. */
+export async function eraseOlderThan(db: Db, before: number): Promise<BinRow[]> {
+  const isOld = lt(bin.deletedAt, before);
+  if ((await db.$count(bin, isOld)) === 0) return [];
+  return db.write(async (tx) => tx.delete(bin).where(isOld).returning(), erasing);
+}
+
+/** What visitors wrote. */
+const written = ['message', 'enquiry'];
+
+/** For good, what a visitor wrote before that moment, whenever it was deleted; returns how many there were. */
+export async function removeWrittenBefore(db: Db, before: number): Promise<number> {
+  const rows = await db.select().from(bin).where(inArray(bin.entity, written));
+  const old = rows.filter(({ row }) => Number(row.createdAt) < before).map(({ seq }) => seq);
+  if (old.length === 0) return 0;
+  await db.write(async (tx) => tx.delete(bin).where(inArray(bin.seq, old)), erasing);
+  return old.length;
+}

@@ -1,0 +1,103 @@
+import { and, asc, eq, gt, lt } from 'drizzle-orm';
+import type { Db, Tx } from '../db/database.ts';
+import { valueOf } from '../db/expressions.ts';
+import { changes, revisionFiles, revisions } from '../db/historyTables.ts';
+import { after, ordered, pageOf, type Order, type Page, type PageRequest } from '../db/page.ts';
+import type { Document } from './recorded.ts';
+
+type Row = typeof revisions.$inferSelect;
+export type NewRevision = Omit<Row, 'seq' | 'changeSeq'> & { files: string[] };
+type Actor = { admin: string | null; cause: string; source?: string };
+
+/** One thing in one change; `after` is undefined where it is what is there now. */
+export type RevisionRow = Omit<Row, 'before'> &
+  Omit<typeof changes.$inferSelect, 'seq'> & {
+    id: string;
+    before: Document | null;
+    after: Document | null | undefined;
+  };
+export type RevisionPage = Page<RevisionRow>;
+
+/**
+ * Belongs into the transaction that changed the content. The change itself is written with its first revision; each call
+ * returns its number, null as long as there is none.
+ */
+export function adder(tx: Tx, { admin, cause, source = '' }: Actor, now: number) {
+  let changeSeq: number | undefined;
+  return async (added: NewRevision[]) => {
+    if (added.length === 0) return changeSeq ?? null;
+    changeSeq ??= await addChange(tx, { at: now, admin, cause, source: source || null });
+    const rows = added.map(({ files: _, ...row }) => ({ ...row, changeSeq: changeSeq ?? 0 }));
+    const stored = await tx.insert(revisions).values(rows).returning({ seq: revisions.seq });
+    const files = stored.flatMap(({ seq }, index) =>
+      (added[index]?.files ?? []).map((url) => ({ url, revisionSeq: seq })),
+    );
+    if (files.length > 0) await tx.insert(revisionFiles).values(files);
+    return changeSeq;
+  };
+}
+
+async function addChange(tx: Tx, change: typeof changes.$inferInsert) {
+  const [row] = await tx.insert(changes).values(change).returning({ seq: changes.seq });
+  if (!row) throw new Error('The change was not recorded.');
+  return row.seq;
+}
+
+const newestFirst: Order<{ seq: number }> = {
+  name: 'revision',
+  key: valueOf(revisions.seq),
+  direction: 'desc',
+  keyOf: ({ seq }) => seq,
+};
+
+const select = (db: Tx) =>
+  db
+    .select({ revision: revisions, change: changes })
+    .from(revisions)
+    .innerJoin(changes, eq(changes.seq, revisions.changeSeq));
+
+const isOf = (entity: string, entityId: string) => and(eq(revisions.entity, entity), eq(revisions.entityId, entityId));
+
+/** What was done to one thing, the last first. Throws `BadCursor`. */
+export async function page(db: Tx, entity: string, entityId: string, request: PageRequest): Promise<RevisionPage> {
+  const first = request.first ?? 20;
+  const found = await select(db)
+    .where(and(isOf(entity, entityId), after(request.after, newestFirst, revisions.seq)))
+    .orderBy(...ordered(newestFirst, revisions.seq))
+    .limit(first + 1);
+  let later = found[0] ? await beforeNext(db, found[0].revision) : undefined;
+  const rows = found.map(({ revision, change: { seq: _, ...change } }) => {
+    const row = { ...change, ...revision, id: String(revision.seq), after: later };
+    later = revision.before;
+    return row;
+  });
+  return pageOf(rows, { ...request, first }, newestFirst, async () => db.$count(revisions, isOf(entity, entityId)));
+}
+
+/** Undefined when the id is unknown. */
+export async function find(db: Tx, id: string): Promise<RevisionRow | undefined> {
+  const [found] = await select(db).where(eq(revisions.seq, Number(id)));
+  if (!found) return undefined;
+  const { seq: _, ...change } = found.change;
+  return { ...change, ...found.revision, id: String(found.revision.seq), after: await beforeNext(db, found.revision) };
+}
+
+/** What the next change of the same thing found; undefined when there was none since. */
+async function beforeNext(db: Tx, { entity, entityId, seq }: Row): Promise<Document | null | undefined> {
+  const [next] = await db
+    .select({ before: revisions.before })
+    .from(revisions)
+    .where(and(isOf(entity, entityId), gt(revisions.seq, seq)))
+    .orderBy(asc(revisions.seq))
+    .limit(1);
+  return next?.before;
+}
+
+/** Forgets changes of before that moment, with all that they kept; returns how many. */
+export async function removeOlderThan(db: Db, before: number): Promise<number> {
+  const isOld = lt(changes.at, before);
+  if ((await db.$count(changes, isOld)) === 0) return 0;
+  return db.write(async (tx) => (await tx.delete(changes).where(isOld).returning({ seq: changes.seq })).length, {
+    raisesRevision: false,
+  });
+}

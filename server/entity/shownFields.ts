@@ -1,0 +1,35 @@
+import { entriesOf, type Fields } from '../fields/field.ts';
+
+/** A field as people read it; '' where there is nothing. */
+export type ShownField = { field: string; label: string; text: string };
+
+/** A change of one field; null where there was, or is, nothing. */
+export type FieldChange = { field: string; label: string; before: string | null; after: string | null };
+
+/** Any value in words: of a list its items, of an object what it holds. */
+export function plainText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.map(plainText).join(', ');
+  if (typeof value === 'object') return Object.values(value).map(plainText).filter(Boolean).join(' ');
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+export const shownFields = <Values>(fields: Fields<Values>, values: NoInfer<Values>): ShownField[] =>
+  entriesOf(fields).map(([field, { label }]) => ({ field, label, text: plainText(values[field]) }));
+
+/** 'vana.png' of '/uploads/products/1738669741160-vana.png'. */
+export const fileName = (url: string | null) => url?.replace(/^.*\//, '').replace(/^\d{12,}-/, '') ?? '';
+
+/** What differs, in the order of the later one; what only the earlier one has comes last. */
+export function differences(before: ShownField[], after: ShownField[]): FieldChange[] {
+  const had = new Map(before.map((one) => [one.field, one]));
+  const has = new Set(after.map(({ field }) => field));
+  const pairs = [
+    ...after.map((one) => ({ ...one, before: had.get(one.field)?.text ?? '', after: one.text })),
+    ...before.filter(({ field }) => !has.has(field)).map((one) => ({ ...one, before: one.text, after: '' })),
+  ];
+  return pairs
+    .filter((pair) => pair.before !== pair.after)
+    .map((pair) => ({ field: pair.field, label: pair.label, before: pair.before || null, after: pair.after || null }));
+}

@@ -1,0 +1,94 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte } from 'drizzle-orm';
+import type { Db, Tx } from '../db/database.ts';
+import { outbox } from '../db/mailTables.ts';
+import { inParts } from '../db/parts.ts';
+
+export type OutboxRow = typeof outbox.$inferSelect;
+export type MailFailure = NonNullable<OutboxRow['failure']>;
+
+const unseen = { raisesRevision: false };
+
+type NewMail = Pick<OutboxRow, 'kind' | 'subjectId'> & Partial<Pick<OutboxRow, 'failure'>>;
+
+/**
+ * Belongs in the transaction that stores what the mail is about, so that a crash in between cannot lose it. A mail that is
+ * never to be sent has its `failure` from the beginning.
+ */
+export async function add(tx: Tx, mail: NewMail, now: number) {
+  await tx.insert(outbox).values({ ...mail, nextAt: now });
+}
+
+/** Mails that are to be sent now, oldest first. */
+export const due = (db: Tx, now: number): Promise<OutboxRow[]> =>
+  db
+    .select()
+    .from(outbox)
+    .where(and(isNull(outbox.failure), lte(outbox.nextAt, now)))
+    .orderBy(asc(outbox.seq))
+    .limit(20);
+
+/** Milliseconds that a mail is left to whoever claims it: longer than sending one takes. */
+const claimed = 5 * 60_000;
+
+/** Takes a mail that is due, so that nobody else does meanwhile; false when somebody was faster. */
+export const claim = (db: Db, { seq, nextAt }: Pick<OutboxRow, 'seq' | 'nextAt'>, now: number): Promise<boolean> =>
+  db.write(async (tx) => {
+    const same = and(eq(outbox.seq, seq), eq(outbox.nextAt, nextAt));
+    const taken = await tx
+      .update(outbox)
+      .set({ nextAt: now + claimed })
+      .where(same)
+      .returning();
+    return taken.length > 0;
+  }, unseen);
+
+/** The state of a mail: one that is no longer in the outbox was sent. */
+export async function stateOf(db: Tx, { kind, subjectId }: Pick<OutboxRow, 'kind' | 'subjectId'>) {
+  const [row] = await db
+    .select({ failure: outbox.failure })
+    .from(outbox)
+    .where(and(eq(outbox.kind, kind), eq(outbox.subjectId, subjectId)));
+  return row ? (row.failure ?? 'WAITING') : 'SENT';
+}
+
+/** The mails about each of these that failed for good. */
+export async function failed(db: Tx, subjectIds: string[]): Promise<Map<string, OutboxRow[]>> {
+  const rows = await inParts(subjectIds, (part) =>
+    db
+      .select()
+      .from(outbox)
+      .where(and(inArray(outbox.subjectId, part), isNotNull(outbox.failure))),
+  );
+  return new Map(subjectIds.map((id) => [id, rows.filter(({ subjectId }) => subjectId === id)]));
+}
+
+export type Afterwards = (tx: Tx, subjectId: string, now: number) => Promise<void>;
+
+/** `note` is done with it, or not at all. */
+export async function done(db: Db, seq: number, note: (tx: Tx) => Promise<void> | undefined) {
+  await db.write(async (tx) => {
+    await tx.delete(outbox).where(eq(outbox.seq, seq));
+    await note(tx);
+  }, unseen);
+}
+
+export async function postpone(db: Db, seq: number, attempts: number, nextAt: number) {
+  await db.write(async (tx) => tx.update(outbox).set({ attempts, nextAt }).where(eq(outbox.seq, seq)), unseen);
+}
+
+/** Ends the tries of a mail, which stays in the outbox to be shown. */
+export async function giveUp(db: Db, seq: number, failure: MailFailure, now: number) {
+  await db.write(async (tx) => tx.update(outbox).set({ failure, nextAt: now }).where(eq(outbox.seq, seq)), unseen);
+}
+
+/** Removes mails that nobody has tried to send since that moment, as on a site without a mail server. */
+export async function removeOlderThan(db: Db, moment: number) {
+  const isOld = and(isNull(outbox.failure), lt(outbox.nextAt, moment));
+  await db.write(async (tx) => tx.delete(outbox).where(isOld), unseen);
+}
+
+/** Removes mails that had failed for good by that moment. */
+export async function removeFailedBefore(db: Db, moment: number) {
+  const isOld = and(isNotNull(outbox.failure), lt(outbox.nextAt, moment));
+  await db.write(async (tx) => tx.delete(outbox).where(isOld), unseen);
+}

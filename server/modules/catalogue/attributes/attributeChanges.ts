@@ -1,0 +1,117 @@
+import { isDeepStrictEqual } from 'node:util';
+import { badInput, inUse } from '../../../core/errors.ts';
+import type { Db, Tx } from '../../../db/database.ts';
+import type { AttributeInput } from '../../../generated/resolvers.ts';
+import { attributeValues } from './attributeValues.ts';
+import type { AttributeValues } from './attributes.fields.ts';
+import * as attributes from '../references/attributes.store.ts';
+import type { AttributeRow } from '../references/attributes.store.ts';
+import { namedId, plainName } from '../references/namedId.ts';
+import * as families from '../references/families.store.ts';
+import * as kinds from '../references/kinds.store.ts';
+import { withSeqs } from '../products/products.lookup.ts';
+import { productWriter } from '../products/products.writer.ts';
+import * as specs from '../specs/specs.store.ts';
+
+// What touches an attribute and the products that use it, in one transaction.
+
+async function refuseTaken(tx: Tx, name: string, id?: string) {
+  const taken = (await attributes.list(tx)).find((row) => row.id !== id && plainName(row.name) === plainName(name));
+  if (taken) throw badInput('name', `There is already an attribute “${taken.name}”.`);
+}
+
+/** Throws `BAD_USER_INPUT`. */
+export const createAttribute = (db: Db, input: AttributeInput) =>
+  db.write(async (tx) => {
+    await refuseTaken(tx, input.name);
+    const ids = new Set((await attributes.list(tx)).map(({ id }) => id));
+    return attributes.put(
+      tx,
+      namedId(input.name, (id) => ids.has(id)),
+      attributeValues(input, null),
+    );
+  });
+
+/** `'stale'` when another save came between; undefined when the id is unknown. Throws `BAD_USER_INPUT`. */
+export const updateAttribute = (db: Db, id: string, input: AttributeInput, version?: number | null) =>
+  db.write((tx) => changeAttribute(tx, id, input, version));
+
+/** The same, within a transaction. */
+export async function changeAttribute(tx: Tx, id: string, input: AttributeInput, version?: number | null) {
+  const before = await attributes.find(tx, id);
+  if (!before) return undefined;
+  if (version != null && version !== before.version) return 'stale';
+  await refuseTaken(tx, input.name, id);
+  const values = attributeValues(input, before);
+  const { products, terms } = await specs.usage(tx);
+  if (products.has(id)) refuseLoss(before, values, terms.get(id));
+  const saved = await attributes.put(tx, id, values, before.version + 1);
+  if (products.has(id) && (saved.name !== before.name || !isDeepStrictEqual(saved.options, before.options)))
+    await followDefinitions(tx, id);
+  return saved;
+}
+
+/** Nothing that products say may become unreadable or mean something else. */
+function refuseLoss(before: AttributeRow, after: AttributeValues, used = new Map<string, number>()) {
+  if (after.kind !== before.kind) throw badInput('kind', 'Products use this attribute, so its kind stays.');
+  if (after.unit !== before.unit)
+    throw badInput('unit', 'Products use this attribute, and their numbers may mean its unit: the unit stays.');
+  const gone = before.options.find(({ id }) => used.has(id) && !after.options.some((option) => option.id === id));
+  if (gone) throw badInput('options', `Products have the option “${gone.name}”: merge it with another one instead.`);
+}
+
+async function followDefinitions(tx: Tx, id: string) {
+  const writer = productWriter(tx);
+  for (const row of await withSeqs(tx, await specs.productsWith(tx, [id]))) await writer.followDefinitions(row);
+  await writer.finish();
+}
+
+/** Adds an attribute under its id, or changes the one that has it; options that are not named stay. Throws `BAD_USER_INPUT`. */
+export async function putAttribute(tx: Tx, id: string, input: AttributeInput) {
+  await refuseTaken(tx, input.name, id);
+  const before = await attributes.find(tx, id);
+  const named = attributeValues(input, before);
+  const others = (before?.options ?? []).filter((one) => !named.options.some((option) => option.id === one.id));
+  const values = { ...named, options: [...named.options, ...others] };
+  if (!before) return void (await attributes.put(tx, id, values));
+  if ((await specs.usage(tx)).products.has(id)) refuseLoss(before, values);
+  await attributes.put(tx, id, values, before.version + 1);
+  return followDefinitions(tx, id);
+}
+
+/** False when the id is unknown. Throws `CONFLICT` while something uses it. */
+export const removeAttribute = (db: Db, id: string) =>
+  db.write(async (tx) => {
+    const row = await attributes.find(tx, id);
+    if (!row) return false;
+    const count = (await specs.usage(tx)).products.get(id) ?? 0;
+    if (count > 0) throw inUse(`Products that use “${row.name}”: ${count}. It was not deleted.`);
+    const kind = (await kinds.list(tx)).find((one) => one.attributes.some(({ attributeId }) => attributeId === id));
+    if (kind) throw inUse(`The kind “${kind.name}” has “${row.name}”. It was not deleted.`);
+    const family = (await families.list(tx)).find(({ columns }) => columns.includes(id));
+    if (family) throw inUse(`The family “${family.name}” has “${row.name}”. It was not deleted.`);
+    await attributes.remove(tx, id);
+    return true;
+  });
+
+/** Undefined when the attribute is unknown. Throws `BAD_USER_INPUT` for an unknown option. */
+export const mergeOptions = (db: Db, id: string, from: string, into: string) =>
+  db.write(async (tx) => {
+    const before = await attributes.find(tx, id);
+    if (!before) return undefined;
+    for (const [field, option] of Object.entries({ from, into }))
+      if (!before.options.some((one) => one.id === option)) throw badInput(field, `There is no option ${option}.`);
+    if (from === into) throw badInput('into', 'An option cannot be merged with itself.');
+    const writer = productWriter(tx);
+    for (const row of await withSeqs(tx, await specs.productsWith(tx, [id]))) {
+      const had = row.specs.find(({ attributeId }) => attributeId === id)?.values ?? [];
+      if (!had.includes(from)) continue;
+      const values = [...new Set(had.map((value) => (value === from ? into : value)))];
+      await writer.change(row, {
+        specs: row.specs.map((spec) => (spec.attributeId === id ? { ...spec, values } : spec)),
+      });
+    }
+    await writer.finish();
+    const options = before.options.filter((option) => option.id !== from);
+    return attributes.put(tx, id, { ...before, options }, before.version + 1);
+  });

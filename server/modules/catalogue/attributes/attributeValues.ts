@@ -1,0 +1,42 @@
+import { badInput } from '../../../core/errors.ts';
+import type { AttributeInput } from '../../../generated/resolvers.ts';
+import { unitFor } from '../../../../common/measures/specValues.ts';
+import type { AttributeValues } from './attributes.fields.ts';
+import type { AttributeRow } from '../references/attributes.store.ts';
+import { namedId, plainName } from '../references/namedId.ts';
+
+const mostOptions = 500;
+
+/** What the input says, whole and in its stored form. Throws `BAD_USER_INPUT`. */
+export function attributeValues(input: AttributeInput, before: AttributeRow | null): AttributeValues {
+  const { name, kind } = input;
+  const isMeasured = kind === 'NUMBER' || kind === 'RANGE';
+  const unit = input.unit ? unitFor(input.unit) : null;
+  if (input.unit && !unit) throw badInput('unit', `There is no unit ${input.unit}.`);
+  if (!isMeasured && unit) throw badInput('unit', 'Only numbers and ranges have a unit.');
+  return {
+    name,
+    kind,
+    unit: unit?.symbol ?? null,
+    decimals: isMeasured ? (input.decimals ?? null) : null,
+    options: optionsOf(kind === 'OPTION' ? (input.options ?? []) : [], before?.options ?? []),
+  };
+}
+
+function optionsOf(entered: NonNullable<AttributeInput['options']>, before: AttributeValues['options']) {
+  if (entered.length > mostOptions) throw badInput('options', `At most ${mostOptions} options.`);
+  const names = new Set<string>();
+  const ids = new Set(entered.flatMap(({ id }) => (id ? [id] : [])));
+  const options: AttributeValues['options'] = [];
+  for (const { id, name } of entered) {
+    if (names.has(plainName(name))) throw badInput('options', `The option “${name}” stands twice.`);
+    if (name.includes('|'))
+      throw badInput('options', 'An option cannot hold |, which separates values in spreadsheets.');
+    if (id && options.some((other) => other.id === id)) throw badInput('options', `The option “${id}” stands twice.`);
+    names.add(plainName(name));
+    // An id of before stays taken: products that an import brings back may still have it.
+    const isTaken = (one: string) => ids.has(one) || [...before, ...options].some((other) => other.id === one);
+    options.push({ id: id ?? namedId(name, isTaken), name });
+  }
+  return options;
+}

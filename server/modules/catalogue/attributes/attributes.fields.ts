@@ -1,0 +1,24 @@
+import { labels } from '../../../../common/labels.ts';
+import type { attributes } from '../../../db/specTables.ts';
+import type { Fields } from '../../../fields/field.ts';
+import { value } from '../../../fields/kinds.ts';
+import type { AttributeInput } from '../../../generated/validators.ts';
+
+/** What an admin enters for an attribute. */
+export type AttributeValues = Omit<typeof attributes.$inferSelect, 'id' | 'version'>;
+
+const { attribute } = labels;
+
+/** In a content document, what an attribute does not have may be left out. */
+const optional = <Value>(field: { label: string; key: string; blank: Value }) => {
+  const { document, ...rest } = value(field);
+  return { ...rest, document: { ...document, optional: true } };
+};
+
+export const attributeFields: Fields<AttributeValues> = {
+  name: value<string>({ label: attribute.name, key: 'name', blank: '' }),
+  kind: value<AttributeValues['kind']>({ label: attribute.kind, key: 'kind', blank: 'TEXT' }),
+  unit: optional<string | null>({ label: attribute.unit, key: 'unit', blank: null }),
+  decimals: optional<number | null>({ label: attribute.decimals, key: 'decimals', blank: null }),
+  options: optional<AttributeValues['options']>({ label: attribute.options, key: 'options', blank: [] }),
+} satisfies Fields<AttributeValues> & Record<keyof (typeof AttributeInput)['shape'], unknown>;

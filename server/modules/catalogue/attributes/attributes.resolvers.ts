@@ -1,0 +1,53 @@
+import { unitFor } from '../../../../common/measures/specValues.ts';
+import { units } from '../../../../common/measures/units.ts';
+import { requireAdmin } from '../../../context/context.ts';
+import { notFound, stale } from '../../../core/errors.ts';
+import type { Resolvers } from '../../../generated/resolvers.ts';
+import { createAttribute, mergeOptions, removeAttribute, updateAttribute } from './attributeChanges.ts';
+import { definitionsOf } from '../references/definitions.ts';
+import { usageOf } from './usageOf.ts';
+import * as attributes from '../references/attributes.store.ts';
+
+export const attributeResolvers: Resolvers = {
+  Query: {
+    attributes: (_, __, { db }) => attributes.list(db),
+    attribute: (_, { id }, { db }) => attributes.find(db, id),
+    units: () => [...units],
+  },
+  Mutation: {
+    createAttribute(_, { input }, context) {
+      requireAdmin(context);
+      return createAttribute(context.db, input);
+    },
+    async updateAttribute(_, { id, input, version }, context) {
+      requireAdmin(context);
+      const saved = await updateAttribute(context.db, id, input, version);
+      if (!saved) throw notFound('Attribute');
+      if (saved === 'stale') throw stale('The attribute');
+      return saved;
+    },
+    async deleteAttribute(_, { id }, context) {
+      requireAdmin(context);
+      if (!(await removeAttribute(context.db, id))) throw notFound('Attribute');
+      return true;
+    },
+    async mergeOptions(_, { attributeId, from, into }, context) {
+      requireAdmin(context);
+      const saved = await mergeOptions(context.db, attributeId, from, into);
+      if (!saved) throw notFound('Attribute');
+      return saved;
+    },
+  },
+  Attribute: {
+    unit: ({ unit }) => unitFor(unit),
+    options: ({ id, options }) => options.map((option) => ({ ...option, attributeId: id })),
+    productCount: async ({ id }, _, { db }) => (await usageOf(db)).products.get(id) ?? 0,
+    async kinds({ id }, _, { db }) {
+      const { kinds } = await definitionsOf(db);
+      return [...kinds.values()].filter((kind) => kind.attributes.some(({ attributeId }) => attributeId === id));
+    },
+  },
+  AttributeOption: {
+    productCount: async ({ id, attributeId }, _, { db }) => (await usageOf(db)).terms.get(attributeId)?.get(id) ?? 0,
+  },
+};

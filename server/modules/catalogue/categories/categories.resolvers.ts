@@ -1,0 +1,31 @@
+import { requireAdmin } from '../../../context/context.ts';
+import { badInput, notFound, stale } from '../../../core/errors.ts';
+import { enteredOf } from '../../../fields/field.ts';
+import type { Resolvers } from '../../../generated/resolvers.ts';
+import { categoryFields } from './categories.fields.ts';
+import { categoryId, uncategorizedId } from '../references/categoryId.ts';
+import * as categories from '../references/categories.store.ts';
+
+export const categoryResolvers: Resolvers = {
+  Query: {
+    categories: (_, __, { db }) => categories.list(db),
+    category: (_, { id }, { db }) => categories.find(db, id),
+  },
+  Mutation: {
+    async createCategory(_, { input }, context) {
+      requireAdmin(context);
+      const id = categoryId(input.name);
+      if (id === uncategorizedId) throw badInput('name', 'This name is reserved for products without a category.');
+      const added = await categories.create(context.db, id, enteredOf(categoryFields, input));
+      if (!added) throw badInput('name', `There is already a category with the id “${id}”.`);
+      return added;
+    },
+    async updateCategory(_, { id, input, version }, context) {
+      requireAdmin(context);
+      const saved = await categories.update(context.db, id, enteredOf(categoryFields, input), version);
+      if (!saved) throw notFound('Category');
+      if (saved === 'stale') throw stale('The category');
+      return saved;
+    },
+  },
+};

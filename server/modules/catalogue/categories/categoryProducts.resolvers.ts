@@ -1,0 +1,43 @@
+import { requireAdmin } from '../../../context/context.ts';
+import { notFound } from '../../../core/errors.ts';
+import { gathered } from '../../../context/gathered.ts';
+import type { CategoryProductsArgs, Resolvers } from '../../../generated/resolvers.ts';
+import { uncategorizedId } from '../references/categoryId.ts';
+import { countOf, countOfEach, list, listOfEach } from '../products/products.lists.ts';
+import { orderOf } from '../products/products.rows.ts';
+import * as catalogue from './categoryChanges.ts';
+
+// A list of categories asks the same of each: one statement answers for all of them.
+const countIn = gathered(({ db }, ids, args: MadeArgs) => countOfEach(db, ids, madeOf(args)));
+const pageIn = gathered(({ db }, ids, { orderBy, ...args }: CategoryProductsArgs) =>
+  listOfEach(db, ids, { filter: madeOf(args), ...orderOf(orderBy) }, args),
+);
+
+type MadeArgs = Pick<CategoryProductsArgs, 'discontinued'>;
+const madeOf = ({ discontinued }: MadeArgs) => (discontinued == null ? {} : { discontinued });
+
+const withoutOne = { categoryId: null };
+
+export const catalogueResolvers: Resolvers = {
+  Mutation: {
+    async deleteCategory(_, { id }, context) {
+      requireAdmin(context);
+      if (!(await catalogue.removeCategory(context.db, id))) throw notFound('Category');
+      return true;
+    },
+    async restoreCategory(_, { id }, context) {
+      requireAdmin(context);
+      const restored = await catalogue.restoreCategory(context.db, id);
+      if (!restored) throw notFound('Deleted category');
+      return restored;
+    },
+  },
+  Category: {
+    productCount: ({ id }, args, context) =>
+      id === uncategorizedId ? countOf(context.db, { ...withoutOne, ...madeOf(args) }) : countIn(context, id, args),
+    products: ({ id }, args, context) =>
+      id === uncategorizedId
+        ? list(context.db, { filter: { ...withoutOne, ...madeOf(args) }, ...orderOf(args.orderBy) }, args)
+        : pageIn(context, id, args),
+  },
+};

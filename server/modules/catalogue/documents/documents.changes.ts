@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { Db, Tx } from '../../../db/database.ts';
+import type { Pointing } from '../../../entity/bin.store.ts';
+import { withSeqs } from '../products/products.lookup.ts';
+import { productWriter, withIds } from '../products/products.writer.ts';
+import * as documents from '../references/documents.store.ts';
+import type { DocumentRow, DocumentValues } from '../references/documents.store.ts';
+
+// What touches a document and the products that name it, in one transaction.
+
+const known = async (tx: Tx, id: string): Promise<DocumentRow> => {
+  const row = await documents.find(tx, id);
+  if (!row) throw new Error(`The document ${id} was not stored.`);
+  return row;
+};
+
+export const createDocument = (db: Db, values: DocumentValues): Promise<DocumentRow> =>
+  db.write(async (tx) => {
+    const id = randomUUID();
+    await documents.put(tx, id, values);
+    return known(tx, id);
+  });
+
+/** `'stale'` when another save came between; undefined when the id is unknown. */
+export const updateDocument = (db: Db, id: string, values: DocumentValues, version?: number | null) =>
+  db.write((tx) => changeDocument(tx, id, values, version));
+
+/** The same, within a transaction. */
+export async function changeDocument(tx: Tx, id: string, values: DocumentValues, version?: number | null) {
+  const before = await documents.find(tx, id);
+  if (!before) return undefined;
+  if (version != null && version !== before.version) return 'stale';
+  await documents.put(tx, id, values, before.version + 1);
+  if (before.title !== values.title || before.revision !== values.revision) await followDocument(tx, id);
+  return known(tx, id);
+}
+
+/** Belongs into the transaction that takes it out of the bin: products that named it until then have it in its place again. */
+export async function bringBackDocument(tx: Tx, row: Omit<DocumentRow, 'stored'>, pointedTo: Pointing[]) {
+  await documents.bringBack(tx, row);
+  const named = new Map(pointedTo.map(({ id, before }) => [id, before.documentIds]));
+  const writer = productWriter(tx);
+  for (const product of await withIds(tx, [...named.keys()])) {
+    const before = named.get(product.id);
+    const place = Array.isArray(before) ? before.indexOf(row.id) : 0;
+    await writer.change(product, { documentIds: product.documentIds.toSpliced(place, 0, row.id) });
+  }
+  await writer.finish();
+}
+
+/** Into the bin. The removed row; undefined when the id is unknown. */
+export const removeDocument = (db: Db, id: string) =>
+  db.write(async (tx) => {
+    const removed = await documents.remove(tx, id);
+    if (removed) await followDocument(tx, id);
+    return removed;
+  });
+
+/** What products are found by has changed, or which documents they have, and nothing that anyone entered for them. */
+export async function followDocument(tx: Tx, id: string) {
+  const writer = productWriter(tx);
+  for (const row of await withSeqs(tx, await documents.productsWith(tx, [id]))) await writer.followDocuments(row);
+  await writer.finish();
+}

@@ -1,0 +1,44 @@
+import { inArray } from 'drizzle-orm';
+import { documentKinds, documentLanguages } from '../../../../common/labels.ts';
+import { documents } from '../../../db/documentTables.ts';
+import { inParts } from '../../../db/parts.ts';
+import { badInput } from '../../../core/errors.ts';
+import type { Tx } from '../../../db/database.ts';
+import { bringBackDocument, changeDocument } from './documents.changes.ts';
+import { documentFields } from './documents.fields.ts';
+import * as store from '../references/documents.store.ts';
+import type { DocumentValues } from '../references/documents.store.ts';
+import { recorded } from '../../../entity/recorded.ts';
+import { shownFields } from '../../../entity/shownFields.ts';
+
+/** Its file stays as long as an earlier state names it. */
+export const documentRecord = recorded<DocumentValues, typeof documents.$inferSelect>({
+  entity: 'document',
+  id: documents.id,
+  fields: documentFields,
+  rows: (db, ids) => inParts(ids, (part) => db.select().from(documents).where(inArray(documents.id, part))),
+  idOf: ({ id }) => id,
+  nameOf: ({ title }) => title,
+  versionOf: ({ version }) => version,
+  files: ({ file }) => [file],
+  shown: async (values) =>
+    shownFields(documentFields, { ...values, file: values.file.replace(/^.*\//, '') }).map((shown) => {
+      if (shown.field === 'kind') return { ...shown, text: documentKinds[values.kind] };
+      return shown.field === 'language' && values.language
+        ? { ...shown, text: documentLanguages[values.language] }
+        : shown;
+    }),
+  async restore(tx, id, values) {
+    await refuseLost(tx, values.file);
+    await changeDocument(tx, id, values);
+  },
+  async bringBack(tx, row, pointedTo) {
+    await refuseLost(tx, row.file);
+    await bringBackDocument(tx, row, pointedTo);
+  },
+});
+
+/** A file can be gone where the folder was emptied by hand. */
+async function refuseLost(tx: Tx, file: string) {
+  if ((await store.findFile(tx, file)) === null) throw badInput('file', 'Its file is no longer on the server.');
+}

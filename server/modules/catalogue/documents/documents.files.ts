@@ -1,0 +1,90 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, rm, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ImageStore } from '../../../storage/imageStore.ts';
+import { sentFrom, storageOf } from '../../../storage/storageOf.ts';
+import { emptyFile } from '../../../core/errors.ts';
+import { plainName } from '../images/images.names.ts';
+import { checkEnd, formatOf, formats, looked, type DocumentFormat } from './documents.formats.ts';
+
+const address = '/belgeler/';
+
+export const folder = 'documents';
+
+/** Only a bare file name of our own making: an address never leads out of the folder. */
+export const fileName = (url: string) =>
+  url.startsWith(address) ? /^[\w-]+\.[a-z\d]+$/.exec(url.slice(address.length))?.[0] : undefined;
+
+export const urlOf = (name: string) => address + name;
+
+/** What the storage calls it. */
+export const nameOf = (url: string) => `${folder}/${fileName(url) ?? '.none'}`;
+
+/** The part of a name before its ending. */
+const stemOf = (name: string) => name.replace(/\.[A-Za-z\d]{1,5}$/, '');
+
+/** What the file is called when it is saved: as it was sent, but for what no file system takes, and with an ending that is true. */
+export function savedName(sent: string, format: DocumentFormat) {
+  const name = sent
+    .normalize('NFC')
+    .replaceAll(/[\p{C}"*/:<>?\\|]+/gu, ' ')
+    .replaceAll(/ +/g, ' ')
+    .trim();
+  const { endings } = formats[format];
+  const ending = endings.find((one) => name.toLowerCase().endsWith(`.${one}`)) ?? endings[0];
+  return `${stemOf(name).slice(0, 100).trim() || 'belge'}.${ending}`;
+}
+
+/** A file on the disk that has no address yet. */
+export type Received = { path: string; format: DocumentFormat; byteSize: number; sha256: string };
+
+/** Writes what comes to the disk, as it comes. Throws `UNSUPPORTED_MEDIA_TYPE`, `EMPTY_FILE` or `INCOMPLETE_FILE`, leaving nothing behind. */
+export async function receive(store: ImageStore, chunks: AsyncIterable<Buffer>): Promise<Received> {
+  const room = join(sentFrom(store), folder);
+  await mkdir(room, { recursive: true });
+  const path = join(room, `.${randomUUID()}.part`);
+  const handle = await open(path, 'wx', 0o600);
+  try {
+    return { path, ...(await write(handle, chunks)) };
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  } finally {
+    await handle.close();
+  }
+}
+
+async function write(handle: FileHandle, chunks: AsyncIterable<Buffer>) {
+  const hash = createHash('sha256');
+  let [head, tail] = [Buffer.alloc(0), Buffer.alloc(0)];
+  let byteSize = 0;
+  for await (const chunk of chunks) {
+    if (head.length < looked) {
+      head = Buffer.concat([head, chunk.subarray(0, looked - head.length)]);
+      // What is not taken is not written to its end.
+      if (head.length === looked) formatOf(head);
+    }
+    tail = Buffer.concat([tail, chunk.subarray(-looked)]).subarray(-looked);
+    byteSize += chunk.length;
+    hash.update(chunk);
+    await handle.write(chunk);
+  }
+  if (byteSize === 0) throw emptyFile();
+  const format = formatOf(head);
+  checkEnd(format, tail, byteSize);
+  await handle.sync();
+  return { format, byteSize, sha256: hash.digest('hex') };
+}
+
+/** Gives a received file its address: `/belgeler/{milliseconds}-{name}`; if it is taken, the next free millisecond. */
+export async function place(store: ImageStore, { path, format }: Received, name: string, now: number) {
+  const storage = await storageOf(store);
+  const url = (moment: number) => urlOf(`${moment}-${plainName(stemOf(name), 'belge')}.${formats[format].endings[0]}`);
+  let moment = now;
+  while (await storage.facts(nameOf(url(moment)))) moment++;
+  await storage.take(nameOf(url(moment)), path);
+  return url(moment);
+}
+
+/** One that is already gone is no failure. */
+export const removeFile = async (store: ImageStore, url: string) => (await storageOf(store)).remove(nameOf(url));

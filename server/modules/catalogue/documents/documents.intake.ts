@@ -1,0 +1,52 @@
+import { rm } from 'node:fs/promises';
+import type { ImageStore } from '../../../storage/imageStore.ts';
+import { badInput, checksumMismatch, quotaExceeded } from '../../../core/errors.ts';
+import type { Db } from '../../../db/database.ts';
+import { createLine } from '../../../db/line.ts';
+import { bytesUsed } from '../images/images.store.ts';
+import { place, receive, removeFile, savedName } from './documents.files.ts';
+import * as documents from '../references/documents.store.ts';
+
+type Sent = { chunks: AsyncIterable<Buffer>; name: string; sha256?: string | null | undefined; uploader: string };
+
+// One at a time: each counts against the quota, and takes the next free address.
+const oneAtATime = createLine();
+
+/** Stores a file. Throws as `receive`, `CHECKSUM_MISMATCH` or `QUOTA_EXCEEDED`, leaving nothing behind. */
+export async function store(db: Db, files: ImageStore, { chunks, name, sha256, uploader }: Sent) {
+  const received = await receive(files, chunks);
+  try {
+    if (sha256 && sha256.toLowerCase() !== received.sha256) throw checksumMismatch();
+    return await oneAtATime(async () => {
+      if ((await bytesUsed(db)) + received.byteSize > files.quotaBytes) throw quotaExceeded();
+      const now = Date.now();
+      const { path: _, ...facts } = received;
+      const url = await place(files, received, name, now);
+      return putRow({ url, name: savedName(name, received.format), ...facts, uploader, createdAt: now });
+    });
+  } catch (error) {
+    await rm(received.path, { force: true });
+    throw error;
+  }
+
+  async function putRow(row: documents.FileRow) {
+    try {
+      return await documents.addFile(db, row);
+    } catch (error) {
+      await removeFile(files, row.url);
+      throw error;
+    }
+  }
+}
+
+/** Throws `BAD_USER_INPUT` for a file that is not there. */
+export async function refuseGone(db: Db, url: string) {
+  if ((await documents.findFile(db, url)) === null) {
+    throw badInput('file', 'This file is no longer on the server. Please upload it again.');
+  }
+}
+
+/** Removes a file that no document names any more. */
+export async function removeUnused(db: Db, files: ImageStore, url: string) {
+  if (await documents.removeUnusedFile(db, url)) await removeFile(files, url);
+}

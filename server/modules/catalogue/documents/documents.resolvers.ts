@@ -1,0 +1,71 @@
+import { largestDocument } from '../../../../common/limits.ts';
+import { connectionFields } from '../../../context/connection.ts';
+import { requireAdmin } from '../../../context/context.ts';
+import { notFound, stale } from '../../../core/errors.ts';
+import { chunksOf } from '../../../http/upload.ts';
+import { keptByRevision } from '../../../db/keptByRevision.ts';
+import { enteredOf, toStored } from '../../../fields/field.ts';
+import type { DocumentInput, Resolvers } from '../../../generated/resolvers.ts';
+import * as about from '../../pages/about/about.store.ts';
+import * as lookup from '../products/products.lookup.ts';
+import { createDocument, removeDocument, updateDocument } from './documents.changes.ts';
+import { documentFields } from './documents.fields.ts';
+import { refuseGone, store } from './documents.intake.ts';
+import * as documents from '../references/documents.store.ts';
+
+/** Products that are named in an answer. */
+const mostProducts = 100;
+
+export const documentResolvers: Resolvers = {
+  Query: {
+    documents(_, { first, after, search }, context) {
+      requireAdmin(context);
+      return documents.page(context.db, search, { first, after });
+    },
+    document(_, { id }, context) {
+      requireAdmin(context);
+      return documents.find(context.db, id);
+    },
+  },
+  Mutation: {
+    async uploadDocument(_, { file, sha256 }, context) {
+      const { email } = requireAdmin(context);
+      const { chunks, filename } = await chunksOf(file, largestDocument);
+      return store(context.db, context.images, { chunks, name: filename, sha256, uploader: email });
+    },
+    async createDocument(_, { input }, context) {
+      requireAdmin(context);
+      await refuseGone(context.db, input.file);
+      return createDocument(context.db, valuesOf(input));
+    },
+    async updateDocument(_, { id, input, version }, context) {
+      requireAdmin(context);
+      await refuseGone(context.db, input.file);
+      const done = await updateDocument(context.db, id, valuesOf(input), version);
+      if (!done) throw notFound('Document');
+      if (done === 'stale') throw stale('The document');
+      return done;
+    },
+    async deleteDocument(_, { id }, context) {
+      requireAdmin(context);
+      if (!(await removeDocument(context.db, id))) throw notFound('Document');
+      return true;
+    },
+  },
+  Product: {
+    documents: ({ documentIds }, _, { db }) => documents.findAll(db, documentIds),
+  },
+  Document: {
+    file: ({ stored }) => stored,
+    productCount: ({ id }, _, { db }) => documents.countProducts(db, id),
+    products: async ({ id }, _, { db }) =>
+      lookup.rowsWithSeqs(db, await documents.productsWith(db, [id], mostProducts)),
+    isOnAboutPage: async ({ id }, _, { db }) => (await listedOnAbout(db)).has(id),
+  },
+  DocumentConnection: connectionFields,
+};
+
+/** A list of documents asks for each of them. */
+const listedOnAbout = keptByRevision(async (db) => new Set((await about.find(db))?.documentIds));
+
+const valuesOf = (input: DocumentInput) => toStored(documentFields, enteredOf(documentFields, input));

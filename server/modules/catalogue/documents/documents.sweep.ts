@@ -1,0 +1,19 @@
+import type { ImageStore } from '../../../storage/imageStore.ts';
+import { storageOf } from '../../../storage/storageOf.ts';
+import type { Db } from '../../../db/database.ts';
+import type { Uploads } from '../../../storage/sweep.ts';
+import { fileName, folder } from './documents.files.ts';
+import * as documents from '../references/documents.store.ts';
+
+const namesOf = (url: string) => [fileName(url) ?? []].flat();
+
+/** Files of documents, for the sweep. A document that no product names stays: someone has put it there to be used. */
+export const sweptDocuments = (db: Db, files: ImageStore): Uploads => ({
+  name: 'documents',
+  storage: () => storageOf(files),
+  folder,
+  count: () => documents.countFiles(db),
+  forgotten: (before) => documents.forgottenFiles(db, before),
+  removeUnused: async (url) => ((await documents.removeUnusedFile(db, url)) ? namesOf(url) : undefined),
+  knownFiles: async () => (await documents.listFiles(db)).flatMap(({ url }) => namesOf(url)),
+});

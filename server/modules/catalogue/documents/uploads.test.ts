@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { largestDocument, largestUpload } from '../../../../common/limits.ts';
+import { serveTestSite } from '../../../testing/serveTestSite.ts';
+import { addDocument, documentBytes, documentFiles, uploadDocument } from '../../../testing/uploadDocument.ts';
+import { sha256, upload } from '../../../testing/uploadPicture.ts';
+
+test.each(['PDF', 'STEP', 'DXF', 'DWG'] as const)(
+  'a %s is known by its bytes, whatever it is called',
+  async (format) => {
+    const site = await serveTestSite();
+    const bytes = documentBytes[format]();
+    const { data } = await uploadDocument(site, bytes, { name: '../İğneli Şaft (ölçü).exe', sum: sha256(bytes) });
+    const ending = format.toLowerCase();
+    expect(data?.uploadDocument).toEqual({
+      url: expect.stringMatching(new RegExp(`^/belgeler/\\d{13}-igneli-saft-olcu\\.${ending}$`)),
+      name: `İğneli Şaft (ölçü).${ending}`,
+      format,
+      byteSize: bytes.length,
+      sha256: sha256(bytes),
+    });
+  },
+);
+
+test('a binary DXF is one, too, and a STEP file keeps its own ending', async () => {
+  const site = await serveTestSite();
+  const binary = Buffer.concat([Buffer.from('AutoCAD Binary DXF\r\n\x1a\0'), Buffer.from('\0\0SECTION\0\0\0EOF\0')]);
+  expect((await uploadDocument(site, binary)).data?.uploadDocument.format).toBe('DXF');
+  const step = await uploadDocument(site, documentBytes.STEP(), { name: 'Mil.STP' });
+  expect(step.data?.uploadDocument.name).toBe('Mil.stp');
+});
+
+const cut = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length * 0.7));
+
+test.each([
+  ['nothing', Buffer.alloc(0), 'EMPTY_FILE'],
+  [
+    'a page that calls itself a PDF',
+    Buffer.from('<html><script>alert(1)</script>%PDF-1.7 %%EOF'),
+    'UNSUPPORTED_MEDIA_TYPE',
+  ],
+  ['a program', Buffer.from('MZ\x90\x00 This program cannot be run'), 'UNSUPPORTED_MEDIA_TYPE'],
+  ['a PDF cut short', cut(documentBytes.PDF()), 'INCOMPLETE_FILE'],
+  ['a STEP file cut short', cut(documentBytes.STEP()), 'INCOMPLETE_FILE'],
+  ['a DXF cut short', cut(documentBytes.DXF()), 'INCOMPLETE_FILE'],
+  ['the first bytes of a DWG', Buffer.from('AC1032'), 'INCOMPLETE_FILE'],
+])('%s is refused and leaves nothing behind', async (_, bytes, code) => {
+  const site = await serveTestSite();
+  const { errors } = await uploadDocument(site, bytes);
+  expect(errors?.[0]?.extensions).toMatchObject({ code, field: 'file' });
+  expect(documentFiles(site)).toEqual([]);
+});
+
+test('50 MB are taken and a byte more is not, while a picture stays at 5 MB', async () => {
+  const site = await serveTestSite();
+  const whole = Buffer.alloc(largestDocument, ' ');
+  documentBytes.PDF().copy(whole);
+  Buffer.from('%%EOF').copy(whole, largestDocument - 5);
+  const most = await uploadDocument(site, whole);
+  expect([most.errors, most.data?.uploadDocument.byteSize]).toEqual([undefined, largestDocument]);
+  const { errors } = await uploadDocument(site, Buffer.concat([whole, Buffer.from('\n')]));
+  expect(errors?.[0]).toMatchObject({
+    message: 'File size must be less than 50MB.',
+    extensions: { code: 'PAYLOAD_TOO_LARGE', field: 'file' },
+  });
+  const picture = await upload(site, whole.subarray(0, largestUpload + 1));
+  expect(picture.errors?.[0]).toMatchObject({
+    message: 'File size must be less than 5MB.',
+    extensions: { code: 'PAYLOAD_TOO_LARGE' },
+  });
+  expect(documentFiles(site)).toHaveLength(1);
+}, 60_000);
+
+test('a file that arrives damaged is refused by its checksum, and a visitor may not upload', async () => {
+  const site = await serveTestSite();
+  const damaged = await uploadDocument(site, documentBytes.PDF(), { sum: sha256(Buffer.from('other')) });
+  expect(damaged.errors?.[0]?.extensions.code).toBe('CHECKSUM_MISMATCH');
+  const visitor = await uploadDocument(site, documentBytes.PDF(), { signedIn: false });
+  expect(visitor.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  expect(documentFiles(site)).toEqual([]);
+});
+
+test('documents and pictures count against one quota', async () => {
+  const site = await serveTestSite({}, {}, { quotaBytes: 150 });
+  await addDocument(site);
+  const { errors } = await uploadDocument(site, documentBytes.PDF('başka bir dosya, ki yer kalmasın: '.repeat(4)));
+  expect(errors?.[0]?.extensions.code).toBe('QUOTA_EXCEEDED');
+  expect(documentFiles(site)).toHaveLength(1);
+});

@@ -1,0 +1,46 @@
+import { requireAdmin } from '../../../context/context.ts';
+import { notFound, stale } from '../../../core/errors.ts';
+import { keptByRevision } from '../../../db/keptByRevision.ts';
+import type { Resolvers } from '../../../generated/resolvers.ts';
+import { definitionsOf } from '../references/definitions.ts';
+import { told } from '../specs/told.ts';
+import { articlesOf } from './articles.ts';
+import * as families from '../references/families.store.ts';
+import { createFamily, removeFamily, updateFamily } from './familyChanges.ts';
+
+/** Of all families at once: a list of them asks for each. */
+const countsOf = keptByRevision(families.countProducts);
+
+export const familyResolvers: Resolvers = {
+  Query: {
+    families: (_, __, { db }) => families.list(db),
+    family: (_, { id }, { db }) => families.find(db, id),
+  },
+  Mutation: {
+    createFamily(_, { input }, context) {
+      requireAdmin(context);
+      return createFamily(context.db, input);
+    },
+    async updateFamily(_, { id, input, version }, context) {
+      requireAdmin(context);
+      const saved = await updateFamily(context.db, id, input, version);
+      if (!saved) throw notFound('Family');
+      if (saved === 'stale') throw stale('The family');
+      return saved;
+    },
+    async deleteFamily(_, { id }, context) {
+      requireAdmin(context);
+      if (!(await removeFamily(context.db, id))) throw notFound('Family');
+      return true;
+    },
+  },
+  Family: {
+    async columns({ columns }, _, { db }) {
+      const { attributes } = await definitionsOf(db);
+      return columns.flatMap((id) => attributes.get(id) ?? []);
+    },
+    articles: async (family, _, { db }) =>
+      (await articlesOf(db, family)).map(({ product, specs }) => ({ product, specs: specs.map(told) })),
+    productCount: async ({ id }, _, { db }) => (await countsOf(db)).get(id) ?? 0,
+  },
+};

@@ -1,0 +1,106 @@
+import { and, asc, count, inArray, isNotNull, max, min, type SQL } from 'drizzle-orm';
+import type { Tx } from '../../../db/database.ts';
+import { amongNumbers, partOf, unindexed } from '../../../db/expressions.ts';
+import { specValues } from '../../../db/specTables.ts';
+import { products } from '../../../db/tables.ts';
+import { allOf, onShelf, type Condition, type Shelf } from './filters.store.ts';
+
+// What is counted of the products that fulfil a condition. All of it is read from indexes alone, but for few products.
+
+/** Products of a list under some of its conditions: for their own table, and for that of what they state. */
+export type Which = { where: SQL | undefined; stated: SQL | undefined; few?: undefined };
+/** By their numbers: then their specs are read, and not all of an attribute. */
+type Few = { where: SQL; few: number[] };
+export type Some = Which | Few;
+
+/** As many are read sooner than an attribute's whole index, in a catalogue in which that matters. */
+export const mostOfFew = 2000;
+
+/** Bars of a histogram. */
+export const parts = 8;
+
+const seqsOf = (tx: Tx, where: SQL | undefined) => tx.select({ seq: products.seq }).from(products).where(where);
+
+/** A list without what narrows it. Where a shelf is all it is, its products' specs are counted without looking at them. */
+export type Whole = { base: SQL | undefined; shelf: Shelf; isShelf: boolean };
+
+export function whichOf(tx: Tx, { base, shelf, isShelf }: Whole, conditions: Condition[]): Which {
+  const ofRow = and(...conditions.map((condition) => condition.ofRow));
+  const looked = isShelf && !ofRow ? undefined : inArray(specValues.productSeq, seqsOf(tx, and(base, ofRow)));
+  const met = conditions.map(({ meeting }) => meeting && inArray(specValues.productSeq, meeting));
+  return { where: and(base, allOf(conditions)), stated: and(onShelf(shelf), looked, ...met) };
+}
+
+/** The same products by their numbers, if they are few: what narrows them is then asked once for all that is counted. */
+export async function ifFew(tx: Tx, which: Which, most: number): Promise<Some> {
+  const rows = await seqsOf(tx, which.where).limit(most + 1);
+  if (rows.length > most) return which;
+  const few = rows.map(({ seq }) => seq);
+  return { where: amongNumbers(products.seq, few), few };
+}
+
+/** What these products state of these attributes. */
+const stated = (which: Some, attributeIds: string[]) =>
+  which.few
+    ? and(amongNumbers(specValues.productSeq, which.few), inArray(unindexed(specValues.attributeId), attributeIds))
+    : and(inArray(specValues.attributeId, attributeIds), which.stated);
+
+export type TermCount = { attributeId: string; term: string | null; count: number };
+
+/** How many products have each option, or have said yes or no. */
+export async function countTerms(tx: Tx, which: Some, attributeIds: string[]): Promise<TermCount[]> {
+  if (attributeIds.length === 0 || which.few?.length === 0) return [];
+  const { attributeId, term } = specValues;
+  return tx
+    .select({ attributeId, term, count: count() })
+    .from(specValues)
+    .where(and(isNotNull(term), stated(which, attributeIds)))
+    .groupBy(attributeId, term);
+}
+
+export type MeasureCount = { attributeId: string; low: number | null; high: number | null; count: number };
+
+/** How often each number, or each range, is stated. */
+export async function countMeasures(tx: Tx, which: Some, attributeIds: string[]): Promise<MeasureCount[]> {
+  if (attributeIds.length === 0 || which.few?.length === 0) return [];
+  const { attributeId, low, high } = specValues;
+  return tx
+    .select({ attributeId, low, high, count: count() })
+    .from(specValues)
+    .where(and(isNotNull(low), stated(which, attributeIds)))
+    .groupBy(attributeId, low, high);
+}
+
+export const countProducts = async (tx: Tx, { where, few }: Some) => few?.length ?? tx.$count(products, where);
+
+export const countKinds = async (tx: Tx, which: SQL | undefined) =>
+  tx.select({ kindId: products.kindId, count: count() }).from(products).where(which).groupBy(products.kindId);
+
+export const countAvailabilities = async (tx: Tx, which: SQL | undefined) =>
+  tx
+    .select({ availability: products.availability, count: count() })
+    .from(products)
+    .where(which)
+    .groupBy(products.availability)
+    .orderBy(asc(products.availability));
+
+/** Null when there is none. */
+export async function priceSpan(tx: Tx, which: SQL | undefined) {
+  const { price } = products;
+  const [row] = await tx
+    .select({ count: count(price), low: min(price), high: max(price) })
+    .from(products)
+    .where(which);
+  if (row?.low == null || row.high === null) return null;
+  return { count: row.count, low: row.low, high: row.high };
+}
+
+/** How many prices lie in each part of the span, from 0 on; the highest one begins a part of its own. */
+export async function countPrices(tx: Tx, which: SQL | undefined, span: { low: number; high: number }) {
+  const part = partOf(products.price, { ...span, parts });
+  return tx
+    .select({ part, count: count() })
+    .from(products)
+    .where(and(which, isNotNull(products.price)))
+    .groupBy(part);
+}

@@ -1,0 +1,85 @@
+import type { SQL } from 'drizzle-orm';
+import type { Db, Tx } from '../../../db/database.ts';
+import { keptByKey } from '../../../db/keptByKey.ts';
+import { storedLira } from '../../../fields/lira.ts';
+import type { Definitions } from '../references/definitions.ts';
+import * as counts from './counts.store.ts';
+import type { Some, Whole } from './counts.store.ts';
+import { conditionsOf, type Narrowing } from './filters.store.ts';
+import { offeredAttributes } from './offeredAttributes.ts';
+import { specFacets, type Lists } from './specFacets.ts';
+
+/** A list, with what narrows it apart. `name` is the same for the same list; one that was searched for has none. */
+export type Scope = Whole & { narrowing: Narrowing; name: string | undefined };
+
+/** Which kinds a list has, whatever is chosen in it. */
+const keptKinds = keptByKey<Awaited<ReturnType<typeof counts.countKinds>>>(100);
+
+/** What a list can be narrowed by: each counted with its own choice relaxed. Up to `most` products are read one by one. */
+export async function facetsOf(
+  tx: Db,
+  { narrowing, name, ...list }: Scope,
+  definitions: Definitions,
+  most = counts.mostOfFew,
+) {
+  const conditions = conditionsOf(tx, narrowing, list.shelf);
+  const all = await counts.ifFew(tx, counts.whichOf(tx, list, [...conditions.values()]), most);
+  const allBut = (field: string): Some => {
+    if (!conditions.has(field)) return all;
+    return counts.whichOf(
+      tx,
+      list,
+      [...conditions].flatMap(([one, condition]) => (one === field ? [] : [condition])),
+    );
+  };
+
+  const readKinds = () => counts.countKinds(tx, list.base);
+  const kindCounts = await (name === undefined ? readKinds() : keptKinds(tx, name, readKinds));
+  const kinds = [...definitions.kinds.values()].flatMap((kind) => {
+    const count = kindCounts.find(({ kindId }) => kindId === kind.id)?.count;
+    return count ? [{ kind, count }] : [];
+  });
+  const total = sum(kindCounts);
+  const chosen = kinds.filter(({ kind }) => narrowing.kindIds?.includes(kind.id));
+  const offered = offeredAttributes(
+    (chosen.length > 0 ? chosen : kinds).map(({ kind }) => kind),
+    definitions,
+    narrowing,
+  );
+  const lists: Lists = {
+    whole: [...conditions.keys()].every((field) => field === 'kind')
+      ? all
+      : counts.whichOf(
+          tx,
+          list,
+          [...conditions].flatMap(([one, condition]) => (one === 'kind' ? [condition] : [])),
+        ),
+    wholeName: name && JSON.stringify([name, narrowing.kindIds]),
+    wholeCount: narrowing.kindIds ? sum(chosen) : total,
+    allBut,
+  };
+  return {
+    total,
+    kinds,
+    specs: await specFacets(tx, offered, narrowing, lists),
+    price: await priceFacet(tx, allBut('price').where),
+    availability: (await counts.countAvailabilities(tx, allBut('availability').where)).flatMap(
+      ({ availability, count }) => (availability ? [{ availability, count }] : []),
+    ),
+  };
+}
+
+const sum = (counted: { count: number }[]) => counted.reduce((all, { count }) => all + count, 0);
+
+async function priceFacet(tx: Tx, which: SQL | undefined) {
+  const span = await counts.priceSpan(tx, which);
+  if (!span) return null;
+  const histogram = Array.from({ length: counts.parts }, () => 0);
+  for (const { part, count } of await counts.countPrices(tx, which, span)) {
+    // The highest price of all belongs to the last part.
+    const place = Math.min(part, counts.parts - 1);
+    histogram[place] = (histogram[place] ?? 0) + count;
+  }
+  const [low, high] = [storedLira.read(span.low) ?? 0, storedLira.read(span.high) ?? 0];
+  return { count: span.count, low, high, histogram };
+}

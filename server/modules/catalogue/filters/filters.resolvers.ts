@@ -1,0 +1,12 @@
+import type { Resolvers } from '../../../generated/resolvers.ts';
+import { definitionsOf } from '../references/definitions.ts';
+import { facetsOf } from './facets.ts';
+
+export const filterResolvers: Resolvers = {
+  ProductConnection: {
+    async facets({ scope }, _, { db }) {
+      const counted = await scope();
+      return counted && facetsOf(db, counted, await definitionsOf(db));
+    },
+  },
+};

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { valves } from '../../../testing/valves.ts';
+
+test.each([
+  [{ specs: [{ attributeId: 'yok', anyOf: ['a'] }] }, 'filter.specs.0.attributeId', 'There is no attribute yok.'],
+  [
+    { specs: [{ attributeId: 'standart', anyOf: ['a'] }] },
+    'filter.specs.0.attributeId',
+    '“Standart” is a text: lists cannot be narrowed by it.',
+  ],
+  [
+    { specs: [{ attributeId: 'iç-çap', range: { from: 'yirmi' } }] },
+    'filter.specs.0.range.from',
+    '“yirmi” is no number: enter one, such as 20 mm or 17,25 mm.',
+  ],
+  [
+    { specs: [{ attributeId: 'iç-çap', range: { to: '20 bar' } }] },
+    'filter.specs.0.range.to',
+    'bar is a unit of pressure: enter length, such as 20 mm.',
+  ],
+  [{ specs: [{ attributeId: 'iç-çap', anyOf: ['20'] }] }, 'filter.specs.0.anyOf', '“İç çap” has numbers: use range.'],
+  [
+    { specs: [{ attributeId: 'basınç-sınıfı', range: { from: '10' } }] },
+    'filter.specs.0.range',
+    '“Basınç sınıfı” has no numbers: use anyOf.',
+  ],
+  [
+    { specs: [{ attributeId: 'buhara-uygun', anyOf: ['belki'] }] },
+    'filter.specs.0.anyOf',
+    '“belki” is neither yes nor no.',
+  ],
+  [
+    { specs: [{ attributeId: 'iç-çap' }, { attributeId: 'iç-çap' }] },
+    'filter.specs.1.attributeId',
+    'It stands twice: ask for both at once.',
+  ],
+  [{ specs: Array(21).fill({ attributeId: 'x' }) }, 'filter.specs', 'At most 20 attributes.'],
+  [{ kindIds: Array(51).fill('x') }, 'filter.kindIds', 'At most 50.'],
+  [{ price: { from: 'ucuz' } }, 'filter.price.from', '“ucuz” is no number: enter one, such as 20 or 17,25.'],
+  [{ price: { from: '9'.repeat(41) } }, 'filter.price.from', 'Must be at most 40 characters'],
+])('what cannot be understood is refused with its place: %j', async (filter, field, message) => {
+  const { ask } = await valves();
+  const { errors } = await ask(filter);
+  expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT', field } });
+});
+
+test('a filter that asks for nothing leaves the list as it is', async () => {
+  const { addProduct, ask, kind } = await valves();
+  await addProduct([], kind);
+  const empty = { kindIds: [], availability: [], price: { from: '', to: ' ' }, specs: [{ attributeId: 'iç-çap' }, { attributeId: 'buhara-uygun', anyOf: [] }] }; // prettier-ignore
+  expect((await ask(empty)).data.products.totalCount).toBe(1);
+});
+
+test('a narrowed list is paged through in every order, searched or not', async () => {
+  const { addProduct, ask, kind, bore } = await valves();
+  const ids: string[] = [];
+  for (let size = 1; size <= 9; size++) ids.push(await addProduct([[bore, String(size)]], kind, `Vana ${size}`));
+  const filter = { specs: [{ attributeId: bore, range: { from: '3', to: '8' } }] };
+  for (const more of [{}, { orderBy: 'NAME' }, { search: 'vana' }, { search: 'vana', orderBy: 'NAME' }]) {
+    const seen: string[] = [];
+    let after: string | undefined;
+    for (let page = 0; page < 3; page++) {
+      const { products } = (await ask(filter, { first: 2, after, ...more })).data;
+      expect([products.totalCount, products.pageInfo.hasNextPage]).toEqual([6, page < 2]);
+      seen.push(...(products.nodes as { id: string }[]).map(({ id }) => id));
+      after = products.pageInfo.endCursor;
+    }
+    expect(seen.toSorted()).toEqual(ids.slice(2, 8));
+  }
+});
+
+test('what the whole list says alike is no choice, unless it is asked for', async () => {
+  const { addProduct, ask, kind, bore, rating, steam, norm } = await valves();
+  for (const size of ['15', '20']) await addProduct([[bore, size], [rating, 'PN16'], [norm, 'EN 1'], [steam, size === '15' ? 'evet' : '']], kind); // prettier-ignore
+  const offered = async (filter?: object) =>
+    ((await ask(filter)).data.products.facets.specs as { attribute: { id: string } }[]).map(({ attribute }) => attribute.id); // prettier-ignore
+  expect(await offered()).toEqual([bore, steam]);
+  expect(await offered({ specs: [{ attributeId: rating, anyOf: ['pn10'] }] })).toEqual([bore, rating, steam]);
+});
+
+test('of several kinds that are all in a list only what they have in common is offered', async () => {
+  const { addKind, addProduct, ask, kind, bore, rating } = await valves();
+  const pipe = await addKind({ name: 'Boru', attributes: [{ attributeId: bore, filterable: true }] });
+  for (const [size, one] of [['15', kind], ['20', pipe], ['25', kind]] as const) await addProduct([[bore, size], [rating, size === '25' ? 'PN10' : 'PN16']], one); // prettier-ignore
+  const facetsOf = async (filter?: object) => (await ask(filter)).data.products.facets;
+  const all = await facetsOf();
+  expect(all).toMatchObject({
+    total: 3,
+    kinds: [{ kind: { id: 'boru' }, count: 1 }, { kind: { id: 'vana' }, count: 2 }],
+    specs: [{ attribute: { id: bore }, range: { low: 15, high: 25 } }],
+  }); // prettier-ignore
+  expect(all.specs).toHaveLength(1);
+  const narrowed = await facetsOf({ kindIds: ['vana'], specs: [{ attributeId: bore, range: { from: '25' } }] });
+  expect(narrowed).toMatchObject({ total: 3, kinds: all.kinds });
+  expect(narrowed.specs).toMatchObject([
+    { attribute: { id: bore }, range: { low: 15, high: 25 } },
+    { attribute: { id: rating }, choices: [{ value: 'pn10', count: 1 }, { value: 'pn16', count: 0 }] },
+  ]); // prettier-ignore
+});
+
+test('a product that changes, or goes, is found by what it says now', async () => {
+  const { api, addProduct, inputOf, ask, kind, bore } = await valves();
+  const id = await addProduct([[bore, '15']], kind);
+  const found = async (size: string) =>
+    (await ask({ specs: [{ attributeId: bore, range: { from: size, to: size } }] })).data.products.totalCount as number;
+  expect([await found('15'), await found('1,5 cm')]).toEqual([1, 1]);
+  await api.asAdmin('mutation ($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input) { id } }', {
+    id,
+    input: inputOf('Vana', [[bore, '20']], kind),
+  });
+  expect([await found('15'), await found('20')]).toEqual([0, 1]);
+  await api.asAdmin(`mutation { deleteProduct(id: "${id}") }`);
+  expect(await found('20')).toBe(0);
+});

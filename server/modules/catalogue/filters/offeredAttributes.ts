@@ -1,0 +1,21 @@
+import type { AttributeRow } from '../references/attributes.store.ts';
+import type { KindRow } from '../references/kinds.store.ts';
+import type { Definitions } from '../references/definitions.ts';
+import type { Narrowing } from './filters.store.ts';
+
+/** What products of all these kinds can be told apart by, in the order of the first; then what is asked for besides. */
+export function offeredAttributes(
+  kinds: KindRow[],
+  { attributes }: Definitions,
+  { specs }: Pick<Narrowing, 'specs'>,
+): AttributeRow[] {
+  const [first, ...others] = kinds.map((kind) =>
+    kind.attributes.filter(({ filterable }) => filterable).map(({ attributeId }) => attributeId),
+  );
+  const common = (first ?? []).filter((id) => others.every((ids) => ids.includes(id)));
+  const ids = new Set([...common, ...specs.map(({ attributeId }) => attributeId)]);
+  return [...ids].flatMap((id) => {
+    const attribute = attributes.get(id);
+    return attribute && attribute.kind !== 'TEXT' ? [attribute] : [];
+  });
+}

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import { valves } from '../../../testing/valves.ts';
+import { page } from '../products/products.store.ts';
+import { definitionsOf } from '../references/definitions.ts';
+import { facetsOf } from './facets.ts';
+import { readFilter } from './readFilter.ts';
+
+test('no statement of a narrowed list or of its facets reads through all specs, or asks for each product', async () => {
+  const statements: string[] = [];
+  const { api, bore, rating, steam, addProduct, kind, ask } = await valves((sql) => void statements.push(sql));
+  await addProduct([[bore, '15'], [rating, 'PN16'], [steam, 'evet']], kind); // prettier-ignore
+  const specs = [
+    { attributeId: bore, range: { from: '10', to: '20' } },
+    { attributeId: rating, anyOf: ['pn16', 'pn10'] },
+  ];
+  statements.length = 0;
+  await ask({ specs, kindIds: [kind], price: { from: '1' }, availability: ['IN_STOCK'] });
+  await ask({ specs }, { search: 'rulman' });
+  await ask({ specs }, { orderBy: 'NAME' });
+  const asked = statements.filter((sql) => sql.includes('spec_values'));
+  expect(asked.length).toBeGreaterThan(10);
+  for (const [sql, plan] of plansOf(asked, api.folder)) {
+    const ofSpecs = plan.filter((detail) => detail.includes('spec_values'));
+    expect(ofSpecs.join('; '), sql).not.toMatch(/SCAN|CORRELATED/);
+    expect(plan.join('; '), sql).not.toContain('CORRELATED');
+  }
+});
+
+test('of a category no specs of others are read, no rows of specs, and no products to count its specs', async () => {
+  const statements: string[] = [];
+  const { api, bore, rating, addProduct, kind, ask } = await valves((sql) => void statements.push(sql));
+  for (const size of ['15', '20'])
+    await addProduct(
+      [
+        [bore, size],
+        [rating, size === '15' ? 'PN16' : 'PN10'],
+      ],
+      kind,
+    );
+  await api.asAdmin('mutation { createCategory(input: { name: "Şişe" }) { id } }');
+  const list = { categoryId: 'şişe', discontinued: false };
+  const specs = [
+    { attributeId: bore, range: { from: '10', to: '20' } },
+    { attributeId: rating, anyOf: ['pn16', 'pn10'] },
+  ];
+  statements.length = 0;
+  await ask(undefined, list);
+  await ask({ specs }, list);
+  // Of many products, as they are counted in a large catalogue.
+  const definitions = await definitionsOf(api.db);
+  const { scope } = await page(api.db, { ...list, narrowing: readFilter({ specs }, definitions) }, { first: 0 });
+  const counted = await scope();
+  if (!counted) throw new Error('Nothing is counted.');
+  await facetsOf(api.db, counted, definitions, 0);
+  const asked = statements.filter((sql) => sql.includes('spec_values'));
+  expect(asked.length).toBeGreaterThan(5);
+  for (const [sql, plan] of plansOf(asked, api.folder)) {
+    for (const detail of plan.filter((one) => one.includes('spec_values'))) {
+      expect(detail, sql).toMatch(/COVERING INDEX spec_values_by_(category_and_\w+ \(category_id=\? AND attribute_id=\?|product \(product_seq=\?)/); // prettier-ignore
+    }
+    if (sql.startsWith('select "attribute_id"')) expect(plan.join('; '), sql).not.toMatch(/products/);
+  }
+});
+
+function plansOf(statements: string[], folder: string): [sql: string, plan: string[]][] {
+  const file = new Sqlite(join(folder, 'site.db'), { readonly: true });
+  const planOf = (sql: string) => (file.prepare(`explain query plan ${sql}`).all() as { detail: string }[]).map(({ detail }) => detail); // prettier-ignore
+  const plans = statements.map((sql) => [sql, planOf(sql)] as [string, string[]]);
+  file.close();
+  return plans;
+}

@@ -1,0 +1,81 @@
+import { readMeasure } from '../../../../common/measures/measures.ts';
+import { unitFor } from '../../../../common/measures/specValues.ts';
+import { badInput } from '../../../core/errors.ts';
+import { storedLira } from '../../../fields/lira.ts';
+import type { ProductFilter, RangeFilter, SpecFilter } from '../../../generated/resolvers.ts';
+import type { AttributeRow } from '../references/attributes.store.ts';
+import type { Definitions } from '../references/definitions.ts';
+import type { Narrowing, Span, SpecNarrowing } from './filters.store.ts';
+
+const mostSpecs = 20;
+const mostOfOne = 50;
+
+/** What a filter asks for, as it is stored; a field without a value asks for nothing. Throws `BAD_USER_INPUT`. */
+export function readFilter(filter: ProductFilter, { attributes }: Definitions): Narrowing {
+  const specs = filter.specs ?? [];
+  if (specs.length > mostSpecs) throw badInput('filter.specs', `At most ${mostSpecs} attributes.`);
+  const asked = new Set<string>();
+  const read = specs.map((spec, at) => {
+    const field = `filter.specs.${at}`;
+    const attribute = attributes.get(spec.attributeId);
+    if (!attribute) throw badInput(`${field}.attributeId`, `There is no attribute ${spec.attributeId}.`);
+    if (asked.has(attribute.id)) throw badInput(`${field}.attributeId`, 'It stands twice: ask for both at once.');
+    asked.add(attribute.id);
+    return readSpec(spec, attribute, field);
+  });
+  const price = spanOf(filter.price, 'filter.price', readLira);
+  return {
+    ...(filter.kindIds?.length && { kindIds: atMost(filter.kindIds, 'filter.kindIds') }),
+    ...(filter.availability?.length && { availability: filter.availability }),
+    ...(price && { price }),
+    specs: read.filter((one) => one !== null),
+  };
+}
+
+function atMost(ids: string[], field: string) {
+  if (ids.length > mostOfOne) throw badInput(field, `At most ${mostOfOne}.`);
+  return ids;
+}
+
+/** Null when it asks for nothing. */
+function readSpec({ anyOf, range }: SpecFilter, attribute: AttributeRow, field: string): SpecNarrowing | null {
+  const { id: attributeId, name, kind } = attribute;
+  if (kind === 'TEXT') throw badInput(`${field}.attributeId`, `“${name}” is a text: lists cannot be narrowed by it.`);
+  if (kind === 'OPTION' || kind === 'FLAG') {
+    if (range) throw badInput(`${field}.range`, `“${name}” has no numbers: use anyOf.`);
+    const terms = atMost(anyOf ?? [], `${field}.anyOf`);
+    const wrong = kind === 'FLAG' && terms.find((term) => !['yes', 'no'].includes(term));
+    if (wrong) throw badInput(`${field}.anyOf`, `“${wrong}” is neither yes nor no.`);
+    return terms.length > 0 ? { attributeId, terms } : null;
+  }
+  if (anyOf?.length) throw badInput(`${field}.anyOf`, `“${name}” has numbers: use range.`);
+  const unit = unitFor(attribute.unit);
+  const span = spanOf(range, `${field}.range`, (typed) => {
+    const { value, problem } = readMeasure(typed, unit);
+    return value ? { number: value.base } : { problem };
+  });
+  return span ? { attributeId, span } : null;
+}
+
+type ReadNumber = (typed: string) => { number: number; problem?: undefined } | { problem: string };
+
+/** In kuruş. */
+const readLira: ReadNumber = (typed) => {
+  const { value, problem } = readMeasure(typed.replaceAll(/₺|TL$/g, ''), null);
+  return value ? { number: storedLira.write(value.base) ?? 0 } : { problem };
+};
+
+/** Undefined when both ends are open. */
+function spanOf(range: RangeFilter | null | undefined, field: string, read: ReadNumber): Span | undefined {
+  const endOf = (end: 'from' | 'to') => {
+    const typed = range?.[end];
+    if (!typed) return undefined;
+    const entered = read(typed);
+    if (entered.problem !== undefined) throw badInput(`${field}.${end}`, entered.problem);
+    return entered.number;
+  };
+  const [low, high] = [endOf('from'), endOf('to')];
+  if (low === undefined && high === undefined) return undefined;
+  if (low === undefined || high === undefined) return { low: low ?? null, high: high ?? null };
+  return low <= high ? { low, high } : { low: high, high: low };
+}

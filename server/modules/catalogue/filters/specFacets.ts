@@ -1,0 +1,93 @@
+import { numberIn } from '../../../../common/measures/measures.ts';
+import { shownFlag, unitFor } from '../../../../common/measures/specValues.ts';
+import type { Db } from '../../../db/database.ts';
+import { keptByKey } from '../../../db/keptByKey.ts';
+import type { AttributeRow } from '../references/attributes.store.ts';
+import {
+  countMeasures,
+  countProducts,
+  countTerms,
+  type MeasureCount,
+  type Some,
+  type TermCount,
+} from './counts.store.ts';
+import { facetRange } from './facetRange.ts';
+import { specField, type Narrowing } from './filters.store.ts';
+
+/** The products of a list under several conditions. */
+export type Lists = {
+  /** Whatever is chosen but its kind, and how many that are. */
+  whole: Some;
+  wholeCount: number;
+  /** Undefined where it is not asked again. */
+  wholeName: string | undefined;
+  /** All that is chosen, but what is chosen in this field. */
+  allBut: (field: string) => Some;
+};
+
+type Counted = { terms: TermCount[]; measures: MeasureCount[] };
+
+/** What lists have before anything is chosen in them: it is asked with each choice. */
+const keptWhole = keptByKey<Counted>(100);
+
+const isMeasured = ({ kind }: AttributeRow) => kind === 'NUMBER' || kind === 'RANGE';
+
+/** What each of these attributes offers: an attribute of which the whole list says the same offers nothing. */
+export async function specFacets(db: Db, attributes: AttributeRow[], { specs, ...others }: Narrowing, lists: Lists) {
+  const count = async (which: Some, some: AttributeRow[]): Promise<Counted> => ({
+    terms: await countTerms(db, which, idsOf(some.filter((one) => !isMeasured(one)))),
+    measures: await countMeasures(db, which, idsOf(some.filter(isMeasured))),
+  });
+  const asked = new Map(specs.map((spec) => [spec.attributeId, spec]));
+  const countWhole = () => count(lists.whole, attributes);
+  const { wholeName } = lists;
+  const whole = await (wholeName === undefined
+    ? countWhole()
+    : keptWhole(db, JSON.stringify([wholeName, idsOf(attributes)]), countWhole));
+  const { kindIds: _, ...narrowing } = others;
+  const isWhole = asked.size === 0 && Object.values(narrowing).every((one) => one === undefined);
+  const left = isWhole
+    ? whole
+    : await count(
+        lists.allBut(''),
+        attributes.filter(({ id }) => !asked.has(id)),
+      );
+
+  const facets = [];
+  for (const attribute of attributes) {
+    const spec = asked.get(attribute.id);
+    const all = ofOne(whole, attribute);
+    if (!spec && !tellsApart(all, lists.wholeCount)) continue;
+    const relaxed = spec && lists.allBut(specField(attribute.id));
+    const { terms, measures } = ofOne(relaxed ? await count(relaxed, [attribute]) : left, attribute);
+    const unit = unitFor(attribute.unit);
+    const endOf = (base: number | null | undefined) => (base == null ? null : numberIn(unit, base));
+    facets.push({
+      attribute,
+      choices: choicesOf(attribute).flatMap(({ id, name }) =>
+        all.terms.some(({ term }) => term === id)
+          ? [{ value: id, name, count: terms.find(({ term }) => term === id)?.count ?? 0 }]
+          : [],
+      ),
+      range: facetRange(measures, unit),
+      from: endOf(spec?.span?.low),
+      to: endOf(spec?.span?.high),
+      without: relaxed ? await countProducts(db, relaxed) : null,
+    });
+  }
+  return facets;
+}
+
+const idsOf = (attributes: AttributeRow[]) => attributes.map(({ id }) => id);
+
+const ofOne = ({ terms, measures }: Counted, { id }: AttributeRow): Counted => ({
+  terms: terms.filter(({ attributeId }) => attributeId === id),
+  measures: measures.filter(({ attributeId }) => attributeId === id),
+});
+
+/** Whether a choice would leave some and take some. */
+const tellsApart = ({ terms, measures }: Counted, products: number) =>
+  measures.length > 1 || terms.some(({ count }) => count < products);
+
+const choicesOf = ({ kind, options }: AttributeRow) =>
+  kind === 'FLAG' ? [true, false].map((flag) => ({ id: flag ? 'yes' : 'no', name: shownFlag(flag) })) : options;

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { ImageStore } from '../../../storage/imageStore.ts';
+import type { Db } from '../../../db/database.ts';
+import { createLine } from '../../../db/line.ts';
+import { badInput, checksumMismatch, quotaExceeded, wrongType } from '../../../core/errors.ts';
+import { decode, type Picture } from './images.decode.ts';
+import { removeFiles, writeFiles } from './images.files.ts';
+import * as images from './images.store.ts';
+
+export type Sent = {
+  bytes: Buffer;
+  name: string;
+  sha256?: string | null | undefined;
+  uploader: string;
+  /** Only for files of whoever has the machine: nothing is cut out of them. */
+  keepBytes?: boolean;
+  /** The same drawing for dark grounds, in the same size and format. */
+  dark?: Buffer | undefined;
+};
+
+// One at a time: decoding needs memory by the pixel, and each counts against the quota.
+const oneAtATime = createLine();
+
+const sumOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+/** Checks and stores a picture, which `decodeIt` decodes. Throws `CHECKSUM_MISMATCH`, `UNSUPPORTED_MEDIA_TYPE` or `QUOTA_EXCEEDED`, leaving nothing behind. */
+export async function store(
+  db: Db,
+  files: ImageStore,
+  { bytes, name, sha256, uploader, keepBytes = false, dark }: Sent,
+  decodeIt = decode,
+): Promise<images.ImageRow> {
+  const sum = sumOf(bytes);
+  if (sha256 && sha256.toLowerCase() !== sum) throw checksumMismatch();
+  return oneAtATime(async () => {
+    const picture = await decodeIt(bytes, { keepBytes });
+    const darkForm = dark && (await decodeIt(dark, { keepBytes }));
+    // It is named and made narrower like the usual one.
+    if (darkForm && darkForm.extension !== picture.extension) {
+      throw wrongType('file', 'The two forms of a drawing must be of the same type.');
+    }
+    return put(db, files, picture, { name, uploader, sha256: sum, dark: darkForm?.bytes });
+  });
+}
+
+/** A PNG that this program has just drawn: there is nothing to check in it. */
+export const storeOwn = (
+  db: Db,
+  files: ImageStore,
+  { bytes, width, height, ...sent }: Sent & { width: number; height: number },
+) => {
+  const picture = { bytes, width, height, extension: 'png', contentType: 'image/png', isAnimated: false };
+  return oneAtATime(() => put(db, files, picture, { ...sent, sha256: sumOf(bytes) }));
+};
+
+type Details = { name: string; uploader: string; sha256: string; dark?: Buffer | undefined };
+
+async function put(db: Db, files: ImageStore, picture: Picture, { name, uploader, sha256, dark }: Details) {
+  const totalBytes = picture.bytes.length + (dark?.length ?? 0);
+  if ((await images.bytesUsed(db)) + totalBytes > files.quotaBytes) throw quotaExceeded();
+  const now = Date.now();
+  const row = {
+    url: await writeFiles(files, { ...picture, dark }, name, now),
+    contentType: picture.contentType,
+    byteSize: picture.bytes.length,
+    totalBytes,
+    width: picture.width,
+    height: picture.height,
+    isAnimated: picture.isAnimated,
+    hasDark: dark !== undefined,
+    sha256,
+    uploader,
+    createdAt: now,
+  };
+  try {
+    return await images.create(db, row);
+  } catch (error) {
+    await removeFiles(files, row);
+    throw error;
+  }
+}
+/** What is said of an upload that is not there. */
+export const gone = 'This picture is no longer on the server. Please upload it again.';
+
+/** Throws `BAD_USER_INPUT` for an upload that is not there; `current` is what stands in the field already. */
+export async function refuseGone(db: Db, field: string, url: string | null | undefined, current?: string | null) {
+  if (await images.isGone(db, url, current)) {
+    throw badInput(field, gone);
+  }
+}
+
+/** Removes the picture and its files unless something shows it; true if it did. */
+export async function removeUnused(db: Db, files: ImageStore, url: string | null) {
+  const removed = url ? await images.removeUnused(db, url) : undefined;
+  if (removed) await removeFiles(files, removed);
+  return Boolean(removed);
+}

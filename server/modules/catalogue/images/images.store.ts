@@ -1,0 +1,169 @@
+import { eq, inArray, lt, sum } from 'drizzle-orm';
+import type { Db, Tx } from '../../../db/database.ts';
+import { inParts } from '../../../db/parts.ts';
+import { placeholder } from '../../../db/expressions.ts';
+import { reading } from '../../../db/statements.ts';
+import { documentFiles } from '../../../db/documentTables.ts';
+import { bin, revisionFiles } from '../../../db/historyTables.ts';
+import { importedPictures, importedProducts } from '../../../db/importTables.ts';
+import { general, images, productPictures, products } from '../../../db/tables.ts';
+
+export type ImageRow = typeof images.$inferSelect;
+
+export async function find(db: Tx, url: string): Promise<ImageRow | null> {
+  const [row] = await db.select().from(images).where(eq(images.url, url));
+  return row ?? null;
+}
+
+/** Those of these addresses that there are. */
+export async function findAll(db: Tx, urls: string[]): Promise<ImageRow[]> {
+  return urls.length > 0 ? db.select().from(images).where(inArray(images.url, urls)) : [];
+}
+
+export async function list(db: Tx): Promise<ImageRow[]> {
+  return db.select().from(images);
+}
+
+export const count = (db: Tx): Promise<number> => db.$count(images);
+
+/** Those in the bin: their files stay until they are erased. */
+export async function binned(db: Tx): Promise<ImageRow[]> {
+  const rows = await db.select({ row: bin.row }).from(bin).where(eq(bin.entity, 'picture'));
+  return rows.map(({ row }) => row as ImageRow);
+}
+
+/** Bytes that all uploads take up on the disk, pictures and documents. */
+export async function bytesUsed(db: Tx): Promise<number> {
+  const [ofImages] = await db.select({ bytes: sum(images.totalBytes) }).from(images);
+  const [ofDocuments] = await db.select({ bytes: sum(documentFiles.byteSize) }).from(documentFiles);
+  const inBin = (await binned(db)).reduce((bytes, { totalBytes }) => bytes + totalBytes, 0);
+  return Number(ofImages?.bytes ?? 0) + Number(ofDocuments?.bytes ?? 0) + inBin;
+}
+
+export async function create(db: Db, image: ImageRow): Promise<ImageRow> {
+  await db.write(async (tx) => tx.insert(images).values(image));
+  return image;
+}
+
+/** For a variant that was made since. Pages stay as they are. */
+export async function addBytes(db: Db, url: string, bytes: number): Promise<void> {
+  const add = async (tx: Tx) => {
+    const row = await find(tx, url);
+    if (row)
+      await tx
+        .update(images)
+        .set({ totalBytes: row.totalBytes + bytes })
+        .where(eq(images.url, url));
+  };
+  await db.write(add, { raisesRevision: false });
+}
+
+const uploads = '/uploads/';
+export const isUpload = (url: string | null | undefined): url is string => Boolean(url?.startsWith(uploads));
+
+/** Those of these addresses at which a picture is. */
+export async function known(db: Tx, urls: string[]): Promise<Set<string>> {
+  const rows = await inParts(urls.filter(isUpload), (part) =>
+    db.select({ url: images.url }).from(images).where(inArray(images.url, part)),
+  );
+  return new Set(rows.map(({ url }) => url));
+}
+
+/** Whether the address is one of an upload that is not there; `current` is what stands in the same place already. */
+export async function isGone(db: Tx, url: string | null | undefined, current?: string | null): Promise<boolean> {
+  if (!isUpload(url) || url === current) return false;
+  return (await find(db, url)) === null;
+}
+
+/** What shows the picture, in words for the admin; null when nothing does. */
+export async function shownBy(db: Tx, url: string): Promise<string | null> {
+  const [product] = await db.select({ name: products.name }).from(products).where(eq(products.image, url)).limit(1);
+  if (product) return `the product “${product.name}”`;
+  const [further] = await db
+    .select({ name: products.name })
+    .from(productPictures)
+    .innerJoin(products, eq(products.seq, productPictures.productSeq))
+    .where(eq(productPictures.url, url))
+    .limit(1);
+  if (further) return `the product “${further.name}”`;
+  const [settings] = await db.select({ id: general.id }).from(general).where(eq(general.logo, url));
+  if (settings) return 'the header, as logo';
+  const [imported] = await db
+    .select({ name: importedProducts.name })
+    .from(importedProducts)
+    .where(eq(importedProducts.image, url))
+    .limit(1);
+  if (imported) return `an import that can be undone, of the product “${imported.name}”`;
+  const [revision] = await db
+    .select({ seq: revisionFiles.revisionSeq })
+    .from(revisionFiles)
+    .where(eq(revisionFiles.url, url))
+    .limit(1);
+  if (revision) return 'an earlier state that can be restored';
+  const [taken] = await db
+    .select({ name: importedPictures.name })
+    .from(importedPictures)
+    .where(eq(importedPictures.url, url))
+    .limit(1);
+  return taken ? `an import that can be undone, of the product “${taken.name}”` : null;
+}
+
+const given = (many: number) => Array.from({ length: many }, (_, n) => placeholder(`url${n}`));
+/** All queries by which pages show pictures, each for a number of addresses. */
+const showing = [
+  reading((tx, many: number) =>
+    tx
+      .select({ url: products.image })
+      .from(products)
+      .where(inArray(products.image, given(many)))
+      .limit(1),
+  ),
+  reading((tx, many: number) =>
+    tx
+      .select({ url: productPictures.url })
+      .from(productPictures)
+      .where(inArray(productPictures.url, given(many)))
+      .limit(1),
+  ),
+  reading((tx, many: number) =>
+    tx
+      .select({ url: general.logo })
+      .from(general)
+      .where(inArray(general.logo, given(many)))
+      .limit(1),
+  ),
+];
+
+/** Whether a page shows a picture of one of these addresses now; earlier states of products and imports do not count. */
+export async function areShown(db: Tx, urls: string[]): Promise<boolean> {
+  if (urls.length === 0) return false;
+  const values = Object.fromEntries(urls.map((url, n) => [`url${n}`, url]));
+  for (const rows of showing) if ((await rows(db, values, urls.length)).length > 0) return true;
+  return false;
+}
+
+async function take(tx: Tx, url: string): Promise<ImageRow | undefined> {
+  if (await shownBy(tx, url)) return undefined;
+  const [removed] = await tx.delete(images).where(eq(images.url, url)).returning();
+  return removed;
+}
+
+/** Into the bin. False when the address is unknown or something shows the picture. */
+export const remove = async (db: Db, url: string) => (await db.write((tx) => take(tx, url))) !== undefined;
+
+/** Past the bin: the removed row, for its files; undefined when the address is unknown or something shows the picture. */
+export const removeUnused = (db: Db, url: string) => db.write((tx) => take(tx, url), { erases: true });
+
+/** A row that was removed. What nothing shows has thirty days again until housekeeping takes it. */
+export async function bringBack(tx: Tx, row: ImageRow) {
+  await tx.insert(images).values({ ...row, createdAt: Date.now() });
+}
+
+/** What was stored before that moment and is shown nowhere. */
+export async function forgotten(db: Db, before: number): Promise<ImageRow[]> {
+  const found = [];
+  for (const row of await db.select().from(images).where(lt(images.createdAt, before))) {
+    if (!(await shownBy(db, row.url))) found.push(row);
+  }
+  return found;
+}

@@ -1,0 +1,21 @@
+import type { ImageStore } from '../../../storage/imageStore.ts';
+import { storageOf } from '../../../storage/storageOf.ts';
+import type { Db } from '../../../db/database.ts';
+import type { Uploads } from '../../../storage/sweep.ts';
+import { folder } from './images.files.ts';
+import { filesOf } from './images.names.ts';
+import * as images from './images.store.ts';
+
+/** Pictures, for the sweep. */
+export const sweptPictures = (db: Db, files: ImageStore): Uploads => ({
+  name: 'pictures',
+  storage: () => storageOf(files),
+  folder,
+  count: () => images.count(db),
+  forgotten: (before) => images.forgotten(db, before),
+  async removeUnused(url) {
+    const removed = await images.removeUnused(db, url);
+    return removed && filesOf(removed);
+  },
+  knownFiles: async () => [...(await images.list(db)), ...(await images.binned(db))].flatMap(filesOf),
+});

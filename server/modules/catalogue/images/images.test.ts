@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { canvas, codeOf, files, sha256, upload } from '../../../testing/uploadPicture.ts';
+import { showPicture } from '../../../testing/picture.ts';
+import { serveTestSite } from '../../../testing/serveTestSite.ts';
+import { largestUpload } from '../../../../common/limits.ts';
+
+test.each([
+  ['png', 'image/png'],
+  ['jpeg', 'image/jpeg'],
+  ['gif', 'image/gif'],
+  ['webp', 'image/webp'],
+  ['avif', 'image/avif'],
+] as const)('a %s is stored, served and made narrower', async (format, contentType) => {
+  const site = await serveTestSite();
+  const { data } = await upload(site, await canvas().toFormat(format).toBuffer(), {
+    name: '../../Küresel Vana (İĞ).exe',
+  });
+  const image = data?.uploadImage;
+  expect(image).toMatchObject({ contentType, width: 1200, height: 900 });
+  expect(image?.url).toMatch(/^\/uploads\/products\/\d{13}-kuresel-vana-ig\.\w+$/);
+  expect(image?.variants.map(({ width }) => width)).toEqual([320, 320, 640, 640, 960, 960, 1200, 1200]);
+  await showPicture(site, image?.url);
+  const reply = await fetch(site.origin + image?.url);
+  expect(reply.headers.get('content-type')).toBe(contentType);
+  expect(reply.headers.get('cache-control')).toContain('immutable');
+  expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
+  const narrow = await fetch(site.origin + image?.variants[0]?.url);
+  expect((await sharp(Buffer.from(await narrow.arrayBuffer())).metadata()).width).toBe(320);
+});
+
+test('a photo is turned upright and says nothing of where it was taken', async () => {
+  const site = await serveTestSite();
+  const photo = await canvas(400, 200)
+    .jpeg()
+    .withExif({ IFD0: { Make: 'Fabrika' }, IFD3: { GPSLatitude: '41/1 3/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  expect(photo.includes('Fabrika')).toBe(true);
+  const { data } = await upload(site, photo, { name: 'foto.jpg' });
+  expect(data?.uploadImage).toMatchObject({ width: 200, height: 400 });
+  const stored = readFileSync(join(site.folder, data?.uploadImage.url ?? ''));
+  expect((await sharp(stored).metadata()).exif).toBeUndefined();
+  expect(stored.includes('Fabrika')).toBe(false);
+});
+
+test.each([
+  [
+    'an SVG',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    'UNSUPPORTED_MEDIA_TYPE',
+  ],
+  ['a renamed program', Buffer.from('MZ\x90\x00 This program cannot be run'), 'UNSUPPORTED_MEDIA_TYPE'],
+  ['an HTML page that begins like a GIF', Buffer.from('GIF89a<script>alert(1)</script>'), 'UNSUPPORTED_MEDIA_TYPE'],
+  ['a HEIC photo', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'UNSUPPORTED_MEDIA_TYPE'],
+  ['nothing', Buffer.alloc(0), 'UNSUPPORTED_MEDIA_TYPE'],
+  ['a byte too many', Buffer.alloc(largestUpload + 1), 'PAYLOAD_TOO_LARGE'],
+])('%s is refused and leaves nothing behind', async (_, bytes, code) => {
+  const site = await serveTestSite();
+  expect(codeOf(await upload(site, bytes))).toBe(code);
+  expect(files(site)).toEqual([]);
+});
+
+test('an AVIF that would need gigabytes to decode is refused by its size in pixels', async () => {
+  const site = await serveTestSite();
+  const small = await canvas(5000, 3600).avif({ effort: 0, quality: 1 }).toBuffer();
+  expect(small.length).toBeLessThan(100_000);
+  const answer = await upload(site, small);
+  expect([codeOf(answer), answer.errors?.[0]?.message]).toEqual([
+    'UNSUPPORTED_MEDIA_TYPE',
+    expect.stringContaining('pixels'),
+  ]);
+});
+
+test('a picture cut short and one of a billion pixels are refused', async () => {
+  const site = await serveTestSite();
+  const whole = await canvas().jpeg().toBuffer();
+  expect(codeOf(await upload(site, whole.subarray(0, whole.length / 2)))).toBe('UNSUPPORTED_MEDIA_TYPE');
+  const bomb = await sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  const answer = await upload(site, bomb);
+  expect([codeOf(answer), answer.errors?.[0]?.message]).toEqual([
+    'UNSUPPORTED_MEDIA_TYPE',
+    expect.stringContaining('pixels'),
+  ]);
+  expect(files(site)).toEqual([]);
+});
+
+test('what hides behind a picture does not stay in it', async () => {
+  const site = await serveTestSite();
+  const polyglot = Buffer.concat([await canvas(40, 40).png().toBuffer(), Buffer.from('<script>alert(1)</script>')]);
+  const { data } = await upload(site, polyglot);
+  expect(readFileSync(join(site.folder, data?.uploadImage.url ?? '')).includes('script')).toBe(false);
+});
+
+test('a file that arrives damaged is refused by its checksum, and a visitor may not upload', async () => {
+  const site = await serveTestSite();
+  const bytes = await canvas(40, 40).png().toBuffer();
+  expect(codeOf(await upload(site, bytes, { sum: sha256(Buffer.from('other')) }))).toBe('CHECKSUM_MISMATCH');
+  expect(codeOf(await upload(site, bytes, { signedIn: false }))).toBe('UNAUTHENTICATED');
+  expect(files(site)).toEqual([]);
+});
+
+test('a long name is cut, and the same name twice gets two addresses', async () => {
+  const site = await serveTestSite();
+  const bytes = await canvas(40, 40).png().toBuffer();
+  const both = await Promise.all([1, 2].map(() => upload(site, bytes, { name: `${'ğ'.repeat(300)}.png` })));
+  const urls = both.map(({ data }) => data?.uploadImage.url ?? '');
+  expect(new Set(urls).size).toBe(2);
+  expect(urls[0]?.length).toBeLessThan(110);
+});

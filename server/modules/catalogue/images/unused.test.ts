@@ -1,0 +1,116 @@
+import { readdirSync } from 'node:fs';
+import { request } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import type { Answer } from '../../../testing/openTestApi.ts';
+import { addPicture } from '../../../testing/picture.ts';
+import { serveTestSite } from '../../../testing/serveTestSite.ts';
+import { canvas, files, Upload, upload } from '../../../testing/uploadPicture.ts';
+import * as revisions from '../../../entity/revisions.store.ts';
+
+test('a picture goes into the bin once neither a product shows it nor a history can bring it back', async () => {
+  const site = await serveTestSite();
+  const { data } = await upload(site, await canvas().png().toBuffer());
+  const image = data?.uploadImage.url ?? '';
+  const [narrow = ''] = data?.uploadImage.variants.map((variant) => variant.url) ?? [];
+  for (const path of [image, narrow]) {
+    expect([path, (await fetch(site.origin + path)).status]).toEqual([path, 404]);
+    const shown = await fetch(site.origin + path, { headers: { cookie: site.cookie } });
+    expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+  }
+  const add = `mutation ($image: String) { createProduct(input: { name: "Vana", description: "DN50", image: $image }) { id picture { url variants { url width } } } }`;
+  const [first, second] = [await site.asAdmin(add, { image }), await site.asAdmin(add, { image })];
+  expect(first.data.createProduct.picture).toMatchObject({
+    url: image,
+    variants: [320, 320, 640, 640, 960, 960, 1200, 1200].map((width) => expect.objectContaining({ width })),
+  });
+  const { url } = first.data.createProduct.picture.variants[0];
+  const seen = async (path: string, cookie = '') => {
+    const { status, headers } = await fetch(site.origin + path, { headers: { cookie } });
+    return `${status} ${headers.get('cache-control')}`;
+  };
+  const everyone = '200 public, max-age=31536000, immutable';
+  for (const path of [image, url]) expect(await seen(path)).toBe(everyone);
+  const remove = async () =>
+    (await site.asAdmin(`mutation ($url: String!) { deleteImage(url: $url) }`, { url: image })).errors?.[0]?.extensions
+      .code;
+  expect(await remove()).toBe('CONFLICT');
+
+  await site.asAdmin(`mutation { deleteProduct(id: "${first.data.createProduct.id}") }`);
+  const input = { name: 'Vana', description: 'DN50', image: null };
+  await site.asAdmin('mutation ($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input) { id } }', {
+    id: second.data.createProduct.id,
+    input,
+  });
+  expect(await remove()).toBe('CONFLICT');
+  expect(files(site)).toHaveLength(2);
+  // One product was deleted and the other shows another picture: visitors and caches get no picture that only history holds.
+  for (const path of [image, url])
+    expect([await seen(path), await seen(path, site.cookie)]).toEqual(['404 no-store', '200 private, no-store']);
+
+  await revisions.removeOlderThan(site.db, Date.now() + 1000);
+  expect(await remove()).toBeUndefined();
+  expect(await remove()).toBe('NOT_FOUND');
+  expect((await fetch(site.origin + image)).status).toBe(404);
+  expect((await fetch(site.origin + url)).status).toBe(404);
+});
+
+test('a picture is deleted by its path, and by its whole address on this site alone', async () => {
+  const site = await serveTestSite(
+    { PUBLIC_ORIGIN: 'https://vitrin.example' },
+    {},
+    { publicOrigin: 'https://vitrin.example' },
+  );
+  const remove = async (url: string) => {
+    const query = 'mutation ($url: String!) { deleteImage(url: $url) }';
+    const headers = { 'content-type': 'application/json', cookie: site.cookie };
+    const sent = { method: 'POST', headers, body: JSON.stringify({ query, variables: { url } }) };
+    const { errors } = (await (await fetch(`${site.origin}/graphql`, sent)).json()) as Answer;
+    return errors?.[0]?.extensions.code ?? 'deleted';
+  };
+  for (const here of ['', site.origin, 'https://vitrin.example']) {
+    const url = await addPicture(site);
+    for (const origin of ['https://baska.example', 'http://vitrin.example', `${site.origin}@baska.example`, 'file://'])
+      expect([origin, await remove(origin + url)]).toEqual([origin, 'NOT_FOUND']);
+    expect([here, await remove(here + url)]).toEqual([here, 'deleted']);
+  }
+});
+
+test.each(['/uploads/products/../../site.db', '/uploads/products/yok.png', '/images/logo.png'])(
+  'deleting %s removes nothing',
+  async (url) => {
+    const site = await serveTestSite();
+    const before = readdirSync(site.folder);
+    const { errors } = await site.asAdmin('mutation ($url: String!) { deleteImage(url: $url) }', { url });
+    expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect(readdirSync(site.folder)).toEqual(before);
+  },
+);
+
+test('an upload that the client cancels is not reported as unexpected', async () => {
+  const site = await serveTestSite();
+  const boundary = 'sinir';
+  const part = (name: string, value: string, more = '') =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}`;
+  const operations = JSON.stringify({ query: Upload, variables: { file: null } });
+  const body =
+    `${part('operations', operations)}\r\n${part('map', '{"0":["variables.file"]}')}\r\n` +
+    part('0', 'x'.repeat(100_000), '; filename="resim.png"');
+  const sending = request(`${site.origin}/graphql`, {
+    method: 'POST',
+    headers: {
+      cookie: site.cookie,
+      'apollo-require-preflight': '1',
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+    },
+  });
+  // What closing the connection ourselves is reported as.
+  sending.on('error', () => sending.destroy());
+  sending.write(body);
+  await setTimeout(300);
+  sending.destroy();
+  await setTimeout(500);
+
+  expect(site.logged).toEqual([]);
+  expect(files(site)).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import { labels } from '../../../../common/labels.ts';
+import type { productKinds } from '../../../db/specTables.ts';
+import type { Fields } from '../../../fields/field.ts';
+import { value } from '../../../fields/kinds.ts';
+import type { ProductKindInput } from '../../../generated/validators.ts';
+
+/** What an admin enters for a kind of product. */
+export type KindValues = Omit<typeof productKinds.$inferSelect, 'id' | 'version'>;
+
+const { productKind } = labels;
+
+export const kindFields: Fields<KindValues> = {
+  name: value<string>({ label: productKind.name, key: 'name', blank: '' }),
+  attributes: value<KindValues['attributes']>({ label: productKind.attributes, key: 'attributes', blank: [] }),
+} satisfies Fields<KindValues> & Record<keyof (typeof ProductKindInput)['shape'], unknown>;

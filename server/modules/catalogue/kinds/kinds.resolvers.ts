@@ -1,0 +1,45 @@
+import { requireAdmin } from '../../../context/context.ts';
+import { notFound, stale } from '../../../core/errors.ts';
+import { keptByRevision } from '../../../db/keptByRevision.ts';
+import type { Resolvers } from '../../../generated/resolvers.ts';
+import { definitionsOf } from '../references/definitions.ts';
+import { createKind, removeKind, updateKind } from './kindChanges.ts';
+import * as kinds from '../references/kinds.store.ts';
+
+/** Of all kinds at once: a list of them asks for each. */
+const countsOf = keptByRevision(kinds.countProducts);
+
+export const kindResolvers: Resolvers = {
+  Query: {
+    productKinds: (_, __, { db }) => kinds.list(db),
+    productKind: (_, { id }, { db }) => kinds.find(db, id),
+  },
+  Mutation: {
+    createProductKind(_, { input }, context) {
+      requireAdmin(context);
+      return createKind(context.db, input);
+    },
+    async updateProductKind(_, { id, input, version }, context) {
+      requireAdmin(context);
+      const saved = await updateKind(context.db, id, input, version);
+      if (!saved) throw notFound('Kind');
+      if (saved === 'stale') throw stale('The kind');
+      return saved;
+    },
+    async deleteProductKind(_, { id }, context) {
+      requireAdmin(context);
+      if (!(await removeKind(context.db, id))) throw notFound('Kind');
+      return true;
+    },
+  },
+  ProductKind: {
+    async attributes(kind, _, { db }) {
+      const { attributes } = await definitionsOf(db);
+      return kind.attributes.flatMap(({ attributeId, ...rest }) => {
+        const attribute = attributes.get(attributeId);
+        return attribute ? [{ attribute, ...rest }] : [];
+      });
+    },
+    productCount: async ({ id }, _, { db }) => (await countsOf(db)).get(id) ?? 0,
+  },
+};

@@ -1,0 +1,13 @@
+import type { Context } from '../../../context/context.ts';
+import { gathered } from '../../../context/gathered.ts';
+import { withIds } from './products.lookup.ts';
+import type { ProductRow } from './products.rows.ts';
+
+const productGathered = gathered<Record<string, never>, { product: ProductRow | null }>(async ({ db }, ids) => {
+  const found = new Map((await withIds(db, ids)).map((product) => [product.id, product]));
+  return new Map(ids.map((id) => [id, { product: found.get(id) ?? null }]));
+});
+
+/** Read for a whole list at once; null when it is not there. */
+export const productOf = async (context: Context, id: string | null) =>
+  id === null ? null : (await productGathered(context, id, {})).product;

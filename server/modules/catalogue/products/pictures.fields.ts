@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isPicture } from '../../../../common/limits.ts';
+import { labels } from '../../../../common/labels.ts';
+import type { FurtherPicture } from '../../../db/tables.ts';
+import { isEmbedded } from '../../../fields/embedded.ts';
+import { ofProduct } from '../../../fields/kinds.ts';
+import { UnreadableCell } from '../../../fields/sheet.ts';
+
+const { product } = labels;
+const between = ' | ';
+
+/** A document may hold the pictures themselves; what else stands in it is checked as in the API. */
+const isEmbeddedList = (value: unknown) =>
+  Array.isArray(value) &&
+  value.some((one) => isEmbedded((one as { url?: unknown } | null)?.url)) &&
+  value.every(isEntry);
+
+function isEntry(entry: unknown) {
+  if (typeof entry !== 'object' || entry === null || !('url' in entry)) return false;
+  const { url, alt = null } = entry as { url: unknown; alt?: unknown };
+  const isAddress = isEmbedded(url) || (typeof url === 'string' && isPicture(url));
+  return isAddress && (alt === null || (typeof alt === 'string' && alt.length <= 200));
+}
+
+const withAlt = ({ url, alt }: FurtherPicture) => ({ url, alt: alt || null });
+
+/** The pictures of a product after the first, and what the first one shows. */
+export const pictureFields = {
+  imageAlt: ofProduct.optionalText({
+    label: product.imageAlt,
+    key: 'imageAlt',
+    sheet: { width: 24, headings: ['Alternatif metin', 'Resim alternatif metni'], example: '', isExtra: true },
+    search: null,
+  }),
+  morePictures: {
+    label: product.morePictures,
+    blank: [] as FurtherPicture[],
+    document: {
+      key: 'pictures',
+      optional: true,
+      write: (pictures: FurtherPicture[]) => (pictures.length > 0 ? pictures : undefined),
+      accepts: isEmbeddedList,
+    },
+    stored: {
+      write: (pictures: FurtherPicture[]) => pictures.map(withAlt),
+      read: (pictures: FurtherPicture[]) => pictures,
+    },
+    // '/uploads/products/1-a.png Ölçü resmi | https://…': an address, and after a blank what it shows.
+    sheet: {
+      width: 40,
+      headings: ['Diğer resimler', 'Ek resimler', 'Diğer görseller'],
+      example: '',
+      isExtra: true,
+      write: (pictures: FurtherPicture[]) =>
+        pictures.map(({ url, alt }) => [url, alt].filter(Boolean).join(' ')).join(between),
+      read: (cell: string | number): FurtherPicture[] =>
+        String(cell)
+          .split('|')
+          .map((part) => part.trim().normalize('NFC'))
+          .filter((part) => part !== '')
+          .map((part) => {
+            const [, url = '', alt = ''] = /^(\S+)(?:\s+(.*))?$/.exec(part) ?? [];
+            if (!isPicture(url)) throw new UnreadableCell(`'${url}' is not the address of a picture.`);
+            return { url, alt: alt || null };
+          }),
+    },
+    search: null,
+  },
+};
+
+/** Whether two values of a product's field are the same, also where they are lists. */
+export const isSameValue = (one: unknown, other: unknown) => one === other || isDeepStrictEqual(one, other);

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { openTestApi } from '../../../testing/openTestApi.ts';
+import { enteredOf } from '../../../fields/field.ts';
+import { productFields } from './products.fields.ts';
+import { productWriter } from './products.writer.ts';
+
+const mostCounted = 2000;
+
+/** Products that all have both words: the oldest has them one after the other, and so has one that many others follow. */
+async function siteWith(count: number) {
+  const api = await openTestApi();
+  const { data } = await api.asAdmin('mutation { createCategory(input: { name: "Contalar" }) { id } }');
+  const categoryId = data.createCategory.id as string;
+  const name = (at: number) => (at === 1 ? 'Conta Lastik' : at === 2 ? 'Bez' : `Conta ${at} Lastik`);
+  await api.db.write(async (tx) => {
+    const writer = productWriter(tx);
+    for (let at = 1; at <= count; at++) {
+      const values = enteredOf(productFields, { name: name(at), description: 'Lastik conta', categoryId });
+      await writer.add({ ...values, categoryId: at % 20 ? categoryId : null, id: `p${at}`, createdAt: at });
+    }
+    await writer.finish();
+  });
+  const search = async (text: string, more = '') => {
+    const fields = 'totalCount isCountExact categoryCounts { category { id } count isExact } nodes { name }';
+    const { data } = await api.asVisitor(`{ products(search: "${text}"${more}) { ${fields} } }`);
+    return data.products as { totalCount: number; isCountExact: boolean; nodes: { name: string }[] };
+  };
+  return { ...api, search, categoryId };
+}
+
+test('a search counts up to a bound, says so beyond it, and still puts the best first', async () => {
+  const { search, categoryId } = await siteWith(mostCounted + 2);
+  const many = await search('lastik conta');
+  expect(many).toMatchObject({
+    totalCount: mostCounted,
+    isCountExact: false,
+    categoryCounts: [
+      { category: { id: categoryId }, count: 100, isExact: false },
+      { category: { id: 'uncategorized' }, count: 100, isExact: true },
+    ],
+  });
+  // Its exact name, and its whole title, however many newer ones there are.
+  expect((await search('Conta Lastik')).nodes[0]?.name).toBe('Conta Lastik');
+  // Both words in the name come before both in the description.
+  const last = await search('conta lastik', ', first: 100');
+  expect(last.nodes.every(({ name }) => name !== 'Bez')).toBe(true);
+  expect(await search('bez')).toMatchObject({ totalCount: 1, isCountExact: true });
+  expect(await search('conta', ', orderBy: NAME')).toMatchObject({ totalCount: mostCounted, isCountExact: false });
+  expect(await search('')).toMatchObject({ totalCount: mostCounted + 2, isCountExact: true });
+});
+
+test('up to the bound every count is exact', async () => {
+  const { search, categoryId } = await siteWith(150);
+  expect(await search('lastik conta')).toMatchObject({
+    totalCount: 150,
+    isCountExact: true,
+    categoryCounts: [
+      { category: { id: categoryId }, count: 143, isExact: true },
+      { category: { id: 'uncategorized' }, count: 7, isExact: true },
+    ],
+  });
+});

@@ -1,0 +1,164 @@
+import { labels } from '../../../../common/labels.ts';
+import type { products } from '../../../db/tables.ts';
+import type { Field } from '../../../fields/field.ts';
+import { ofProduct } from '../../../fields/kinds.ts';
+import type { InSheet } from '../../../fields/sheet.ts';
+import type { ProductInput } from '../../../generated/validators.ts';
+import { categoryCell } from '../references/categoryCell.ts';
+import { documentsCell } from '../references/documentsCell.ts';
+import { pictureFields } from './pictures.fields.ts';
+import { saleFields } from './sale.fields.ts';
+import { namedCell } from '../references/namedCell.ts';
+
+type Row = typeof products.$inferSelect;
+/** Columns that the program keeps for itself; every other one is a field below, or this file does not compile. */
+type OwnColumn =
+  | 'seq'
+  | 'id'
+  | 'nameKey'
+  | 'stockCodeKey'
+  | 'formerCategoryId'
+  | 'specText'
+  | 'documentText'
+  | 'createdAt'
+  | 'version';
+
+/** What an admin enters for a product, with the price in lira. */
+export type Entered = Omit<Row, OwnColumn>;
+
+type ProductField<Value> = Field<Value> & {
+  /** Null: it has no column of its own. */
+  sheet: InSheet<Value> | null;
+  /** Where the search looks for it: by name, by text or by code; null: nowhere. */
+  search: 'title' | 'body' | 'code' | null;
+};
+type Fields = { [Name in keyof Entered]: ProductField<Entered[Name]> };
+/** Those that have a column of their own in a spreadsheet. */
+export type SheetField = Exclude<keyof Entered, 'specs'>;
+type SheetFields = { [Name in SheetField]: InSheet<Entered[Name]> };
+
+const { product } = labels;
+
+/** The fields of a product, in the order of a spreadsheet's columns. */
+export const productFields: Fields & { [Name in SheetField]: { sheet: SheetFields[Name] } } = {
+  name: ofProduct.text({
+    label: product.name,
+    key: 'name',
+    sheet: {
+      width: 44,
+      headings: ['Ürün adı', 'Ürün ismi', 'Ürün', 'Ad', 'Adı', 'İsim', 'Product name', 'Product'],
+      example: 'Sabit Bilyalı Rulman 6204-2RS',
+    },
+    search: 'title',
+  }),
+  description: ofProduct.text({
+    label: product.description,
+    key: 'description',
+    optional: true,
+    sheet: {
+      width: 60,
+      headings: ['Açıklama', 'Ürün açıklaması', 'Tanım'],
+      example: 'İki yanı kapaklı, 20 x 47 x 14 mm',
+    },
+    search: 'body',
+  }),
+  categoryId: {
+    label: product.categoryId,
+    blank: null,
+    document: { key: 'category', optional: true, write: (id) => id ?? '' },
+    sheet: { width: 30, headings: ['Kategori', 'Grup', 'Ürün grubu'], example: '', ...categoryCell },
+    search: null,
+  },
+  price: ofProduct.lira({
+    label: product.price,
+    key: 'price',
+    sheet: {
+      width: 14,
+      headings: [
+        'Fiyat',
+        'Fiyatı',
+        'Fiyat (TL)',
+        'Fiyat TL',
+        'Fiyat (₺)',
+        'Birim fiyat',
+        'Satış fiyatı',
+        'Price (TRY)',
+      ],
+      example: 285,
+    },
+    search: null,
+  }),
+  featured: ofProduct.flag({
+    label: product.featured,
+    key: 'featured',
+    sheet: { width: 10, headings: ['Öne çıkan', 'Vitrin'], example: 'no' },
+    search: null,
+  }),
+  image: ofProduct.picture({
+    label: product.image,
+    key: 'image',
+    sheet: { width: 40, headings: ['Resim', 'Görsel', 'Fotoğraf', 'Picture'], example: '' },
+    search: null,
+  }),
+  ...pictureFields,
+  imageCaption: ofProduct.optionalText({
+    label: product.imageCaption,
+    key: 'imageCaption',
+    sheet: { width: 24, headings: ['Resim açıklaması', 'Resim altı yazısı', 'Görsel açıklaması'], example: '' },
+    search: null,
+  }),
+  ...saleFields,
+  kindId: {
+    label: product.kindId,
+    blank: null,
+    document: { key: 'kind', optional: true, write: (id) => id ?? undefined },
+    sheet: {
+      width: 20,
+      headings: ['Ürün türü', 'Tür', 'Ürün cinsi', 'Product kind'],
+      example: '',
+      ...namedCell('kinds', 'kind'),
+    },
+    search: null,
+  },
+  familyId: {
+    label: product.familyId,
+    blank: null,
+    document: { key: 'family', optional: true, write: (id) => id ?? undefined },
+    sheet: {
+      width: 28,
+      headings: ['Ürün ailesi', 'Aile', 'Seri', 'Product family'],
+      example: '',
+      ...namedCell('families', 'family'),
+    },
+    search: null,
+  },
+  // In a spreadsheet, each attribute has a column (see specColumns.ts); the search has them in a text of its own.
+  specs: {
+    label: product.specs,
+    blank: [],
+    document: { key: 'specs', optional: true, write: (specs) => (specs.length > 0 ? specs : undefined) },
+    sheet: null,
+    search: null,
+  },
+  // Their titles are in a text of their own for the search.
+  documentIds: {
+    label: product.documentIds,
+    blank: [],
+    document: { key: 'documents', optional: true, write: (ids) => (ids.length > 0 ? ids : undefined) },
+    sheet: { width: 40, headings: ['Belgeler', 'Dokümanlar'], example: '', isExtra: true, ...documentsCell },
+    search: null,
+  },
+} satisfies Fields & Record<keyof (typeof ProductInput)['shape'], unknown>;
+
+/** The same, of each field the column alone. */
+export const productCells = Object.fromEntries(
+  Object.entries(productFields).flatMap(([name, { sheet }]) => (sheet ? [[name, sheet] as const] : [])),
+) as SheetFields;
+
+/** What the search finds a product by in one place, the fields in their order. */
+export const searchedText = (row: Entered, place: 'title' | 'body' | 'code') =>
+  (Object.keys(productFields) as (keyof Entered)[])
+    .filter((name) => productFields[name].search === place)
+    .map((name) => row[name])
+    .filter((text) => typeof text === 'string')
+    .join('\n');

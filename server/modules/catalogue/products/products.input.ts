@@ -1,0 +1,97 @@
+import { badInput, badInputs } from '../../../core/errors.ts';
+import type { Db } from '../../../db/database.ts';
+import { enteredOf, toStored } from '../../../fields/field.ts';
+import type { ProductInput } from '../../../generated/resolvers.ts';
+import { uncategorizedId } from '../references/categoryId.ts';
+import * as categories from '../references/categories.store.ts';
+import * as documents from '../references/documents.store.ts';
+import { refuseGone } from '../images/images.intake.ts';
+import { definitionsOf } from '../references/definitions.ts';
+import { enteredSpecs } from '../specs/enteredSpecs.ts';
+import { productFields, type Entered } from './products.fields.ts';
+import { picturesOf } from './products.pictures.ts';
+import { clashesOf, holdersOf } from './products.stockCodes.ts';
+import type { ProductValues } from './products.store.ts';
+import { successorProblem } from './products.successor.ts';
+
+/**
+ * What the admin entered, as it is stored; `before` is what was. The id is '' for a new product. Throws `BAD_USER_INPUT`
+ * for what does not fit the rest of the catalogue: a stock code that is taken, something that is not there.
+ */
+export async function productValues(db: Db, id: string, input: ProductInput, before?: Entered): Promise<ProductValues> {
+  const morePictures = input.morePictures?.map(({ url, alt = null }) => ({ url, alt })) ?? null;
+  const entered = enteredOf(productFields, { ...input, morePictures });
+  const values = toStored(productFields, {
+    ...entered,
+    categoryId: await knownCategory(db, input.categoryId),
+    ...(await readSpecs(db, entered, before?.specs)),
+    documentIds: await readDocuments(db, entered.documentIds, before?.documentIds),
+  });
+  await refuseTaken(db, id, values);
+  await refuseSuccessor(db, id, values);
+  await refusePicturesGone(db, values, before);
+  return values;
+}
+
+const mostPictures = 12;
+
+/** Throws `BAD_USER_INPUT` for uploads that are not there, and for too many. */
+async function refusePicturesGone(db: Db, values: ProductValues, stored?: Entered) {
+  const { image = null, morePictures = [] } = values;
+  const before = stored ? picturesOf(stored) : [];
+  await refuseGone(db, 'image', image, before.includes(image ?? '') ? image : null);
+  if (morePictures.length > mostPictures) throw badInput('morePictures', `At most ${mostPictures} further pictures.`);
+  for (const [place, { url }] of morePictures.entries())
+    await refuseGone(db, `morePictures.${place}.url`, url, before.includes(url) ? url : null);
+}
+
+/** Null for none. Throws `BAD_USER_INPUT` for an unknown one. */
+export async function knownCategory(db: Db, id: string | null | undefined): Promise<string | null> {
+  if (!id || id === uncategorizedId) return null;
+  if (!(await categories.find(db, id))) throw badInput('categoryId', 'There is no such category.');
+  return id;
+}
+
+const mostDocuments = 50;
+
+/** Without those deleted since they were named here. Throws `BAD_USER_INPUT` for others that are not there. */
+async function readDocuments(db: Db, entered: string[], before: string[] = []) {
+  const ids = [...new Set(entered)];
+  if (ids.length > mostDocuments) throw badInput('documentIds', `At most ${mostDocuments} documents.`);
+  const known = (await documents.findAll(db, ids)).map(({ id }) => id);
+  const isUnknown = ids.some((id) => !known.includes(id) && !before.includes(id));
+  if (isUnknown) throw badInput('documentIds', 'One of the documents is no longer there. Please choose again.');
+  return known;
+}
+
+/** Throws `BAD_USER_INPUT` with all that is wrong with them. */
+async function readSpecs(db: Db, { kindId, familyId, specs }: Entered, before?: Entered['specs']) {
+  if (!kindId && !familyId && specs.length === 0) return { kindId: null, familyId: null, specs };
+  const definitions = await definitionsOf(db);
+  if (kindId && !definitions.kinds.has(kindId)) throw badInput('kindId', 'There is no such kind.');
+  if (familyId && !definitions.families.has(familyId)) throw badInput('familyId', 'There is no such family.');
+  const read = enteredSpecs(specs, definitions, before);
+  const problems = read.problems.map(({ field, name, message }) => ({
+    field,
+    message: name ? `${name}: ${message}` : message,
+  }));
+  if (problems[0]) throw badInputs(problems, problems[0].message);
+  return { kindId: kindId || null, familyId: familyId || null, specs: read.specs };
+}
+
+/** Throws `BAD_USER_INPUT` when another product has that stock code. */
+async function refuseTaken(db: Db, id: string, { stockCode = null }: ProductValues) {
+  const given = [{ id, stockCode }];
+  const [clash] = clashesOf(given, await holdersOf(db, given));
+  if (clash)
+    throw badInput(
+      'stockCode',
+      clash.sentence(() => ''),
+    );
+}
+
+/** Throws `BAD_USER_INPUT` when the named product cannot have taken the place of this one. */
+async function refuseSuccessor(db: Db, id: string, { successorId = null }: ProductValues) {
+  const problem = await successorProblem(db, id, successorId);
+  if (problem) throw badInput('successorId', problem);
+}

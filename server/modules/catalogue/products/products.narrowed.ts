@@ -1,0 +1,35 @@
+import { and, inArray } from 'drizzle-orm';
+import type { Db, Tx } from '../../../db/database.ts';
+import { after, ordered, type Order, type PageRequest } from '../../../db/page.ts';
+import { products } from '../../../db/tables.ts';
+import { plainPage } from './products.lists.ts';
+import { allConditions, select, type ProductFilter, type ProductPage, type ProductRow } from './products.rows.ts';
+
+// Lists that are narrowed, or in the order of a spec: what is chosen makes too many statements to keep them.
+
+const usualFirst = 20;
+
+/** Throws `BadCursor`. */
+export async function narrowedList(
+  db: Db,
+  filter: ProductFilter,
+  order: Order<ProductRow>,
+  { first, after: cursor }: PageRequest,
+): Promise<ProductPage> {
+  const limit = first ?? usualFirst;
+  const which = allConditions(db, filter);
+  // Found by indexes alone: whole rows are read of those that are shown, and not of all that are compared.
+  const shown = db
+    .select({ seq: products.seq })
+    .from(products)
+    .where(and(which, after(cursor, order, products.id)))
+    .orderBy(...ordered(order, products.id))
+    .limit(limit + 1);
+  const rows = await select(db)
+    .where(inArray(products.seq, shown))
+    .orderBy(...ordered(order, products.id));
+  const request = { first: limit, ...(cursor && { after: cursor }) };
+  return plainPage(db, rows, { filter, order }, request, () => countOf(db, filter));
+}
+
+const countOf = (db: Tx, filter: ProductFilter) => db.$count(products, allConditions(db, filter));

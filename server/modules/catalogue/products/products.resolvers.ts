@@ -1,0 +1,114 @@
+import { connectionFields } from '../../../context/connection.ts';
+import { requireAdmin, type Context } from '../../../context/context.ts';
+import { notFound, stale } from '../../../core/errors.ts';
+import type { Resolvers } from '../../../generated/resolvers.ts';
+import { uncategorizedId } from '../references/categoryId.ts';
+import * as categories from '../references/categories.store.ts';
+import * as images from '../images/images.store.ts';
+import { storedLira } from '../../../fields/lira.ts';
+import { readFilter } from '../filters/readFilter.ts';
+import { definitionsOf } from '../references/definitions.ts';
+import { knownCategory, productValues } from './products.input.ts';
+import * as lookup from './products.lookup.ts';
+import { orderOf } from './products.rows.ts';
+import { readSpecOrder } from './products.specOrder.ts';
+import { related } from './products.related.ts';
+import * as products from './products.store.ts';
+
+export const productResolvers: Resolvers = {
+  Query: {
+    product: (_, { id }, { db }) => products.find(db, id),
+    productsWithIds: (_, { ids }, { db }) => lookup.withIds(db, [...new Set(ids)]),
+    products: async (
+      _,
+      { first, after, categoryId, featured, priced, discontinued, filter, search, orderBy, orderBySpec },
+      { db },
+    ) =>
+      products.page(
+        db,
+        {
+          ...(categoryId != null && { categoryId: categoryId === uncategorizedId ? null : categoryId }),
+          ...(featured != null && { featured }),
+          ...(priced != null && { priced }),
+          ...(discontinued != null && { discontinued }),
+          ...(filter && { narrowing: readFilter(filter, await definitionsOf(db)) }),
+          ...(search != null && { search }),
+          ...orderOf(orderBy),
+          ...(orderBySpec && { bySpec: readSpecOrder(orderBySpec, await definitionsOf(db)) }),
+        },
+        { first, after },
+      ),
+  },
+  Mutation: {
+    async createProduct(_, { input }, context) {
+      requireAdmin(context);
+      const values = await productValues(context.db, '', input);
+      const id = await products.create(context.db, values, Date.now());
+      return saved(context, id);
+    },
+    async updateProduct(_, { id, input, version }, context) {
+      requireAdmin(context);
+      const stored = await products.find(context.db, id);
+      const values = await productValues(context.db, id, input, stored ?? undefined);
+      const before = await products.update(context.db, id, values, version);
+      if (!before) throw notFound('Product');
+      if (before === 'stale') throw stale('The product');
+      return saved(context, id);
+    },
+    async deleteProduct(_, { id }, context) {
+      requireAdmin(context);
+      if (!(await products.remove(context.db, id))) throw notFound('Product');
+      return true;
+    },
+    async setProductFeatured(_, { id, featured }, context) {
+      requireAdmin(context);
+      if (!(await products.update(context.db, id, { featured }))) throw notFound('Product');
+      return saved(context, id);
+    },
+    setProductsFeatured(_, { ids, featured }, context) {
+      requireAdmin(context);
+      return products.updateMany(context.db, ids, { featured });
+    },
+    async moveProducts(_, { ids, categoryId }, context) {
+      requireAdmin(context);
+      return products.updateMany(context.db, ids, { categoryId: await knownCategory(context.db, categoryId) });
+    },
+    async deleteProducts(_, { ids }, context) {
+      requireAdmin(context);
+      return (await products.removeMany(context.db, ids)).length;
+    },
+  },
+  Product: {
+    price: ({ price }) => storedLira.read(price),
+    async pictures({ image, imageAlt, picture, morePictures }, _, { db }) {
+      const first = image === null ? [] : [{ url: image, alt: imageAlt, picture }];
+      const stored = await images.findAll(
+        db,
+        morePictures.map(({ url }) => url),
+      );
+      const rows = new Map(stored.map((row) => [row.url, row]));
+      return [...first, ...morePictures.map((one) => ({ ...one, picture: rows.get(one.url) ?? null }))];
+    },
+    successor: ({ successorId }, _, { db }) => (successorId === null ? null : products.find(db, successorId)),
+    related: (product, _, { db }) => related(db, product),
+  },
+  ProductConnection: {
+    ...connectionFields,
+    isCountExact: ({ isCountExact }) => isCountExact(),
+    async categoryCounts({ countByCategory }, _, { db }) {
+      const counts = new Map(
+        (await countByCategory()).map(({ categoryId, ...counted }) => [categoryId ?? uncategorizedId, counted]),
+      );
+      return [...(await categories.list(db)), categories.uncategorized].flatMap((category) => {
+        const counted = counts.get(category.id);
+        return counted && counted.count > 0 ? [{ category, ...counted }] : [];
+      });
+    },
+  },
+};
+
+async function saved({ db }: Context, id: string) {
+  const product = await products.find(db, id);
+  if (!product) throw notFound('Product');
+  return product;
+}

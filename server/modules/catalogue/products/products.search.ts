@@ -1,0 +1,167 @@
+import { and, inArray } from 'drizzle-orm';
+import type { Db, Tx } from '../../../db/database.ts';
+import { after, ordered, pageOf, placeCursor, placeOf, type Order, type PageRequest } from '../../../db/page.ts';
+import { products } from '../../../db/tables.ts';
+import * as categories from '../references/categories.store.ts';
+import type { CategoryRow } from '../references/categories.store.ts';
+import { narrowedTo, type Narrowing, type Shelf } from '../filters/filters.store.ts';
+import { tokensOf } from '../search/tokens.ts';
+import { matchesIn } from '../search/matches.ts';
+import { countFound, deepest, foundIn, prepare, ranked, type Counted, type Search } from '../search/search.store.ts';
+import { stemsOf } from '../search/stems.ts';
+import type { Unit } from '../search/units.ts';
+import {
+  countByCategory,
+  exactly,
+  facetOfCategory,
+  facetsOf,
+  productIndex,
+  scopeOf,
+  select,
+  type CategoryCount,
+  type ProductFilter,
+  type ProductPage,
+  type ProductRow,
+} from './products.rows.ts';
+
+const usualFirst = 20;
+
+type Found = Omit<ProductPage, 'countByCategory' | 'scope'>;
+
+/** A search of products, and the categories whose names meet all of it. `narrowing`: what else they have to have. */
+type ProductSearch = Search & { matchingCategories: CategoryRow[]; shelf: Shelf; narrowing: Narrowing | undefined };
+
+/** Null when there is no word to look for in `text`. */
+export async function searchFor(db: Tx, text: string, filter: ProductFilter): Promise<ProductSearch | null> {
+  const rows = await categories.list(db);
+  const names = rows.map((row) => ({ row, words: formsOf(row.name) }));
+  const search = await prepare(db, productIndex, text, {
+    facets: facetsOf(filter),
+    categoriesOf: (unit) => names.filter(({ words }) => isMet(unit, words)).map(({ row }) => facetOfCategory(row.id)),
+  });
+  const parts = search?.units.flatMap(partsOf) ?? [];
+  const matching = names.filter(({ words }) => parts.every((part) => isMet(part, words)));
+  return (
+    search && {
+      ...search,
+      matchingCategories: matching.map(({ row }) => row),
+      shelf: filter,
+      narrowing: filter.narrowing,
+    }
+  );
+}
+
+/** What a search finds, less what else it has to have, which is asked of the rows. */
+const foundRows = (db: Tx, { shelf, narrowing, ...search }: ProductSearch) =>
+  and(inArray(products.seq, foundIn(productIndex, search)), narrowing && narrowedTo(db, narrowing, shelf));
+
+/**
+ * What a list can be narrowed by is counted in, where `search` has nothing of that in its own filter; null where it finds
+ * more than is counted.
+ */
+export async function scopeOfSearch(
+  db: Tx,
+  search: ProductSearch | null,
+  { priced, narrowing, ...filter }: ProductFilter,
+) {
+  if (!search || !(await countFound(db, productIndex, search)).isExact) return null;
+  return scopeOf(
+    { ...filter, ...(narrowing && { narrowing }), ...(priced !== undefined && { priced }) },
+    foundRows(db, search),
+  );
+}
+
+/** The words of a phrase that has synonyms, 'çek vana': a name must have all of them. */
+const partsOf = (unit: Unit): Pick<Unit, 'text' | 'marks'>[] =>
+  unit.text.includes(' ') ? unit.text.split(' ').map((text) => ({ text, marks: [text] })) : [unit];
+
+const isMet = ({ text, marks }: Pick<Unit, 'text' | 'marks'>, words: string[]) =>
+  words.some((word) => marks.includes(word) || (text.length > 2 && word.startsWith(text)));
+
+const formsOf = (name: string) => tokensOf(name).flatMap(({ text }) => [text, ...stemsOf(text)]);
+
+/** Of a search that finds too many to count them all. */
+const mostCountedInCategory = 100;
+
+/** What is found, by category. */
+export async function countFoundByCategory(db: Tx, search: ProductSearch | null): Promise<CategoryCount[]> {
+  if (!search) return [];
+  if (search.narrowing || (await countFound(db, productIndex, search)).isExact)
+    return exactly(await countByCategory(db, foundRows(db, search)));
+  const counts: CategoryCount[] = [];
+  for (const categoryId of [...(await categories.list(db)).map(({ id }) => id), null]) {
+    const facet = facetOfCategory(categoryId);
+    counts.push({
+      categoryId,
+      ...(await countFound(db, productIndex, search, { facet, most: mostCountedInCategory })),
+    });
+  }
+  return counts;
+}
+
+/** How many are found, asked of the database once, and only when someone wants to know. */
+function counting(db: Db, search: ProductSearch) {
+  let counted: Promise<Counted> | undefined;
+  const ask = () => (counted ??= search.narrowing ? countRows(db, search) : countFound(db, productIndex, search));
+  return { count: async () => (await ask()).count, isCountExact: async () => (await ask()).isExact };
+}
+
+const countRows = async (db: Db, search: ProductSearch): Promise<Counted> => ({
+  count: await db.$count(products, foundRows(db, search)),
+  isExact: true,
+});
+
+/** Best match first. A cursor is the place in the ranking, since a rank has no meaning once the catalogue changes. Throws `BadCursor`. */
+export async function rankedPage(db: Db, search: ProductSearch, request: PageRequest): Promise<Found> {
+  const first = request.first ?? usualFirst;
+  const offset = placeOf(request.after, deepest);
+  const seqs = search.narrowing
+    ? (await narrowedRanks(db, search)).slice(offset, offset + first + 1)
+    : await ranked(db, productIndex, search, offset, first + 1);
+  const places = new Map(seqs.map((seq, at) => [seq, offset + at]));
+  const shown = seqs.slice(0, first);
+  // Who asks only how many there are asks for none.
+  const rows = shown.length > 0 ? await select(db).where(inArray(products.seq, shown)) : [];
+  const edges = rows
+    .sort((a, b) => (places.get(a.seq) ?? 0) - (places.get(b.seq) ?? 0))
+    .map((node) => ({
+      cursor: placeCursor((places.get(node.seq) ?? 0) + 1),
+      node,
+      matches: matchesIn(node.name, search.units),
+    }));
+  return {
+    edges,
+    hasNextPage: seqs.length > first && offset + first <= deepest,
+    hasPreviousPage: offset > 0,
+    ...counting(db, search),
+    didYouMean: search.didYouMean,
+    matchingCategories: search.matchingCategories,
+  };
+}
+
+/** In the order of the ranking as far as it goes; what lies beyond comes after, newest first. */
+async function narrowedRanks(db: Db, search: ProductSearch) {
+  const rows = await db.select({ seq: products.seq }).from(products).where(foundRows(db, search));
+  const met = new Set(rows.map(({ seq }) => seq).sort((a, b) => b - a));
+  const first = (await ranked(db, productIndex, search, 0, deepest + 1)).filter((seq) => met.has(seq));
+  return [...new Set([...first, ...met])];
+}
+
+/** What is found, in an order other than that of the ranking. Throws `BadCursor`. */
+export async function orderedPage(
+  db: Db,
+  search: ProductSearch,
+  order: Order<ProductRow>,
+  request: PageRequest,
+): Promise<Found> {
+  const first = request.first ?? usualFirst;
+  const rows = await select(db)
+    .where(and(foundRows(db, search), after(request.after, order, products.id)))
+    .orderBy(...ordered(order, products.id))
+    .limit(first + 1);
+  const { count, isCountExact } = counting(db, search);
+  const page = pageOf(rows, { ...request, first }, order, count);
+  const edges = page.edges.map((edge) => Object.assign(edge, { matches: matchesIn(edge.node.name, search.units) }));
+  const { didYouMean, matchingCategories } = search;
+  return { ...page, edges, isCountExact, didYouMean, matchingCategories };
+}

@@ -1,0 +1,40 @@
+import { inArray } from 'drizzle-orm';
+import type { Tx } from '../../../db/database.ts';
+import { inParts } from '../../../db/parts.ts';
+import { products } from '../../../db/tables.ts';
+import { stockCodeKey } from './stockCode.ts';
+
+/** A product with the stock code that it is to have; '' for one that is not there yet. */
+type Given = { id: string; stockCode: string | null };
+export type Clash<Row> = { row: Row; sentence: (place: (earlier: Row) => string) => string };
+
+const keysOf = (rows: Given[]) => rows.flatMap(({ stockCode }) => stockCodeKey(stockCode) ?? []);
+
+/** The products that have stock codes like these, by key. */
+export async function holdersOf(db: Tx, rows: Given[]) {
+  const found = await inParts([...new Set(keysOf(rows))], (part) =>
+    db
+      .select({ id: products.id, name: products.name, key: products.stockCodeKey })
+      .from(products)
+      .where(inArray(products.stockCodeKey, part)),
+  );
+  return new Map(found.map((row) => [row.key ?? '', row]));
+}
+
+/** Which rows, all written in one step, would have the stock code of an earlier one or of a product that keeps it. */
+export function clashesOf<Row extends Given>(
+  rows: Row[],
+  holders: Awaited<ReturnType<typeof holdersOf>>,
+): Clash<Row>[] {
+  const rewritten = new Set(rows.map(({ id }) => id));
+  const firsts = new Map<string, Row>();
+  return rows.flatMap((row) => {
+    const key = stockCodeKey(row.stockCode);
+    if (key === null) return [];
+    const [earlier, holder] = [firsts.get(key), holders.get(key)];
+    if (earlier) return { row, sentence: (place) => `The same stock code stands in ${place(earlier)} already.` };
+    firsts.set(key, row);
+    if (!holder || rewritten.has(holder.id)) return [];
+    return { row, sentence: () => `It is the stock code of ${holder.name} already.` };
+  });
+}

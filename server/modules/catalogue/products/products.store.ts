@@ -1,0 +1,188 @@
+import { and, asc, eq, inArray, isNull, max, type SQL } from 'drizzle-orm';
+import type { Db, Tx } from '../../../db/database.ts';
+import { ordered, type PageRequest } from '../../../db/page.ts';
+import { inParts } from '../../../db/parts.ts';
+import { products } from '../../../db/tables.ts';
+import { enteredOf } from '../../../fields/field.ts';
+import * as searchIndex from '../search/searchIndex.ts';
+import { productFields, type Entered } from './products.fields.ts';
+import { list } from './products.lists.ts';
+import { withIds } from './products.lookup.ts';
+import { productWriter, type ProductWriter } from './products.writer.ts';
+import {
+  isMade,
+  orders,
+  productIndex,
+  select,
+  type OrderName,
+  type ProductFilter,
+  type ProductPage,
+  type ProductRow,
+} from './products.rows.ts';
+import { narrowedList } from './products.narrowed.ts';
+import { orderBySpec, type SpecOrder } from './products.specOrder.ts';
+import { countFoundByCategory, orderedPage, rankedPage, scopeOfSearch, searchFor } from './products.search.ts';
+
+type Product = typeof products.$inferSelect;
+/** As stored: the price is in kuruş. */
+export type ProductValues = Pick<typeof products.$inferInsert, keyof Entered>;
+type List = ProductFilter & { search?: string; orderBy?: OrderName; bySpec?: SpecOrder };
+
+export async function find(db: Tx, id: string): Promise<ProductRow | null> {
+  const [row] = await withIds(db, [id]);
+  return row ?? null;
+}
+
+/** All of them, newest first. */
+export async function all(db: Tx): Promise<ProductRow[]> {
+  return select(db).orderBy(...ordered(orders.NEWEST, products.id));
+}
+
+/** The row without what was joined to it. */
+export const plain = ({ category: _, picture: __, ...row }: ProductRow): Product => row;
+
+/** By default newest first, or best match first when `search` has a word in it. Throws `BadCursor`. */
+export async function page(
+  db: Db,
+  { search: text, orderBy, bySpec, ...filter }: List,
+  request: PageRequest,
+): Promise<ProductPage> {
+  const order = bySpec ? orderBySpec(db, bySpec) : orderBy && orders[orderBy];
+  const search = text ? await searchFor(db, text, filter) : null;
+  if (text && search) {
+    const found = order ? orderedPage(db, search, order, request) : rankedPage(db, search, request);
+    const { categoryId: _, ...anyCategory } = filter;
+    const { priced: __, narrowing: ___, ...unnarrowed } = filter;
+    // Most lists are not narrowed: what was made ready for them is what else is asked.
+    const searchWith = async (other: ProductFilter) =>
+      JSON.stringify(other) === JSON.stringify(filter) ? search : searchFor(db, text, other);
+    return {
+      ...(await found),
+      countByCategory: async () => countFoundByCategory(db, await searchWith(anyCategory)),
+      scope: async () => scopeOfSearch(db, await searchWith(unnarrowed), filter),
+    };
+  }
+  if (filter.narrowing || bySpec) return narrowedList(db, filter, order ?? orders.NEWEST, request);
+  return list(db, { filter, ...(orderBy && { orderBy }) }, request);
+}
+
+/** `limit` ids of what is still made, from the place `offset` on, oldest first, so that a new one comes last. */
+export async function idsFrom(db: Tx, offset: number, limit: number): Promise<string[]> {
+  const rows = db
+    .select({ id: products.id })
+    .from(products)
+    .where(isMade)
+    .orderBy(asc(products.createdAt), asc(products.id));
+  return (await rows.limit(limit).offset(offset)).map(({ id }) => id);
+}
+
+/** The id is `now` in milliseconds, or the next free one. */
+export const create = (db: Db, values: ProductValues, now: number): Promise<string> =>
+  db.write((tx) => add(tx, '', values, now));
+
+/** Adds a product and returns its id: the one given, or when it is blank as `create` makes it. */
+export async function add(tx: Tx, given: string, values: ProductValues, now: number): Promise<string> {
+  const writer = productWriter(tx);
+  const id = await (await adder(tx, writer))(given, values, now);
+  await writer.finish();
+  return id;
+}
+
+/** What adds products one after the other, each newer than the last, and returns the id as `add` does. */
+export async function adder(tx: Tx, writer: ProductWriter) {
+  // Under a clock that was set back, too, the product added last is the newest.
+  let last = (await newest(tx)) ?? 0;
+  return async (given: string, values: ProductValues, now: number): Promise<string> => {
+    let next = Math.max(now, last + 1);
+    while (!given && (await rowOf(tx, String(next)))) next++;
+    const id = given || String(next);
+    const createdAt = timeOf(id) ?? next;
+    last = Math.max(last, createdAt);
+    await writer.add({ ...enteredOf(productFields, values), id, createdAt });
+    return id;
+  };
+}
+
+async function newest(tx: Tx) {
+  const [row] = await tx.select({ createdAt: max(products.createdAt) }).from(products);
+  return row?.createdAt;
+}
+
+/** When the product was made, if its id tells it, in milliseconds. */
+export const timeOf = (id: string) => (/^\d{12,14}$/.test(id) ? Number(id) : undefined);
+
+async function rowOf(tx: Tx, id: string) {
+  const [row] = await tx.select().from(products).where(eq(products.id, id));
+  return row;
+}
+
+/** Returns what was there before; `'stale'` when `version` is given and another save came between; undefined when the id is unknown. */
+export async function update(db: Db, id: string, values: Partial<ProductValues>, version?: number | null) {
+  return db.write(async (tx) => {
+    const before = await rowOf(tx, id);
+    if (!before) return undefined;
+    if (version != null && version !== before.version) return 'stale';
+    await change(tx, before, values);
+    return before;
+  });
+}
+
+/** Changes a row and what it is found by. */
+async function change(tx: Tx, before: Product, values: Partial<Product>) {
+  const writer = productWriter(tx);
+  await writer.change(before, values);
+  await writer.finish();
+}
+
+/** They remember which category they had, and no earlier deletion of it. */
+export async function leaveCategory(tx: Tx, id: string) {
+  await tx.update(products).set({ formerCategoryId: null }).where(eq(products.formerCategoryId, id));
+  await changeAll(tx, eq(products.categoryId, id), { categoryId: null, formerCategoryId: id });
+}
+
+/** Those that were in it and have no category yet. */
+export const returnToCategory = (tx: Tx, id: string) =>
+  changeAll(tx, and(eq(products.formerCategoryId, id), isNull(products.categoryId)), {
+    categoryId: id,
+    formerCategoryId: null,
+  });
+
+/** Returns how many there were. */
+async function changeAll(tx: Tx, which: SQL | undefined, values: Partial<Product>) {
+  const rows = await tx.select().from(products).where(which);
+  const writer = productWriter(tx);
+  for (const row of rows) await writer.change(row, values);
+  await writer.finish();
+  return rows.length;
+}
+
+/** The removed row; undefined when the id is unknown. */
+export async function remove(db: Db, id: string) {
+  return db.write(async (tx) => {
+    const [removed] = await tx.delete(products).where(eq(products.id, id)).returning();
+    if (removed) await forget(tx, [removed]);
+    return removed;
+  });
+}
+
+/** Changes all of them in one step; returns how many were known. */
+export const updateMany = (db: Db, ids: string[], values: Partial<ProductValues>) =>
+  db.write((tx) => changeAll(tx, inArray(products.id, ids), values));
+
+/** Removes all of them in one step; returns the removed rows. */
+export const removeMany = (db: Db, ids: string[]) => db.write((tx) => removeAll(tx, inArray(products.id, ids)));
+
+async function removeAll(tx: Tx, which: SQL) {
+  const removed = await tx.delete(products).where(which).returning();
+  await forget(tx, removed);
+  return removed;
+}
+
+/** Nothing finds them, and nothing says that they took its place. */
+async function forget(tx: Tx, removed: Product[]) {
+  await searchIndex.remove(tx, productIndex, removed);
+  await inParts(
+    removed.map(({ id }) => id),
+    (part) => tx.update(products).set({ successorId: null }).where(inArray(products.successorId, part)).returning(),
+  );
+}

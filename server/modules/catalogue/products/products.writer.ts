@@ -1,0 +1,155 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Tx } from '../../../db/database.ts';
+import { placeholdersOf } from '../../../db/expressions.ts';
+import { madeOnce } from '../../../db/statements.ts';
+import { products } from '../../../db/tables.ts';
+import { turkishKey } from '../../../db/turkishKey.ts';
+import * as documents from '../references/documents.store.ts';
+import { indexWriter } from '../search/searchIndex.ts';
+import { readDefinitions, type Definitions } from '../references/definitions.ts';
+import * as specs from '../specs/specs.store.ts';
+import { searchedSpecs } from '../specs/specsOf.ts';
+import type { Entered } from './products.fields.ts';
+import { productIndex } from './products.rows.ts';
+import { replacePictures } from './products.pictures.ts';
+import { stockCodeKey } from './stockCode.ts';
+
+type Product = typeof products.$inferSelect;
+export type ProductWriter = ReturnType<typeof productWriter>;
+/** What a product is made of; the rest is the program's own. */
+export type NewProduct = Entered & { id: string; createdAt: number };
+
+/** Products that are added before their numbers are asked for: one question for all, since each has its price. */
+const atOnce = 500;
+
+const statements = madeOnce((tx) => {
+  const { seq, ...values } = placeholdersOf(products);
+  return {
+    insert: tx.insert(products).values(values).prepare(),
+    update: tx.update(products).set(values).where(eq(products.seq, seq)).prepare(),
+    nameStockCode: tx
+      .update(products)
+      .set({ stockCodeKey: values.stockCodeKey })
+      .where(eq(products.id, values.id))
+      .prepare(),
+  };
+});
+
+/**
+ * For all the products that one transaction adds, changes or removes, since words are counted once for all of them. What it was
+ * told is whole once `finish` is done.
+ */
+export function productWriter(tx: Tx) {
+  const index = indexWriter(tx, productIndex);
+  const { insert, update, nameStockCode } = statements(tx);
+  let unindexed: string[] = [];
+  // Given at the end alone, so that products may exchange their stock codes.
+  const stockCodeKeys = new Map<string, string>();
+  let definitions: Definitions | undefined;
+
+  /** Most sites' products have no specs: then nothing is asked. */
+  async function specText(product: Pick<Product, 'specs' | 'kindId'>) {
+    if (product.specs.length === 0) return '';
+    definitions ??= await readDefinitions(tx);
+    return searchedSpecs(product, definitions);
+  }
+
+  async function putSpecs(product: Product) {
+    definitions ??= await readDefinitions(tx);
+    await specs.replace(tx, product, definitions);
+  }
+
+  /** What is there of the documents that a product names. */
+  async function documentsOf(ids: string[]) {
+    const rows = await documents.findAll(tx, ids);
+    return {
+      documentIds: rows.map(({ id }) => id),
+      documentText: rows.flatMap(({ title, revision }) => [title, revision ?? []].flat()).join('\n'),
+    };
+  }
+
+  async function indexAdded() {
+    const rows = unindexed.length > 0 ? await withIds(tx, unindexed) : [];
+    unindexed = [];
+    for (const row of rows) {
+      await index.put(row);
+      if (row.specs.length > 0) await putSpecs(row);
+      if (row.morePictures.length > 0) await replacePictures(tx, row.seq, row.morePictures);
+      if (row.documentIds.length > 0) await documents.replaceNamed(tx, row.seq, row.documentIds);
+    }
+  }
+
+  async function store(before: Product, row: Product) {
+    await update.execute(row);
+    await index.put(row, before);
+    if (row.specs.length + before.specs.length > 0) await putSpecs(row);
+    if (row.morePictures.length + before.morePictures.length > 0) await replacePictures(tx, row.seq, row.morePictures);
+    if (row.documentIds.join() !== before.documentIds.join()) {
+      await documents.replaceNamed(tx, row.seq, row.documentIds);
+    }
+  }
+
+  return {
+    /** The id must be free. */
+    async add(product: NewProduct) {
+      const nameKey = turkishKey(product.name);
+      const key = stockCodeKey(product.stockCode);
+      if (key !== null) stockCodeKeys.set(product.id, key);
+      const made = {
+        nameKey,
+        stockCodeKey: null,
+        specText: await specText(product),
+        ...(await documentsOf(product.documentIds)),
+      };
+      await insert.execute({ ...product, ...made, formerCategoryId: null, version: 1 });
+      unindexed.push(product.id);
+      if (unindexed.length >= atOnce) await indexAdded();
+    },
+    /** A row that was removed, under its number of then. The id must be free. */
+    async bringBack(row: Product) {
+      const key = stockCodeKey(row.stockCode);
+      if (key !== null) stockCodeKeys.set(row.id, key);
+      const whole = {
+        ...row,
+        stockCodeKey: null,
+        specText: await specText(row),
+        ...(await documentsOf(row.documentIds)),
+      };
+      await tx.insert(products).values(whole);
+      await index.put(whole);
+      if (row.specs.length > 0) await putSpecs(whole);
+      if (whole.documentIds.length > 0) await documents.replaceNamed(tx, row.seq, whole.documentIds);
+    },
+    async change(before: Product, change: Partial<Product>) {
+      const named = change.name === undefined ? {} : { nameKey: turkishKey(change.name) };
+      const key = stockCodeKey(change.stockCode === undefined ? before.stockCode : change.stockCode);
+      const isSameKey = key === before.stockCodeKey;
+      if (key !== null && !isSameKey) stockCodeKeys.set(before.id, key);
+      const stockCodeKeyNow = isSameKey ? key : null;
+      const row = { ...before, ...change, ...named, stockCodeKey: stockCodeKeyNow, version: before.version + 1 };
+      await store(before, { ...row, specText: await specText(row), ...(await documentsOf(row.documentIds)) });
+    },
+    /** What its specs mean has changed, and nothing that anyone entered for it. */
+    async followDefinitions(before: Product) {
+      await store(before, { ...before, specText: await specText(before) });
+    },
+    /** The same of its documents. */
+    async followDocuments(before: Product) {
+      await store(before, { ...before, ...(await documentsOf(before.documentIds)) });
+    },
+    async remove(row: Product) {
+      await tx.delete(products).where(eq(products.seq, row.seq));
+      await index.remove(row);
+    },
+    /** Throws `NotUnique` where a stock code is another product's. */
+    async finish() {
+      for (const [id, key] of stockCodeKeys) await nameStockCode.execute({ id, stockCodeKey: key });
+      await indexAdded();
+      await index.finish();
+    },
+  };
+}
+
+/** Those of these ids that there are. */
+export const withIds = async (tx: Tx, ids: string[]): Promise<Product[]> =>
+  tx.select().from(products).where(inArray(products.id, ids)).orderBy(asc(products.seq));

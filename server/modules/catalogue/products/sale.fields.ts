@@ -1,0 +1,87 @@
+import { availabilities, labels, salesUnits } from '../../../../common/labels.ts';
+import { ofProduct } from '../../../fields/kinds.ts';
+
+const { product } = labels;
+/** Most catalogues have only some of them: the sheet of one that has none is as short as ever. */
+const column = (width: number, headings: string[]) => ({ width, headings, example: '', isExtra: true });
+
+/** The fields of a product that say what it is called in trade, and how it is sold. */
+export const saleFields = {
+  stockCode: ofProduct.code({
+    label: product.stockCode,
+    key: 'stockCode',
+    sheet: column(20, ['Stok kodu', 'Ürün kodu', 'Malzeme kodu', 'Stok no', 'SKU']),
+    search: 'code',
+  }),
+  manufacturerCode: ofProduct.code({
+    label: product.manufacturerCode,
+    key: 'manufacturerCode',
+    sheet: column(20, ['Üretici kodu', 'Üretici ürün kodu', 'Üretici parça no', 'MPN']),
+    search: 'code',
+  }),
+  brand: ofProduct.optionalText({
+    label: product.brand,
+    key: 'brand',
+    sheet: column(16, ['Marka', 'Markası']),
+    search: 'body',
+  }),
+  gtin: ofProduct.gtin({
+    label: product.gtin,
+    key: 'gtin',
+    sheet: column(18, ['Barkod', 'Barkod no', 'EAN', 'EAN kodu', 'UPC']),
+    search: 'code',
+  }),
+  salesUnit: ofProduct.choice({
+    label: product.salesUnit,
+    key: 'salesUnit',
+    words: {
+      PIECE: [salesUnits.PIECE.word, 'ad', 'tane', 'pcs', 'pc'],
+      PAIR: [salesUnits.PAIR.word],
+      SET: [salesUnits.SET.word, 'set'],
+      BOX: [salesUnits.BOX.word, 'koli'],
+      PACK: [salesUnits.PACK.word, 'pkt'],
+      ROLL: [salesUnits.ROLL.word, 'top'],
+      METRE: [salesUnits.METRE.word, 'metre', 'mt'],
+      SQUARE_METRE: [salesUnits.SQUARE_METRE.word, 'm2', 'metrekare'],
+      KILOGRAM: [salesUnits.KILOGRAM.word, 'kilo', 'kilogram'],
+      LITRE: [salesUnits.LITRE.word, 'lt', 'litre'],
+    },
+    sheet: column(12, ['Birim', 'Birimi', 'Satış birimi', 'Unit']),
+    search: null,
+  }),
+  priceQuantity: ofProduct.count({
+    label: product.priceQuantity,
+    key: 'priceQuantity',
+    sheet: column(14, ['Fiyat miktarı', 'Fiyat adedi', 'Kaç birim için']),
+    search: null,
+  }),
+  minimumQuantity: ofProduct.count({
+    label: product.minimumQuantity,
+    key: 'minimumQuantity',
+    sheet: column(16, ['En az sipariş', 'Asgari sipariş', 'Minimum sipariş', 'Min. sipariş', 'MOQ']),
+    search: null,
+  }),
+  availability: ofProduct.choice({
+    label: product.availability,
+    key: 'availability',
+    words: {
+      IN_STOCK: [availabilities.IN_STOCK, 'Stokta', 'Stokta var', 'Var'],
+      ON_ORDER: [availabilities.ON_ORDER, 'Sipariş üzerine', 'Siparişle'],
+      DISCONTINUED: [availabilities.DISCONTINUED, 'Üretimden kalktı', 'Üretilmiyor'],
+    },
+    sheet: column(16, ['Stok durumu', 'Durum', 'Temin durumu']),
+    search: null,
+  }),
+  leadDays: ofProduct.count({
+    label: product.leadDays,
+    key: 'leadDays',
+    sheet: column(14, ['Termin', 'Termin (gün)', 'Teslim süresi', 'Teslim süresi (gün)', 'Temin süresi (gün)']),
+    search: null,
+  }),
+  successorId: ofProduct.code({
+    label: product.successorId,
+    key: 'successor',
+    sheet: column(18, ['Yerine geçen', 'Yerine geçen ürün', 'Halefi']),
+    search: null,
+  }),
+};

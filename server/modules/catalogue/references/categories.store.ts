@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import type { Db, Tx } from '../../../db/database.ts';
+import { placeholder } from '../../../db/expressions.ts';
+import { reading } from '../../../db/statements.ts';
+import { categories } from '../../../db/tables.ts';
+import type { CategoryValues } from '../categories/categories.fields.ts';
+import { uncategorizedName } from './categoryCell.ts';
+import { uncategorizedId } from './categoryId.ts';
+
+export type CategoryRow = typeof categories.$inferSelect;
+
+const turkish = new Intl.Collator('tr');
+
+/** The group of products without a category. */
+export const uncategorized: CategoryRow = { id: uncategorizedId, name: uncategorizedName, description: '', version: 0 };
+
+const all = reading((tx) => tx.select().from(categories));
+const byId = reading((tx) =>
+  tx
+    .select()
+    .from(categories)
+    .where(eq(categories.id, placeholder('id'))),
+);
+
+/** All, in Turkish order: there are few, and SQLite does not know the alphabet. */
+export async function list(db: Tx): Promise<CategoryRow[]> {
+  const rows = await all(db, {});
+  return rows.sort((a, b) => turkish.compare(a.name, b.name));
+}
+
+export async function find(db: Tx, id: string): Promise<CategoryRow | null> {
+  if (id === uncategorizedId) return uncategorized;
+  return (await rowOf(db, id)) ?? null;
+}
+
+async function rowOf(db: Tx, id: string) {
+  const [row] = await byId(db, { id });
+  return row;
+}
+
+/** Undefined when the id is taken. */
+export async function create(db: Db, id: string, values: CategoryValues) {
+  return db.write(async (tx) => {
+    const [added] = await tx
+      .insert(categories)
+      .values({ id, ...values })
+      .onConflictDoNothing()
+      .returning();
+    return added;
+  });
+}
+
+/** Adds a category, or replaces the values of the one with its id. */
+export async function upsert(tx: Tx, id: string, values: CategoryValues) {
+  await tx
+    .insert(categories)
+    .values({ id, ...values })
+    .onConflictDoUpdate({ target: categories.id, set: values });
+}
+
+/** `'stale'` when `version` is given and another save came between; undefined when the id is unknown. */
+export const update = (db: Db, id: string, values: CategoryValues, version?: number | null) =>
+  db.write((tx) => change(tx, id, values, version));
+
+/** The same, within a transaction. */
+export async function change(tx: Tx, id: string, values: CategoryValues, version?: number | null) {
+  const current = await rowOf(tx, id);
+  if (!current) return undefined;
+  if (version != null && version !== current.version) return 'stale';
+  const saved = { ...values, version: current.version + 1 };
+  await tx.update(categories).set(saved).where(eq(categories.id, id));
+  return { ...current, ...saved };
+}
+
+/** Belongs into the transaction in which its products leave it. False when the id is unknown. */
+export async function remove(tx: Tx, id: string) {
+  return (await tx.delete(categories).where(eq(categories.id, id)).returning()).length > 0;
+}

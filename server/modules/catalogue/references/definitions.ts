@@ -1,0 +1,27 @@
+import type { Tx } from '../../../db/database.ts';
+import { keptByRevision } from '../../../db/keptByRevision.ts';
+import * as attributes from './attributes.store.ts';
+import type { AttributeRow } from './attributes.store.ts';
+import * as families from './families.store.ts';
+import type { FamilyRow } from './families.store.ts';
+import * as kinds from './kinds.store.ts';
+import type { KindRow } from './kinds.store.ts';
+
+/** What has to be known to read specs: all attributes, kinds and families, each in Turkish order. */
+export type Definitions = {
+  attributes: Map<string, AttributeRow>;
+  kinds: Map<string, KindRow>;
+  families: Map<string, FamilyRow>;
+};
+
+const byId = <Row extends { id: string }>(rows: Row[]) => new Map(rows.map((row) => [row.id, row]));
+
+/** As the transaction sees them. */
+export const readDefinitions = async (tx: Tx): Promise<Definitions> => ({
+  attributes: byId(await attributes.list(tx)),
+  kinds: byId(await kinds.list(tx)),
+  families: byId(await families.list(tx)),
+});
+
+/** For reading: a list asks once for each of its products, and they change rarely. */
+export const definitionsOf = keptByRevision(readDefinitions);

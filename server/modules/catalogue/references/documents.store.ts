@@ -1,0 +1,174 @@
+import { and, asc, count, countDistinct, desc, eq, inArray, like, lt, notInArray, type SQL } from 'drizzle-orm';
+import type { Db, Tx } from '../../../db/database.ts';
+import { documentFiles, documents, productDocuments } from '../../../db/documentTables.ts';
+import { valueOf } from '../../../db/expressions.ts';
+import { revisionFiles } from '../../../db/historyTables.ts';
+import { after, ordered, pageOf, type Order, type Page, type PageRequest } from '../../../db/page.ts';
+import { inParts } from '../../../db/parts.ts';
+import { turkishKey } from '../../../db/turkishKey.ts';
+import { fold } from '../../../../common/text/letters.ts';
+
+export type FileRow = typeof documentFiles.$inferSelect;
+type Document = typeof documents.$inferSelect;
+/** With its file: one statement for a whole list. */
+export type DocumentRow = Document & { stored: FileRow };
+export type DocumentPage = Page<DocumentRow>;
+/** What an admin enters. */
+export type DocumentValues = Pick<Document, 'file' | 'title' | 'kind' | 'language' | 'revision' | 'date'>;
+
+const byTitle: Order<DocumentRow> = {
+  name: 'title',
+  key: valueOf(documents.titleKey),
+  direction: 'asc',
+  keyOf: ({ titleKey }) => titleKey,
+};
+
+const select = (db: Tx) =>
+  db
+    .select({ document: documents, stored: documentFiles })
+    .from(documents)
+    .innerJoin(documentFiles, eq(documentFiles.url, documents.file))
+    .$dynamic();
+const asRow = ({ document, stored }: { document: Document; stored: FileRow }): DocumentRow => ({ ...document, stored });
+
+export async function find(db: Tx, id: string): Promise<DocumentRow | null> {
+  const [row] = await select(db).where(eq(documents.id, id));
+  return row ? asRow(row) : null;
+}
+
+/** Those of these ids that there are, in the order of the ids. */
+export async function findAll(db: Tx, ids: string[]): Promise<DocumentRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await inParts([...new Set(ids)], (part) => select(db).where(inArray(documents.id, part)));
+  const byId = new Map(rows.map((row) => [row.document.id, asRow(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Those of these ids that there are, each once, in their order. */
+export async function known(db: Tx, ids: string[]): Promise<string[]> {
+  return (await findAll(db, [...new Set(ids)])).map(({ id }) => id);
+}
+
+/** All, by their ids. */
+export const all = async (db: Tx): Promise<DocumentRow[]> => (await select(db).orderBy(asc(documents.id))).map(asRow);
+
+const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** By title; with `search`, those in which each of its words is. Throws `BadCursor`. */
+export async function page(db: Db, search: string | null | undefined, request: PageRequest): Promise<DocumentPage> {
+  const first = request.first ?? 20;
+  // Letters and digits alone, so that none of them means something to LIKE.
+  const found: SQL | undefined = and(...wordsOf(search ?? '').map((word) => like(documents.foundBy, `%${word}%`)));
+  const rows = await select(db)
+    .where(and(found, after(request.after, byTitle, documents.id)))
+    .orderBy(...ordered(byTitle, documents.id))
+    .limit(first + 1);
+  const countAll = async () => {
+    const [row] = await db.select({ n: count() }).from(documents).where(found);
+    return row?.n ?? 0;
+  };
+  return pageOf(rows.map(asRow), { ...request, first }, byTitle, countAll);
+}
+
+/** Adds a document, or replaces the values of the one with its id. */
+export async function put(tx: Tx, id: string, values: DocumentValues, version = 1) {
+  const file = await findFile(tx, values.file);
+  const row = {
+    id,
+    ...values,
+    titleKey: turkishKey(values.title),
+    foundBy: fold([values.title, values.revision, file?.name].filter(Boolean).join(' ')),
+    version,
+  };
+  await tx.insert(documents).values(row).onConflictDoUpdate({ target: documents.id, set: row });
+}
+
+/** A row that was removed. */
+export async function bringBack(tx: Tx, row: Document) {
+  await tx.insert(documents).values(row);
+}
+
+/** The removed row; undefined when the id is unknown. */
+export async function remove(tx: Tx, id: string): Promise<Document | undefined> {
+  const [removed] = await tx.delete(documents).where(eq(documents.id, id)).returning();
+  return removed;
+}
+
+/** Replaces what one product names. */
+export async function replaceNamed(tx: Tx, productSeq: number, ids: string[]) {
+  await tx.delete(productDocuments).where(eq(productDocuments.productSeq, productSeq));
+  if (ids.length > 0) await tx.insert(productDocuments).values(ids.map((documentId) => ({ productSeq, documentId })));
+}
+
+/** Numbers of the products that name one of these documents, the newest first. */
+export async function productsWith(db: Tx, ids: string[], most = Number.MAX_SAFE_INTEGER): Promise<number[]> {
+  const rows = await inParts(ids, (part) =>
+    db
+      .selectDistinct({ seq: productDocuments.productSeq })
+      .from(productDocuments)
+      .where(inArray(productDocuments.documentId, part))
+      .orderBy(desc(productDocuments.productSeq))
+      .limit(most),
+  );
+  return rows.map(({ seq }) => seq);
+}
+
+export async function countProducts(db: Tx, id: string): Promise<number> {
+  const [row] = await db
+    .select({ n: countDistinct(productDocuments.productSeq) })
+    .from(productDocuments)
+    .where(eq(productDocuments.documentId, id));
+  return row?.n ?? 0;
+}
+
+// Files.
+
+export const isDocumentFile = (url: string | null): url is string => url?.startsWith('/belgeler/') ?? false;
+
+export async function findFile(db: Tx, url: string): Promise<FileRow | null> {
+  const [row] = await db.select().from(documentFiles).where(eq(documentFiles.url, url));
+  return row ?? null;
+}
+
+/** No page shows it yet. */
+export async function addFile(db: Db, row: FileRow): Promise<FileRow> {
+  await db.write(async (tx) => tx.insert(documentFiles).values(row), { raisesRevision: false });
+  return row;
+}
+
+/** For an import that is only tried out. */
+export async function addTrialFiles(tx: Tx, rows: FileRow[]) {
+  if (rows.length > 0) await tx.insert(documentFiles).values(rows);
+}
+
+export const countFiles = (db: Tx): Promise<number> => db.$count(documentFiles);
+
+export const listFiles = async (db: Tx): Promise<FileRow[]> => db.select().from(documentFiles);
+
+/** Named by no document, and by no earlier state that can be restored. */
+const isUnused = (db: Tx) =>
+  and(
+    notInArray(documentFiles.url, db.select({ url: documents.file }).from(documents)),
+    notInArray(documentFiles.url, db.select({ url: revisionFiles.url }).from(revisionFiles)),
+  );
+
+/** Whether a document names it now; an earlier state that can be restored does not count. */
+export const isNamed = async (db: Tx, url: string): Promise<boolean> =>
+  (await db.$count(documents, eq(documents.file, url))) > 0;
+
+/** True when it was there and unused. */
+export const removeUnusedFile = (db: Db, url: string): Promise<boolean> =>
+  db.write(async (tx) => {
+    const removed = await tx
+      .delete(documentFiles)
+      .where(and(eq(documentFiles.url, url), isUnused(tx)))
+      .returning({ url: documentFiles.url });
+    return removed.length > 0;
+  });
+
+/** What was stored before that moment and is unused. */
+export const forgottenFiles = async (db: Db, before: number): Promise<FileRow[]> =>
+  db
+    .select()
+    .from(documentFiles)
+    .where(and(lt(documentFiles.createdAt, before), isUnused(db)));

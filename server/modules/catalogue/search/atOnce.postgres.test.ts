@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { openTestApi } from '../../../testing/openTestApi.ts';
+import { searchTable } from '../../../testing/searchTable.ts';
+import { importContent } from '../../upkeep/content/content.import.ts';
+import { productIndex } from '../products/products.rows.ts';
+import { searchFor } from '../products/products.search.ts';
+import { countMatches } from './fullText.ts';
+import { countFound, ranked } from './search.store.ts';
+
+test('what is found in one go comes in the order of the tiers one after the other, page by page, and is counted right', async () => {
+  const { db } = await openTestApi();
+  const content = JSON.parse(readFileSync('data/starter/content.json', 'utf8')) as {
+    information: { products: { products: { image: null }[] } };
+  };
+  content.information.products.products.forEach((product) => (product.image = null));
+  await importContent(db, content);
+  let found = 0;
+  // Of the last one, nothing has all words, and many have some.
+  for (const text of [...searchTable().map(({ search }) => search), 'e', 'rulman 6204 vana paslanmaz', 'zzzz vana']) {
+    const search = await searchFor(db, text, { discontinued: false });
+    if (!search) continue;
+    const all = await ranked(db, productIndex, { ...search, ranking: undefined }, 0, 100);
+    expect([text, search.ranking]).toEqual([text, all]);
+    expect(await ranked(db, productIndex, search, 2, 3)).toEqual(all.slice(2, 5));
+    const last = search.tiers.at(-1)?.expression ?? '';
+    const count = await countMatches(db, productIndex.table, last, 2001);
+    expect([text, await countFound(db, productIndex, search)]).toEqual([text, { count, isExact: true }]);
+    found += count;
+  }
+  expect(found).toBeGreaterThan(300);
+});

@@ -1,0 +1,127 @@
+import { eq, sql } from 'drizzle-orm';
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { Progress } from '../../../jobs/progress.ts';
+import type { Tx } from '../../../db/database.ts';
+import { placeholdersOf } from '../../../db/expressions.ts';
+import { madeOnce } from '../../../db/statements.ts';
+import { columns, termsOf, type Entry } from './entry.ts';
+
+// Full-text search is SQLite's own (FTS5): everything that only it understands stands in this file. The tables are made
+// in the migration `search`. An `expression` is a query in FTS5's language.
+
+const asTable = (name: string) =>
+  sqliteTable(name, {
+    command: text(name),
+    rowid: integer('rowid'),
+    title: text('title'),
+    body: text('body'),
+    code: text('code'),
+    facets: text('facets'),
+  });
+
+/** Of the table of that name. */
+export const entryStatements = madeOnce((tx, name: string) => {
+  const table = asTable(name);
+  const { command: _, ...given } = placeholdersOf(table);
+  const insert = tx.insert(table).values(given).prepare();
+  const remove = tx.delete(table).where(eq(table.rowid, given.rowid)).prepare();
+  const erase = tx
+    .insert(table)
+    .values({ command: 'delete', ...given })
+    .prepare();
+  const valuesOf = (entry: Entry) => {
+    const [title, body, code, facets] = termsOf(entry);
+    return { rowid: entry.seq, title, body, code, facets };
+  };
+  return {
+    insert: async (entry: Entry) => void (await insert.execute(valuesOf(entry))),
+    /** Takes its words out of the file, for a table of that kind (see the migration `erased_messages`). */
+    erase: async (entry: Entry) => void (await erase.execute(valuesOf(entry))),
+    remove: async (seq: number) => void (await remove.execute({ rowid: seq })),
+  };
+});
+
+const command = async (tx: Tx, table: string, name: string) =>
+  tx.run(sql`insert into ${sql.raw(table)} (${sql.raw(table)}) values (${name})`);
+
+/** Replaces all that stands in the table. */
+export async function replaceEntries(tx: Tx, table: string, entries: Entry[], progress: Progress) {
+  await command(tx, table, 'delete-all');
+  const { insert } = entryStatements(tx, table);
+  for (const entry of entries) {
+    await insert(entry);
+    await progress.advance();
+  }
+  await command(tx, table, 'optimize');
+}
+
+const matching = (table: string, expression: string) => sql`${sql.raw(table)} match ${expression}`;
+
+/** Whether anything matches. */
+export async function matches(db: Tx, table: string, expression: string): Promise<boolean> {
+  const [row] = await db.all(sql`select 1 from ${sql.raw(table)} where ${matching(table, expression)} limit 1`);
+  return row !== undefined;
+}
+
+/** The `seq` of what matches, newest first. */
+export async function newestMatches(db: Tx, table: string, expression: string, limit: number): Promise<number[]> {
+  const rows = await db.all<{ rowid: number }>(
+    sql`select rowid from ${sql.raw(table)} where ${matching(table, expression)} order by rowid desc limit ${limit}`,
+  );
+  return rows.map(({ rowid }) => rowid);
+}
+
+/** How many match, counted up to `most`. */
+export async function countMatches(db: Tx, table: string, expression: string, most: number): Promise<number> {
+  const counted = sql`select 1 from ${sql.raw(table)} where ${matching(table, expression)} limit ${most}`;
+  const [row] = await db.all<{ n: number }>(sql`select count(*) as n from (${counted})`);
+  return row?.n ?? 0;
+}
+
+/** The `seq` of all that match, as a subquery. */
+export const seqsOfMatches = (table: string, expression: string) =>
+  sql`(select rowid from ${sql.raw(table)} where ${matching(table, expression)})`;
+
+/** Whether the table holds exactly these entries, each with all its terms. */
+export async function holdsExactly(db: Tx, table: string, entries: Entry[]): Promise<boolean> {
+  const sizes = await storedSizes(db, table);
+  if (sizes.size !== entries.length) return false;
+  for (const entry of entries) {
+    const counts = termsOf(entry).map((text) => split(text).length);
+    if (sizes.get(entry.seq) !== sizeOf(counts)) return false;
+    if (!(await entryMatches(db, table, entry.seq, allTerms(entry)))) return false;
+  }
+  return true;
+}
+
+async function entryMatches(db: Tx, table: string, seq: number, expression: string): Promise<boolean> {
+  const only = sql`${matching(table, expression)} and rowid = ${seq}`;
+  return (await db.all(sql`select 1 from ${sql.raw(table)} where ${only}`)).length > 0;
+}
+
+const split = (text: string) => text.split(' ').filter(Boolean);
+
+const allTerms = (entry: Entry) =>
+  termsOf(entry)
+    .flatMap((text, at) => {
+      const terms = [...new Set(split(text))].map((term) => `"${term}"`);
+      return terms.length > 0 ? [`${columns[at]} : (${terms.join(' AND ')})`] : [];
+    })
+    .join(' AND ');
+
+/** How many terms each column of an entry has, by `seq`, in the form of `sizeOf`. */
+async function storedSizes(db: Tx, table: string): Promise<Map<number, string>> {
+  const rows = await db.all<{ id: number; size: string }>(
+    sql`select id, hex(sz) as size from ${sql.raw(`${table}_docsize`)}`,
+  );
+  return new Map(rows.map(({ id, size }) => [id, size]));
+}
+
+/** As FTS5 keeps it: SQLite's varints in hexadecimal. */
+const sizeOf = (counts: number[]) => Buffer.from(counts.flatMap(varint)).toString('hex').toUpperCase();
+
+function varint(number: number): number[] {
+  const bytes = [number & 0x7f];
+  for (let rest = number >>> 7; rest > 0; rest >>>= 7) bytes.unshift((rest & 0x7f) | 0x80);
+  return bytes;
+}

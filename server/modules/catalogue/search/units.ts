@@ -1,0 +1,143 @@
+import type { Tx } from '../../../db/database.ts';
+import { matches } from './fullText.ts';
+import { tokensOf, type Token } from './tokens.ts';
+import { completions, hasTerm, type Searched } from './searchIndex.ts';
+import { sameMeasure } from './sameMeasure.ts';
+import { rootsOf, stemsOf } from './stems.ts';
+import { synonymAt } from './synonyms.ts';
+import { areCode, longestCode } from './terms.ts';
+import { nearestWords } from './typos.ts';
+
+/** One thing that is looked for: a word, a code, or a synonym; with how it may be met, from near to far. */
+export type Unit = {
+  /** Folded. */
+  text: string;
+  /** As it stands in the search. */
+  typed: string;
+  /** Exactly these terms. */
+  exact: string;
+  /** The same word in another form. */
+  inflected: string;
+  /** Or a beginning of it. */
+  prefix: string;
+  /** Or what the catalogue says instead, or what was probably meant. */
+  loose: string;
+  /** How the catalogue writes what was probably meant, when it is written nowhere as typed. */
+  correction?: string;
+  /** Beginnings of words that this unit marks as matching. */
+  marks: string[];
+};
+
+type UntypedUnit = Omit<Unit, 'typed'>;
+
+/** Digits from which on a number in the middle of a search may be the beginning of a longer one. */
+const shortest = 3;
+/** More would be a text and no search. */
+const mostTokens = 12;
+
+const term = (text: string) => `"${text}"`;
+const any = (expressions: string[]) =>
+  expressions.length === 1 ? (expressions[0] ?? '') : `(${expressions.join(' OR ')})`;
+const all = (expressions: string[]) => `(${expressions.join(' AND ')})`;
+
+/** Takes a search apart; the index itself tells which neighbours are one code. */
+export async function unitsOf(db: Tx, index: Searched, search: string): Promise<Unit[]> {
+  const tokens = tokensOf(search).slice(0, mostTokens);
+  const units: Unit[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const rest = tokens.slice(at);
+    const synonym = synonymAt(rest.map(({ text }) => text));
+    const code = synonym ? 0 : await codeLength(db, index, rest);
+    const measure = synonym || code > 1 ? [] : await measuresKnown(db, index, rest.slice(0, 2));
+    const size = synonym?.said.length ?? Math.max(code, measure.length > 0 ? 2 : 1);
+    const taken = rest.slice(0, size);
+    const unit = synonym
+      ? synonymUnit(taken, synonym.written)
+      : size > 1
+        ? codeUnit(taken)
+        : await wordUnit(db, index, taken, { isLast: at + size >= tokens.length });
+    units.push({ ...unit, typed: search.slice(taken[0]?.start, taken.at(-1)?.end) });
+    at += size;
+  }
+  return units;
+}
+
+/** How many of the first tokens the index knows as one code; at the end of the search its beginning is enough. */
+async function codeLength(db: Tx, index: Searched, tokens: Token[]) {
+  for (let size = Math.min(longestCode, tokens.length); size > 1; size--) {
+    const window = tokens.slice(0, size);
+    if (!areCode(window)) continue;
+    const code = window.map(({ text }) => text).join('');
+    if (await hasTerm(db, index, code, { asPrefix: size === tokens.length })) return size;
+  }
+  return 0;
+}
+
+/** A measure that stands nowhere as it was typed, but in another unit. */
+async function measuresKnown(db: Tx, index: Searched, tokens: Token[]) {
+  const known: string[] = [];
+  for (const measure of sameMeasure(tokens)) if (await hasTerm(db, index, measure)) known.push(measure);
+  return known;
+}
+
+function codeUnit(tokens: Token[]): UntypedUnit {
+  const text = tokens.map((token) => token.text).join('');
+  const prefix = `${term(text)} *`;
+  // '1/4"' also stands for a thread 'G1/4'.
+  const [, inches] = /^(\d+s\d+)in$/.exec(text) ?? [];
+  // Sizes also stand apart: '20x47' is 'iç çap 20 mm, dış çap 47 mm'.
+  const apart = tokens.every((token) => /^\d{2,}$/.test(token.text))
+    ? [all(tokens.map((token) => term(token.text)))]
+    : [];
+  const loose = any([prefix, ...apart, ...(inches ? [term(inches)] : []), ...sameMeasure(tokens).map(term)]);
+  return { text, exact: term(text), inflected: term(text), prefix, loose, marks: [text] };
+}
+
+function synonymUnit(tokens: Token[], written: string[][]): UntypedUnit {
+  const text = tokens.map((token) => token.text).join(' ');
+  const exact = all(tokens.map((token) => term(token.text)));
+  const phrases = written.map((words) =>
+    all(words.map((word) => any([...stemsOf(word).map(term), `${term(word)} *`]))),
+  );
+  const marks = [...tokens.map((token) => token.text), ...written.flat()];
+  return { text, exact, inflected: exact, prefix: exact, loose: any([exact, ...phrases]), marks };
+}
+
+async function wordUnit(
+  db: Tx,
+  index: Searched,
+  [token]: Token[],
+  { isLast }: { isLast: boolean },
+): Promise<UntypedUnit> {
+  const { text = '', isNumber = false } = token ?? {};
+  const stems = isNumber ? [] : rootsOf(text);
+  // '1/30' also stands for 'i=30'.
+  const numbers = /^\d+s(\d+)$/.exec(text)?.slice(1) ?? [];
+  const known = isNumber || (await hasAnyTerm(db, index, [text, ...stems]));
+  const meant = known ? [] : await nearestWords(db, text);
+  const unit = await formsOf(db, index, { text, words: meant[0] ? meant.map(({ word }) => word) : [text], isNumber });
+  if (meant[0]) return { ...unit, correction: meant[0].shown };
+  // '20 x 47': no one types on at the 20, and most sizes begin with some short number.
+  if (isNumber && !isLast && text.length < shortest)
+    return { ...unit, prefix: unit.exact, loose: any([unit.exact, ...numbers.map(term)]) };
+  return { ...unit, loose: any([unit.prefix, ...numbers.map(term)]) };
+}
+
+/** The word itself may also be the beginning of a term. */
+async function hasAnyTerm(db: Tx, index: Searched, [word = '', ...stems]: string[]) {
+  return (await hasTerm(db, index, word)) || matches(db, index.table, any([`${term(word)} *`, ...stems.map(term)]));
+}
+
+type Forms = { text: string; words: string[]; isNumber: boolean };
+
+async function formsOf(db: Tx, index: Searched, { text, words, isNumber }: Forms) {
+  const stems = isNumber ? [] : words.flatMap(rootsOf);
+  const inflected = any([...words, ...stems].map(term));
+  const prefixes: string[] = [];
+  for (const word of words) {
+    const completed = isNumber ? undefined : await completions(db, index, word);
+    prefixes.push(...(completed ? [word, ...completed].map(term) : [`${term(word)} *`]));
+  }
+  const prefix = any([...new Set([...prefixes, ...stems.map(term)])]);
+  return { text, exact: any(words.map(term)), inflected, prefix, loose: prefix, marks: [...words, ...stems] };
+}

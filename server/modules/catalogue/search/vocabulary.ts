@@ -1,0 +1,102 @@
+import { and, eq, gte, lt, lte } from 'drizzle-orm';
+import { createPacer } from '../../../jobs/pacer.ts';
+import type { Tx } from '../../../db/database.ts';
+import { lengthOf, placeholder, placeholdersOf, plus } from '../../../db/expressions.ts';
+import { madeOnce } from '../../../db/statements.ts';
+import { searchWords } from '../../../db/tables.ts';
+import type { Text } from './entry.ts';
+import { wordsOf } from './terms.ts';
+
+// The words of the catalogue, with how many texts use each: what a mistyped word or a beginning may have meant.
+
+export type Word = typeof searchWords.$inferSelect;
+
+const wordsIn = (text: Text | undefined) => (text ? wordsOf(`${text.title}\n${text.body}`) : new Map<string, string>());
+
+const statements = madeOnce((tx) => {
+  const given = placeholdersOf(searchWords);
+  const by = placeholder('by');
+  const same = eq(searchWords.word, given.word);
+  const add = tx
+    .insert(searchWords)
+    .values(given)
+    .onConflictDoUpdate({ target: searchWords.word, set: { uses: plus(searchWords.uses, by) } })
+    .prepare();
+  const take = tx
+    .update(searchWords)
+    .set({ uses: plus(searchWords.uses, by) })
+    .where(same)
+    .prepare();
+  const drop = tx
+    .delete(searchWords)
+    .where(and(same, lte(searchWords.uses, 0)))
+    .prepare();
+  return { add, take, drop };
+});
+
+/** Counts the words of many texts, to store them once. */
+export function createWordCount() {
+  const changes = new Map<string, { shown: string; uses: number }>();
+  const change = (word: string, shown: string, by: number) => {
+    const row = changes.get(word) ?? { shown, uses: 0 };
+    row.uses += by;
+    changes.set(word, row);
+  };
+  return {
+    /** Only what changed counts: an edit of a price touches no word. */
+    count(now: Text | undefined, before: Text | undefined) {
+      const [added, gone] = [wordsIn(now), wordsIn(before)];
+      for (const [word, shown] of added) if (!gone.has(word)) change(word, shown, 1);
+      for (const [word, shown] of gone) if (!added.has(word)) change(word, shown, -1);
+    },
+    async store(tx: Tx) {
+      if (changes.size === 0) return;
+      const { add, take, drop } = statements(tx);
+      const pace = createPacer();
+      for (const [word, { shown, uses }] of changes) {
+        await pace();
+        if (uses > 0) await add.execute({ word, shown, uses, by: uses });
+        if (uses >= 0) continue;
+        await take.execute({ word, by: uses });
+        await drop.execute({ word });
+      }
+    },
+  };
+}
+
+/** Replaces the whole vocabulary. */
+export async function replaceWords(tx: Tx, texts: Text[]) {
+  await tx.delete(searchWords);
+  const words = createWordCount();
+  for (const text of texts) words.count(text, undefined);
+  await words.store(tx);
+}
+
+export const storedWords = async (db: Tx): Promise<Word[]> => db.select().from(searchWords);
+
+/** The vocabulary of these texts. */
+export function countedWords(texts: Text[]): Map<string, Word> {
+  const counted = new Map<string, Word>();
+  for (const text of texts) {
+    for (const [word, shown] of wordsIn(text)) {
+      const row = counted.get(word) ?? { word, shown, uses: 0 };
+      row.uses++;
+      counted.set(word, row);
+    }
+  }
+  return counted;
+}
+
+/** Words that begin so, `most` at most. */
+export async function wordsThatBegin(db: Tx, beginning: string, most: number): Promise<string[]> {
+  const range = and(gte(searchWords.word, beginning), lt(searchWords.word, `${beginning}\u{10ffff}`));
+  const rows = await db.select({ word: searchWords.word }).from(searchWords).where(range).limit(most);
+  return rows.map(({ word }) => word);
+}
+
+/** Words of at least this many letters. */
+export const longWords = async (db: Tx, letters: number): Promise<Word[]> =>
+  db
+    .select()
+    .from(searchWords)
+    .where(gte(lengthOf(searchWords.word), letters));

@@ -1,0 +1,24 @@
+import { requireAdmin } from '../../../context/context.ts';
+import { notFound, stale } from '../../../core/errors.ts';
+import type { Resolvers } from '../../../generated/resolvers.ts';
+import * as sectors from './sectors.store.ts';
+
+export const sectorResolvers: Resolvers = {
+  Query: {
+    sectors: (_, __, { db }) => sectors.list(db),
+    sector: (_, { id }, { db }) => sectors.find(db, id),
+  },
+  Mutation: {
+    async updateSector(_, { id, input, version }, context) {
+      requireAdmin(context);
+      const saved = await sectors.choose(context.db, id, input.productIds, version);
+      if (!saved) throw notFound('Sector');
+      if (saved === 'stale') throw stale('The sector');
+      return saved;
+    },
+  },
+  Sector: {
+    products: (sector, _, { db }) => sectors.listed(db, sector),
+    chosenProducts: (sector, _, { db }) => sectors.chosen(db, sector),
+  },
+};

@@ -1,0 +1,62 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Db, Tx } from '../../../db/database.ts';
+import { products, sectorProducts } from '../../../db/tables.ts';
+import { withIds } from '../products/products.lookup.ts';
+import { isMade, select, type ProductRow } from '../products/products.rows.ts';
+import { sectors } from './sectors.ts';
+
+/** As many as a page lists. */
+const most = 8;
+
+/** What of a sector is the admin's. */
+export type Choice = { productIds: string[]; version: number };
+export type SectorRow = (typeof sectors)[number] & Choice;
+
+const nothingChosen: Choice = { productIds: [], version: 0 };
+
+export async function list(db: Tx): Promise<SectorRow[]> {
+  const rows = await db.select().from(sectorProducts);
+  return sectors.map((sector) => {
+    const { productIds, version } = rows.find(({ sectorId }) => sectorId === sector.id) ?? nothingChosen;
+    return { ...sector, productIds, version };
+  });
+}
+
+export const find = async (db: Tx, id: string) => (await list(db)).find((sector) => sector.id === id) ?? null;
+
+/** Null when the sector is unknown, `'stale'` when `version` is given and another save came between. */
+export function choose(db: Db, id: string, productIds: string[], version?: number | null) {
+  return db.write(async (tx) => {
+    const sector = await find(tx, id);
+    if (!sector) return null;
+    if (version != null && version !== sector.version) return 'stale';
+    return put(tx, sector, await known(tx, productIds));
+  });
+}
+
+export async function put(tx: Tx, sector: SectorRow, productIds: string[]): Promise<SectorRow> {
+  const row = { sectorId: sector.id, productIds, version: sector.version + 1 };
+  await tx.insert(sectorProducts).values(row).onConflictDoUpdate({ target: sectorProducts.sectorId, set: row });
+  return { ...sector, productIds, version: row.version };
+}
+
+/** Those of these ids that there are, each once, in their order. */
+export async function known(db: Tx, ids: string[]): Promise<string[]> {
+  const isThere = new Set((await withIds(db, ids)).map(({ id }) => id));
+  return [...new Set(ids)].filter((id) => isThere.has(id));
+}
+
+/** In the order that the admin gave them. */
+export const chosen = (db: Tx, { productIds }: Choice): Promise<ProductRow[]> => withIds(db, productIds);
+
+/** What the page lists. */
+export async function listed(db: Tx, sector: SectorRow): Promise<ProductRow[]> {
+  const made = (await chosen(db, sector)).filter(({ availability }) => availability !== 'DISCONTINUED');
+  return made.length > 0 ? made : featuredOf(db, sector.categories);
+}
+
+const featuredOf = (db: Tx, categoryIds: string[]): Promise<ProductRow[]> =>
+  select(db)
+    .where(and(inArray(products.categoryId, categoryIds), eq(products.featured, true), isMade))
+    .orderBy(desc(products.createdAt), desc(products.id))
+    .limit(most);

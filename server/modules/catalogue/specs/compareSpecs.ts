@@ -1,0 +1,22 @@
+import type { SpecValue } from '../../../../common/measures/specValues.ts';
+import type { ReadSpec } from './specsOf.ts';
+
+const turkish = new Intl.Collator('tr', { numeric: true });
+
+/** What a measure is ordered by: of a range the end that is stated. */
+function sizeOf(value: SpecValue): number | undefined {
+  if (value.kind === 'NUMBER') return value.measure.base;
+  if (value.kind === 'RANGE') return (value.range.low ?? value.range.high)?.base;
+  return undefined;
+}
+
+/** By size, options as the admin has ordered them, the rest by its text; what is not stated comes last. */
+export function compareSpecs(one: ReadSpec | undefined, other: ReadSpec | undefined): number {
+  if (!one || !other) return Number(!one) - Number(!other);
+  const [first, second] = [one.values[0], other.values[0]];
+  const sizes = [first && sizeOf(first), second && sizeOf(second)] as const;
+  if (sizes[0] !== undefined && sizes[1] !== undefined) return sizes[0] - sizes[1];
+  const { options } = one.attribute;
+  const placeOf = (value: SpecValue | undefined) => options.findIndex(({ id }) => id === value?.kept);
+  return placeOf(first) - placeOf(second) || turkish.compare(one.text, other.text);
+}

@@ -1,0 +1,26 @@
+import type { Resolvers } from '../../../generated/resolvers.ts';
+import { definitionsOf } from '../references/definitions.ts';
+import { specsOf } from './specsOf.ts';
+import { told } from './told.ts';
+
+export const specResolvers: Resolvers = {
+  Product: {
+    kind: async ({ kindId }, _, { db }) => (kindId ? ((await definitionsOf(db)).kinds.get(kindId) ?? null) : null),
+    family: async ({ familyId }, _, { db }) =>
+      familyId ? ((await definitionsOf(db)).families.get(familyId) ?? null) : null,
+    async specs(product, _, { db }) {
+      if (product.specs.length === 0) return [];
+      return specsOf(product, await definitionsOf(db)).map(told);
+    },
+    async keySpecs({ specs, kindId }, _, { db }) {
+      if (specs.length === 0 || kindId === null) return [];
+      const definitions = await definitionsOf(db);
+      const keys = new Set(
+        definitions.kinds.get(kindId)?.attributes.flatMap(({ attributeId, key }) => (key ? attributeId : [])),
+      );
+      // The others are not even read: a list asks for each of its products.
+      const some = specs.filter(({ attributeId }) => keys.has(attributeId));
+      return specsOf({ specs: some, kindId }, definitions).map(told);
+    },
+  },
+};

@@ -1,0 +1,60 @@
+import { countDistinct, eq, inArray } from 'drizzle-orm';
+import type { Tx } from '../../../db/database.ts';
+import { specValues } from '../../../db/specTables.ts';
+import { type products, type StoredSpec } from '../../../db/tables.ts';
+import type { Definitions } from '../references/definitions.ts';
+import { openHigh, openLow } from './openEnds.ts';
+import { valuesOf } from './specsOf.ts';
+
+type ValueRow = Omit<typeof specValues.$inferSelect, 'categoryId' | 'discontinued'>;
+type Described = Pick<typeof products.$inferSelect, 'seq' | 'specs' | 'categoryId' | 'availability'>;
+
+/** What a product states, as it is stored for counting. */
+export const rowsOf = (productSeq: number, specs: StoredSpec[], { attributes }: Definitions): ValueRow[] =>
+  specs.flatMap(({ attributeId, values }) => {
+    const attribute = attributes.get(attributeId);
+    if (!attribute) return [];
+    return valuesOf(attribute, values).map((value) => {
+      const row = { productSeq, attributeId, term: null, low: null, high: null };
+      if (value.kind === 'OPTION' || value.kind === 'FLAG') return { ...row, term: value.kept };
+      if (value.kind === 'NUMBER') return { ...row, low: value.measure.base, high: value.measure.base };
+      if (value.kind === 'TEXT') return row;
+      const { low, high } = value.range;
+      return { ...row, low: low?.base ?? openLow, high: high?.base ?? openHigh };
+    });
+  });
+
+/** Replaces the rows of one product, which say in which lists it stands, too. */
+export async function replace(tx: Tx, { seq, specs, categoryId, availability }: Described, definitions: Definitions) {
+  await tx.delete(specValues).where(eq(specValues.productSeq, seq));
+  const discontinued = availability === 'DISCONTINUED';
+  const rows = rowsOf(seq, specs, definitions).map((row) => ({ ...row, categoryId, discontinued }));
+  if (rows.length > 0) await tx.insert(specValues).values(rows);
+}
+
+/** How many products say something of an attribute, and how many have each of its options. */
+export type Usage = { products: Map<string, number>; terms: Map<string, Map<string, number>> };
+
+/** Of all attributes: read from the index alone. */
+export async function usage(db: Tx): Promise<Usage> {
+  const { attributeId, term, productSeq } = specValues;
+  const counted = { attributeId, count: countDistinct(productSeq) };
+  const ofAttributes = await db.select(counted).from(specValues).groupBy(attributeId);
+  const ofTerms = await db
+    .select({ ...counted, term })
+    .from(specValues)
+    .groupBy(attributeId, term);
+  const terms = new Map<string, Map<string, number>>();
+  for (const row of ofTerms) {
+    if (row.term === null) continue;
+    const known = terms.get(row.attributeId) ?? new Map<string, number>();
+    terms.set(row.attributeId, known.set(row.term, row.count));
+  }
+  return { products: new Map(ofAttributes.map((row) => [row.attributeId, row.count])), terms };
+}
+
+/** Numbers of the products that say something of one of these attributes. */
+export async function productsWith(db: Tx, attributeIds: string[]): Promise<number[]> {
+  const rows = db.selectDistinct({ seq: specValues.productSeq }).from(specValues);
+  return (await rows.where(inArray(specValues.attributeId, attributeIds))).map(({ seq }) => seq);
+}

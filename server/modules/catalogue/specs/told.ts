@@ -1,0 +1,30 @@
+import { enteredValue, type SpecValue } from '../../../../common/measures/specValues.ts';
+import type { Measure } from '../../../../common/measures/measures.ts';
+import type { AttributeRow } from '../references/attributes.store.ts';
+import type { ReadSpec } from './specsOf.ts';
+
+/** A spec as the API gives it. */
+export const told = (spec: ReadSpec) => ({
+  ...spec,
+  values: spec.values.map((value) => shaped(spec.attribute, value)),
+});
+
+const measured = (typed: string, measure: Measure) => ({ typed, ...measure });
+
+function shaped(attribute: AttributeRow, value: SpecValue) {
+  const typed = enteredValue(value);
+  switch (value.kind) {
+    case 'OPTION':
+      return { __typename: 'OptionValue', typed, option: { ...value.option, attributeId: attribute.id } } as const;
+    case 'NUMBER':
+      return { __typename: 'NumberValue', ...measured(typed, value.measure) } as const;
+    case 'RANGE': {
+      const end = (measure: Measure | null) => measure && measured(typed, measure);
+      return { __typename: 'RangeValue', typed, low: end(value.range.low), high: end(value.range.high) } as const;
+    }
+    case 'FLAG':
+      return { __typename: 'FlagValue', typed, flag: value.flag } as const;
+    case 'TEXT':
+      return { __typename: 'TextValue', typed } as const;
+  }
+}

@@ -1,0 +1,23 @@
+import { labels } from '../../../../common/labels.ts';
+import type { about, AboutNumber, AboutSection, AboutStep } from '../../../db/aboutTables.ts';
+import type { Fields } from '../../../fields/field.ts';
+import { list, text, value } from '../../../fields/kinds.ts';
+import type { AboutInput } from '../../../generated/validators.ts';
+
+/** What an admin enters for the about page: every column but those that the program keeps for itself. */
+export type AboutValues = Omit<typeof about.$inferSelect, 'id' | 'version'>;
+
+const words = labels.about;
+const blank: AboutSection = { title: '', description: '', icon: 'target' };
+
+export const aboutFields: Fields<AboutValues> = {
+  heroTitle: text({ label: words.heroTitle, key: 'heroTitle' }),
+  heroDescription: text({ label: words.heroDescription, key: 'heroDescription' }),
+  mission: value({ label: words.mission, key: 'mission', blank }),
+  vision: value({ label: words.vision, key: 'vision', blank }),
+  values: value({ label: words.values, key: 'values', blank }),
+  team: value({ label: words.team, key: 'team', blank }),
+  numbers: list<AboutNumber>({ label: words.numbers, key: 'numbers' }),
+  steps: list<AboutStep>({ label: words.steps, key: 'steps' }),
+  documentIds: list<string>({ label: words.documentIds, key: 'documents' }),
+} satisfies Fields<AboutValues> & Record<keyof (typeof AboutInput)['shape'], unknown>;

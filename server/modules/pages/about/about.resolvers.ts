@@ -1,0 +1,22 @@
+import { requireAdmin } from '../../../context/context.ts';
+import { stale } from '../../../core/errors.ts';
+import type { Resolvers } from '../../../generated/resolvers.ts';
+import * as documents from '../../catalogue/references/documents.store.ts';
+import * as about from './about.store.ts';
+
+export const aboutResolvers: Resolvers = {
+  Query: {
+    about: (_, __, { db }) => about.find(db),
+  },
+  Mutation: {
+    async updateAbout(_, { input, version }, context) {
+      requireAdmin(context);
+      const saved = await about.save(context.db, input, version);
+      if (saved === 'stale') throw stale('The about page');
+      return saved;
+    },
+  },
+  About: {
+    documents: ({ documentIds }, _, { db }) => documents.findAll(db, documentIds),
+  },
+};

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import type { Db, Tx } from '../../../db/database.ts';
+import { reading } from '../../../db/statements.ts';
+import { about } from '../../../db/aboutTables.ts';
+import * as documents from '../../catalogue/references/documents.store.ts';
+import type { AboutValues } from './about.fields.ts';
+
+export type AboutRow = typeof about.$inferSelect;
+
+type List = 'numbers' | 'steps' | 'documentIds';
+/** What is saved; a list that is left out stays as it is. */
+type AboutChange = Omit<AboutValues, List> & { [Name in List]?: AboutValues[Name] | null };
+
+const theRow = 1;
+
+const only = reading((tx) => tx.select().from(about).where(eq(about.id, theRow)));
+
+export async function find(db: Tx): Promise<AboutRow | null> {
+  const [row] = await only(db, {});
+  return row ?? null;
+}
+
+/** Makes the row when it is missing; `'stale'` when `version` is given and another save came between. */
+export async function save(db: Db, change: AboutChange, version?: number | null) {
+  return db.write(async (tx) => {
+    const current = await find(tx);
+    if (current && version != null && version !== current.version) return 'stale';
+    const values = {
+      ...change,
+      numbers: change.numbers ?? current?.numbers ?? [],
+      steps: change.steps ?? current?.steps ?? [],
+      documentIds: await documents.known(tx, change.documentIds ?? current?.documentIds ?? []),
+    };
+    return put(tx, values, (current?.version ?? 0) + 1);
+  });
+}
+
+export async function put(tx: Tx, values: AboutValues, version: number): Promise<AboutRow> {
+  const row = { id: theRow, ...values, version };
+  await tx.insert(about).values(row).onConflictDoUpdate({ target: about.id, set: row });
+  return row;
+}

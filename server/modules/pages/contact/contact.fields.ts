@@ -1,0 +1,21 @@
+import { labels } from '../../../../common/labels.ts';
+import type { general } from '../../../db/tables.ts';
+import type { Fields } from '../../../fields/field.ts';
+import { optionalText, picture, text } from '../../../fields/kinds.ts';
+import type { ContactPageInput } from '../../../generated/validators.ts';
+
+/** What an admin enters for the company and its contact page: every column but those that the program keeps for itself. */
+export type GeneralValues = Omit<typeof general.$inferSelect, 'id' | 'version'>;
+
+const words = labels.contactPage;
+
+export const generalFields: Fields<GeneralValues> = {
+  name: text({ label: words.name, key: 'name' }),
+  logo: picture({ label: words.logo, key: 'logo' }),
+  email: text({ label: words.email, key: 'email', optional: true }),
+  phone: text({ label: words.phone, key: 'phone', optional: true }),
+  address: text({ label: words.address, key: 'address', optional: true }),
+  heroTitle: text({ label: words.heroTitle, key: 'heroTitle', optional: true }),
+  heroDescription: text({ label: words.heroDescription, key: 'heroDescription', optional: true }),
+  googleMapsEmbed: optionalText({ label: words.googleMapsEmbed, key: 'googleMapsEmbed' }),
+} satisfies Fields<GeneralValues> & Record<keyof (typeof ContactPageInput)['shape'], unknown>;

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { settings } from '../../../../web/site/texts.json';
+import type { Db, Tx } from '../../../db/database.ts';
+import { reading } from '../../../db/statements.ts';
+import { general } from '../../../db/tables.ts';
+import type { GeneralValues } from './contact.fields.ts';
+
+export type GeneralRow = typeof general.$inferSelect;
+
+const theRow = 1;
+
+/** What stands on the pages of a company that has entered nothing yet. */
+export const defaults: GeneralValues = {
+  // The site stands in with the same when it cannot read them.
+  ...settings,
+  heroTitle: 'İletişim',
+  heroDescription: 'Parçanın kodunu, ölçüsünü ya da nerede kullanıldığını yazın.',
+  googleMapsEmbed: null,
+};
+
+const only = reading((tx) => tx.select().from(general).where(eq(general.id, theRow)));
+
+export async function find(db: Tx): Promise<GeneralRow | null> {
+  const [row] = await only(db, {});
+  return row ?? null;
+}
+
+/** Writes the defaults first when there is no row. */
+export async function findOrCreate(db: Db): Promise<GeneralRow> {
+  return (await find(db)) ?? db.write(async (tx) => (await find(tx)) ?? put(tx, defaults, 1));
+}
+
+/** Undefined when there is no row; `'stale'` when `version` is given and another save came between. */
+export async function update(db: Db, values: Partial<GeneralValues>, version?: number | null) {
+  return db.write(async (tx) => {
+    const current = await find(tx);
+    if (!current) return undefined;
+    if (version != null && version !== current.version) return 'stale';
+    return put(tx, { ...current, ...values }, current.version + 1);
+  });
+}
+
+export async function put(tx: Tx, values: GeneralValues, version: number): Promise<GeneralRow> {
+  const row = { ...values, id: theRow, version };
+  await tx.insert(general).values(row).onConflictDoUpdate({ target: general.id, set: row });
+  return row;
+}

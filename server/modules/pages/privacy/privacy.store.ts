@@ -1,0 +1,25 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Tx } from '../../../db/database.ts';
+import { reading } from '../../../db/statements.ts';
+import { privacyNotices } from '../../../db/tables.ts';
+
+export type NoticeRow = typeof privacyNotices.$inferSelect;
+
+const newest = reading((tx) => tx.select().from(privacyNotices).orderBy(desc(privacyNotices.createdAt)).limit(1));
+
+/** The notice in force: the newest. */
+export async function current(db: Tx): Promise<NoticeRow | null> {
+  const [row] = await newest(db, {});
+  return row ?? null;
+}
+
+/** The version that a visitor says to have seen, if there ever was such a one; else the one in force. */
+export async function versionShown(db: Tx, version: string | null | undefined): Promise<string | null> {
+  const same = eq(privacyNotices.version, version ?? '');
+  const [seen] = version ? await db.select().from(privacyNotices).where(same) : [];
+  return (seen ?? (await current(db)))?.version ?? null;
+}
+
+export async function add(tx: Tx, notice: NoticeRow) {
+  await tx.insert(privacyNotices).values(notice).onConflictDoNothing();
+}

@@ -1,0 +1,45 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Tx } from '../../../db/database.ts';
+import { redirects } from '../../../db/tables.ts';
+import { addressKey } from './address.ts';
+
+export type RedirectRow = typeof redirects.$inferSelect;
+
+export const list = async (db: Tx): Promise<RedirectRow[]> => db.select().from(redirects).orderBy(asc(redirects.key));
+
+export async function find(db: Tx, path: string): Promise<RedirectRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(redirects)
+    .where(eq(redirects.key, addressKey(path)));
+  return row;
+}
+
+/** One that leads to this address. */
+export async function leadingTo(db: Tx, path: string): Promise<RedirectRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(redirects)
+    .where(eq(redirects.toKey, addressKey(path)))
+    .limit(1);
+  return row;
+}
+
+/** Adds one, or lets the one of this address lead elsewhere. */
+export async function put(tx: Tx, from: string, to: string, now: number): Promise<RedirectRow> {
+  const row = { key: addressKey(from), from, to, toKey: addressKey(to), createdAt: now };
+  await tx
+    .insert(redirects)
+    .values(row)
+    .onConflictDoUpdate({ target: redirects.key, set: { to, toKey: row.toKey } });
+  return row;
+}
+
+/** False when there is none. */
+export async function remove(tx: Tx, from: string): Promise<boolean> {
+  const removed = await tx
+    .delete(redirects)
+    .where(eq(redirects.key, addressKey(from)))
+    .returning({ key: redirects.key });
+  return removed.length > 0;
+}

@@ -1,0 +1,61 @@
+import { and, asc, eq, isNull, max, ne } from 'drizzle-orm';
+import { inUse } from '../../../core/errors.ts';
+import { admins, sessions, type AdminRow, type Role } from '../../../db/accountTables.ts';
+import type { Db, Tx } from '../../../db/database.ts';
+import { endRights, type Ending } from '../sessions/endRights.ts';
+
+export type PersonRow = AdminRow & { lastSeenAt: number | null };
+
+const unseen = { raisesRevision: false };
+
+const people = (db: Tx) =>
+  db
+    .select({ admin: admins, lastSeenAt: max(sessions.lastSeenAt) })
+    .from(admins)
+    .leftJoin(sessions, eq(sessions.adminId, admins.id))
+    .groupBy(admins.id)
+    .orderBy(asc(admins.email));
+
+export const list = async (db: Tx): Promise<PersonRow[]> =>
+  (await people(db)).map(({ admin, lastSeenAt }) => ({ ...admin, lastSeenAt }));
+
+/** One who can sign in. */
+const isOwner = ({ role, suspendedAt }: AdminRow) => role === 'OWNER' && suspendedAt === null;
+
+/** Throws `CONFLICT` unless somebody else is an owner. Belongs into the transaction that takes one away. */
+async function leaveAnOwner(tx: Tx, id: string) {
+  const others = and(eq(admins.role, 'OWNER'), isNull(admins.suspendedAt), ne(admins.id, id));
+  if ((await tx.$count(admins, others)) === 0) throw inUse('The last owner stays. Make someone else an owner first.');
+}
+
+/** Undefined when the id is unknown. */
+async function change(db: Db, id: string, values: Partial<AdminRow>, event?: Ending) {
+  return db.write(async (tx): Promise<{ before: AdminRow; after: PersonRow } | undefined> => {
+    const [before] = await tx.select().from(admins).where(eq(admins.id, id));
+    if (!before) return undefined;
+    const after = { ...before, ...values };
+    if (isOwner(before) && !isOwner(after)) await leaveAnOwner(tx, id);
+    await tx.update(admins).set(values).where(eq(admins.id, id));
+    if (event) await endRights(tx, event, { adminId: id });
+    return { before, after: { ...after, lastSeenAt: null } };
+  }, unseen);
+}
+
+export const rename = (db: Db, id: string, name: string) => change(db, id, { name });
+/** Ends the sessions, so that what was open for the old role closes. */
+export const setRole = (db: Db, id: string, role: Role) => change(db, id, { role }, 'role changed');
+/** Null lets the person in again. */
+export const setSuspended = (db: Db, id: string, suspendedAt: number | null) =>
+  change(db, id, { suspendedAt }, suspendedAt === null ? undefined : 'suspended');
+
+/** Removes the account, its sessions and its invitations. Undefined when the id is unknown. */
+export async function remove(db: Db, id: string): Promise<AdminRow | undefined> {
+  return db.write(async (tx) => {
+    const [row] = await tx.select().from(admins).where(eq(admins.id, id));
+    if (!row) return undefined;
+    if (isOwner(row)) await leaveAnOwner(tx, id);
+    await endRights(tx, 'removed', { adminId: id });
+    await tx.delete(admins).where(eq(admins.id, id));
+    return row;
+  }, unseen);
+}

@@ -1,0 +1,31 @@
+import type { Compose } from '../../../mail/compose.ts';
+import { asHtml, asText, type Letter } from '../../../mail/letter.ts';
+import * as general from '../../pages/contact/contact.store.ts';
+import { invitationPath } from './invitationPath.ts';
+import { find } from './invitations.store.ts';
+
+/** To whoever is invited; nothing once the invitation was accepted or taken back, or has ended. */
+export const invitationMail: Compose = async (db, id, { to, origin, key }) => {
+  const invitation = await find(db, id);
+  if (!invitation || invitation.expiresAt <= Date.now()) return null;
+  const company = await general.find(db);
+  const letter: Letter = {
+    before: [
+      'Merhaba,',
+      `${invitation.invitedBy} sizi ${company?.name ?? origin} sitesinin yönetimine davet etti.`,
+      `Parolanızı belirleyip başlamak için:\n${origin}${invitationPath(key, id)}`,
+      'Bağlantı bir kez ve 72 saat boyunca geçerlidir. Bu daveti beklemiyorsanız bu e-postayı silin.',
+    ],
+    list: [],
+    after: [],
+    signature: [company?.name ?? '', origin].filter(Boolean),
+  };
+  return {
+    from: { name: company?.name ?? '', address: to },
+    to: invitation.email,
+    subject: `Davet: ${company?.name ?? origin} site yönetimi`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: asText(letter),
+    html: asHtml(letter),
+  };
+};

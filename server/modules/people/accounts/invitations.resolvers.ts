@@ -1,0 +1,59 @@
+import { addToAudit } from '../../../context/audit.ts';
+import { requireRole, type Context } from '../../../context/context.ts';
+import { inUse, notFound } from '../../../core/errors.ts';
+import type { Resolvers } from '../../../generated/resolvers.ts';
+import { beginSession } from '../sessions/beginSession.ts';
+import { hashPassword, refuseCommon } from '../sessions/password.ts';
+import { invitationPath } from './invitationPath.ts';
+import * as invitations from './invitations.store.ts';
+
+const owner = (context: Context) => requireRole(context, ['OWNER']);
+const iso = (time: number) => new Date(time).toISOString();
+
+const byLink = ({ db, limits, address }: Context, token: string) =>
+  limits.followLink(address, () => invitations.findByToken(db, token, Date.now()));
+
+export const invitationResolvers: Resolvers = {
+  Query: {
+    invitations(_, __, context) {
+      owner(context);
+      return invitations.list(context.db);
+    },
+    invitation: (_, { token }, context) => byLink(context, token),
+  },
+  Mutation: {
+    async invitePerson(_, { email, role }, context) {
+      const { db, key, sendsMail } = context;
+      const invitedBy = owner(context).email;
+      const invitation = await invitations.add(db, key.tokenOf, { email, role, invitedBy }, Date.now());
+      if (!invitation) throw inUse(`There is already a person with the address ${email}.`);
+      await addToAudit(db, { event: 'PERSON_INVITED', admin: invitedBy, about: `${invitation.email}: ${role}` });
+      return { invitation, path: invitationPath(key, invitation.id), mailed: sendsMail };
+    },
+    async withdrawInvitation(_, { id }, context) {
+      const { email } = owner(context);
+      const withdrawn = await invitations.withdraw(context.db, id);
+      if (!withdrawn) return false;
+      await addToAudit(context.db, { event: 'INVITATION_WITHDRAWN', admin: email, about: withdrawn.email });
+      return true;
+    },
+    async acceptInvitation(_, { token, name, password }, context) {
+      const { db } = context;
+      // Looked at first: hashing is dear, and a stranger has no business with it.
+      if (!(await byLink(context, token))) throw notFound('Invitation');
+      await refuseCommon('password', password);
+      const passwordHash = await hashPassword(password);
+      const admin = await invitations.accept(db, token, { name, passwordHash }, Date.now());
+      if (!admin) throw notFound('Invitation');
+      await addToAudit(db, { event: 'INVITATION_ACCEPTED', admin: admin.email });
+      await beginSession(context, admin);
+      return admin;
+    },
+  },
+  Invitation: {
+    createdAt: ({ createdAt }) => iso(createdAt),
+    expiresAt: ({ expiresAt }) => iso(expiresAt),
+    ended: ({ expiresAt }) => expiresAt <= Date.now(),
+  },
+  InvitationToAccept: { expiresAt: ({ expiresAt }) => iso(expiresAt) },
+};

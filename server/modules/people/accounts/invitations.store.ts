@@ -1,0 +1,81 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { forbidden } from '../../../core/errors.ts';
+import { admins, invitations, mayGive, type Role } from '../../../db/accountTables.ts';
+import type { Db, Tx } from '../../../db/database.ts';
+import * as auth from '../sessions/sessions.store.ts';
+import * as outbox from '../../../mail/outbox.store.ts';
+
+export type InvitationRow = typeof invitations.$inferSelect;
+
+/** Milliseconds for which a link works. */
+export const worksFor = 72 * 3_600_000;
+
+const unseen = { raisesRevision: false };
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+const isOpen = (token: string, now: number) =>
+  and(eq(invitations.tokenHash, hashOf(token)), gt(invitations.expiresAt, now));
+
+/** The last first. */
+export const list = (db: Tx): Promise<InvitationRow[]> =>
+  db.select().from(invitations).orderBy(desc(invitations.createdAt), desc(invitations.id));
+
+export async function find(db: Tx, id: string): Promise<InvitationRow | null> {
+  const [row] = await db.select().from(invitations).where(eq(invitations.id, id));
+  return row ?? null;
+}
+
+/** Whether the person may give that role now: the right may have ended a moment ago. */
+async function isBacked(tx: Tx, { invitedBy, role }: Pick<InvitationRow, 'invitedBy' | 'role'>): Promise<boolean> {
+  const letIn = and(eq(admins.email, invitedBy), isNull(admins.suspendedAt));
+  const [inviter] = await tx.select().from(admins).where(letIn);
+  return inviter !== undefined && mayGive[inviter.role].includes(role);
+}
+
+/** Null when the link is unknown, used or expired, or its maker may not invite any more. */
+export async function findByToken(db: Tx, token: string, now: number): Promise<InvitationRow | null> {
+  const [row] = await db.select().from(invitations).where(isOpen(token, now));
+  return row && (await isBacked(db, row)) ? row : null;
+}
+
+type New = { email: string; role: Role; invitedBy: string };
+
+/** In place of an earlier one to the same address, with its mail; `tokenOf` makes the token of the link. Undefined when there is such a person already. */
+export async function add(db: Db, tokenOf: (id: string) => string, { email, role, invitedBy }: New, now: number) {
+  const id = randomUUID();
+  const row = { id, email: auth.normalEmail(email), role, invitedBy, createdAt: now, expiresAt: now + worksFor };
+  return db.write(async (tx) => {
+    if (!(await isBacked(tx, row))) throw forbidden('Your role does not include this. An owner can change it.');
+    if (await auth.findAdmin(tx, email)) return undefined;
+    await tx.delete(invitations).where(eq(invitations.email, row.email));
+    const [added] = await tx
+      .insert(invitations)
+      .values({ ...row, tokenHash: hashOf(tokenOf(id)) })
+      .returning();
+    await outbox.add(tx, { kind: 'INVITATION', subjectId: id }, now);
+    return added;
+  }, unseen);
+}
+
+/** Undefined when the id is unknown. */
+export async function withdraw(db: Db, id: string): Promise<InvitationRow | undefined> {
+  return db.write(async (tx) => {
+    const [row] = await tx.delete(invitations).where(eq(invitations.id, id)).returning();
+    return row;
+  }, unseen);
+}
+
+/** Makes the account, once. Undefined when the link does not work any more. */
+export async function accept(
+  db: Db,
+  token: string,
+  { name, passwordHash }: { name: string; passwordHash: string },
+  now: number,
+) {
+  return db.write(async (tx) => {
+    const [invitation] = await tx.delete(invitations).where(isOpen(token, now)).returning();
+    if (!invitation || !(await isBacked(tx, invitation))) return undefined;
+    const { email, role } = invitation;
+    return auth.addAdmin(tx, { email, passwordHash, role, name }, now);
+  }, unseen);
+}

@@ -1,0 +1,42 @@
+import { and, eq, lt } from 'drizzle-orm';
+import { audit } from '../../../db/auditTables.ts';
+import type { Db, Tx } from '../../../db/database.ts';
+import { valueOf } from '../../../db/expressions.ts';
+import { after, ordered, pageOf, type Order, type Page, type PageRequest } from '../../../db/page.ts';
+
+export type AuditRow = typeof audit.$inferSelect & { id: string };
+export type AuditPage = Page<AuditRow>;
+export type AuditFilter = { event?: string; admin?: string };
+
+const newestFirst: Order<{ seq: number }> = {
+  name: 'audit',
+  key: valueOf(audit.seq),
+  direction: 'desc',
+  keyOf: ({ seq }) => seq,
+};
+
+/** What happened last comes first. Throws `BadCursor`. */
+export async function page(db: Tx, { event, admin }: AuditFilter, request: PageRequest): Promise<AuditPage> {
+  const first = request.first ?? 20;
+  const where = and(
+    event === undefined ? undefined : eq(audit.event, event),
+    admin === undefined ? undefined : eq(audit.admin, admin),
+  );
+  const rows = await db
+    .select()
+    .from(audit)
+    .where(and(where, after(request.after, newestFirst, audit.seq)))
+    .orderBy(...ordered(newestFirst, audit.seq))
+    .limit(first + 1);
+  const entries = rows.map((row) => ({ ...row, id: String(row.seq) }));
+  return pageOf(entries, { ...request, first }, newestFirst, async () => db.$count(audit, where));
+}
+
+/** Returns how many there were before that moment. The database refuses what is younger than a year. */
+export async function removeOlderThan(db: Db, before: number): Promise<number> {
+  const isOld = lt(audit.at, before);
+  if ((await db.$count(audit, isOld)) === 0) return 0;
+  return db.write(async (tx) => (await tx.delete(audit).where(isOld).returning({ seq: audit.seq })).length, {
+    raisesRevision: false,
+  });
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { badInput } from '../../../core/errors.ts';
+
+// What browsers answer, as WebAuthn writes it in JSON (RegistrationResponseJSON, AuthenticationResponseJSON). Only what is
+// read goes on from here.
+
+/** In base64url; far more than any authenticator sends. */
+const bytes = z
+  .string()
+  .max(16_000)
+  .regex(/^[\w-]+$/);
+const credential = {
+  id: bytes,
+  rawId: bytes,
+  type: z.literal('public-key'),
+  clientExtensionResults: z.object({}).default({}),
+};
+
+const added = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: bytes,
+    attestationObject: bytes,
+    transports: z.array(z.string().max(30)).max(10).default([]),
+  }),
+});
+const signedIn = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: bytes,
+    authenticatorData: bytes,
+    signature: bytes,
+    /** Whose it is: passkeys that are found without a name say so. */
+    userHandle: bytes,
+  }),
+});
+
+/** Throws `BAD_USER_INPUT`. */
+const reading =
+  <T>(schema: z.ZodType<T>) =>
+  (response: unknown): T => {
+    const read = schema.safeParse(response);
+    if (!read.success) throw badInput('response', 'This is not what a browser answers for a passkey.');
+    return read.data;
+  };
+
+export const readAdded = reading(added);
+export const readSignedIn = reading(signedIn);
+export type Added = z.infer<typeof added>;
+export type SignedInAnswer = z.infer<typeof signedIn>;

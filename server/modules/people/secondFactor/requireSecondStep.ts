@@ -1,0 +1,41 @@
+import { addToAuditWithin } from '../../../context/audit.ts';
+import { perAccount } from '../../../limits/budget.ts';
+import type { Context } from '../../../context/context.ts';
+import { secondFactorRequired, unauthenticated } from '../../../core/errors.ts';
+import { keepSecurity } from '../../../context/securityLog.ts';
+import type { AdminRow } from '../../../db/accountTables.ts';
+import { withinLimits } from '../sessions/withinLimits.ts';
+import * as outbox from '../../../mail/outbox.store.ts';
+import { findActive } from './secondFactor.store.ts';
+import { takeAppCode, takeRecoveryCode } from './takeCode.ts';
+import { isAppCode } from './totp.ts';
+
+/** Throws `SECOND_FACTOR_REQUIRED` without a code, where one is needed; a wrong one is like a wrong password. */
+export async function requireSecondStep(context: Context, admin: AdminRow, code: string | null | undefined) {
+  if (!(await findActive(context.db, admin.id))) return;
+  if (!code) throw secondFactorRequired();
+  const { codes } = context.limits;
+  const tell = (wrong: number) => tellOfWrongCodes(context, admin, wrong);
+  const tried = () =>
+    isAppCode(code)
+      ? codes.tryApp(admin.id, () => takeAppCode(context, admin, code), tell)
+      : codes.tryRecovery(admin.id, () => takeRecoveryCode(context, admin, code));
+  if (await withinLimits(context, admin.email, tried)) return;
+  await keepSecurity(context, 'sign-in failed', { admin: admin.email });
+  throw unauthenticated('Failed to sign in. Please check your credentials.');
+}
+
+/** The person gets a mail after 5 wrong codes, 10, 20, …: somebody who tries codes knows the password. */
+const isTold = (wrong: number) => Number.isInteger(Math.log2(wrong / perAccount.wrongCodesTold));
+
+async function tellOfWrongCodes({ db }: Context, { id, email }: AdminRow, wrong: number) {
+  if (!isTold(wrong)) return;
+  const now = Date.now();
+  await db.write(
+    async (tx) => {
+      await addToAuditWithin(tx, { event: 'WRONG_CODES', admin: email, about: `${wrong}` });
+      await outbox.add(tx, { kind: 'WRONG_CODES', subjectId: `${id}.${now}` }, now);
+    },
+    { raisesRevision: false },
+  );
+}

@@ -1,0 +1,104 @@
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import type { Db, Tx } from '../../../db/database.ts';
+import { recoveryCodes, totps } from '../../../db/secondFactorTables.ts';
+import { endRights } from '../sessions/endRights.ts';
+
+export type TotpRow = typeof totps.$inferSelect;
+/** As the API tells of it. */
+export type SecondFactorRecord = { activeSince: number | null; codesLeft: number };
+
+const unseen = { raisesRevision: false };
+const of = (adminId: string) => eq(totps.adminId, adminId);
+
+/** Null for whoever has none, or is only setting it up. */
+export async function findActive(db: Tx, adminId: string): Promise<TotpRow | null> {
+  const [row] = await db
+    .select()
+    .from(totps)
+    .where(and(of(adminId), isNotNull(totps.activeSince)));
+  return row ?? null;
+}
+
+/** The one that is being set up. */
+export async function findPending(db: Tx, adminId: string): Promise<TotpRow | null> {
+  const [row] = await db
+    .select()
+    .from(totps)
+    .where(and(of(adminId), isNull(totps.activeSince)));
+  return row ?? null;
+}
+
+export async function record(db: Tx, adminId: string): Promise<SecondFactorRecord> {
+  const active = await findActive(db, adminId);
+  return {
+    activeSince: active?.activeSince ?? null,
+    codesLeft: await db.$count(recoveryCodes, eq(recoveryCodes.adminId, adminId)),
+  };
+}
+
+/** `secret` is sealed. Takes the place of one that was not finished; false when there is an active one. */
+export async function begin(db: Db, adminId: string, secret: string, now: number): Promise<boolean> {
+  return db.write(async (tx) => {
+    if (await findActive(tx, adminId)) return false;
+    await tx.delete(totps).where(of(adminId));
+    await tx.insert(totps).values({ adminId, secret, createdAt: now });
+    return true;
+  }, unseen);
+}
+
+/** Belongs into the transaction that has a reason for new codes. */
+async function replaceCodes(tx: Tx, adminId: string, codeHashes: string[]) {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.adminId, adminId));
+  await tx.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ codeHash, adminId })));
+}
+
+type First = {
+  secret: string;
+  step: number;
+  codeHashes: string[];
+  /** Identifies the present session, which stays open. */
+  tokenHash: string;
+};
+
+/** Ends all other sessions, which a password alone had opened. False when another app is being set up by now. */
+export async function activate(db: Db, adminId: string, { secret, step, codeHashes, tokenHash }: First, now: number) {
+  return db.write(async (tx) => {
+    const isPending = and(of(adminId), eq(totps.secret, secret), isNull(totps.activeSince));
+    const done = await tx.update(totps).set({ activeSince: now, lastStep: step }).where(isPending).returning();
+    if (done.length === 0) return false;
+    await replaceCodes(tx, adminId, codeHashes);
+    await endRights(tx, 'two-step on', { adminId, tokenHash });
+    return true;
+  }, unseen);
+}
+
+/** Takes a code's step, once: false when it, or a later one, was taken before. */
+export async function takeStep(db: Db, adminId: string, step: number): Promise<boolean> {
+  return db.write(async (tx) => {
+    const isNew = and(of(adminId), lt(totps.lastStep, step));
+    return (await tx.update(totps).set({ lastStep: step }).where(isNew).returning()).length > 0;
+  }, unseen);
+}
+
+/** Takes a recovery code, once: false when there is no such code, or not any more. */
+export async function takeRecoveryCode(db: Db, adminId: string, codeHash: string): Promise<boolean> {
+  const isIt = and(eq(recoveryCodes.adminId, adminId), eq(recoveryCodes.codeHash, codeHash));
+  return db.write(async (tx) => (await tx.delete(recoveryCodes).where(isIt).returning()).length > 0, unseen);
+}
+
+/** False when there is nothing that the codes would stand in for. */
+export async function renewCodes(db: Db, adminId: string, codeHashes: string[]): Promise<boolean> {
+  return db.write(async (tx) => {
+    if (!(await findActive(tx, adminId))) return false;
+    await replaceCodes(tx, adminId, codeHashes);
+    return true;
+  }, unseen);
+}
+
+/** All of it: the password alone is enough from now on. True if there was one. */
+export async function remove(db: Db, adminId: string): Promise<boolean> {
+  return db.write(async (tx) => {
+    await tx.delete(recoveryCodes).where(eq(recoveryCodes.adminId, adminId));
+    return (await tx.delete(totps).where(of(adminId)).returning()).length > 0;
+  }, unseen);
+}

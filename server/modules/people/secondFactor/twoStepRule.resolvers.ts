@@ -1,0 +1,39 @@
+import { addToAudit } from '../../../context/audit.ts';
+import { requireAdmin, requireRole } from '../../../context/context.ts';
+import { inUse } from '../../../core/errors.ts';
+import type { Resolvers } from '../../../generated/resolvers.ts';
+import { findActive } from './secondFactor.store.ts';
+import * as rule from '../sessions/twoStepRule.store.ts';
+
+const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+
+export const twoStepRuleResolvers: Resolvers = {
+  Query: {
+    async twoStepRule(_, __, context) {
+      requireRole(context, ['OWNER']);
+      return { since: await rule.askedSince(context.db) };
+    },
+  },
+  Mutation: {
+    async askForTwoStep(_, { everybody }, context) {
+      const { id, email } = requireRole(context, ['OWNER']);
+      // Whoever asks for it knows that it works here, and is not led away from the switch.
+      if (everybody && !(await findActive(context.db, id)))
+        throw inUse('Set up your own two-step sign-in first, under Account.');
+      await rule.ask(context.db, everybody, Date.now());
+      await addToAudit(context.db, { event: everybody ? 'TWO_STEP_ASKED' : 'TWO_STEP_LEFT', admin: email });
+      return { since: await rule.askedSince(context.db) };
+    },
+  },
+  TwoStepRule: {
+    askedSince: ({ since }) => iso(since),
+    dueAt: ({ since }) => iso(since === null ? null : rule.dueFrom(since)),
+  },
+  Admin: {
+    /** Of oneself as of this session; whoever has just signed in has a new one. */
+    async owesTwoStep({ id }, _, context) {
+      if (context.admin?.id === id) return requireAdmin(context).owesTwoStep ?? false;
+      return (await rule.askedSince(context.db)) !== null && !(await findActive(context.db, id));
+    },
+  },
+};

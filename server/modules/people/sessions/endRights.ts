@@ -1,0 +1,72 @@
+import { and, eq, isNull, ne, notInArray, type SQL } from 'drizzle-orm';
+import { currentActor } from '../../../core/actor.ts';
+import { addToAuditWithin } from '../../../context/audit.ts';
+import { admins, invitations, mayGive, sessions } from '../../../db/accountTables.ts';
+import type { Tx } from '../../../db/database.ts';
+import { totps } from '../../../db/secondFactorTables.ts';
+
+type Ends = {
+  /**
+   * The named session, all others of the person, or all. A session takes along its sockets, its confirmation and its
+   * challenges of passkeys; a response under way is finished.
+   */
+  sessions: 'one' | 'others' | 'all';
+  /** Open invitations of the person: all, or those for a role that the person may not give any more. */
+  invitations: 'stay' | 'all' | 'beyond';
+  /** An authenticator app that is being set up: somebody else may know its secret. */
+  setUp: 'stays' | 'ends';
+};
+
+/**
+ * What each event ends for a person. No other place says so, and only `endRights` does it; a restore ends the sessions of
+ * everybody in modules/backup/settleAccounts.ts. Invitations stay where nothing suggests an intruder: a person who invites
+ * colleagues and then turns two-step sign-in on has lost nothing.
+ */
+export const endings = {
+  'signed out': { sessions: 'one', invitations: 'stay', setUp: 'stays' },
+  'session ended': { sessions: 'one', invitations: 'stay', setUp: 'stays' },
+  'two-step on': { sessions: 'others', invitations: 'stay', setUp: 'ends' },
+  'signed out elsewhere': { sessions: 'others', invitations: 'all', setUp: 'ends' },
+  'password changed': { sessions: 'others', invitations: 'all', setUp: 'ends' },
+  'password reset': { sessions: 'all', invitations: 'all', setUp: 'ends' },
+  'role changed': { sessions: 'all', invitations: 'beyond', setUp: 'ends' },
+  suspended: { sessions: 'all', invitations: 'all', setUp: 'ends' },
+  removed: { sessions: 'all', invitations: 'all', setUp: 'ends' },
+} satisfies Record<string, Ends>;
+
+export type Ending = keyof typeof endings;
+
+/** `tokenHash` names the session that ends, or the only one that stays. */
+type Whose = { adminId: string; tokenHash?: string };
+
+/**
+ * Call it in the transaction of the event, after its write and before an account is removed. Returns how many sessions have
+ * ended. The audit log names each invitation.
+ */
+export async function endRights(tx: Tx, event: Ending, { adminId, tokenHash = '' }: Whose): Promise<number> {
+  const ends: Ends = endings[event];
+  const which: Record<Ends['sessions'], SQL | undefined> = {
+    one: eq(sessions.tokenHash, tokenHash),
+    others: ne(sessions.tokenHash, tokenHash),
+    all: undefined,
+  };
+  const ended = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.adminId, adminId), which[ends.sessions]))
+    .returning();
+  if (ends.setUp === 'ends') await tx.delete(totps).where(and(eq(totps.adminId, adminId), isNull(totps.activeSince)));
+  if (ends.invitations !== 'stay') await endInvitations(tx, adminId, ends.invitations);
+  return ended.length;
+}
+
+async function endInvitations(tx: Tx, adminId: string, which: 'all' | 'beyond') {
+  const [person] = await tx.select().from(admins).where(eq(admins.id, adminId));
+  if (!person) return;
+  const beyond = which === 'all' ? undefined : notInArray(invitations.role, [...mayGive[person.role]]);
+  const ended = await tx
+    .delete(invitations)
+    .where(and(eq(invitations.invitedBy, person.email), beyond))
+    .returning();
+  const { admin } = currentActor();
+  for (const { email } of ended) await addToAuditWithin(tx, { event: 'INVITATION_WITHDRAWN', admin, about: email });
+}

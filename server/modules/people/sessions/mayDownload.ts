@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { refuseOwing, requireRole, type Services } from '../../../context/context.ts';
+import { DomainError, statusOf } from '../../../core/errors.ts';
+import type { AdminRow, Role } from '../../../db/accountTables.ts';
+import type { Db } from '../../../db/database.ts';
+import { requireConfirmed } from './requireConfirmed.ts';
+
+/**
+ * Who asks for a file, if one of these roles; else null, and the answer is sent: a sentence with status 401 or 403.
+ * `confirmedIn`: only to whoever signed in a short while ago; others are asked to sign in again.
+ */
+export async function mayDownload(
+  { signedIn }: Pick<Services, 'signedIn'>,
+  req: IncomingMessage,
+  res: ServerResponse,
+  roles: readonly Role[],
+  confirmedIn?: Db,
+): Promise<AdminRow | null> {
+  res.setHeader('Cache-Control', 'no-store');
+  const session = await signedIn(req);
+  try {
+    const asking = { admin: session?.admin ?? null };
+    const admin = requireRole(asking, roles);
+    refuseOwing(asking);
+    if (confirmedIn) await requireConfirmed({ db: confirmedIn, token: session?.token ?? null });
+    return admin;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const [status, text] =
+      statusOf(error) === 403 ? [403, error.message] : [401, 'No authenticated user found. Please log in again.'];
+    res.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
+    return null;
+  }
+}

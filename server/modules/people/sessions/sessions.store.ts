@@ -1,0 +1,168 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, or, type Placeholder, type SQL } from 'drizzle-orm';
+import { absoluteLimit, idleLimit } from '../../../limits/sessionLimits.ts';
+import type { Db, Tx } from '../../../db/database.ts';
+import { placeholder } from '../../../db/expressions.ts';
+import { reading } from '../../../db/statements.ts';
+import { admins, sessions, type AdminRow, type SessionAdmin } from '../../../db/accountTables.ts';
+import { totps } from '../../../db/secondFactorTables.ts';
+import { state } from '../../../db/tables.ts';
+import { owes, twoStepKey } from './twoStepRule.store.ts';
+import { endRights, type Ending } from './endRights.ts';
+
+export type SessionRow = typeof sessions.$inferSelect;
+
+const hour = 3_600_000;
+/** Use is noted no more often than this, so that reading pages does not write all the time. */
+const notedEvery = hour / 12;
+
+/** Characters kept of what a browser calls itself. */
+const longestUserAgent = 300;
+
+// No public page shows who is signed in.
+const unseen = { raisesRevision: false };
+
+/** As accounts are compared; `İ` without the dot that lower-casing would leave. */
+export const normalEmail = (email: string) => email.normalize('NFC').trim().replaceAll('İ', 'i').toLowerCase();
+const hasEmail = (email: string) => eq(admins.email, normalEmail(email));
+/** The database stores only this hash of a session's token. */
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+export async function findAdmin(db: Tx, email: string): Promise<AdminRow | null> {
+  const [row] = await db.select().from(admins).where(hasEmail(email));
+  return row ?? null;
+}
+
+export async function listAdmins(db: Tx): Promise<AdminRow[]> {
+  return db.select().from(admins).orderBy(asc(admins.email));
+}
+
+/** Undefined when the e-mail address is taken. */
+export async function createAdmin(
+  db: Db,
+  email: string,
+  passwordHash: string,
+  now: number,
+  { role = 'OWNER', name = '' }: Partial<Pick<AdminRow, 'role' | 'name'>> = {},
+) {
+  return db.write((tx) => addAdmin(tx, { email, passwordHash, role, name }, now), unseen);
+}
+
+type NewAdmin = Pick<AdminRow, 'email' | 'passwordHash' | 'role' | 'name'>;
+
+/** Belongs into the transaction that has a reason for it. Undefined when the e-mail address is taken. */
+export async function addAdmin(tx: Tx, { email, ...values }: NewAdmin, now: number): Promise<AdminRow | undefined> {
+  const row = { id: randomUUID(), email: normalEmail(email), ...values, createdAt: now };
+  const [added] = await tx.insert(admins).values(row).onConflictDoNothing().returning();
+  return added;
+}
+
+/** Ends what `endings` says, but for the session of `keepToken`, which has shown the former password. Undefined when the e-mail address is unknown. */
+export async function setPassword(db: Db, email: string, passwordHash: string, keepToken?: string) {
+  return db.write(async (tx) => {
+    const [row] = await tx.update(admins).set({ passwordHash }).where(hasEmail(email)).returning();
+    if (!row) return undefined;
+    const event = keepToken === undefined ? 'password reset' : 'password changed';
+    await endRights(tx, event, { adminId: row.id, tokenHash: hashOf(keepToken ?? '') });
+    return row;
+  }, unseen);
+}
+
+/** Returns the new session's token: 256 random bits, stored only as a hash. */
+export async function openSession(db: Db, adminId: string, now: number, userAgent = ''): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db.write(async (tx) => {
+    await tx
+      .delete(sessions)
+      .where(or(lt(sessions.lastSeenAt, now - idleLimit), lt(sessions.createdAt, now - absoluteLimit)));
+    await tx.insert(sessions).values({
+      tokenHash: hashOf(token),
+      id: randomUUID(),
+      adminId,
+      createdAt: now,
+      lastSeenAt: now,
+      confirmedAt: now,
+      userAgent: userAgent.slice(0, longestUserAgent),
+    });
+  }, unseen);
+  return token;
+}
+
+/** Sessions that were used and opened after these moments, in milliseconds. */
+const isLive = (idleSince: number | Placeholder, openSince: number | Placeholder) =>
+  and(gt(sessions.lastSeenAt, idleSince), gt(sessions.createdAt, openSince));
+const limitsAt = (now: number) => ({ idleSince: now - idleLimit, openSince: now - absoluteLimit });
+
+/** When the session runs out by itself, unless it is used before, in milliseconds since 1970. */
+export const endOf = ({ lastSeenAt, createdAt }: SessionRow) =>
+  Math.min(lastSeenAt + idleLimit, createdAt + absoluteLimit);
+
+const live = reading((tx) =>
+  tx
+    .select()
+    .from(sessions)
+    .innerJoin(admins, eq(admins.id, sessions.adminId))
+    .leftJoin(state, eq(state.key, twoStepKey))
+    .leftJoin(totps, and(eq(totps.adminId, sessions.adminId), isNotNull(totps.activeSince)))
+    .where(
+      and(
+        eq(sessions.tokenHash, placeholder('tokenHash')),
+        isLive(placeholder('idleSince'), placeholder('openSince')),
+        isNull(admins.suspendedAt),
+      ),
+    ),
+);
+
+/** Whose session the token opens; null when it is unknown or has ended. */
+export async function adminOf(db: Db, token: string, now: number): Promise<SessionAdmin | null> {
+  const tokenHash = hashOf(token);
+  const [found] = await live(db, { tokenHash, ...limitsAt(now) });
+  if (!found) return null;
+  if (found.sessions.lastSeenAt < now - notedEvery) {
+    await db.write(async (tx) => {
+      await tx.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
+    }, unseen);
+  }
+  const owesTwoStep = !found.totps && owes(found.state?.value, found.sessions.createdAt, now);
+  return { ...found.admins, owesTwoStep };
+}
+
+/** Milliseconds after which somebody has to prove again who it is before people or backups are touched. */
+const confirmedFor = 10 * 60_000;
+
+/** Whether whoever has the session proved who it is a short while ago. */
+export async function isConfirmed(db: Tx, token: string, now: number): Promise<boolean> {
+  const recent = and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.confirmedAt, now - confirmedFor));
+  return (await db.$count(sessions, recent)) > 0;
+}
+
+/** True if there was such a session. */
+export const closeSession = (db: Db, token: string) => endOne(db, 'signed out', eq(sessions.tokenHash, hashOf(token)));
+
+async function endOne(db: Db, event: Ending, which: SQL | undefined) {
+  return db.write(async (tx) => {
+    const [row] = await tx.select().from(sessions).where(which);
+    return row !== undefined && (await endRights(tx, event, row)) > 0;
+  }, unseen);
+}
+
+/** Last used first. */
+export async function sessionsOf(db: Tx, adminId: string, now: number): Promise<SessionRow[]> {
+  const { idleSince, openSince } = limitsAt(now);
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.adminId, adminId), isLive(idleSince, openSince)))
+    .orderBy(desc(sessions.lastSeenAt));
+}
+
+export const isSessionOf = (session: SessionRow, token: string | null) =>
+  token !== null && session.tokenHash === hashOf(token);
+
+/** False when the admin has no such session. */
+export const endSession = (db: Db, adminId: string, id: string) =>
+  endOne(db, 'session ended', and(eq(sessions.adminId, adminId), eq(sessions.id, id)));
+
+/** Returns how many there were besides the one that the token opens. */
+export const endOtherSessions = (db: Db, adminId: string, token: string): Promise<number> =>
+  db.write((tx) => endRights(tx, 'signed out elsewhere', { adminId, tokenHash: hashOf(token) }), unseen);

@@ -1,0 +1,51 @@
+import { Router, type RequestHandler } from 'express';
+import type { Services } from '../../../context/context.ts';
+import type { Job } from '../../../jobs/job.ts';
+import { oneSpelling } from '../../../http/spelling.ts';
+import { createKeptPdfs } from '../../../pdf/keptPdfs.ts';
+import { sendPdf } from '../../../pdf/sendPdf.ts';
+import * as categories from '../../catalogue/references/categories.store.ts';
+import { plainName } from '../../catalogue/images/images.names.ts';
+import * as products from '../../catalogue/products/products.store.ts';
+import { priceListJob } from './priceList.job.ts';
+import { productSheetJob } from './productSheet.job.ts';
+
+type Found = { name: string; stockCode?: string | null };
+type Made = {
+  find(db: Services['db'], id: string): Promise<Found | null>;
+  job: Job<{ id: string; address: string; now: number }, Uint8Array | null>;
+  /** Of its page. */
+  folder: 'products' | 'categories';
+  /** Ends the name of the file. */
+  ending: string;
+};
+
+/** /products/ID/foy.pdf: a product on one sheet; /categories/ID/fiyat-listesi.pdf: the prices of a category. For everyone. */
+export function datasheetRoutes(services: Pick<Services, 'db' | 'limits' | 'heavyWork'>, origin: string) {
+  const { db, heavyWork } = services;
+  const kept = createKeptPdfs(services);
+
+  const send =
+    ({ find, job, folder, ending }: Made): RequestHandler<{ id: string }> =>
+    async (req, res, next) => {
+      const { id } = req.params;
+      const found = await find(db, id);
+      if (!found) return next();
+      const page = `${origin}/${folder}/${encodeURIComponent(id)}`;
+      const make = () => heavyWork.run(job, { id, address: page, now: Date.now() });
+      const pdf = await kept.get(`${folder}/${id}`, req.ip ?? '', make);
+      // It was deleted meanwhile.
+      if (!pdf) return next();
+      sendPdf(req, res, pdf, { name: `${plainName(found.stockCode ?? found.name)}-${ending}`, page });
+    };
+
+  return Router(oneSpelling)
+    .get(
+      '/products/:id/foy.pdf',
+      send({ find: products.find, job: productSheetJob, folder: 'products', ending: 'foy' }),
+    )
+    .get(
+      '/categories/:id/fiyat-listesi.pdf',
+      send({ find: categories.find, job: priceListJob, folder: 'categories', ending: 'fiyat-listesi' }),
+    );
+}

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { perAddress } from '../../../limits/budget.ts';
+import { get } from '../../../testing/get.ts';
+import { readPdf } from '../../../testing/readPdf.ts';
+import { serveTestSite } from '../../../testing/serveTestSite.ts';
+import { canvas, upload } from '../../../testing/uploadPicture.ts';
+
+const origin = { PUBLIC_ORIGIN: 'https://vitrin.example' };
+const turkish = 'İĞÜŞÖÇ ığüşöç ₺ Ø ± ² ° ½ ≤ ≥ × µ ofis, sınıf';
+
+type Site = Awaited<ReturnType<typeof serveTestSite>>;
+
+async function addProduct({ asAdmin }: Site, input: Record<string, unknown> = {}): Promise<string> {
+  const { data, errors } = await asAdmin('mutation ($input: ProductInput!) { createProduct(input: $input) { id } }', {
+    input: { name: 'Sabit Bilyalı Rulman 6204-2RS', description: turkish, price: 1285.5, ...input },
+  });
+  expect(errors).toBeUndefined();
+  return data.createProduct.id;
+}
+
+const sheetOf = ({ origin }: Site, id: string) => `${origin}/products/${encodeURIComponent(id)}/foy.pdf`;
+
+test('a product is read back from its sheet as it was entered', async () => {
+  const site = await serveTestSite(origin);
+  const sale = {
+    salesUnit: 'BOX',
+    priceQuantity: 100,
+    stockCode: 'İĞ-6204⌀',
+    manufacturerCode: 'ÜR/20,5×47',
+    gtin: '4006381333931',
+  };
+  const id = await addProduct(site, { ...sale, brand: 'Şerit & Çelik' });
+  const { status, headers, body } = await get(sheetOf(site, id));
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'inline; filename="ig-6204-foy.pdf"',
+    link: `<https://vitrin.example/products/${id}>; rel="canonical"`,
+  });
+  const pdf = await readPdf(body);
+  expect(pdf.text).toContain(turkish);
+  for (const said of ['İĞ-6204Ø', 'ÜR/20,5×47', '4006381333931', 'Şerit & Çelik', '₺ 1.285,50', '/ 100 kutu']) {
+    expect(pdf.text).toContain(said);
+  }
+  expect(pdf.pages).toHaveLength(1);
+  expect(pdf.fonts.described).toBe(2);
+  expect(pdf.fonts.embedded).toBe(2);
+  expect(pdf).toMatchObject({ isTagged: true, language: 'tr', info: { Title: 'Sabit Bilyalı Rulman 6204-2RS' } });
+  expect(pdf.pages[0]?.roles).toEqual(expect.arrayContaining(['H1', 'H2', 'P', 'Figure']));
+});
+
+test('without price and codes the sheet says so, and a picture is on it', async () => {
+  const site = await serveTestSite();
+  const { data } = await upload(site, await canvas().png().toBuffer(), { name: 'vana.png' });
+  const plain = await get(sheetOf(site, await addProduct(site, { price: null })));
+  const pictured = await get(
+    sheetOf(site, await addProduct(site, { price: null, image: data?.uploadImage.url, imageCaption: 'Önden görünüş' })),
+  );
+  const { text } = await readPdf(pictured.body);
+  expect(text).toContain('Fiyat için iletişime geçin');
+  expect(text).toContain('Önden görünüş');
+  expect(text).toContain('Ürün kodu –');
+  expect(pictured.body.length).toBeGreaterThan(plain.body.length);
+});
+
+test('what has no room on the first page follows on the next, all of it', async () => {
+  const site = await serveTestSite();
+  const words = Array.from({ length: 1200 }, (_, n) => `sözcük${n}`)
+    .join(' ')
+    .slice(0, 9000);
+  const { pages, text } = await readPdf(
+    (await get(sheetOf(site, await addProduct(site, { description: words })))).body,
+  );
+  expect(pages.length).toBeGreaterThan(1);
+  const said = text.match(/sözcük\d*/g);
+  expect(said).toEqual(words.match(/sözcük\d*/g));
+  pages.forEach((page, at) => expect(page.text).toContain(`${at + 1} / ${pages.length}`));
+});
+
+test('a sheet is kept, and made again after a write', async () => {
+  const site = await serveTestSite();
+  const id = await addProduct(site);
+  const first = await get(sheetOf(site, id));
+  const etag = first.headers.etag ?? '';
+  expect((await get(sheetOf(site, id), { 'If-None-Match': etag })).status).toBe(304);
+  await site.asAdmin(
+    'mutation ($id: ID!) { updateProduct(id: $id, input: { name: "Başka", description: "x" }) { id } }',
+    { id },
+  );
+  const second = await get(sheetOf(site, id), { 'If-None-Match': etag });
+  expect(second.status).toBe(200);
+  expect((await readPdf(second.body)).text).toContain('Başka');
+});
+
+test('a product that is not there has no sheet', async () => {
+  const site = await serveTestSite();
+  expect((await get(sheetOf(site, 'yok'))).headers['content-type']).not.toBe('application/pdf');
+  expect((await get(`${site.origin}/categories/yok/fiyat-listesi.pdf`)).headers['content-type']).not.toBe(
+    'application/pdf',
+  );
+});
+
+test('what is no longer made says what took its place', async () => {
+  const site = await serveTestSite();
+  const successorId = await addProduct(site, { name: 'Yeni Vana' });
+  const id = await addProduct(site, { availability: 'DISCONTINUED', successorId });
+  const { text } = await readPdf((await get(sheetOf(site, id))).body);
+  expect(text).toContain('Bu ürün üretimden kalktı; yerine Yeni Vana geçti.');
+});
+
+test('a category’s prices are one list, and its head stands on each page', async () => {
+  const site = await serveTestSite(origin);
+  const { data } = await site.asAdmin('mutation { createCategory(input: { name: "Ölçüm & Kontrol" }) { id } }');
+  const categoryId: string = data.createCategory.id;
+  const names = Array.from({ length: 60 }, (_, n) => `Manometre Ø${n + 100}`);
+  for (const [n, name] of names.entries()) {
+    await addProduct(site, { name, categoryId, stockCode: `MG-${n}`, price: n === 3 ? null : 940 });
+  }
+  await addProduct(site, { name: 'Eski Manometre', categoryId, availability: 'DISCONTINUED' });
+  const { headers, body } = await get(`${site.origin}/categories/${encodeURIComponent(categoryId)}/fiyat-listesi.pdf`);
+  expect(headers['content-disposition']).toBe('inline; filename="olcum-kontrol-fiyat-listesi.pdf"');
+  const pdf = await readPdf(body);
+  expect(pdf.pages.length).toBeGreaterThan(1);
+  for (const { text } of pdf.pages) expect(text).toContain('Fiyat, ₺');
+  expect(pdf.text.match(/Manometre Ø\d+/g)?.toSorted()).toEqual(names.toSorted());
+  expect(pdf.text).not.toContain('Eski Manometre');
+  expect(pdf.text.match(/940,00/g)).toHaveLength(59);
+  expect(pdf.text).toContain('60 ürün. Fiyatlara KDV dâhildir');
+  expect(pdf.pages[0]?.roles.filter((role) => role === 'TH').length).toBeGreaterThan(3);
+});
+
+test('a stranger gets so many new sheets a minute; those that are kept are not counted', async () => {
+  const site = await serveTestSite({ TRUST_PROXY: '1' });
+  const id = await addProduct(site);
+  const from = { 'X-Forwarded-For': '203.0.113.7' };
+  for (let n = 0; n < perAddress.pdfs.most; n++) await site.limits.beforePdf('203.0.113.7');
+  const refused = await get(sheetOf(site, id), from);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await get(sheetOf(site, id))).status).toBe(200);
+  expect((await get(sheetOf(site, id), from)).status).toBe(200);
+});

@@ -1,0 +1,16 @@
+import type { Job } from '../../../jobs/job.ts';
+import { pdfJob } from '../../../pdf/pdfJob.ts';
+
+/** `address` of the category's page, whole. */
+type Input = { id: string; address: string; now: number };
+
+export const priceListJob: Job<Input, Uint8Array | null> = {
+  name: 'priceList',
+  ...pdfJob,
+  async run(input, place) {
+    const { readPriceList } = await import('./readPriceList.ts');
+    const { drawPriceList } = await import('./priceList.ts');
+    const list = await readPriceList(place, input);
+    return list && drawPriceList(list, input.now);
+  },
+};

@@ -1,0 +1,16 @@
+import type { Job } from '../../../jobs/job.ts';
+import { pdfJob } from '../../../pdf/pdfJob.ts';
+
+/** `address` of the product's page, whole. */
+type Input = { id: string; address: string; now: number };
+
+export const productSheetJob: Job<Input, Uint8Array | null> = {
+  name: 'productSheet',
+  ...pdfJob,
+  async run(input, place) {
+    const { readProductSheet } = await import('./readProductSheet.ts');
+    const { drawProductSheet } = await import('./productSheet.ts');
+    const sheet = await readProductSheet(place, input);
+    return sheet && drawProductSheet(sheet, input.now);
+  },
+};

@@ -1,0 +1,60 @@
+import type { Workplace } from '../../../jobs/job.ts';
+import type { Company } from '../../../pdf/letterhead.ts';
+import { dayOf, lira, perUnits } from '../../../pdf/words.ts';
+import * as products from '../../catalogue/products/products.store.ts';
+import { definitionsOf } from '../../catalogue/references/definitions.ts';
+import { specsOf } from '../../catalogue/specs/specsOf.ts';
+import { readCompany } from './company.ts';
+import { printedPicture } from './picture.ts';
+
+/** All that a product's sheet says. */
+export type ProductSheet = {
+  company: Company;
+  name: string;
+  category: string | null;
+  description: string;
+  specs: { group: string | null; name: string; text: string }[];
+  stockCode: string | null;
+  manufacturerCode: string | null;
+  gtin: string | null;
+  brand: string | null;
+  /** Null: on request. */
+  price: { amount: string; per: string } | null;
+  /** A sentence for what is no longer made. */
+  warning: string | null;
+  day: string;
+  picture: { bytes: Uint8Array; caption: string | null } | null;
+  /** Of the product's page, whole. */
+  address: string;
+};
+
+/** Null when there is no such product. */
+export async function readProductSheet(
+  { openDb, images }: Pick<Workplace, 'openDb' | 'images'>,
+  { id, address, now }: { id: string; address: string; now: number },
+): Promise<ProductSheet | null> {
+  const db = await openDb();
+  const product = await products.find(db, id);
+  if (!product) return null;
+  const { name, description, stockCode, manufacturerCode, gtin, brand, price } = product;
+  const picture = product.picture && (await printedPicture(images, product.picture.url));
+  return {
+    company: await readCompany(db, images),
+    ...{ name, description, stockCode, manufacturerCode, gtin, brand, address },
+    category: product.category?.name ?? null,
+    specs: specsOf(product, await definitionsOf(db)).map(({ attribute, group, text }) => ({
+      group,
+      name: attribute.name,
+      text,
+    })),
+    price: price === null ? null : { amount: lira(price), per: perUnits(product) },
+    warning: product.availability === 'DISCONTINUED' ? await goneSentence(db, product.successorId) : null,
+    day: dayOf(now),
+    picture: picture && { bytes: picture, caption: product.imageCaption },
+  };
+}
+
+async function goneSentence(db: Parameters<typeof products.find>[0], successorId: string | null) {
+  const successor = successorId === null ? null : await products.find(db, successorId);
+  return successor ? `Bu ürün üretimden kalktı; yerine ${successor.name} geçti.` : 'Bu ürün üretimden kalktı.';
+}

@@ -1,0 +1,82 @@
+import { colours } from '../../../pdf/colours.ts';
+import { sizeToFit } from '../../../pdf/fitting.ts';
+import { frame } from '../../../pdf/frame.ts';
+import type { Box, Paper, Style } from '../../../pdf/paper.ts';
+import { onRequest } from '../../../pdf/words.ts';
+import type { ProductSheet } from './readProductSheet.ts';
+
+/** 180 x 42 mm (ISO 7200), in the lower right corner of the frame, which it fills from side to side. */
+export const titleBlock = { top: frame.bottom - 42, rowHeight: 14 };
+
+const { left, right, bottom } = frame;
+const { top, rowHeight } = titleBlock;
+const columns = { product: left + 60, second: left + 120, third: left + 150 };
+const thick = 0.5;
+const thin = 0.3;
+const inset = 2.7;
+
+const label: Style = { size: 7, colour: colours.muted };
+const value: Style = { size: 11, weight: 'semibold' };
+const large: Style = { size: 15, weight: 'semibold' };
+const least = 6;
+
+/** `isFirst`: it is read out on the first page only, where all of it is new. */
+export type Place = { page: number; pages: number; isFirst: boolean };
+
+export function drawTitleBlock(paper: Paper, sheet: ProductSheet, { page, pages, isFirst }: Place) {
+  const { product, second, third } = columns;
+  const write = (text: string, box: Box, style: Style) =>
+    isFirst ? paper.text(paper.root, 'P', text, box, style) : paper.decorate(text, box, style);
+
+  function cell(row: number, [from, to]: [number, number], name: string, text: string, style: Style = value) {
+    const box = { x: from + inset, y: top + row * rowHeight + 1.7, width: to - from - inset - 1.3 };
+    write(name, box, label);
+    const room = { width: box.width, height: rowHeight - 5.5 };
+    const fitting = sizeToFit(paper, text, room, { ...style, leading: 1.1 }, least);
+    const height = Math.min(paper.heightOf(text, box.width, fitting), room.height);
+    write(text, { ...box, y: top + (row + 1) * rowHeight - 1.9 - height, height: room.height + 0.5 }, fitting);
+  }
+
+  drawLines(paper);
+  drawCompany();
+  cell(0, [product, third], 'Ürün', sheet.name);
+  cell(0, [third, right], 'Ölçek', 'Ölçeksiz');
+  cell(1, [product, second], 'Ürün kodu', sheet.stockCode ?? '–', sheet.stockCode ? large : value);
+  cell(1, [second, third], 'Üretici kodu', sheet.manufacturerCode ?? '–');
+  cell(1, [third, right], 'GTIN', sheet.gtin ?? '–');
+  drawPrice();
+  cell(2, [second, third], 'Fiyat tarihi', sheet.day);
+  cell(2, [third, right], 'Sayfa', `${page} / ${pages}`);
+
+  function drawPrice() {
+    if (!sheet.price) return cell(2, [product, second], 'Fiyat', onRequest);
+    const { amount, per } = sheet.price;
+    cell(2, [product, second], 'Fiyat, KDV dâhil', amount, large);
+    const x = product + inset + paper.widthOf(amount, large) + 1.5;
+    if (per) write(per, { x, y: bottom - 6.4, width: second - x, height: 5 }, { size: 9.5 });
+  }
+
+  function drawCompany() {
+    const { name, logo, address, reached } = sheet.company;
+    const x = left + (logo ? 18 : 5);
+    if (logo) {
+      const box = { x: left + 4.5, y: top + 5, width: 10, height: 10 };
+      if (isFirst) paper.picture(paper.root, name, logo, box);
+      else paper.decoratePicture(logo, box);
+    }
+    const width = product - x - 2;
+    const style = sizeToFit(paper, name, { width, height: 6 }, { ...large, size: 13, leading: 1.1 }, least);
+    write(name, { x, y: top + 5, width, height: 6.5 }, style);
+    const lines = [...address, ...reached].join('\n');
+    write(lines, { x, y: top + 12.5, width, height: 27 }, { size: 8, colour: colours.muted, leading: 1.5 });
+  }
+}
+
+function drawLines(paper: Paper) {
+  const { product, second, third } = columns;
+  paper.line([left, top], [right, top], thick);
+  paper.line([product, top], [product, bottom], thin);
+  for (const row of [1, 2]) paper.line([product, top + row * rowHeight], [right, top + row * rowHeight], thin);
+  paper.line([second, top + rowHeight], [second, bottom], thin);
+  paper.line([third, top], [third, bottom], thin);
+}

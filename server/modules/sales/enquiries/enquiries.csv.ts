@@ -1,0 +1,71 @@
+import type { Readable } from 'node:stream';
+import { momentInIstanbul } from '../../../core/istanbul.ts';
+import { turkishCsv } from '../../../spreadsheet/turkishCsv.ts';
+import type { Db } from '../../../db/database.ts';
+import { salesUnits } from '../../../../common/labels.ts';
+import * as enquiries from './enquiries.store.ts';
+import { stored, type StoredRow } from './enquiryRows.store.ts';
+
+const stateWords: Record<enquiries.State, string> = {
+  NEW: 'New',
+  IN_PROGRESS: 'In progress',
+  OFFERED: 'Offered',
+  WON: 'Won',
+  LOST: 'Lost',
+};
+const isState = (word: string | null): word is enquiries.State => Object.hasOwn(stateWords, word ?? '');
+
+/** Of the query in an address: `state` as the API names it, `assignee`, `spam=1` for the other folder, and `q`. */
+export function filterOf(query: URLSearchParams): enquiries.Filter {
+  const state = query.get('state');
+  const assigneeId = query.get('assignee');
+  const search = query.get('q')?.slice(0, 200);
+  return {
+    suspectedSpam: query.get('spam') === '1',
+    ...(isState(state) && { state }),
+    ...(assigneeId && { assigneeId }),
+    ...(search && { search }),
+  };
+}
+
+const numbers = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3, useGrouping: false });
+
+const about = (enquiry: enquiries.EnquiryRecord) => [
+  enquiry.number,
+  momentInIstanbul(enquiry.createdAt),
+  stateWords[enquiry.state],
+  enquiry.name,
+  enquiry.company ?? '',
+  enquiry.email,
+  enquiry.phone ?? '',
+  enquiry.deliveryPlace ?? '',
+  enquiry.message ?? '',
+];
+
+const asked = ({ code, name, quantity, salesUnit, note }: StoredRow) => [
+  code ?? '',
+  name,
+  quantity === null ? '' : numbers.format(quantity),
+  salesUnit ? salesUnits[salesUnit].word : '',
+  note ?? '',
+];
+
+async function* lines(db: Db, filter: enquiries.Filter) {
+  let after: string | undefined;
+  do {
+    const { edges, hasNextPage } = await enquiries.page(db, filter, { first: 100, after: after ?? null });
+    const rows = await stored(
+      db,
+      edges.map(({ node }) => node.seq),
+    );
+    for (const { node } of edges)
+      for (const row of rows.filter(({ enquirySeq }) => enquirySeq === node.seq)) yield [...about(node), ...asked(row)];
+    after = hasNextPage ? edges.at(-1)?.cursor : undefined;
+  } while (after);
+}
+
+const columns = ['Number', 'Received', 'State', 'Name', 'Company', 'E-mail', 'Telephone', 'Delivery place', 'Message'];
+
+/** One line for each thing that is asked for, of the newest enquiry first. */
+export const enquiriesCsv = (db: Db, filter: enquiries.Filter): Readable =>
+  turkishCsv([...columns, 'Code', 'Product', 'Quantity', 'Unit', 'Note'], lines(db, filter));

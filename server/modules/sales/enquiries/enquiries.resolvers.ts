@@ -1,0 +1,124 @@
+import { connectionFields } from '../../../context/connection.ts';
+import { requireAdmin } from '../../../context/context.ts';
+import { badInput, notFound, stale } from '../../../core/errors.ts';
+import { storedLira } from '../../../fields/lira.ts';
+import type { Resolvers } from '../../../generated/resolvers.ts';
+import { listAdmins } from '../../people/sessions/sessions.store.ts';
+import { requireLiveSession } from '../../people/sessions/liveSession.ts';
+import * as enquiries from './enquiries.store.ts';
+import * as changes from './enquiryChanges.store.ts';
+import { eventsGathered, rowCountsGathered, rowsGathered } from './gatheredParts.ts';
+import * as outbox from '../../../mail/outbox.store.ts';
+import { undeliveredGathered } from '../../../mail/undelivered.ts';
+import { productOf } from '../../catalogue/products/gatheredProducts.ts';
+import { sendEnquiry } from './sendEnquiry.ts';
+import { seqOf } from '../quotes/seqOf.ts';
+import { settleRow } from './settleRow.ts';
+import { standingOf } from '../quotes/standing.ts';
+import { findByLink, statusPath } from './status.ts';
+
+export const enquiryResolvers: Resolvers = {
+  Query: {
+    enquiries(_, { first, after, state, assigneeId, search, suspectedSpam }, context) {
+      requireAdmin(context);
+      const filter = {
+        suspectedSpam: suspectedSpam ?? false,
+        ...(state && { state }),
+        ...(assigneeId && { assigneeId }),
+        ...(search && { search }),
+      };
+      return enquiries.page(context.db, filter, { first, after });
+    },
+    enquiry(_, { id }, context) {
+      requireAdmin(context);
+      return enquiries.find(context.db, id);
+    },
+    enquiryStatus: (_, { number, token }, { db, limits, address }) =>
+      limits.followLink(address, () => findByLink(db, number, token)),
+  },
+  Mutation: {
+    async sendEnquiry(_, { input }, { db, limits, address, quoteToken, key, setQuoteList }) {
+      const admit = () => limits.beforeEnquiry(address);
+      const { number, token } = await sendEnquiry(db, input, { admit, quoteToken, secret: key.limits });
+      if (!input.rows) setQuoteList(null);
+      return { number, statusPath: statusPath({ number, token }) };
+    },
+    async setEnquiryState(_, { id, state, version }, context) {
+      const { email } = requireAdmin(context);
+      if (state === 'NEW') throw badInput('state', 'An enquiry never becomes new again.');
+      return saved(await changes.setState(context.db, { id, version, admin: email, now: Date.now() }, state));
+    },
+    async assignEnquiry(_, { id, adminId, version }, context) {
+      const { email } = requireAdmin(context);
+      const assignee = (await listAdmins(context.db)).find((admin) => admin.id === adminId);
+      if (adminId && !assignee) throw badInput('adminId', 'There is no such admin.');
+      return saved(await changes.assign(context.db, { id, version, admin: email, now: Date.now() }, assignee ?? null));
+    },
+    async addEnquiryNote(_, { id, text }, context) {
+      const { email } = requireAdmin(context);
+      return saved(await changes.addNote(context.db, { id, admin: email, now: Date.now() }, text));
+    },
+    async settleEnquiryRow(_, { id, productId, version }, context) {
+      const { email } = requireAdmin(context);
+      const change = { version, admin: email, now: Date.now() };
+      return saved(await settleRow(context.db, seqOf(id), change, productId ?? null));
+    },
+    async setEnquirySuspectedSpam(_, { id, suspectedSpam }, context) {
+      requireAdmin(context);
+      return saved(await changes.setSuspectedSpam(context.db, id, suspectedSpam));
+    },
+    async deleteEnquiry(_, { id }, context) {
+      requireAdmin(context);
+      if (!(await changes.remove(context.db, id))) throw notFound('Enquiry');
+      return true;
+    },
+  },
+  Subscription: {
+    enquiryReceived: {
+      async subscribe(_, __, context) {
+        requireAdmin(context);
+        let seen = await enquiries.lastSeq(context.db);
+        return context.changes.follow(async () => {
+          await requireLiveSession(context);
+          const arrived = await enquiries.arrivedAfter(context.db, seen);
+          seen = arrived.at(-1)?.seq ?? seen;
+          return arrived.map((enquiry) => ({ enquiryReceived: enquiry }));
+        });
+      },
+    },
+  },
+  Enquiry: {
+    rows: ({ seq }, _, context) => rowsGathered(context, String(seq), {}),
+    rowCount: ({ seq }, _, context) => rowCountsGathered(context, String(seq), {}),
+    history: ({ seq }, _, context) => eventsGathered(context, String(seq), {}),
+    assignee: async ({ assigneeId }, _, { db }) =>
+      assigneeId ? ((await listAdmins(db)).find(({ id }) => id === assigneeId) ?? null) : null,
+    statusPath,
+    undelivered: ({ id }, _, context) => undeliveredGathered(context, id, {}),
+  },
+  EnquiryStatus: {
+    rows: ({ seq }, _, context) => rowsGathered(context, String(seq), {}),
+    copy: async ({ id, email, suspectedSpam }, _, { db, sendsMail }) => {
+      if (!sendsMail || suspectedSpam) return null;
+      const state = await outbox.stateOf(db, { kind: 'CONFIRMATION', subjectId: id });
+      return state === 'SENT' || state === 'WAITING' ? { email, isSent: state === 'SENT' } : null;
+    },
+  },
+  EnquiryRow: {
+    id: ({ seq }) => String(seq),
+    price: ({ price }) => storedLira.read(price),
+    standing: standingOf,
+    candidates: async ({ candidates }, _, context) =>
+      (await Promise.all(candidates.map((id) => productOf(context, id)))).flatMap((product) => product ?? []),
+  },
+  EnquiryEvent: {
+    id: ({ seq }) => String(seq),
+  },
+  EnquiryConnection: connectionFields,
+};
+
+function saved(row: enquiries.EnquiryRecord | 'stale' | null | undefined) {
+  if (row === 'stale') throw stale('The enquiry');
+  if (!row) throw notFound('Enquiry');
+  return row;
+}

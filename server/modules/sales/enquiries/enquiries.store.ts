@@ -1,0 +1,70 @@
+import { and, asc, count, eq, gt, inArray, max } from 'drizzle-orm';
+import type { Db, Tx } from '../../../db/database.ts';
+import { enquiries } from '../../../db/enquiryTables.ts';
+import { valueOf } from '../../../db/expressions.ts';
+import { after, ordered, pageOf, type Order, type Page, type PageRequest } from '../../../db/page.ts';
+import { foundIn, prepare } from '../../catalogue/search/search.store.ts';
+import { enquiryIndex } from './enquiryIndex.ts';
+
+export type EnquiryRecord = typeof enquiries.$inferSelect;
+export type EnquiryPage = Page<EnquiryRecord>;
+export type State = EnquiryRecord['state'];
+
+const newestFirst: Order<EnquiryRecord> = {
+  name: 'age',
+  key: valueOf(enquiries.createdAt),
+  direction: 'desc',
+  keyOf: ({ createdAt }) => createdAt,
+};
+
+const one = async (rows: PromiseLike<EnquiryRecord[]>) => (await rows)[0] ?? null;
+
+export const find = (db: Tx, id: string) => one(db.select().from(enquiries).where(eq(enquiries.id, id)));
+export const findBySeq = (db: Tx, seq: number) => one(db.select().from(enquiries).where(eq(enquiries.seq, seq)));
+export const findByNumber = (db: Tx, number: string) =>
+  one(db.select().from(enquiries).where(eq(enquiries.number, number)));
+/** Sent with that key. */
+export const findByKey = (db: Tx, key: string) => one(db.select().from(enquiries).where(eq(enquiries.sendKey, key)));
+
+export type Filter = { suspectedSpam: boolean; state?: State; assigneeId?: string; search?: string };
+
+/** Newest first, also what a search finds. Throws `BadCursor`. */
+export async function page(
+  db: Db,
+  { suspectedSpam, state, assigneeId, search: text }: Filter,
+  request: PageRequest,
+): Promise<EnquiryPage> {
+  const search = text ? await prepare(db, enquiryIndex, text, { facets: [], categoriesOf: () => [] }) : null;
+  const where = and(
+    eq(enquiries.suspectedSpam, suspectedSpam),
+    state && eq(enquiries.state, state),
+    assigneeId ? eq(enquiries.assigneeId, assigneeId) : undefined,
+    search ? inArray(enquiries.seq, foundIn(enquiryIndex, search)) : undefined,
+  );
+  const first = request.first ?? 20;
+  const rows = await db
+    .select()
+    .from(enquiries)
+    .where(and(where, after(request.after, newestFirst, enquiries.id)))
+    .orderBy(...ordered(newestFirst, enquiries.id))
+    .limit(first + 1);
+  const countAll = async () => {
+    const [row] = await db.select({ n: count() }).from(enquiries).where(where);
+    return row?.n ?? 0;
+  };
+  return pageOf(rows, { ...request, first }, newestFirst, countAll);
+}
+
+/** What arrived after the enquiry with that `seq` and is no suspected spam, oldest first. */
+export const arrivedAfter = (db: Tx, seq: number): Promise<EnquiryRecord[]> =>
+  db
+    .select()
+    .from(enquiries)
+    .where(and(gt(enquiries.seq, seq), eq(enquiries.suspectedSpam, false)))
+    .orderBy(asc(enquiries.seq));
+
+/** The `seq` of the last to arrive; 0 when there is none. */
+export async function lastSeq(db: Tx): Promise<number> {
+  const [row] = await db.select({ seq: max(enquiries.seq) }).from(enquiries);
+  return row?.seq ?? 0;
+}

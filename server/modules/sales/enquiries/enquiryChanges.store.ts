@@ -1,0 +1,95 @@
+import { eq, lt, type SQL } from 'drizzle-orm';
+import type { Db, Tx } from '../../../db/database.ts';
+import { enquiries } from '../../../db/enquiryTables.ts';
+import { plus } from '../../../db/expressions.ts';
+import * as searchIndex from '../../catalogue/search/searchIndex.ts';
+import { find, type EnquiryRecord, type State } from './enquiries.store.ts';
+import * as events from './enquiryEvents.store.ts';
+import { enquiryIndex, indexed } from './enquiryIndex.ts';
+
+// What admins do with an enquiry once it is there. No public page shows it, so the content revision stays.
+
+const unseen = { raisesRevision: false };
+
+/** Who changes it, when, and from which version on. */
+export type Change = { id: string; admin: string; now: number; version?: number | null | undefined };
+
+/** `'stale'` when another change came between; undefined when the id is unknown. `change` null: nothing is to be done. */
+export async function update(
+  db: Db,
+  { id, admin, now, version }: Change,
+  change: (
+    tx: Tx,
+    before: EnquiryRecord,
+  ) => Promise<{ values: Partial<EnquiryRecord>; event: Omit<events.NewEvent, 'admin'> } | null>,
+) {
+  return db.write(async (tx) => {
+    const before = await find(tx, id);
+    if (!before) return undefined;
+    if (version != null && version !== before.version) return 'stale';
+    const made = await change(tx, before);
+    if (!made) return before;
+    await events.add(tx, before.seq, { ...made.event, admin }, now);
+    const values = { ...made.values, version: plus(enquiries.version, 1) };
+    const [row] = await tx.update(enquiries).set(values).where(eq(enquiries.id, id)).returning();
+    return row;
+  }, unseen);
+}
+
+/** A state that it is in already is no change. */
+export const setState = (db: Db, change: Change, state: State) =>
+  update(db, change, async (_, before) =>
+    before.state === state ? null : { values: { state }, event: { kind: 'STATE', text: state } },
+  );
+
+/** `assignee` null: nobody. */
+export const assign = (db: Db, change: Change, assignee: { id: string; email: string } | null) =>
+  update(db, change, async (_, before) =>
+    before.assigneeId === (assignee?.id ?? null)
+      ? null
+      : {
+          values: { assigneeId: assignee?.id ?? null },
+          event: { kind: 'ASSIGNEE', text: assignee?.email ?? null },
+        },
+  );
+
+/** Leaves the version alone: notes of two admins do not contradict each other. Null when the id is unknown. */
+export const addNote = (db: Db, { id, admin, now }: Change, text: string) =>
+  db.write(async (tx) => {
+    const row = await find(tx, id);
+    if (row) await events.add(tx, row.seq, { kind: 'NOTE', text, admin }, now);
+    return row;
+  }, unseen);
+
+/** Undefined when the id is unknown. */
+export const setSuspectedSpam = (db: Db, id: string, suspectedSpam: boolean) =>
+  db.write(async (tx) => {
+    const [row] = await tx.update(enquiries).set({ suspectedSpam }).where(eq(enquiries.id, id)).returning();
+    return row;
+  }, unseen);
+
+/** How many arrived before that moment, in milliseconds, and how many there are. */
+export async function countOlderThan(db: Db, moment: number) {
+  return { old: await db.$count(enquiries, lt(enquiries.createdAt, moment)), all: await db.$count(enquiries) };
+}
+
+const erasing = { ...unseen, erases: true };
+
+/**
+ * Removes for good what arrived before that moment, in milliseconds: neither tables nor index nor the log beside the file
+ * keep a word of it. Returns how many there were.
+ */
+export const removeOlderThan = (db: Db, moment: number) =>
+  db.write((tx) => removeWhere(tx, lt(enquiries.createdAt, moment)), erasing);
+
+/** Into the bin. False when the id is unknown. */
+export const remove = async (db: Db, id: string) =>
+  (await db.write((tx) => removeWhere(tx, eq(enquiries.id, id)), unseen)) > 0;
+
+/** Belongs into a transaction. */
+export async function removeWhere(tx: Tx, where: SQL): Promise<number> {
+  const removed = await indexed(tx, await tx.select().from(enquiries).where(where));
+  await tx.delete(enquiries).where(where);
+  await searchIndex.remove(tx, enquiryIndex, removed);
+  return removed.length;
+}

@@ -1,0 +1,37 @@
+import { asc } from 'drizzle-orm';
+import type { Tx } from '../../../db/database.ts';
+import { enquiries } from '../../../db/enquiryTables.ts';
+import type { Entry } from '../../catalogue/search/entry.ts';
+import type { SearchIndex } from '../../catalogue/search/searchIndex.ts';
+import { stored, type StoredRow } from './enquiryRows.store.ts';
+
+type Enquiry = typeof enquiries.$inferSelect;
+
+/** An enquiry with what it is found by. */
+export type Indexed = Enquiry & { rows: Pick<StoredRow, 'code' | 'name' | 'note' | 'written'>[] };
+
+const entryOf = ({ seq, number, name, company, email, phone, deliveryPlace, message, rows }: Indexed): Entry => ({
+  seq,
+  title: [name, company, email, phone].join(' \n'),
+  body: [deliveryPlace, message, ...rows.flatMap((row) => [row.name, row.written, row.note])]
+    .filter(Boolean)
+    .join('\n'),
+  code: [number, ...rows.flatMap(({ code }) => code ?? [])].join('\n'),
+  facets: [],
+});
+
+/** With their rows, for the index. */
+export async function indexed(db: Tx, some: Enquiry[]): Promise<Indexed[]> {
+  const bySeq = new Map(some.map((enquiry): [number, Indexed] => [enquiry.seq, { ...enquiry, rows: [] }]));
+  for (const row of await stored(db, [...bySeq.keys()])) bySeq.get(row.enquirySeq)?.rows.push(row);
+  return [...bySeq.values()];
+}
+
+export const enquiryIndex: SearchIndex<Indexed> = {
+  table: 'enquiry_search',
+  isVocabulary: false,
+  isErased: true,
+  entryOf,
+  rows: async (db) => indexed(db, await db.select().from(enquiries).orderBy(asc(enquiries.seq))),
+  count: async (db) => db.$count(enquiries),
+};

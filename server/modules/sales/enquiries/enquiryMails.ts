@@ -1,0 +1,73 @@
+import type { Db } from '../../../db/database.ts';
+import * as general from '../../pages/contact/contact.store.ts';
+import { asHtml, asText, type Letter } from '../../../mail/letter.ts';
+import type { Compose, Site } from '../../../mail/compose.ts';
+import { find, type EnquiryRecord } from './enquiries.store.ts';
+import { stored, type StoredRow } from './enquiryRows.store.ts';
+import { quantityText } from './quantityText.ts';
+import { statusPath } from './status.ts';
+
+/** Programs that answer mails by themselves leave these alone. */
+const headers = { 'Auto-Submitted': 'auto-generated' };
+
+const bodies = (letter: Letter) => ({ text: asText(letter), html: asHtml(letter) });
+
+const asked = ({ code, name, note, ...row }: StoredRow) =>
+  [[code && !name.includes(code) ? `${code}: ${name}` : name, quantityText(row)].filter(Boolean).join(', '), note]
+    .filter(Boolean)
+    .join('\n');
+
+const composed =
+  (compose: (db: Db, enquiry: EnquiryRecord, list: string[], site: Site) => ReturnType<Compose>): Compose =>
+  async (db, id, site) => {
+    const enquiry = await find(db, id);
+    return enquiry && compose(db, enquiry, (await stored(db, [enquiry.seq])).map(asked), site);
+  };
+
+/** To the company; the answer goes to the buyer. */
+export const enquiryMail = composed(async (_, enquiry, list, { to, origin }) => {
+  const { number, name, email, company, phone, deliveryPlace, message } = enquiry;
+  const from = [name, company].filter(Boolean).join(', ');
+  const letter: Letter = {
+    before: [
+      [from, `E-posta: ${email}`, phone && `Telefon: ${phone}`, deliveryPlace && `Teslim yeri: ${deliveryPlace}`]
+        .filter(Boolean)
+        .join('\n'),
+    ],
+    list,
+    after: message ? [message] : [],
+    signature: [`${origin}/admin/messages`],
+  };
+  const subject = `Yeni teklif talebi ${number}: ${from}`;
+  return { from: to, to, replyTo: { name, address: email }, subject, headers, ...bodies(letter) };
+});
+
+/**
+ * A stranger may have typed the address, so this mail holds the number, the link and the count of rows, and no typed text.
+ * The page behind the link shows the rest.
+ */
+export const confirmationMail = composed(async (db, enquiry, { length }, { to, origin }) => {
+  const company = await general.find(db);
+  const { number, email } = enquiry;
+  const letter: Letter = {
+    before: [
+      'Merhaba,',
+      'Bu e-posta adresiyle bize bir teklif talebi gönderildi.',
+      `Talep numarası: ${number}\nKalem sayısı: ${length}`,
+    ],
+    list: [],
+    after: [
+      `Talebinizi ve durumunu buradan görebilirsiniz:\n${origin}${statusPath(enquiry)}`,
+      'Bağlantı size özeldir: elinde olan herkes talebinizi görebilir.',
+      'Bu talebi siz göndermediyseniz bu e-postayı yanıtlayarak bize bildirin.',
+    ],
+    signature: [company?.name, company?.phone, company?.email].flatMap((line) => line || []),
+  };
+  return {
+    from: { name: company?.name ?? '', address: to },
+    to: { name: '', address: email },
+    subject: `Teklif talebiniz alındı: ${number}`,
+    headers,
+    ...bodies(letter),
+  };
+});

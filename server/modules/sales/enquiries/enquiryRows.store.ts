@@ -1,0 +1,56 @@
+import { asc, count, eq, inArray } from 'drizzle-orm';
+import type { Tx } from '../../../db/database.ts';
+import { enquiryRows } from '../../../db/enquiryTables.ts';
+import { withIds } from '../../catalogue/products/products.lookup.ts';
+import type { ProductRow } from '../../catalogue/products/products.rows.ts';
+
+export type StoredRow = typeof enquiryRows.$inferSelect;
+export type NewRow = Omit<typeof enquiryRows.$inferInsert, 'seq' | 'enquirySeq'>;
+/** With the product as it is now. */
+export type RowRecord = StoredRow & { product: ProductRow | null };
+
+/** In the buyer's order. */
+export async function add(tx: Tx, enquirySeq: number, rows: NewRow[]): Promise<StoredRow[]> {
+  if (rows.length === 0) return [];
+  return tx
+    .insert(enquiryRows)
+    .values(rows.map((row) => ({ ...row, enquirySeq })))
+    .returning();
+}
+
+/** As they were sent. */
+export const stored = (db: Tx, enquirySeqs: number[]): Promise<StoredRow[]> =>
+  db.select().from(enquiryRows).where(inArray(enquiryRows.enquirySeq, enquirySeqs)).orderBy(asc(enquiryRows.seq));
+
+/** Null when there is none. */
+export async function find(db: Tx, seq: number): Promise<RowRecord | null> {
+  const [row] = await db.select().from(enquiryRows).where(eq(enquiryRows.seq, seq));
+  if (!row) return null;
+  const [product] = row.productId === null ? [] : await withIds(db, [row.productId]);
+  return { ...row, product: product ?? null };
+}
+
+export async function change(tx: Tx, seq: number, values: Partial<NewRow>) {
+  await tx.update(enquiryRows).set(values).where(eq(enquiryRows.seq, seq));
+}
+
+/** Of several enquiries, each in the buyer's order. */
+export async function rowsOf(db: Tx, enquirySeqs: number[]): Promise<RowRecord[]> {
+  const rows = await stored(db, enquirySeqs);
+  const products = await withIds(
+    db,
+    rows.flatMap(({ productId }) => productId ?? []),
+  );
+  const byId = new Map(products.map((product) => [product.id, product]));
+  return rows.map((row) => ({ ...row, product: byId.get(row.productId ?? '') ?? null }));
+}
+
+/** How many each enquiry has; one without any is missing. */
+export async function countOf(db: Tx, enquirySeqs: number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ seq: enquiryRows.enquirySeq, count: count() })
+    .from(enquiryRows)
+    .where(inArray(enquiryRows.enquirySeq, enquirySeqs))
+    .groupBy(enquiryRows.enquirySeq);
+  return new Map(rows.map((row) => [row.seq, row.count]));
+}

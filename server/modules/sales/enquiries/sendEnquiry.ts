@@ -1,0 +1,111 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { badInput } from '../../../core/errors.ts';
+import { yearInIstanbul } from '../../../core/istanbul.ts';
+import type { Db, Tx } from '../../../db/database.ts';
+import { enquiries } from '../../../db/enquiryTables.ts';
+import type { EnquiryInput } from '../../../generated/resolvers.ts';
+import { steadyTime } from '../../../db/clock.store.ts';
+import { countConfirmation } from '../../../mail/confirmationCounts.ts';
+import * as outbox from '../../../mail/outbox.store.ts';
+import { looksLikeSpam } from '../messages/spam.ts';
+import * as notice from '../../pages/privacy/privacy.store.ts';
+import * as quoteLists from '../quotes/quoteList.store.ts';
+import * as searchIndex from '../../catalogue/search/searchIndex.ts';
+import { findByKey, type EnquiryRecord } from './enquiries.store.ts';
+import { enquiryIndex } from './enquiryIndex.ts';
+import { nextNumber } from './enquiryNumbers.store.ts';
+import * as rows from './enquiryRows.store.ts';
+import { sameAs } from './sameEnquiry.ts';
+import { snapshotOf, type AskedRow } from './snapshot.ts';
+
+/** What one enquiry may ask for. */
+export const mostRows = 60;
+
+/**
+ * `admit` counts what an address sends; `quoteToken` names the sender's list; with `secret` e-mail addresses are
+ * hashed to be counted.
+ */
+export type Sender = { admit: () => Promise<void>; quoteToken: string | null; secret: Buffer };
+
+const underWay = new Map<string, Promise<EnquiryRecord>>();
+
+/**
+ * Stores an enquiry with its number and the mails about it in one transaction. Sent again with the same key it is the same
+ * enquiry, also while the first is under way; only the first counts towards the limit of the address, by `admit`. Throws
+ * `CONFLICT` where the contents differ.
+ */
+export async function sendEnquiry(db: Db, input: EnquiryInput, sender: Sender): Promise<EnquiryRecord> {
+  const known = await findByKey(db, input.key);
+  if (known) return sameAs(db, known, input);
+  const other = underWay.get(input.key);
+  if (other) return sameAs(db, await other, input);
+  const sending = store(db, input, sender);
+  underWay.set(input.key, sending);
+  try {
+    return await sending;
+  } finally {
+    underWay.delete(input.key);
+  }
+}
+
+/** No public page shows enquiries. */
+const unseen = { raisesRevision: false };
+
+/** `rows` left out: those of the list that the token names, which is emptied with the same step. */
+async function store(db: Db, { rows: given, website, ...input }: EnquiryInput, { admit, quoteToken, secret }: Sender) {
+  if (given) refuseCount(given);
+  else refuseCount(await listed(db, quoteToken));
+  await admit();
+  return db.write(async (tx) => {
+    // Another process may have been faster.
+    const known = await findByKey(tx, input.key);
+    if (known) return sameAs(tx, known, { ...input, rows: given });
+    const asked = given ?? (await listed(tx, quoteToken));
+    refuseCount(asked);
+    const createdAt = await steadyTime(tx, Date.now());
+    const { name, email, company = null, phone = null, deliveryPlace = null, message = null } = input;
+    const written = { name, email, company, phone, deliveryPlace, message };
+    const [row] = await tx
+      .insert(enquiries)
+      .values({
+        ...written,
+        id: randomUUID(),
+        number: await nextNumber(tx, yearInIstanbul(createdAt)),
+        token: randomBytes(18).toString('base64url'),
+        sendKey: input.key,
+        createdAt,
+        state: 'NEW',
+        noticeVersion: await notice.versionShown(tx, input.noticeVersion),
+        suspectedSpam: looksLikeSpam({ name, subject: company ?? '', message: textOf(message, asked) }, website),
+      })
+      .returning();
+    if (!row) throw new Error('The enquiry was not stored.');
+    const stored = await rows.add(tx, row.seq, await snapshotOf(tx, asked));
+    await searchIndex.put(tx, enquiryIndex, { ...row, rows: stored });
+    if (!row.suspectedSpam) await announce(tx, row, secret);
+    const list = given ? null : await quoteLists.find(tx, quoteToken);
+    if (list) await quoteLists.removeList(tx, list.id);
+    return row;
+  }, unseen);
+}
+
+function refuseCount({ length }: AskedRow[]) {
+  if (length === 0) throw badInput('rows', 'Teklif istediğiniz en az bir ürün ekleyin.');
+  if (length > mostRows) throw badInput('rows', `Bir talepte en çok ${mostRows} satır olabilir.`);
+}
+
+async function listed(tx: Tx, quoteToken: string | null): Promise<AskedRow[]> {
+  const list = await quoteLists.find(tx, quoteToken);
+  return (list ? await quoteLists.rowsOf(tx, list.id) : []).map(({ name, ...row }) => ({ ...row, text: name }));
+}
+
+const textOf = (message: string | null, asked: AskedRow[]) =>
+  [message, ...asked.flatMap(({ text, note }) => [text, note])].filter(Boolean).join('\n');
+
+/** Due at once, also where a clock that was set back says less than the enquiry. */
+async function announce(tx: Tx, { id, email, createdAt }: EnquiryRecord, secret: Buffer) {
+  const now = Math.min(createdAt, Date.now());
+  await outbox.add(tx, { kind: 'ENQUIRY', subjectId: id }, now);
+  const mayGo = await countConfirmation(tx, secret, email, now);
+  await outbox.add(tx, { kind: 'CONFIRMATION', subjectId: id, failure: mayGo ? null : 'HELD_BACK' }, now);
+}

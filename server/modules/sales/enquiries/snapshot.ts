@@ -1,0 +1,39 @@
+import { badInput } from '../../../core/errors.ts';
+import type { Tx } from '../../../db/database.ts';
+import { withIds } from '../../catalogue/products/products.lookup.ts';
+import type { ProductRow } from '../../catalogue/products/products.rows.ts';
+import { readDefinitions, type Definitions } from '../../catalogue/references/definitions.ts';
+import { specsOf } from '../../catalogue/specs/specsOf.ts';
+import type { NewRow } from './enquiryRows.store.ts';
+
+/** What is asked for, as it is sent. */
+export type AskedRow = {
+  productId?: string | null | undefined;
+  text?: string | null | undefined;
+  quantity?: number | null | undefined;
+  note?: string | null | undefined;
+  /** Products that the text may mean, best first. */
+  candidates?: string[];
+};
+
+/** Rows as they are stored: each product as the site shows it at this moment. Throws `BAD_USER_INPUT`. */
+export async function snapshotOf(tx: Tx, asked: AskedRow[]): Promise<NewRow[]> {
+  const products = await withIds(
+    tx,
+    asked.flatMap(({ productId }) => productId ?? []),
+  );
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const definitions = await readDefinitions(tx);
+  return asked.map(({ productId = null, text, quantity = null, note = null, candidates = [] }, place) => {
+    const product = byId.get(productId ?? '');
+    if (product) return { productId, ...shown(product, definitions), quantity, note };
+    if (!text) throw badInput(`rows.${place}.text`, 'Ürün bulunamadı; ne istediğinizi yazın.');
+    return { productId, name: text, quantity, note, candidates };
+  });
+}
+
+export function shown(product: ProductRow, definitions: Definitions) {
+  const { stockCode: code, name, price, priceQuantity, salesUnit } = product;
+  const specs = specsOf(product, definitions).map(({ attribute, text }) => ({ name: attribute.name, text }));
+  return { code, name, price, priceQuantity, salesUnit, specs };
+}

@@ -1,0 +1,73 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import { inUse } from '../../../core/errors.ts';
+import { admins } from '../../../db/accountTables.ts';
+import type { Tx } from '../../../db/database.ts';
+import { enquiries, enquiryEvents, enquiryRows } from '../../../db/enquiryTables.ts';
+import { offerMails, offerRows, offers } from '../../../db/offerTables.ts';
+import { inParts } from '../../../db/parts.ts';
+import * as searchIndex from '../../catalogue/search/searchIndex.ts';
+import { findByKey } from './enquiries.store.ts';
+import { enquiryIndex } from './enquiryIndex.ts';
+
+const bySeq = <Row extends { seq: number }>(rows: Row[]) => rows.toSorted((a, b) => a.seq - b.seq);
+
+/** With all that hangs on it: what was asked, what admins noted, what was offered, and the letters with it. */
+export type WholeEnquiry = typeof enquiries.$inferSelect & {
+  asked: (typeof enquiryRows.$inferSelect)[];
+  events: (typeof enquiryEvents.$inferSelect)[];
+  offers: (typeof offers.$inferSelect & {
+    lines: (typeof offerRows.$inferSelect)[];
+    /** Missing in what was deleted before letters were kept. */
+    letters?: (typeof offerMails.$inferSelect)[];
+  })[];
+};
+
+/** Those of these ids that there are. */
+export async function wholes(db: Tx, ids: string[]): Promise<WholeEnquiry[]> {
+  const found = await inParts(ids, (part) => db.select().from(enquiries).where(inArray(enquiries.id, part)));
+  const seqs = found.map(({ seq }) => seq);
+  const asked = await inParts(seqs, (part) =>
+    db.select().from(enquiryRows).where(inArray(enquiryRows.enquirySeq, part)).orderBy(asc(enquiryRows.seq)),
+  );
+  const events = await inParts(seqs, (part) =>
+    db.select().from(enquiryEvents).where(inArray(enquiryEvents.enquirySeq, part)).orderBy(asc(enquiryEvents.seq)),
+  );
+  const offered = await inParts(seqs, (part) => db.select().from(offers).where(inArray(offers.enquirySeq, part)));
+  const offerSeqs = offered.map(({ seq }) => seq);
+  const lines = await inParts(offerSeqs, (part) =>
+    db.select().from(offerRows).where(inArray(offerRows.offerSeq, part)).orderBy(asc(offerRows.seq)),
+  );
+  const letters = await inParts(offerSeqs, (part) =>
+    db.select().from(offerMails).where(inArray(offerMails.offerSeq, part)).orderBy(asc(offerMails.seq)),
+  );
+  const of = <Part extends { offerSeq: number }>(parts: Part[], seq: number) =>
+    parts.filter(({ offerSeq }) => offerSeq === seq);
+  return found.map((enquiry) => ({
+    ...enquiry,
+    asked: asked.filter(({ enquirySeq }) => enquirySeq === enquiry.seq),
+    events: events.filter(({ enquirySeq }) => enquirySeq === enquiry.seq),
+    offers: bySeq(offered)
+      .filter(({ enquirySeq }) => enquirySeq === enquiry.seq)
+      .map((offer) => ({ ...offer, lines: of(lines, offer.seq), letters: of(letters, offer.seq) })),
+  }));
+}
+
+/**
+ * Belongs into the transaction that takes it out of the bin. Nobody is notified a second time. Throws `CONFLICT` when the
+ * buyer has sent it once more since.
+ */
+export async function bringBack(tx: Tx, { asked, events, offers: offered, ...enquiry }: WholeEnquiry) {
+  const again = await findByKey(tx, enquiry.sendKey);
+  if (again) throw inUse(`It was sent once more since, as ${again.number}. It was not brought back.`);
+  const { assigneeId } = enquiry;
+  const [assignee] = assigneeId ? await tx.select().from(admins).where(eq(admins.id, assigneeId)) : [];
+  await tx.insert(enquiries).values({ ...enquiry, assigneeId: assignee?.id ?? null });
+  if (asked.length > 0) await tx.insert(enquiryRows).values(asked);
+  if (events.length > 0) await tx.insert(enquiryEvents).values(events);
+  for (const { lines, letters = [], ...offer } of offered) {
+    await tx.insert(offers).values(offer);
+    if (lines.length > 0) await tx.insert(offerRows).values(lines);
+    if (letters.length > 0) await tx.insert(offerMails).values(letters);
+  }
+  await searchIndex.put(tx, enquiryIndex, { ...enquiry, rows: asked });
+}

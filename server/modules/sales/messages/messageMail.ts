@@ -1,0 +1,18 @@
+import type { Compose } from '../../../mail/compose.ts';
+import { find } from './messages.store.ts';
+
+/** From the company to itself: mail servers refuse letters in a stranger's name. The answer goes to the visitor. */
+export const messageMail: Compose = async (db, id, { to, origin }) => {
+  const row = await find(db, id);
+  if (!row) return null;
+  const { name, email, company, subject, message } = row;
+  return {
+    from: to,
+    to,
+    replyTo: { name, address: email },
+    subject: `Yeni mesaj: ${subject}`,
+    text: [`${name}${company ? `, ${company}` : ''} <${email}>`, '', message, '', `${origin}/admin/messages`].join(
+      '\n',
+    ),
+  };
+};

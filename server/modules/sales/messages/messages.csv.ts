@@ -1,0 +1,38 @@
+import type { Readable } from 'node:stream';
+import { momentInIstanbul } from '../../../core/istanbul.ts';
+import { turkishCsv } from '../../../spreadsheet/turkishCsv.ts';
+import type { Db } from '../../../db/database.ts';
+import * as messages from './messages.store.ts';
+
+const statuses: Record<string, messages.Status> = { new: 'new', read: 'read', replied: 'replied' };
+const statusWords: Record<messages.Status, string> = { new: 'New', read: 'Read', replied: 'Replied' };
+
+/** What the admin's list shows at the address with this query: `status`, where 'spam' is the other folder, and `q`. */
+export function filterOf(query: URLSearchParams): messages.Filter {
+  const status = statuses[query.get('status') ?? ''];
+  const search = query.get('q')?.slice(0, 200);
+  return { suspectedSpam: query.get('status') === 'spam', ...(status && { status }), ...(search && { search }) };
+}
+
+async function* rows(db: Db, filter: messages.Filter) {
+  let after: string | undefined;
+  do {
+    const { edges, hasNextPage } = await messages.page(db, filter, { first: 100, after: after ?? null });
+    for (const { node } of edges) {
+      yield [
+        momentInIstanbul(node.createdAt),
+        statusWords[node.status],
+        node.name,
+        node.company ?? '',
+        node.email,
+        node.subject,
+        node.message,
+      ];
+    }
+    after = hasNextPage ? edges.at(-1)?.cursor : undefined;
+  } while (after);
+}
+
+/** All these messages, newest first. */
+export const messagesCsv = (db: Db, filter: messages.Filter): Readable =>
+  turkishCsv(['Received', 'Status', 'Name', 'Company', 'E-mail', 'Subject', 'Message'], rows(db, filter));

@@ -1,0 +1,20 @@
+import type { messages } from '../../../db/messageTables.ts';
+import type { Fields } from '../../../fields/field.ts';
+import { optionalText, text } from '../../../fields/kinds.ts';
+import type { MessageInput } from '../../../generated/validators.ts';
+
+/** What a visitor writes: every column but those that the program keeps for itself. */
+export type Written = Omit<
+  typeof messages.$inferSelect,
+  'seq' | 'id' | 'createdAt' | 'status' | 'noticeVersion' | 'suspectedSpam'
+>;
+/** Inputs that say something about the sending and are no part of what was written. */
+type NotWritten = 'noticeVersion' | 'website';
+
+export const messageFields: Fields<Written> = {
+  name: text({ label: 'Name', key: 'name' }),
+  email: text({ label: 'E-mail', key: 'email' }),
+  company: optionalText({ label: 'Company', key: 'company' }),
+  subject: text({ label: 'Subject', key: 'subject' }),
+  message: text({ label: 'Message', key: 'message' }),
+} satisfies Fields<Written> & Record<Exclude<keyof (typeof MessageInput)['shape'], NotWritten>, unknown>;

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { connectionFields } from '../../../context/connection.ts';
+import { requireAdmin } from '../../../context/context.ts';
+import { badInput, notFound } from '../../../core/errors.ts';
+import type { MessageStatus, Resolvers } from '../../../generated/resolvers.ts';
+import { requireLiveSession } from '../../people/sessions/liveSession.ts';
+import { steadyTime } from '../../../db/clock.store.ts';
+import { undeliveredGathered } from '../../../mail/undelivered.ts';
+import * as notice from '../../pages/privacy/privacy.store.ts';
+import * as messages from './messages.store.ts';
+import { looksLikeSpam } from './spam.ts';
+
+const stored = { NEW: 'new', READ: 'read', REPLIED: 'replied' } as const;
+const shown = { new: 'NEW', read: 'READ', replied: 'REPLIED' } as const satisfies Record<
+  messages.Status,
+  MessageStatus
+>;
+
+export const messageResolvers: Resolvers = {
+  Query: {
+    messages(_, { first, after, status, search, suspectedSpam }, context) {
+      requireAdmin(context);
+      const filter = {
+        suspectedSpam: suspectedSpam ?? false,
+        ...(status && { status: stored[status] }),
+        ...(search && { search }),
+      };
+      return messages.page(context.db, filter, { first, after });
+    },
+    message(_, { id }, context) {
+      requireAdmin(context);
+      return messages.find(context.db, id);
+    },
+  },
+  Mutation: {
+    async sendMessage(_, { input }, { db, limits, address }) {
+      await limits.beforeMessage(address);
+      const { website, noticeVersion, company = null, ...message } = input;
+      return messages.create(db, {
+        ...message,
+        company,
+        suspectedSpam: looksLikeSpam(message, website),
+        id: randomUUID(),
+        createdAt: await steadyTime(db, Date.now()),
+        status: 'new',
+        noticeVersion: await notice.versionShown(db, noticeVersion),
+      });
+    },
+    async setMessageStatus(_, { id, status }, context) {
+      requireAdmin(context);
+      const next = stored[status];
+      if (next === 'new') throw badInput('status', 'A message never becomes new again.');
+      const saved = await messages.setStatus(context.db, id, next);
+      if (!saved) throw notFound('Message');
+      return saved;
+    },
+    async setMessageSuspectedSpam(_, { id, suspectedSpam }, context) {
+      requireAdmin(context);
+      const saved = await messages.setSuspectedSpam(context.db, id, suspectedSpam);
+      if (!saved) throw notFound('Message');
+      return saved;
+    },
+    async deleteMessage(_, { id }, context) {
+      requireAdmin(context);
+      if (!(await messages.remove(context.db, id))) throw notFound('Message');
+      return true;
+    },
+  },
+  Subscription: {
+    messageReceived: {
+      async subscribe(_, __, context) {
+        requireAdmin(context);
+        let seen = await messages.lastSeq(context.db);
+        return context.changes.follow(async () => {
+          await requireLiveSession(context);
+          const arrived = await messages.arrivedAfter(context.db, seen);
+          seen = arrived.at(-1)?.seq ?? seen;
+          return arrived.map((message) => ({ messageReceived: message }));
+        });
+      },
+    },
+  },
+  Message: {
+    status: ({ status }) => shown[status],
+    undelivered: ({ id }, _, context) => undeliveredGathered(context, id, {}),
+  },
+  MessageConnection: connectionFields,
+};

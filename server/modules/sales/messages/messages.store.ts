@@ -1,0 +1,155 @@
+import { and, asc, count, eq, gt, inArray, lt, max, type SQL } from 'drizzle-orm';
+import type { Db, Tx } from '../../../db/database.ts';
+import { after, ordered, pageOf, type Order, type Page, type PageRequest } from '../../../db/page.ts';
+import { valueOf } from '../../../db/expressions.ts';
+import { messages } from '../../../db/messageTables.ts';
+import type { Entry } from '../../catalogue/search/entry.ts';
+import * as searchIndex from '../../catalogue/search/searchIndex.ts';
+import * as outbox from '../../../mail/outbox.store.ts';
+import { foundIn, prepare } from '../../catalogue/search/search.store.ts';
+
+export type MessageRow = typeof messages.$inferSelect;
+/** Before it is stored. */
+export type NewMessage = Omit<MessageRow, 'seq'>;
+export type MessagePage = Page<MessageRow>;
+export type Status = MessageRow['status'];
+
+/** What the message is found by. */
+const entryOf = ({ seq, id, name, company, email, subject, message }: MessageRow): Entry => ({
+  seq,
+  title: [name, company, email, subject].join(' \n'),
+  body: message,
+  code: id,
+  facets: [],
+});
+
+export const messageIndex: searchIndex.SearchIndex<MessageRow> = {
+  table: 'message_search',
+  isVocabulary: false,
+  isErased: true,
+  entryOf,
+  rows: async (db) => db.select().from(messages).orderBy(asc(messages.seq)),
+  count: async (db) => db.$count(messages),
+};
+
+const newestFirst: Order<MessageRow> = {
+  name: 'age',
+  key: valueOf(messages.createdAt),
+  direction: 'desc',
+  keyOf: ({ createdAt }) => createdAt,
+};
+
+// No public page shows messages, so they leave the content revision alone.
+const unseen = { raisesRevision: false };
+
+export async function find(db: Tx, id: string): Promise<MessageRow | null> {
+  const [row] = await db.select().from(messages).where(eq(messages.id, id));
+  return row ?? null;
+}
+
+export type Filter = { suspectedSpam: boolean; status?: Status; search?: string };
+
+/** Newest first, also what a search finds. Throws `BadCursor`. */
+export async function page(
+  db: Db,
+  { suspectedSpam, status, search: text }: Filter,
+  request: PageRequest,
+): Promise<MessagePage> {
+  const search = text ? await prepare(db, messageIndex, text, { facets: [], categoriesOf: () => [] }) : null;
+  const where = and(
+    eq(messages.suspectedSpam, suspectedSpam),
+    status && eq(messages.status, status),
+    search ? inArray(messages.seq, foundIn(messageIndex, search)) : undefined,
+  );
+  const first = request.first ?? 20;
+  const rows = await db
+    .select()
+    .from(messages)
+    .where(and(where, after(request.after, newestFirst, messages.id)))
+    .orderBy(...ordered(newestFirst, messages.id))
+    .limit(first + 1);
+  const countAll = async () => {
+    const [row] = await db.select({ n: count() }).from(messages).where(where);
+    return row?.n ?? 0;
+  };
+  return pageOf(rows, { ...request, first }, newestFirst, countAll);
+}
+
+/** What arrived after the message with that `seq` and is no suspected spam, oldest first. */
+export async function arrivedAfter(db: Tx, seq: number): Promise<MessageRow[]> {
+  return db
+    .select()
+    .from(messages)
+    .where(and(gt(messages.seq, seq), eq(messages.suspectedSpam, false)))
+    .orderBy(asc(messages.seq));
+}
+
+/** The `seq` of the last to arrive; 0 when there is none. */
+export async function lastSeq(db: Tx): Promise<number> {
+  const [row] = await db.select({ seq: max(messages.seq) }).from(messages);
+  return row?.seq ?? 0;
+}
+
+export async function create(db: Db, message: NewMessage): Promise<MessageRow> {
+  return db.write(async (tx) => {
+    const [row] = await tx.insert(messages).values(message).returning();
+    if (!row) throw new Error('The message was not stored.');
+    await searchIndex.put(tx, messageIndex, row);
+    // Due at once, also where a clock that was set back says less than the message.
+    const now = Math.min(row.createdAt, Date.now());
+    if (!row.suspectedSpam) await outbox.add(tx, { kind: 'MESSAGE', subjectId: row.id }, now);
+    return row;
+  }, unseen);
+}
+
+/** True when it was not there yet. */
+export async function addIfMissing(tx: Tx, message: NewMessage) {
+  const [row] = await tx.insert(messages).values(message).onConflictDoNothing().returning();
+  if (row) await searchIndex.put(tx, messageIndex, row);
+  return row !== undefined;
+}
+
+/** Undefined when the id is unknown. */
+export const setStatus = (db: Db, id: string, status: Exclude<Status, 'new'>) => update(db, id, { status });
+
+/** Undefined when the id is unknown. */
+export const setSuspectedSpam = (db: Db, id: string, suspectedSpam: boolean) => update(db, id, { suspectedSpam });
+
+/** Of what no search looks at. */
+async function update(db: Db, id: string, values: Partial<Pick<MessageRow, 'status' | 'suspectedSpam'>>) {
+  return db.write(async (tx) => {
+    const [row] = await tx.update(messages).set(values).where(eq(messages.id, id)).returning();
+    return row;
+  }, unseen);
+}
+
+/** How many arrived before that moment, in milliseconds, and how many there are. */
+export async function countOlderThan(db: Db, moment: number) {
+  return { old: await db.$count(messages, lt(messages.createdAt, moment)), all: await db.$count(messages) };
+}
+
+const erasing = { ...unseen, erases: true };
+
+/**
+ * Removes for good what arrived before that moment, in milliseconds: neither tables nor index nor the log beside the file
+ * keep a word of it. Returns how many there were.
+ */
+export const removeOlderThan = (db: Db, moment: number) =>
+  db.write((tx) => removeWhere(tx, lt(messages.createdAt, moment)), erasing);
+
+/** Into the bin. False when the id is unknown. */
+export const remove = async (db: Db, id: string) =>
+  (await db.write((tx) => removeWhere(tx, eq(messages.id, id)), unseen)) > 0;
+
+/** Belongs into a transaction. */
+export async function removeWhere(tx: Tx, where: SQL): Promise<number> {
+  const removed = await tx.delete(messages).where(where).returning();
+  await searchIndex.remove(tx, messageIndex, removed);
+  return removed.length;
+}
+
+/** Belongs into the transaction that takes it out of the bin. Nobody is notified a second time. */
+export async function bringBack(tx: Tx, message: MessageRow) {
+  await tx.insert(messages).values(message);
+  await searchIndex.put(tx, messageIndex, message);
+}

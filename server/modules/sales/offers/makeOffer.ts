@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { badInput } from '../../../core/errors.ts';
+import { dayInIstanbul } from '../../../core/istanbul.ts';
+import type { Db } from '../../../db/database.ts';
+import { storedLira } from '../../../fields/lira.ts';
+import type { OfferInput, OfferLineInput } from '../../../generated/resolvers.ts';
+import { sumsOf } from '../../../../common/offers/sums.ts';
+import { update, type Change } from '../enquiries/enquiryChanges.store.ts';
+import { steadyTime } from '../../../db/clock.store.ts';
+import * as offers from './offers.store.ts';
+
+/** What one offer may have. */
+export const mostLines = 100;
+/** In kuruş: sums beyond it would no longer be exact. */
+const largestSum = 10 ** 14;
+const day = 24 * 60 * 60 * 1000;
+
+const toLine = ({ price, productId, code, note, salesUnit, priceQuantity, discount, ...line }: OfferLineInput) => ({
+  ...line,
+  price: storedLira.write(price) ?? 0,
+  productId: productId ?? null,
+  code: code || null,
+  note: note || null,
+  salesUnit: salesUnit ?? null,
+  priceQuantity: priceQuantity ?? null,
+  discount: discount ?? null,
+});
+
+/** Makes the next revision, and says so in the enquiry's state and history. Throws `BAD_USER_INPUT`. */
+export async function makeOffer(db: Db, change: Change, input: OfferInput) {
+  const { lines: asked, validDays, preparedBy, intro, deliveryTerms, paymentTerms, notes } = input;
+  if (asked.length === 0) throw badInput('lines', 'An offer needs at least one line.');
+  if (asked.length > mostLines) throw badInput('lines', `An offer has ${mostLines} lines at most.`);
+  const lines = asked.map(toLine);
+  if (sumsOf(lines).total > largestSum) throw badInput('lines', 'The sum of the offer is too large.');
+  return update(db, change, async (tx, { seq, number }) => {
+    const createdAt = await steadyTime(tx, change.now);
+    const texts = { intro, deliveryTerms, paymentTerms, notes };
+    const offer = {
+      id: randomUUID(),
+      enquirySeq: seq,
+      createdAt,
+      validUntil: dayInIstanbul(createdAt + validDays * day),
+      preparedBy,
+      ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text || null])),
+    };
+    const revision = await offers.add(tx, offer, lines);
+    return { values: { state: 'OFFERED' }, event: { kind: 'OFFER', text: `${number}/${revision}` } };
+  });
+}

@@ -1,0 +1,26 @@
+import { findBySeq } from '../enquiries/enquiries.store.ts';
+import * as general from '../../pages/contact/contact.store.ts';
+import type { Compose } from '../../../mail/compose.ts';
+import { asHtml, asText, type Letter } from '../../../mail/letter.ts';
+import * as mails from './offerMails.store.ts';
+import { pdfName } from './offerPaths.ts';
+import { findBySeq as findOffer } from './offers.store.ts';
+
+/** To the buyer, as an admin wrote it, with the paper. The answer goes to the company. */
+export const offerMail: Compose = async (db, id, { to, origin: _, offerPdf }) => {
+  const mail = await mails.find(db, id);
+  const offer = mail && (await findOffer(db, mail.offerSeq));
+  const enquiry = offer && (await findBySeq(db, offer.enquirySeq));
+  const pdf = enquiry && (await offerPdf(offer.id));
+  if (!pdf) return null;
+  const company = await general.find(db);
+  const letter: Letter = { before: mail.text.split(/\n{2,}/), list: [], after: [], signature: [] };
+  return {
+    from: { name: company?.name ?? '', address: to },
+    to: { name: enquiry.name, address: enquiry.email },
+    subject: `Teklifimiz: ${offer.number}`,
+    text: asText(letter),
+    html: asHtml(letter),
+    attachments: [{ filename: pdfName(offer), content: Buffer.from(pdf), contentType: 'application/pdf' }],
+  };
+};

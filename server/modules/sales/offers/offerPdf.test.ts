@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { addProduct, enquiryInput, linkOf, SendEnquiry } from '../../../testing/enquiries.ts';
+import { get } from '../../../testing/get.ts';
+import { readPdf } from '../../../testing/readPdf.ts';
+import { serveTestSite } from '../../../testing/serveTestSite.ts';
+
+const turkish = 'İĞÜŞÖÇ ığüşöç ₺ Ø ± ² ° ½ ≤ ≥ × µ';
+const line = { name: 'Küresel Vana DN50', quantity: 12, price: 3250, vatRate: 20 };
+
+async function offered(more: Record<string, unknown>) {
+  const site = await serveTestSite();
+  const productId = await addProduct(site.asAdmin);
+  const input = enquiryInput({ rows: [{ productId }], name: 'Şule Ağırbaş', company: 'Yeşiltepe Gıda A.Ş.' });
+  const link = linkOf(await site.asVisitor(SendEnquiry, { input }));
+  const { data } = await site.asAdmin('{ enquiries { nodes { id } } }');
+  const made = await site.asAdmin(
+    'mutation ($id: ID!, $input: OfferInput!) { makeOffer(enquiryId: $id, input: $input) { offers { pdfPath } } }',
+    { id: data.enquiries.nodes[0].id, input: { lines: [line], validDays: 14, preparedBy: 'Kerem Ulusoy', ...more } },
+  );
+  expect(made.errors).toBeUndefined();
+  return { site, link, path: made.data.makeOffer.offers[0].pdfPath as string };
+}
+
+test('an offer is read back from its PDF as it was made', async () => {
+  const lines = [
+    { ...line, note: turkish },
+    {
+      ...line,
+      name: 'Somun M8',
+      code: 'DIN934-M8',
+      quantity: 500,
+      price: 100,
+      priceQuantity: 100,
+      discount: 12.5,
+      vatRate: 10,
+    },
+  ];
+  const texts = {
+    intro: 'Talebiniz için teşekkür ederiz.',
+    paymentTerms: '30 gün',
+    notes: 'Nakliye dâhildir.\nKur sabittir.',
+  };
+  const { site, link, path } = await offered({ lines, ...texts });
+  const { status, headers, body } = await get(`${site.origin}${path}`);
+  expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect(headers).toMatchObject({
+    'cache-control': 'private, no-store',
+    'content-disposition': `inline; filename="${link.number}-1.pdf"`,
+  });
+  const pdf = await readPdf(body);
+  const said = [
+    ...[
+      'Teklif',
+      `${link.number}/1`,
+      'Şule Ağırbaş',
+      'Yeşiltepe Gıda A.Ş.',
+      'Kerem Ulusoy',
+      turkish,
+      ...Object.values(texts),
+    ],
+    ...[
+      '3.250,00',
+      '39.000,00',
+      '%12,5 iskonto',
+      '437,50',
+      '₺ 39.437,50',
+      'KDV, %10',
+      '₺ 43,75',
+      'KDV, %20',
+      '₺ 7.800,00',
+    ],
+    ...['Genel toplam', '₺ 47.281,25', 'Sayfa 1 / 1'],
+  ];
+  const plain = pdf.text.replaceAll('\u00a0', ' ');
+  for (const word of said.flatMap((text) => text.split('\n'))) expect(plain).toContain(word);
+  expect(pdf).toMatchObject({ isTagged: true, language: 'tr', info: { Title: `Teklif ${link.number}/1` } });
+  expect(pdf.fonts.embedded).toBe(pdf.fonts.described);
+  expect(pdf.pages[0]?.roles).toEqual(expect.arrayContaining(['H1', 'Table', 'TH', 'TD', 'L', 'LBody']));
+});
+
+test('a long offer goes on with its head repeated, and sums, terms and signature stay together', async () => {
+  const lines = Array.from({ length: 60 }, (_, n) => ({ ...line, name: `Vana ${n + 1}.` }));
+  const { site, path } = await offered({ lines, notes: Array.from({ length: 8 }, (_, n) => `Koşul ${n}`).join('\n') });
+  const { pages, text } = await readPdf((await get(`${site.origin}${path}`)).body);
+  expect(pages.length).toBeGreaterThan(1);
+  expect(text.match(/Vana \d+\./g)).toHaveLength(60);
+  pages.forEach((page, at) => expect(page.text).toContain(`Sayfa ${at + 1} / ${pages.length}`));
+  const together = pages.filter((page) => page.text.includes('Genel toplam'));
+  expect(together).toHaveLength(1);
+  for (const word of ['Koşul 0', 'Koşul 7', 'Tarih, kaşe, imza']) expect(together[0]?.text).toContain(word);
+});
+
+test('terms that fill pages are all there', async () => {
+  const { site, path } = await offered({ notes: Array.from({ length: 300 }, (_, n) => `Ş${n};`).join('\n') });
+  const { text } = await readPdf((await get(`${site.origin}${path}`)).body);
+  expect(text.match(/Ş\d+;/g)).toEqual(Array.from({ length: 300 }, (_, n) => `Ş${n};`));
+});
+
+test('whoever lacks the link gets no offer', async () => {
+  const { site, link, path } = await offered({});
+  for (const wrong of [path.replace(link.token, 'x'), path.replace('teklif-1', 'teklif-2')])
+    expect((await get(`${site.origin}${wrong}`)).headers['content-type']).not.toBe('application/pdf');
+});

@@ -1,0 +1,93 @@
+import { requireAdmin } from '../../../context/context.ts';
+import { gathered } from '../../../context/gathered.ts';
+import { badInput, notFound, stale } from '../../../core/errors.ts';
+import { storedLira } from '../../../fields/lira.ts';
+import type { Resolvers } from '../../../generated/resolvers.ts';
+import { lineNet, sumsOf } from '../../../../common/offers/sums.ts';
+import { rowsGathered } from '../enquiries/gatheredParts.ts';
+import { makeOffer } from './makeOffer.ts';
+import * as mails from './offerMails.store.ts';
+import { pdfPath } from './offerPaths.ts';
+import * as offers from './offers.store.ts';
+import { sendOffer } from './sendOffer.ts';
+
+type None = Record<string, never>;
+
+const grouped = <Part>(ids: string[], parts: Part[], seqOf: (part: Part) => number) =>
+  new Map(ids.map((id): [string, Part[]] => [id, parts.filter((part) => String(seqOf(part)) === id)]));
+
+const offersGathered = gathered<None, offers.OfferRecord[]>(async ({ db }, ids) =>
+  grouped(ids, await offers.offersOf(db, ids.map(Number)), ({ enquirySeq }) => enquirySeq),
+);
+const linesGathered = gathered<None, offers.LineRecord[]>(async ({ db }, ids) =>
+  grouped(ids, await offers.linesOf(db, ids.map(Number)), ({ offerSeq }) => offerSeq),
+);
+
+const mailGathered = gathered<None, { mail: mails.OfferMailRecord | null }>(async ({ db }, ids) => {
+  const last = await mails.lastOf(db, ids.map(Number));
+  return new Map(ids.map((id) => [id, { mail: last.get(Number(id)) ?? null }]));
+});
+
+const lira = (kurus: number) => storedLira.read(kurus) ?? 0;
+
+export const offerResolvers: Resolvers = {
+  Query: {
+    sendsMail(_, __, context) {
+      requireAdmin(context);
+      return context.sendsMail;
+    },
+  },
+  Mutation: {
+    async makeOffer(_, { enquiryId, input, version }, context) {
+      const { email } = requireAdmin(context);
+      const row = await makeOffer(context.db, { id: enquiryId, version, admin: email, now: Date.now() }, input);
+      if (row === 'stale') throw stale('The enquiry');
+      if (!row) throw notFound('Enquiry');
+      return row;
+    },
+    async sendOffer(_, { id, text, version }, context) {
+      const { email } = requireAdmin(context);
+      if (!context.sendsMail) throw badInput('', 'This site has no mail server: set SMTP_URL.');
+      const row = await sendOffer(context.db, { id, version, admin: email, now: Date.now() }, text);
+      if (row === 'stale') throw stale('The enquiry');
+      if (!row) throw notFound('Offer');
+      return row;
+    },
+  },
+  Enquiry: {
+    offers: ({ seq }, _, context) => offersGathered(context, String(seq), {}),
+    lastOffers: async ({ seq, email }, _, context) => {
+      const rows = await rowsGathered(context, String(seq), {});
+      return offers.lastOffers(
+        context.db,
+        email,
+        rows.flatMap(({ productId }) => productId ?? []),
+      );
+    },
+  },
+  EnquiryStatus: {
+    offer: async ({ seq }, _, context) => (await offersGathered(context, String(seq), {}))[0] ?? null,
+  },
+  Offer: {
+    pdfPath,
+    mail: async ({ seq }, _, context) => (await mailGathered(context, String(seq), {})).mail,
+    lines: ({ seq }, _, context) => linesGathered(context, String(seq), {}),
+    sums: async ({ seq }, _, context) => sumsOf(await linesGathered(context, String(seq), {})),
+  },
+  OfferLine: {
+    id: ({ seq }) => String(seq),
+    price: ({ price }) => lira(price),
+    net: (line) => lira(lineNet(line)),
+  },
+  OfferSums: {
+    net: ({ net }) => lira(net),
+    total: ({ total }) => lira(total),
+  },
+  OfferVat: {
+    net: ({ net }) => lira(net),
+    vat: ({ vat }) => lira(vat),
+  },
+  LastOffer: {
+    price: ({ price }) => lira(price),
+  },
+};

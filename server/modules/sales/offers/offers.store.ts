@@ -1,0 +1,95 @@
+import { and, asc, desc, eq, inArray, max } from 'drizzle-orm';
+import type { Tx } from '../../../db/database.ts';
+import { enquiries } from '../../../db/enquiryTables.ts';
+import { offerRows, offers } from '../../../db/offerTables.ts';
+
+export type OfferRecord = typeof offers.$inferSelect & {
+  /** 'T-2026-00042/1' */
+  number: string;
+  enquiryNumber: string;
+  /** Of the enquiry's link. */
+  token: string;
+};
+export type LineRecord = typeof offerRows.$inferSelect;
+export type NewLine = Omit<typeof offerRows.$inferInsert, 'seq' | 'offerSeq'>;
+
+const numbered = (db: Tx) =>
+  db
+    .select({ offer: offers, number: enquiries.number, token: enquiries.token })
+    .from(offers)
+    .innerJoin(enquiries, eq(enquiries.seq, offers.enquirySeq));
+
+const numberOf = (enquiryNumber: string, revision: number) => `${enquiryNumber}/${revision}`;
+
+type Numbered = { offer: typeof offers.$inferSelect; number: string; token: string };
+const named = ({ offer, number, token }: Numbered): OfferRecord => ({
+  ...offer,
+  token,
+  enquiryNumber: number,
+  number: numberOf(number, offer.revision),
+});
+
+/** Null when the id is unknown. */
+export async function find(db: Tx, id: string): Promise<OfferRecord | null> {
+  const [row] = await numbered(db).where(eq(offers.id, id));
+  return row ? named(row) : null;
+}
+
+/** Null when there is none. */
+export async function findBySeq(db: Tx, seq: number): Promise<OfferRecord | null> {
+  const [row] = await numbered(db).where(eq(offers.seq, seq));
+  return row ? named(row) : null;
+}
+
+/** Of several enquiries, each with its last revision first. */
+export async function offersOf(db: Tx, enquirySeqs: number[]): Promise<OfferRecord[]> {
+  const rows = await numbered(db).where(inArray(offers.enquirySeq, enquirySeqs)).orderBy(desc(offers.revision));
+  return rows.map(named);
+}
+
+/** Of several offers, each in its order. */
+export const linesOf = (db: Tx, offerSeqs: number[]): Promise<LineRecord[]> =>
+  db.select().from(offerRows).where(inArray(offerRows.offerSeq, offerSeqs)).orderBy(asc(offerRows.seq));
+
+/** Belongs into the transaction that changes the enquiry: so no two offers have the same revision. */
+export async function add(
+  tx: Tx,
+  offer: Omit<typeof offers.$inferInsert, 'seq' | 'revision'>,
+  lines: NewLine[],
+): Promise<number> {
+  const [last] = await tx
+    .select({ revision: max(offers.revision) })
+    .from(offers)
+    .where(eq(offers.enquirySeq, offer.enquirySeq));
+  const revision = (last?.revision ?? 0) + 1;
+  const [row] = await tx
+    .insert(offers)
+    .values({ ...offer, revision })
+    .returning();
+  if (!row) throw new Error('The offer was not stored.');
+  await tx.insert(offerRows).values(lines.map((line) => ({ ...line, offerSeq: row.seq })));
+  return revision;
+}
+
+export type LastRecord = Pick<LineRecord, 'price' | 'priceQuantity' | 'discount' | 'vatRate'> & {
+  productId: string;
+  number: string;
+  createdAt: number;
+};
+
+/** What whoever has that e-mail address was last offered each of the products for. */
+export async function lastOffers(db: Tx, email: string, productIds: string[]): Promise<LastRecord[]> {
+  const { price, priceQuantity, discount, vatRate, productId } = offerRows;
+  const rows = await db
+    .select({ offer: offers, number: enquiries.number, price, priceQuantity, discount, vatRate, productId })
+    .from(offerRows)
+    .innerJoin(offers, eq(offers.seq, offerRows.offerSeq))
+    .innerJoin(enquiries, eq(enquiries.seq, offers.enquirySeq))
+    .where(and(eq(enquiries.email, email), inArray(offerRows.productId, productIds)))
+    .orderBy(asc(offers.createdAt), asc(offerRows.seq));
+  const last = new Map<string, LastRecord>();
+  for (const { offer, number, productId, ...line } of rows)
+    if (productId)
+      last.set(productId, { ...line, productId, number: numberOf(number, offer.revision), createdAt: offer.createdAt });
+  return [...last.values()];
+}

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { addProduct, enquiryInput, linkOf, SendEnquiry } from '../../../testing/enquiries.ts';
+import { openTestApi } from '../../../testing/openTestApi.ts';
+import { dayInIstanbul } from '../../../core/istanbul.ts';
+
+const Make = `mutation ($id: ID!, $input: OfferInput!, $version: Int) {
+  makeOffer(enquiryId: $id, input: $input, version: $version) { id version state history { kind text } offers {
+    number revision validUntil preparedBy notes lines { name net price discount } sums { net total vat { rate net vat } }
+  } } }`;
+const Last = `query ($id: ID!) { enquiry(id: $id) { lastOffers { productId number price vatRate } } }`;
+
+const line = { name: 'Küresel Vana DN50', quantity: 12, price: 3250, vatRate: 20 };
+const offer = (more: Record<string, unknown> = {}) => ({
+  lines: [line],
+  validDays: 14,
+  preparedBy: 'Kerem Ulusoy',
+  ...more,
+});
+
+async function withEnquiry(more: Record<string, unknown> = {}) {
+  const api = await openTestApi();
+  const productId = await addProduct(api.asAdmin);
+  const link = linkOf(await api.asVisitor(SendEnquiry, { input: enquiryInput({ rows: [{ productId }], ...more }) }));
+  const { data } = await api.asAdmin('{ enquiries { nodes { id } } }');
+  const id = data.enquiries.nodes[0].id as string;
+  return {
+    ...api,
+    productId,
+    id,
+    link,
+    make: (input: object, version?: number) => api.asAdmin(Make, { id, input, version }),
+  };
+}
+
+test('an offer gets the number of its enquiry, and each revision stays as it was', async () => {
+  const { make, link } = await withEnquiry();
+  await make(offer());
+  const { data } = await make(
+    offer({ lines: [{ ...line, price: 3000 }], notes: 'Teslim yeri Lüleburgaz\nİşçilik hariç' }),
+  );
+  const { state, history, offers } = data.makeOffer;
+  expect(state).toBe('OFFERED');
+  expect(history).toEqual([
+    { kind: 'OFFER', text: `${link.number}/1` },
+    { kind: 'OFFER', text: `${link.number}/2` },
+  ]);
+  expect(offers).toMatchObject([
+    {
+      number: `${link.number}/2`,
+      notes: 'Teslim yeri Lüleburgaz\nİşçilik hariç',
+      lines: [{ price: 3000, net: 36000 }],
+    },
+    { number: `${link.number}/1`, notes: null, lines: [{ price: 3250, net: 39000 }] },
+  ]);
+  expect(offers[0].validUntil).toBe(dayInIstanbul(Date.now() + 14 * 24 * 60 * 60 * 1000));
+});
+
+test('money is rounded half up for each line, and sums add the rounded lines', async () => {
+  const { make } = await withEnquiry();
+  const lines = [
+    // 0,125 lira is half a kuruş more than 0,12.
+    { ...line, price: 0.25, quantity: 0.5 },
+    { ...line, price: 100, quantity: 333, priceQuantity: 100, discount: 12.5, vatRate: 10 },
+    { ...line, price: 0.03, quantity: 1, vatRate: 10 },
+    { ...line, price: 1, quantity: 3, discount: 100 },
+  ];
+  const { data } = await make(offer({ lines }));
+  const [{ lines: made, sums }] = data.makeOffer.offers;
+  expect(made.map(({ net }: { net: number }) => net)).toEqual([0.13, 291.38, 0.03, 0]);
+  // KDV of 0,13 at 20 % is 0,026, and of 291,38 at 10 % is 29,138; that of 0,03 at 10 % is 0,003, which is nothing.
+  expect(sums).toEqual({
+    net: 291.54,
+    vat: [
+      { rate: 10, net: 291.41, vat: 29.14 },
+      { rate: 20, net: 0.13, vat: 0.03 },
+    ],
+    total: 320.71,
+  });
+});
+
+test('the buyer sees the last offer on the page of the enquiry, and nothing that is internal', async () => {
+  const { make, asVisitor, link } = await withEnquiry();
+  const Status = `query ($number: String!, $token: String!) {
+    enquiryStatus(number: $number, token: $token) { state offer { number sums { total } } } }`;
+  expect((await asVisitor(Status, link)).data.enquiryStatus.offer).toBeNull();
+  await make(offer());
+  await make(offer({ lines: [{ ...line, quantity: 1 }] }));
+  const { data } = await asVisitor(Status, link);
+  expect(data.enquiryStatus).toEqual({
+    state: 'OFFERED',
+    offer: { number: `${link.number}/2`, sums: { total: 3900 } },
+  });
+});
+
+test('a product that the same buyer asks for again names its last price, and nobody else’s', async () => {
+  const { make, asVisitor, askAs, asAdmin, productId, link } = await withEnquiry();
+  await make(offer({ lines: [{ ...line, productId, price: 240 }] }));
+  await make(offer({ lines: [{ ...line, productId, price: 235 }] }));
+  const rows = [{ productId }];
+  await asVisitor(SendEnquiry, { input: enquiryInput({ rows }) });
+  await askAs({ address: '10.0.0.2' })(SendEnquiry, { input: enquiryInput({ rows, email: 'baska@ornek.com.tr' }) });
+  const { data } = await asAdmin('{ enquiries { nodes { id email } } }');
+  const [other, again] = data.enquiries.nodes as { id: string }[];
+  const last = async (id?: string) => (await asAdmin(Last, { id })).data.enquiry.lastOffers;
+  expect(await last(again?.id)).toEqual([{ productId, number: `${link.number}/2`, price: 235, vatRate: 20 }]);
+  expect(await last(other?.id)).toEqual([]);
+});
+
+test('an offer made from an older version is refused and takes no number', async () => {
+  const { make } = await withEnquiry();
+  expect((await make(offer(), 1)).data.makeOffer.version).toBe(2);
+  const { errors } = await make(offer(), 1);
+  expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
+  expect((await make(offer(), 2)).data.makeOffer.offers).toMatchObject([{ revision: 2 }, { revision: 1 }]);
+});
+
+test.each([
+  [{ lines: [] }, 'lines'],
+  [{ lines: Array.from({ length: 101 }, () => line) }, 'lines'],
+  [{ lines: [{ ...line, price: 1e9, quantity: 1e6 }] }, 'lines'],
+  [{ lines: [{ ...line, quantity: 0 }] }, 'lines.0.quantity'],
+  [{ lines: [{ ...line, price: -1 }] }, 'lines.0.price'],
+  [{ lines: [{ ...line, price: 1.005 }] }, 'lines.0.price'],
+  [{ lines: [{ ...line, discount: 101 }] }, 'lines.0.discount'],
+  [{ lines: [{ ...line, vatRate: -1 }] }, 'lines.0.vatRate'],
+  [{ lines: [{ ...line, name: ' ' }] }, 'lines.0.name'],
+  [{ validDays: 0 }, 'validDays'],
+  [{ preparedBy: '' }, 'preparedBy'],
+])('%j is refused with the field named', async (wrong, field) => {
+  const { make } = await withEnquiry();
+  const { errors } = await make(offer(wrong));
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field });
+});

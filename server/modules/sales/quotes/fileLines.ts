@@ -1,0 +1,50 @@
+import { badInput, DomainError, wrongType } from '../../../core/errors.ts';
+import type { Cell } from '../../../fields/sheet.ts';
+import { fromCsv, unguarded } from '../../../spreadsheet/csv.ts';
+import { isZip, kindOf } from '../../../spreadsheet/fileKind.ts';
+import { fromXlsx } from '../../../spreadsheet/xlsx.ts';
+import { linesOf, type PastedLine } from './pastedLines.ts';
+
+/** Rows that are read, to say how many there are; a list takes far fewer. */
+const mostRead = 20_000;
+
+/** Columns that are looked through for those of code and quantity. */
+const mostColumns = 200;
+const tooWide = () =>
+  badInput(
+    'file',
+    'Bu sayfanın çok uzağında, 20.000. satırdan ya da 200. sütundan sonra dolu hücre var. Kod ve miktar sütunlarını yeni bir dosyaya kopyalayın.',
+  );
+const bounds = { rows: mostRead, columns: mostColumns, refuse: tooWide };
+
+const choose = 'Excel dosyası (.xlsx) ya da CSV dosyası seçin.';
+const sentences = {
+  oldWorkbook: "Bu, eski biçimli bir Excel dosyası (.xls). Excel'de .xlsx olarak kaydedip yeniden seçin.",
+  picture: `Bu bir resim. ${choose}`,
+  pdf: `Bu bir PDF. ${choose}`,
+  other: `Bu dosya bir tablo değil. ${choose}`,
+};
+
+/** As a person would type it; a point would be read as that of a thousand. */
+const typed = (cell: Cell) => (typeof cell === 'number' ? String(cell).replace('.', ',') : (cell ?? '')).trim();
+
+/** Lines of code and quantity in a visitor's file. Throws `UNSUPPORTED_MEDIA_TYPE` or `BAD_USER_INPUT`, in Turkish. */
+export async function fileLines(bytes: Buffer): Promise<PastedLine[]> {
+  if (bytes.length === 0) throw badInput('file', 'Bu dosya boş.');
+  const kind = kindOf(bytes);
+  if (kind !== 'table') throw wrongType('file', sentences[kind]);
+  return linesOf((await rowsOf(bytes)).map((cells) => cells.map(typed)));
+}
+
+/** Whatever the parsers throw is about the file. */
+async function rowsOf(bytes: Buffer): Promise<Cell[][]> {
+  try {
+    if (isZip(bytes)) return (await fromXlsx(bytes, bounds)).rows;
+    const rows = fromCsv(bytes, mostRead, true);
+    if (rows.some(({ length }) => length > mostColumns)) throw tooWide();
+    return rows.map((row) => row.map(unguarded));
+  } catch (error) {
+    if (error instanceof DomainError) throw error;
+    throw wrongType('file', `Bu dosya okunamadı. ${choose}`, error);
+  }
+}

@@ -1,0 +1,66 @@
+import { fold } from '../../../../common/text/letters.ts';
+
+/** A line of a table that was pasted or sent. */
+export type PastedLine = { text: string; quantity: number | null };
+
+// Folded: as the search compares letters.
+const codeHeading =
+  /^(urun|stok|malzeme|parca|siparis)? ?(kod|kodu|kodlari|no|numarasi)$|^(stock |item |part )?(code|number|no)$|^sku$/;
+const nameHeading =
+  /^(urun|malzeme|parca|stok)? ?(ad|adi|tanim|tanimi|aciklama|aciklamasi)$|^(urun|malzeme|parca|item|part|product|name|description)$/;
+const quantityHeading = /^(istenen |siparis )?(miktar|miktari|adet|adedi|sayi|sayisi)\b|^(quantity|qty|pieces)\b/;
+const otherHeading = /^(sira|s|#)\.? ?(no)?\.?$/;
+
+const headings = [codeHeading, nameHeading, quantityHeading, otherHeading];
+
+/** A code has a digit in it, as a rule: so a first line without one, which begins as a heading does, is one. */
+const isHeading = (cells: string[]) => {
+  const named = cells.filter((cell) => headings.some((heading) => heading.test(cell)));
+  return !/\d/.test(cells.join('')) && (named.length > 1 || (named.length > 0 && named[0] === cells.find(Boolean)));
+};
+
+/** '40', '40 adet', '1.000' (a Turkish thousand), '1.000,5' and '2.5'; null for anything else, and for none. */
+export function quantityIn(cell: string): number | null {
+  const match =
+    /^(?:(?<thousands>[1-9]\d{0,2}(?:\.\d{3})+)(?:,(?<rest>\d+))?|(?<plain>\d+(?:[.,]\d+)?))\s*\p{L}*[²³]?\.?$/u.exec(
+      cell.trim(),
+    );
+  if (!match?.groups) return null;
+  const { thousands, rest, plain } = match.groups;
+  const number = thousands ? Number(`${thousands.replaceAll('.', '')}.${rest ?? 0}`) : Number(plain?.replace(',', '.'));
+  return number > 0 && number <= 1_000_000 ? Math.round(number * 1000) / 1000 : null;
+}
+
+/** A tab, a semicolon or several spaces; a comma where it stands alone before a number. */
+function cellsOf(line: string): string[] {
+  const cells = line.split(/\t|;| {2,}/).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
+  if (cells.length > 1) return cells;
+  const [, text, quantity] = /^([^,]+),\s*(\d+)$/.exec(line.trim()) ?? [];
+  return text && quantity ? [text, quantity] : cells;
+}
+
+/** Where a heading says that code (or else name) and quantity stand; -1 for what it does not name. */
+function placesIn(heading: string[]) {
+  const code = heading.findIndex((cell) => codeHeading.test(cell));
+  const name = heading.findIndex((cell) => nameHeading.test(cell));
+  const quantity = heading.findIndex((cell) => quantityHeading.test(cell));
+  return { texts: [code, name].filter((place) => place >= 0), quantity };
+}
+
+/** Lines of code and quantity; what else stands in a row is passed over, and so are headings and blank rows. */
+export function linesOf(table: string[][]): PastedLine[] {
+  const [first = [], ...others] = table.filter((cells) => cells.some(Boolean));
+  if (first.length === 0) return [];
+  const heading = first.map((cell) => fold(cell).trim());
+  const places = isHeading(heading) ? placesIn(heading) : { texts: [], quantity: -1 };
+  return (isHeading(heading) ? others : [first, ...others]).map((cells) => {
+    const filled = cells.filter(Boolean);
+    const text = places.texts.map((place) => cells[place]).find(Boolean) ?? filled[0] ?? '';
+    const numbers = places.quantity < 0 ? filled.slice(1) : [cells[places.quantity] ?? ''];
+    const quantity = numbers.map(quantityIn).findLast((number) => number !== null) ?? null;
+    return { text: text.slice(0, 200), quantity };
+  });
+}
+
+/** The same of a text that was pasted. */
+export const pastedLines = (text: string): PastedLine[] => linesOf(text.split(/\r\n|\r|\n/).map(cellsOf));

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import { badInput, notFound } from '../../../core/errors.ts';
+import type { Db, Tx } from '../../../db/database.ts';
+import { mostRows } from '../enquiries/sendEnquiry.ts';
+import type { AskedRow } from '../enquiries/snapshot.ts';
+import { withIds } from '../../catalogue/products/products.lookup.ts';
+import { meantBy } from './meantProducts.ts';
+import { pastedLines, type PastedLine } from './pastedLines.ts';
+import * as lists from './quoteList.store.ts';
+
+// What visitors do with their lists. Each change is one transaction on what is stored, so that two tabs do not lose each
+// other's rows. No page that is kept shows a list.
+
+const unseen = { raisesRevision: false };
+const newToken = () => randomBytes(18).toString('base64url');
+
+/** What a change leaves: the token that names the list, and how many rows it has. */
+export type Changed = { token: string; count: number };
+
+async function changing(
+  db: Db,
+  given: string | null,
+  work: (tx: Tx, listId: string) => Promise<void>,
+): Promise<Changed> {
+  return db.write(async (tx) => {
+    // A token that no list is known by is not taken over: someone else may have set it.
+    const token = given && (await lists.find(tx, given)) ? given : newToken();
+    const { id } = await lists.open(tx, token, newToken(), Date.now());
+    await work(tx, id);
+    return { token, count: (await lists.rowsOf(tx, id)).length };
+  }, unseen);
+}
+
+const sum = (one: number | null, other: number | null) =>
+  one === null ? other : Math.min(one + (other ?? 0), 1_000_000);
+
+/** A product that is there already gets more of it. Throws `BAD_USER_INPUT` for a row too many. */
+async function put(tx: Tx, listId: string, rows: lists.NewQuoteRow[]) {
+  for (const row of rows) {
+    const present = await lists.rowsOf(tx, listId);
+    const same = row.productId ? present.find(({ productId }) => productId === row.productId) : undefined;
+    if (same) {
+      await lists.change(tx, listId, same.seq, { quantity: sum(same.quantity, row.quantity ?? null) });
+      continue;
+    }
+    if (present.length >= mostRows) throw badInput('rows', `Teklif listesinde en çok ${mostRows} satır olabilir.`);
+    await lists.add(tx, listId, row);
+  }
+}
+
+/** Throws `BAD_USER_INPUT`. */
+export async function addRows(db: Db, token: string | null, asked: AskedRow[]): Promise<Changed> {
+  const known = await withIds(
+    db,
+    asked.flatMap(({ productId }) => productId ?? []),
+  );
+  const byId = new Map(known.map((product) => [product.id, product]));
+  const rows = asked.map(({ productId, text, quantity = null, note = null }, place) => {
+    const name = byId.get(productId ?? '')?.name ?? text;
+    if (!name) throw badInput(`rows.${place}.productId`, 'Bu ürün artık listelenmiyor.');
+    return { productId: productId ?? null, name, quantity, note };
+  });
+  return changing(db, token, (tx, listId) => put(tx, listId, rows));
+}
+
+/** What is left out stays as it is. */
+export type RowChange = { quantity?: number | null; note?: string | null; productId?: string; text?: string };
+
+/** Throws `NOT_FOUND`, and `BAD_USER_INPUT` for a product that is not there. */
+export async function changeRow(db: Db, token: string | null, seq: number, change: RowChange): Promise<Changed> {
+  const { productId, text, ...values } = change;
+  const meant = await meaning(db, productId, text);
+  return changing(db, token, async (tx, listId) => {
+    const rows = await lists.rowsOf(tx, listId);
+    const before = rows.find((row) => row.seq === seq);
+    if (!before) throw notFound('Row');
+    const same = meant.productId && rows.find((row) => row.productId === meant.productId && row.seq !== seq);
+    if (!same) return void (await lists.change(tx, listId, seq, { ...values, ...meant }));
+    await lists.change(tx, listId, same.seq, { quantity: sum(same.quantity, before.quantity) });
+    await lists.remove(tx, listId, seq);
+  });
+}
+
+/** A written line that is settled: as this product, or looked for again in other words. */
+async function meaning(db: Db, productId?: string, text?: string): Promise<Partial<lists.NewQuoteRow>> {
+  if (productId) {
+    const [product] = await withIds(db, [productId]);
+    if (!product) throw badInput('productId', 'Bu ürün artık listelenmiyor.');
+    return { productId, name: product.name, candidates: [] };
+  }
+  return text ? rowFor(db, text) : {};
+}
+
+async function rowFor(db: Db, text: string) {
+  const { product, candidates } = await meantBy(db, text);
+  return product
+    ? { productId: product.id, name: product.name, candidates: [] }
+    : { productId: null, name: text, candidates: candidates.map(({ id }) => id) };
+}
+
+export const removeRow = (db: Db, token: string | null, seq: number) =>
+  changing(db, token, (tx, listId) => lists.remove(tx, listId, seq));
+
+export const removeAll = (db: Db, token: string | null) =>
+  db.write(async (tx) => {
+    const list = await lists.find(tx, token);
+    if (list) await lists.removeList(tx, list.id);
+  }, unseen);
+
+/** What became of lines that were put on a list. */
+export type Pasted = Changed & { found: number; open: number };
+
+/** Throws `BAD_USER_INPUT` as `putLines`. */
+export const pasteRows = (db: Db, token: string | null, text: string): Promise<Pasted> =>
+  putLines(db, token, pastedLines(text), { field: 'text', where: 'yapıştırdığınız metinde' });
+
+/** All lines or none: what does not fit is refused before any of it is looked for. Throws `BAD_USER_INPUT`. */
+export async function putLines(
+  db: Db,
+  token: string | null,
+  lines: PastedLine[],
+  { field, where }: { field: string; where: string },
+): Promise<Pasted> {
+  if (lines.length === 0) throw badInput(field, 'Her satıra bir kod ve miktar yazın: 6204-2RS; 4');
+  if (lines.length > mostRows) {
+    const count = lines.length.toLocaleString('tr-TR');
+    throw badInput(field, `Listede en çok ${mostRows} satır olabilir; ${where} ${count} satır var. Daha uzun listeleri bize e-postayla gönderin.`); // prettier-ignore
+  }
+  const rows: lists.NewQuoteRow[] = [];
+  for (const line of lines) rows.push({ ...(await rowFor(db, line.text)), quantity: line.quantity });
+  const changed = await changing(db, token, (tx, listId) => put(tx, listId, rows));
+  const found = rows.filter(({ productId }) => productId !== null).length;
+  return { ...changed, found, open: rows.length - found };
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { and, asc, eq, lt } from 'drizzle-orm';
+import type { Db, Tx } from '../../../db/database.ts';
+import { quoteLists, quoteRows } from '../../../db/enquiryTables.ts';
+
+export type QuoteListRecord = typeof quoteLists.$inferSelect;
+export type QuoteRowRecord = typeof quoteRows.$inferSelect;
+export type NewQuoteRow = Omit<typeof quoteRows.$inferInsert, 'seq' | 'listId'>;
+
+/** Whoever reads the database cannot take a list over with it. */
+const idOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Null for a token without a list, such as one that was sent. */
+export async function find(db: Tx, token: string | null): Promise<QuoteListRecord | null> {
+  if (!token) return null;
+  const [row] = await db
+    .select()
+    .from(quoteLists)
+    .where(eq(quoteLists.id, idOf(token)));
+  return row ?? null;
+}
+
+export const rowsOf = (db: Tx, listId: string): Promise<QuoteRowRecord[]> =>
+  db.select().from(quoteRows).where(eq(quoteRows.listId, listId)).orderBy(asc(quoteRows.seq));
+
+/** The list of that token, made where there is none. */
+export async function open(tx: Tx, token: string, sendKey: string, now: number): Promise<QuoteListRecord> {
+  const [row] = await tx
+    .insert(quoteLists)
+    .values({ id: idOf(token), sendKey, usedAt: now })
+    .onConflictDoUpdate({ target: quoteLists.id, set: { usedAt: now } })
+    .returning();
+  if (!row) throw new Error('No list was made.');
+  return row;
+}
+
+export async function add(tx: Tx, listId: string, row: NewQuoteRow) {
+  await tx.insert(quoteRows).values({ ...row, listId });
+}
+
+/** Only a row of that list: a foreign id changes nothing. False when there is none. */
+export async function change(tx: Tx, listId: string, seq: number, values: Partial<NewQuoteRow>): Promise<boolean> {
+  const own = and(eq(quoteRows.listId, listId), eq(quoteRows.seq, seq));
+  return (await tx.update(quoteRows).set(values).where(own).returning()).length > 0;
+}
+
+export async function remove(tx: Tx, listId: string, seq: number) {
+  await tx.delete(quoteRows).where(and(eq(quoteRows.listId, listId), eq(quoteRows.seq, seq)));
+}
+
+/** With its rows. */
+export async function removeList(tx: Tx, listId: string) {
+  await tx.delete(quoteLists).where(eq(quoteLists.id, listId));
+}
+
+/** Lists that nobody has changed since that moment, in milliseconds. */
+export async function removeOlderThan(db: Db, moment: number) {
+  await db.write(async (tx) => tx.delete(quoteLists).where(lt(quoteLists.usedAt, moment)), { raisesRevision: false });
+}

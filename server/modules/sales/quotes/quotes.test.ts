@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest';
+import type { QuoteCookie } from '../../../http/quoteCookie.ts';
+import { addProduct, enquiryInput, SendEnquiry } from '../../../testing/enquiries.ts';
+import { openTestApi } from '../../../testing/openTestApi.ts';
+import { quoteListKept } from '../../../http/quoteCookie.ts';
+import { createTidy } from '../../upkeep/housekeeping/tidy.ts';
+
+const Add = 'mutation ($rows: [EnquiryRowInput!]!) { addToQuoteList(rows: $rows) { sendKey } }';
+const Paste = 'mutation ($text: String!) { pasteIntoQuoteList(text: $text) { found open } }';
+const List = '{ quoteList { sendKey rows { id name quantity note standing product { id } candidates { name } } } }';
+
+/** A browser with a cookie jar for its list. */
+async function openBrowser(api?: Awaited<ReturnType<typeof openTestApi>>) {
+  const site = api ?? (await openTestApi());
+  let cookie: QuoteCookie = null;
+  const ask = (operation: string, variables?: Record<string, unknown>) =>
+    site.askAs({ quoteToken: cookie?.token ?? null, setQuoteList: (list) => void (cookie = list) })(
+      operation,
+      variables,
+    );
+  const rows = async () => (await ask(List)).data.quoteList.rows as Record<string, unknown>[];
+  return { ...site, ask, rows, count: () => cookie?.count ?? 0 };
+}
+
+test('what is added stands on the list of that browser alone, and more of the same adds up', async () => {
+  const one = await openBrowser();
+  const other = await openBrowser(one);
+  const productId = await addProduct(one.asAdmin);
+  await one.ask(Add, { rows: [{ productId, quantity: 4 }] });
+  await one.ask(Add, {
+    rows: [
+      { productId, quantity: 6 },
+      { text: 'DN65 dirsek', note: 'acil' },
+    ],
+  });
+  expect(await one.rows()).toMatchObject([
+    { product: { id: productId }, quantity: 10, standing: 'LISTED' },
+    { name: 'DN65 dirsek', note: 'acil', quantity: null, standing: 'WRITTEN' },
+  ]);
+  expect(one.count()).toBe(2);
+  expect(await other.rows()).toEqual([]);
+});
+
+test('two tabs do not lose each other’s rows, and a row that the other tab took is said to be gone', async () => {
+  const { ask, rows } = await openBrowser();
+  await ask(Add, { rows: [{ text: 'ilk' }] });
+  await Promise.all([ask(Add, { rows: [{ text: 'bir' }] }), ask(Add, { rows: [{ text: 'iki' }] })]);
+  const names = (await rows()).map(({ name }) => name);
+  expect(names.sort()).toEqual(['bir', 'iki', 'ilk']);
+  const [first] = await rows();
+  await ask(`mutation { removeQuoteRow(id: "${String(first?.id)}") { sendKey } }`);
+  const late = await ask(`mutation { changeQuoteRow(id: "${String(first?.id)}", input: { quantity: 2 }) { sendKey } }`);
+  expect(late.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+});
+
+test('the 61st row is refused in Turkish, and the sixty stay', async () => {
+  const { ask, rows } = await openBrowser();
+  await ask(Add, { rows: Array.from({ length: 60 }, (_, n) => ({ text: `satır ${n}` })) });
+  const { errors } = await ask(Add, { rows: [{ text: 'bir fazla' }] });
+  expect(errors?.[0]).toMatchObject({ message: 'Teklif listesinde en çok 60 satır olabilir.' });
+  expect(await rows()).toHaveLength(60);
+});
+
+test('a list in another’s browser cannot be changed by the ids of its rows', async () => {
+  const one = await openBrowser();
+  const other = await openBrowser(one);
+  await one.ask(Add, { rows: [{ text: 'benim' }] });
+  await other.ask(Add, { rows: [{ text: 'onun' }] });
+  const [mine] = await one.rows();
+  await other.ask(`mutation { removeQuoteRow(id: "${String(mine?.id)}") { sendKey } }`);
+  expect(await one.rows()).toHaveLength(1);
+});
+
+test('lines of a spreadsheet are matched by code, else by the search, and doubtful ones wait', async () => {
+  const { ask, rows, asAdmin } = await openBrowser();
+  const bearing = await addProduct(asAdmin);
+  const nut = await addProduct(asAdmin, { name: 'Altı Köşe Somun DIN 934 M8', stockCode: 'DIN934-M8-8' });
+  await addProduct(asAdmin, { name: 'Çek Vana DN50', stockCode: 'CV50' });
+  await addProduct(asAdmin, { name: 'Çek Vana DN65', stockCode: 'CV65' });
+  const text = 'Kod\tMiktar\r\n6204 2rs; 40 adet\nDIN 934 M8   1.000\nçek vana\t2\n\nDN934-M8-8,5\nYOK-999; iki\n6204-2RS; 2,5';
+  const { data } = await ask(Paste, { text });
+  expect(data.pasteIntoQuoteList).toEqual({ found: 3, open: 3 });
+  const read = (await rows()).map(({ product, name, quantity }) => [(product as { id: string } | null)?.id ?? name, quantity]);
+  expect(read).toEqual([[bearing, 42.5], [nut, 1000], ['çek vana', 2], ['DN934-M8-8', 5], ['YOK-999', null]]);
+  const [, , several] = await rows();
+  expect(several).toMatchObject({ candidates: [{ name: 'Çek Vana DN65' }, { name: 'Çek Vana DN50' }] });
+}); // prettier-ignore
+
+test('a line that the one product found has only a part of is not taken for it', async () => {
+  const { ask, rows, asAdmin } = await openBrowser();
+  await addProduct(asAdmin, { name: 'Altı Köşe Somun DIN 934 M8', stockCode: 'DIN934-M8-8' });
+  const { data } = await ask(Paste, { text: 'ĞÜŞ-9; 3\nsomun m8; 5' });
+  expect(data.pasteIntoQuoteList).toEqual({ found: 1, open: 1 });
+  const [unknown] = await rows();
+  expect(unknown).toMatchObject({ name: 'ĞÜŞ-9', product: null, candidates: [{ name: 'Altı Köşe Somun DIN 934 M8' }] });
+});
+
+test('a doubtful line is settled as one of its products, or looked for in other words', async () => {
+  const { ask, rows, asAdmin } = await openBrowser();
+  const productId = await addProduct(asAdmin);
+  await ask(Add, {
+    rows: [
+      { text: 'rulman', quantity: 3 },
+      { text: '6204 2R', quantity: 2 },
+    ],
+  });
+  const [first, second] = await rows();
+  const Change =
+    'mutation ($id: ID!, $input: QuoteRowInput!) { changeQuoteRow(id: $id, input: $input) { rows { name quantity product { id } } } }';
+  await ask(Change, { id: first?.id, input: { productId } });
+  const { data } = await ask(Change, { id: second?.id, input: { text: '6204-2RS' } });
+  expect(data.changeQuoteRow.rows).toEqual([
+    { name: 'Sabit Bilyalı Rulman 6204-2RS', quantity: 5, product: { id: productId } },
+  ]);
+});
+
+test.each([0, -1, 1e9, 0.0001, 'iki'])('a quantity of %s is refused, added or changed, and the list stays', async (quantity) => {
+  const { ask, rows } = await openBrowser();
+  await ask(Add, { rows: [{ text: 'dirsek', quantity: 3 }] });
+  const [row] = await rows();
+  const added = await ask(Add, { rows: [{ text: 'vana', quantity }] });
+  const change = 'mutation ($id: ID!, $input: QuoteRowInput!) { changeQuoteRow(id: $id, input: $input) { sendKey } }';
+  const changed = await ask(change, { id: row?.id, input: { quantity } });
+  expect([added, changed].map(({ errors }) => errors?.[0]?.extensions)).toMatchObject([
+    { code: 'BAD_USER_INPUT', field: expect.stringMatching(/0\.quantity$/) as string },
+    { code: 'BAD_USER_INPUT', field: 'quantity' },
+  ]);
+  expect(await rows()).toMatchObject([{ name: 'dirsek', quantity: 3 }]);
+}); // prettier-ignore
+
+test('a pasted quantity that is none leaves the line without one', async () => {
+  const { ask, rows } = await openBrowser();
+  await ask(Paste, { text: 'a1; 0\nb2; -4\nc3; 1000000000\nd4; iki\ne5; 1e9\nf6; 1.000.000' });
+  expect((await rows()).map(({ quantity }) => quantity)).toEqual([null, null, null, null, null, 1_000_000]);
+});
+
+test('a product that is no longer made meanwhile stays on the list and says so', async () => {
+  const { ask, rows, asAdmin } = await openBrowser();
+  const productId = await addProduct(asAdmin);
+  await ask(Add, { rows: [{ productId, quantity: 4 }] });
+  await asAdmin(`mutation { updateProduct(id: "${productId}", input: { name: "Eski", description: "x", availability: DISCONTINUED }) { id } }`); // prettier-ignore
+  expect(await rows()).toMatchObject([{ standing: 'DISCONTINUED', quantity: 4 }]);
+});
+
+test('a paste of 5,000 lines is refused with its number, before any of it is looked for', async () => {
+  const { ask, rows } = await openBrowser();
+  const text = Array.from({ length: 5000 }, (_, n) => `kod-${n}; 1`).join('\n');
+  expect((await ask(Paste, { text })).errors?.[0]?.message).toContain('yapıştırdığınız metinde 5.000 satır var');
+  expect(await rows()).toEqual([]);
+  const empty = (await ask(Paste, { text: '\n\n' })).errors?.[0]?.extensions;
+  expect(empty).toMatchObject({ code: 'BAD_USER_INPUT', field: 'text' });
+});
+
+test('the list is sent as an enquiry and empty afterwards; what was deleted meanwhile stays by its name', async () => {
+  const { ask, rows, asAdmin, count } = await openBrowser();
+  const productId = await addProduct(asAdmin);
+  await ask(Add, { rows: [{ productId, quantity: 4, note: 'C3' }, { text: 'DN65 dirsek' }] });
+  await asAdmin(`mutation { deleteProduct(id: "${productId}") }`);
+  expect(await rows()).toMatchObject([{ name: 'Sabit Bilyalı Rulman 6204-2RS', standing: 'REMOVED' }, {}]);
+  const { sendKey } = (await ask(List)).data.quoteList;
+  const { rows: _, ...input } = enquiryInput({ key: sendKey });
+  const first = await ask(SendEnquiry, { input });
+  const again = await ask(SendEnquiry, { input });
+  expect(again.data.sendEnquiry).toEqual(first.data.sendEnquiry);
+  expect([await rows(), count()]).toEqual([[], 0]);
+  const { data } = await asAdmin('{ enquiries { nodes { rows { name quantity note standing } } } }');
+  expect(data.enquiries.nodes).toEqual([
+    {
+      rows: [
+        { name: 'Sabit Bilyalı Rulman 6204-2RS', quantity: 4, note: 'C3', standing: 'REMOVED' },
+        { name: 'DN65 dirsek', quantity: null, note: null, standing: 'WRITTEN' },
+      ],
+    },
+  ]);
+});
+
+test('a list that nobody touches goes after ninety days', async () => {
+  const api = await openBrowser();
+  await api.ask(Add, { rows: [{ text: 'x' }] });
+  const tidy = createTidy(api);
+  await tidy({ confirmed: true, now: Date.now() + quoteListKept - 60_000 });
+  expect(await api.rows()).toHaveLength(1);
+  await tidy({ confirmed: true, now: Date.now() + quoteListKept + 60_000 });
+  expect(await api.rows()).toEqual([]);
+});

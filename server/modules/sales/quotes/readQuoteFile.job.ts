@@ -1,0 +1,18 @@
+import { badInput } from '../../../core/errors.ts';
+import type { Job } from '../../../jobs/job.ts';
+import { bytesOf, type SentSheet } from '../../../spreadsheet/sentSheet.ts';
+import type { PastedLine } from './pastedLines.ts';
+
+/** A visitor waits for it, and the others behind it. */
+export const readQuoteFileJob: Job<SentSheet, PastedLine[]> = {
+  name: 'readQuoteFile',
+  lane: 'visitors',
+  limits: { time: 2000, loading: 10_000, megabytes: 512 },
+  tooMuch: () =>
+    badInput('file', 'Bu dosyayı okumak çok uzun sürüyor. Kod ve miktar sütunlarını kopyalayıp yapıştırın.'),
+  async run({ bytes }, { loaded }) {
+    const { fileLines } = await import('./fileLines.ts');
+    await loaded();
+    return fileLines(bytesOf(bytes));
+  },
+};

@@ -1,0 +1,165 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openDatabase } from '../../../db/openDatabase.ts';
+import { categories } from '../../../db/tables.ts';
+import { addPicture } from '../../../testing/picture.ts';
+import { openTestApi, temporaryFolder } from '../../../testing/openTestApi.ts';
+import { makeBackup } from './makeBackup.ts';
+import { restoreBackup } from './restoreBackup.ts';
+
+const passphrase = 'çok gizli bir söz ğüş';
+
+const foldersOf = (dataDir: string) => ({
+  dataDir,
+  uploads: join(dataDir, 'uploads'),
+  backups: join(dataDir, 'backups'),
+});
+
+const kept = ({ backups }: { backups: string }) =>
+  readdirSync(backups).filter((name) => !name.startsWith('backup.lock'));
+
+async function site() {
+  const api = await openTestApi();
+  const folders = foldersOf(api.folder);
+  await api.asAdmin('mutation { createCategory(input: { name: "Işıklı Şamandıra" }) { id } }');
+  const url = await addPicture(api);
+  const close = () => {
+    api.changes.close();
+    api.heavyWork.close();
+    api.db.close();
+  };
+  return { ...api, folders, picture: join(api.folder, url.slice(1)), close };
+}
+
+/** Names of the categories in the site of a folder that nobody uses. */
+async function namesIn(dataDir: string) {
+  const db = await openDatabase(dataDir);
+  const rows = await db.select().from(categories);
+  db.close();
+  return rows.map(({ name }) => name);
+}
+
+test.each([undefined, passphrase])(
+  'a backup is restored as it was, on another machine too (passphrase: %s)',
+  async (passphrase) => {
+    const { folders, picture } = await site();
+    const made = await makeBackup(folders, { passphrase });
+    expect(made).toMatchObject({ counts: { categories: 1, pictures: 1, admins: 1 }, missing: [] });
+    expect(readFileSync(made.file).includes('Şamandıra')).toBe(passphrase === undefined);
+
+    const other = foldersOf(await temporaryFolder());
+    const told = await restoreBackup(other, made.file, { passphrase });
+    expect(told).toMatchObject({ current: null, counts: made.counts });
+    expect(existsSync(join(other.dataDir, 'site.db'))).toBe(false);
+    await restoreBackup(other, made.file, { passphrase, confirmed: true });
+    expect(await namesIn(other.dataDir)).toEqual(['Işıklı Şamandıra']);
+    const restored = join(other.uploads, 'products', readdirSync(join(other.uploads, 'products'))[0] ?? '');
+    expect(readFileSync(restored)).toEqual(readFileSync(picture));
+    expect(kept(other)).toEqual([expect.stringMatching(/^before-restore-/)]);
+  },
+);
+
+test('what was there before a restore is kept aside, and comes back by hand', async () => {
+  const { folders, picture, asAdmin, close } = await site();
+  const { file } = await makeBackup(folders);
+  await asAdmin('mutation { createCategory(input: { name: "Vana" }) { id } }');
+  rmSync(picture);
+  const later = join(folders.uploads, 'products', '9-sonra.png');
+  writeFileSync(later, 'x');
+  close();
+
+  const { current, files, keptIn = '' } = await restoreBackup(folders, file, { confirmed: true });
+  expect(current?.categories).toBe(2);
+  expect([files.added.length, files.removed]).toEqual([1, ['products/9-sonra.png']]);
+  expect([existsSync(picture), existsSync(later)]).toEqual([true, false]);
+  expect(await namesIn(folders.dataDir)).toEqual(['Işıklı Şamandıra']);
+  expect(await namesIn(keptIn)).toEqual(['Işıklı Şamandıra', 'Vana']);
+  expect(readFileSync(join(keptIn, 'uploads/products/9-sonra.png'), 'utf8')).toBe('x');
+});
+
+test('nothing is put in the place of a site that is running', async () => {
+  const { folders, picture, asAdmin } = await site();
+  const { file } = await makeBackup(folders);
+  await asAdmin('mutation { createCategory(input: { name: "Vana" }) { id } }');
+  await expect(restoreBackup(folders, file, { confirmed: true })).rejects.toThrow('The site is running: stop it first');
+  expect((await asAdmin('{ categories { name } }')).data.categories).toHaveLength(2);
+  expect((await asAdmin('mutation { createCategory(input: { name: "Pompa" }) { id } }')).errors).toBeUndefined();
+  expect(existsSync(picture)).toBe(true);
+});
+
+test('a damaged database is restored over', async () => {
+  const { folders, close } = await site();
+  const { file } = await makeBackup(folders);
+  close();
+  writeFileSync(join(folders.dataDir, 'site.db'), 'no database at all');
+  const { current, keptIn = '' } = await restoreBackup(folders, file, { confirmed: true });
+  expect(current).toBeNull();
+  expect(await namesIn(folders.dataDir)).toEqual(['Işıklı Şamandıra']);
+  expect(readFileSync(join(keptIn, 'site.db'), 'utf8')).toBe('no database at all');
+});
+
+test.each([
+  // Heads, names, contents, padding, the end of the archive, and the sum behind it.
+  [undefined, [0, 20, 100, 600, 1024, 0.3, 0.5, 0.9, -600, -33, -1]],
+  // Each try takes half a second, as a guess does: head, salt, contents and tag.
+  [passphrase, [0, 20, 0.5, -1]],
+])('one flipped byte anywhere is refused (passphrase: %s)', { timeout: 60_000 }, async (passphrase, places) => {
+  const { folders } = await site();
+  const { file } = await makeBackup(folders, { passphrase });
+  const bytes = readFileSync(file);
+  const damaged = `${file}.damaged`;
+  const refused = (contents: Buffer, what: string) => {
+    writeFileSync(damaged, contents);
+    return expect(restoreBackup(folders, damaged, { passphrase }), what).rejects.toThrow(/^This (backup|file) is/);
+  };
+  for (const place of places) {
+    const copy = Buffer.from(bytes);
+    const at = place < 0 ? bytes.length + place : place < 1 ? Math.floor(bytes.length * place) : place;
+    copy.writeUInt8((copy[at] ?? 0) ^ 1, at);
+    await refused(copy, `byte ${at}`);
+  }
+  for (const length of [bytes.length - 1, 700, 10, 0]) await refused(bytes.subarray(0, length), `${length} bytes`);
+});
+
+test('without the passphrase, or with another, an encrypted one says what is missing', async () => {
+  const { folders } = await site();
+  const { file } = await makeBackup(folders, { passphrase });
+  await expect(restoreBackup(folders, file)).rejects.toThrow('This backup is encrypted: set BACKUP_PASSPHRASE.');
+  await expect(restoreBackup(folders, file, { passphrase: 'başka bir söz' })).rejects.toThrow(
+    'was made with another passphrase',
+  );
+});
+
+test('a backup during a thousand writes holds a moment in between, and the writes go on', async () => {
+  const { folders, db } = await site();
+  let written = 0;
+  const writing = (async () => {
+    for (; written < 1000; written++) {
+      const id = String(written).padStart(4, '0');
+      await db.write(async (tx) => tx.insert(categories).values({ id, name: `Vana ${id}` }));
+    }
+  })();
+  while (written < 100) await new Promise(setImmediate);
+  const made = await makeBackup(folders);
+  await writing;
+  const other = foldersOf(await temporaryFolder());
+  await restoreBackup(other, made.file, { confirmed: true });
+  const names = (await namesIn(other.dataDir)).filter((name) => name.startsWith('Vana')).sort();
+  expect(names.length).toBeGreaterThanOrEqual(100);
+  // Each that is there, and none that came after one that is not.
+  expect(names).toEqual(names.map((_, n) => `Vana ${String(n).padStart(4, '0')}`));
+  expect(await db.$count(categories)).toBe(1001);
+});
+
+test('what is only half there, or set aside, is not in it, and what a killed backup left goes', async () => {
+  const { folders } = await site();
+  mkdirSync(join(folders.uploads, '.removed', '2026-11-01'), { recursive: true });
+  writeFileSync(join(folders.uploads, '.removed', '2026-11-01', '1-eski.png'), 'x');
+  writeFileSync(join(folders.uploads, 'products', '.2-yarim.png.part'), 'x');
+  mkdirSync(join(folders.backups, '.work-dead'), { recursive: true });
+  const { file } = await makeBackup(folders);
+  expect(kept(folders)).toEqual([expect.stringMatching(/^vitrin-.*Z\.tar$/)]);
+  const { files } = await restoreBackup(foldersOf(await temporaryFolder()), file);
+  expect(files.added).toHaveLength(1);
+});

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, statSync } from 'node:fs';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { z } from 'zod';
+import { unlessMissing } from '../../../storage/files.ts';
+import { BadBackup } from './badBackup.ts';
+
+export const databaseName = 'site.db';
+export const uploadsName = 'uploads';
+const manifestName = 'manifest.json';
+
+const file = z.object({ bytes: z.number(), sha256: z.string() });
+const manifest = z.object({
+  /** Raised when an older program could not restore a newer backup. */
+  format: z.literal(1),
+  madeAt: z.iso.datetime(),
+  /** By path in the archive. */
+  files: z.record(z.string(), file),
+});
+export type Manifest = z.infer<typeof manifest>;
+
+/** Paths, beneath the folder, of what pages show: what was set aside or is only half there begins with a dot. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = (await unlessMissing(readdir(folder, { withFileTypes: true }))) ?? [];
+  const found = entries
+    .filter(({ name }) => !name.startsWith('.'))
+    .map(async (entry) => {
+      if (!entry.isDirectory()) return entry.isFile() ? [entry.name] : [];
+      return (await filesBelow(join(folder, entry.name))).map((path) => `${entry.name}/${path}`);
+    });
+  return (await Promise.all(found)).flat().sort();
+}
+
+export async function sumOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}
+
+/** Of all that lies in the folder, but for the manifest itself. */
+async function sumsOf(folder: string): Promise<Manifest['files']> {
+  const files: Manifest['files'] = {};
+  for (const path of await filesBelow(folder)) {
+    if (path === manifestName) continue;
+    const found = join(folder, path);
+    files[path] = { bytes: (await stat(found)).size, sha256: await sumOf(found) };
+  }
+  return files;
+}
+
+export async function writeManifest(folder: string, now: number): Promise<Manifest> {
+  const made: Manifest = { format: 1, madeAt: new Date(now).toISOString(), files: await sumsOf(folder) };
+  await writeFile(join(folder, manifestName), `${JSON.stringify(made, null, 2)}\n`);
+  return made;
+}
+
+/** Undefined for what is no JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** Compares every file in the folder with the manifest in it. Throws `BadBackup`. */
+export async function checkManifest(folder: string): Promise<Manifest> {
+  const found = join(folder, manifestName);
+  const isThere = statSync(found, { throwIfNoEntry: false })?.isFile() === true;
+  if (!isThere) throw new BadBackup('This file is no backup of this product: it holds no manifest.');
+  const text = await readFile(found, 'utf8');
+  const told = manifest.safeParse(parsed(text));
+  if (!told.success) throw new BadBackup('This backup is of a kind that this version does not know.');
+  const sums = await sumsOf(folder);
+  const differs = [...new Set([...Object.keys(told.data.files), ...Object.keys(sums)])].find(
+    (path) => told.data.files[path]?.sha256 !== sums[path]?.sha256,
+  );
+  if (differs !== undefined) throw new BadBackup(`This backup is damaged: ${differs} is not what its manifest says.`);
+  return told.data;
+}

@@ -1,0 +1,77 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openTestApi } from '../../../testing/openTestApi.ts';
+import { createNightly, lastDue } from './nightly.ts';
+import { restoreBackup } from './restoreBackup.ts';
+
+const day = 86_400_000;
+const hour = day / 24;
+const State = '{ nightlyBackup { madeAt failedAt failure } }';
+
+async function site(settings: { keep?: number; passphrase?: string } = {}) {
+  const api = await openTestApi();
+  const folders = { dataDir: api.folder, uploads: api.images.folder, backups: join(api.folder, 'backups') };
+  const nightly = createNightly({ folders, at: '03:30', keep: 2, passphrase: undefined, ...settings }, api);
+  const names = () => readdirSync(folders.backups).filter((name) => name.startsWith('nightly-2'));
+  const state = async () => (await api.asAdmin(State)).data.nightlyBackup as Record<string, string | null>;
+  return { ...api, folders, nightly, names, state };
+}
+
+/** Noon, by the clock of the machine. */
+const noon = new Date(2026, 10, 22, 12).getTime();
+
+test('a backup is due when the clock says so, and until then since the day before', () => {
+  expect(lastDue('03:30', noon)).toBe(new Date(2026, 10, 22, 3, 30).getTime());
+  expect(lastDue('13:00', noon)).toBe(new Date(2026, 10, 21, 13).getTime());
+  expect(lastDue('12:00', noon)).toBe(noon);
+});
+
+test('one is made each night, at the first chance where the site was off, and the newest are kept', async () => {
+  const { nightly, names, state, folders } = await site();
+  await nightly(noon);
+  await nightly(noon + hour);
+  expect(names()).toHaveLength(1);
+  await nightly(noon + day);
+  await nightly(noon + 4 * day);
+  expect(names()).toEqual(
+    [noon + day, noon + 4 * day].map(
+      (moment) => `nightly-${new Date(moment).toISOString().replaceAll(/[:.]/g, '-')}.tar`,
+    ),
+  );
+  expect(await state()).toEqual({ madeAt: new Date(noon + 4 * day).toISOString(), failedAt: null, failure: null });
+  const { counts } = await restoreBackup(folders, join(folders.backups, names()[1] ?? ''));
+  expect(counts.admins).toBe(1);
+});
+
+test('only nightly ones are rotated, and one of a clock that was ahead holds up none', async () => {
+  const { nightly, names, folders } = await site();
+  mkdirSync(folders.backups);
+  for (const name of ['vitrin-2020-01-01T00-00-00-000Z.tar', 'nightly-2036-01-01T00-00-00-000Z.tar']) {
+    writeFileSync(join(folders.backups, name), 'x');
+  }
+  await nightly(noon);
+  expect(names()).toHaveLength(2);
+  await nightly(noon + day);
+  expect(existsSync(join(folders.backups, 'vitrin-2020-01-01T00-00-00-000Z.tar'))).toBe(true);
+});
+
+test('one that fails is told to the admin and the log, tried again an hour later, and forgotten once it goes well', async () => {
+  const { nightly, names, state, folders, logged } = await site();
+  mkdirSync(folders.backups);
+  // Where a file has to be.
+  mkdirSync(join(folders.backups, 'backup.lock'));
+  await nightly(noon);
+  expect(await state()).toEqual({
+    madeAt: null,
+    failedAt: new Date(noon).toISOString(),
+    failure: 'The log of the server says why.',
+  });
+  expect(JSON.stringify(logged)).toContain('the nightly backup failed');
+  rmSync(join(folders.backups, 'backup.lock'), { recursive: true });
+  await nightly(noon + hour / 2);
+  expect(names()).toEqual([]);
+  await nightly(noon + hour);
+  expect(names()).toHaveLength(1);
+  expect((await state()).failure).toBeNull();
+});

@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { statSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { extract, type Unpack } from 'tar';
+import { alone } from '../../../db/lock.ts';
+import { lookInto, type Snapshot } from '../../../db/snapshot.ts';
+import { BadBackup } from './badBackup.ts';
+import { checkManifest, databaseName, type Manifest } from './manifest.ts';
+import { unseal } from './seal.ts';
+
+export type Opened = { folder: string; manifest: Manifest; snapshot: Snapshot };
+
+const prefix = '.work-';
+
+/** The folder where a backup is made or opened; a killed process leaves it. */
+export const isWork = (name: string) => name.startsWith(prefix);
+
+/** A folder for the time of the work, of which there is one at a time; what a killed process left goes first. */
+export async function workFolder<T>(backups: string, work: (folder: string) => Promise<T>): Promise<T> {
+  await mkdir(backups, { recursive: true, mode: 0o700 });
+  return alone(
+    backups,
+    async () => {
+      const left = (await readdir(backups)).filter(isWork);
+      for (const name of left) await rm(join(backups, name), { recursive: true });
+      const folder = await mkdtemp(join(backups, prefix));
+      try {
+        return await work(folder);
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+    'backup.lock',
+  );
+}
+
+/**
+ * Restores a backup into a folder and checks all of it: its seal, each file by the manifest, and the database by SQLite.
+ * Throws `BadBackup`.
+ */
+export async function openBackup(file: string, passphrase: string | undefined, folder: string): Promise<Opened> {
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new BadBackup(`There is no file ${file}.`);
+  const read = await unseal(file, passphrase);
+  // Whole, before anything is made of it.
+  for await (const _ of read());
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const manifest = await unpack(read(), folder)
+    .then(() => checkManifest(folder))
+    .catch(refuseOdd);
+  if (!manifest.files[databaseName]) throw new BadBackup('This backup is damaged: it holds no database.');
+  return { folder, manifest, snapshot: checkDatabase(join(folder, databaseName)) };
+}
+
+async function unpack(archive: AsyncIterable<Buffer>, folder: string) {
+  const files = extract({ cwd: folder, strict: true, preserveOwner: false, filter: (_, entry) => isPlain(entry) });
+  // It closes when the last file is written; pipeline() waits for what only streams of Node tell.
+  await Promise.all([once(files, 'close'), feed(archive, files)]);
+}
+
+async function feed(archive: AsyncIterable<Buffer>, files: Unpack) {
+  let isFirst = true;
+  for await (const bytes of archive) {
+    if (isFirst && !isArchive(bytes))
+      throw new BadBackup('This file is no backup of this product: it holds no archive.');
+    isFirst = false;
+    if (!files.write(bytes)) await once(files, 'drain');
+  }
+  if (isFirst) throw new BadBackup('This backup is empty.');
+  files.end();
+}
+
+/** Checks the mark of a plain archive: the package would also unpack compressed ones, to any size. */
+const isArchive = (bytes: Buffer) => bytes.subarray(257, 262).toString('latin1') === 'ustar';
+
+/** Codes of a full or broken disk. Any other failure in a fresh folder comes from the file. */
+const ofDisk = /^(ENOSPC|EDQUOT|EFBIG|EIO|EMFILE|ENFILE|EROFS)$/;
+
+function refuseOdd(error: unknown): never {
+  if (error instanceof BadBackup || !(error instanceof Error)) throw error;
+  if ('code' in error && ofDisk.test(String(error.code))) throw error;
+  throw new BadBackup('This backup is damaged: it cannot be unpacked.', { cause: error });
+}
+
+/** Links could lead anywhere. */
+const isPlain = (entry: object) => 'type' in entry && (entry.type === 'File' || entry.type === 'Directory');
+
+function checkDatabase(file: string) {
+  try {
+    return lookInto(file);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new BadBackup(`The database in this backup is damaged: ${reason}.`, { cause: error });
+  }
+}

@@ -1,0 +1,116 @@
+import { rm } from 'node:fs/promises';
+import { largestDocument } from '../../../../common/limits.ts';
+import type { Db, Tx } from '../../../db/database.ts';
+import { badInput, DomainError, tooLarge, type Problem } from '../../../core/errors.ts';
+import type { ImageStore } from '../../../storage/imageStore.ts';
+import { storageOf } from '../../../storage/storageOf.ts';
+import { isEmbeddedFile } from '../../../fields/embedded.ts';
+import { fileName, nameOf, receive, type Received } from '../../catalogue/documents/documents.files.ts';
+import { formats } from '../../catalogue/documents/documents.formats.ts';
+import { refuseGone, removeUnused, store } from '../../catalogue/documents/documents.intake.ts';
+import * as documents from '../../catalogue/references/documents.store.ts';
+import type { FileRow } from '../../catalogue/references/documents.store.ts';
+import type { ContentDocument } from './content.document.ts';
+
+// The files of documents, in a content document: by their addresses, or themselves as `data:` addresses.
+
+type Options = { dryRun: boolean; keepBytes: boolean; uploader: string };
+
+/** 'data:application/pdf;name=6204.pdf;base64,…' */
+const form = /^data:[\w.+-]+\/[\w.+-]+(?:;name=([^;,]*))?;base64,/;
+
+/** A file as a `data:` address; one that is gone stays an address. */
+export async function embeddedFile(files: ImageStore, { url, name, format }: FileRow): Promise<string> {
+  const bytes = await (await storageOf(files)).read(nameOf(url));
+  if (!bytes) return url;
+  return `data:${formats[format].contentType};name=${encodeURIComponent(name)};base64,${bytes.toString('base64')}`;
+}
+
+async function* piecesOf(bytes: Buffer) {
+  const piece = 65_536;
+  for (let at = 0; at < bytes.length; at += piece) yield await Promise.resolve(bytes.subarray(at, at + piece));
+}
+
+function sentFile(file: string, field: string) {
+  const [start, name = ''] = form.exec(file) ?? [];
+  if (start === undefined)
+    throw badInput(field, 'The file is neither an address of this site nor a data: address in base64.');
+  const bytes = Buffer.from(file.slice(start.length), 'base64');
+  if (bytes.length > largestDocument) throw tooLarge(field, 'File size must be less than 50MB.');
+  return { bytes, name: decodeURIComponent(name) || 'belge' };
+}
+
+/**
+ * Stores the embedded files of a document and puts their addresses in; a document whose file is nowhere is left out, where
+ * whoever has the machine may copy it later. `undo` removes what was stored; `trial` are rows that a trial writes in their
+ * place.
+ */
+export async function takeFiles(db: Db, files: ImageStore | undefined, content: ContentDocument, options: Options) {
+  const problems: Problem[] = [];
+  const notes: string[] = [];
+  const stored: string[] = [];
+  const trial: FileRow[] = [];
+  const rows = content.information.documents?.documents ?? [];
+
+  async function trialAddress({ path, ...facts }: Received, name: string) {
+    await rm(path);
+    const url = `trial:${trial.length}`;
+    trial.push({ url, name, ...facts, uploader: options.uploader, createdAt: 0 });
+    return url;
+  }
+
+  async function addressOf(file: string, id: string, field: string): Promise<string> {
+    if (!files) throw badInput(field, 'Embedded files are not taken here.');
+    const { bytes, name } = sentFile(file, field);
+    const shown = (await documents.find(db, id))?.stored;
+    const received = await receive(files, piecesOf(bytes));
+    if (shown?.sha256 === received.sha256) return (await rm(received.path), shown.url);
+    if (options.dryRun) return trialAddress(received, name);
+    await rm(received.path);
+    const { url } = await store(db, files, { chunks: piecesOf(bytes), name, uploader: options.uploader });
+    stored.push(url);
+    return url;
+  }
+
+  /** Whether the file is there; one that was copied beside the database gets its row. */
+  async function isHere(url: string) {
+    if (await documents.findFile(db, url)) return true;
+    if (!files || !options.keepBytes || !fileName(url)) return false;
+    const stream = await (await storageOf(files)).stream(nameOf(url));
+    if (!stream) return false;
+    const received = await receive(files, stream);
+    const name = fileName(url)?.replace(/^\d+-/, '') ?? '';
+    const { path: copy, ...facts } = received;
+    await rm(copy);
+    const row = { url, name, ...facts, uploader: options.uploader, createdAt: Date.now() };
+    if (options.dryRun) trial.push(row);
+    else await documents.addFile(db, row);
+    return true;
+  }
+
+  const kept: typeof rows = [];
+  for (const [index, row] of rows.entries()) {
+    const { id, values } = row;
+    const field = `information.documents.documents.${index}.file`;
+    try {
+      if (isEmbeddedFile(values.file)) values.file = await addressOf(values.file, id, field);
+      else if (!(await isHere(values.file))) {
+        if (!options.keepBytes) await refuseGone(db, values.file);
+        notes.push(
+          `${values.title}: its file ${values.file} is not here, so the document is left out. Export with --pictures.`,
+        );
+        continue;
+      }
+      kept.push(row);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      problems.push({ field, message: error.message });
+    }
+  }
+  if (content.information.documents) content.information.documents.documents = kept;
+
+  const undo = async () => {
+    if (files) for (const url of stored) await removeUnused(db, files, url);
+  };
+  return { problems, notes, undo, writeTrial: (tx: Tx) => documents.addTrialFiles(tx, trial) };
+}

@@ -1,0 +1,129 @@
+import { largestUpload } from '../../../../common/limits.ts';
+import { darkUrl } from '../../../../common/pictures.ts';
+import type { Db } from '../../../db/database.ts';
+import { badInput, DomainError, tooLarge, type Problem } from '../../../core/errors.ts';
+import type { ImageStore } from '../../../storage/imageStore.ts';
+import { readPicture } from '../../catalogue/images/images.files.ts';
+import { decode } from '../../catalogue/images/images.decode.ts';
+import { refuseGone, removeUnused, store } from '../../catalogue/images/images.intake.ts';
+import { isEmbedded } from '../../../fields/embedded.ts';
+import type { ContentDocument } from './content.document.ts';
+import * as products from '../../catalogue/products/products.store.ts';
+import * as general from '../../pages/contact/contact.store.ts';
+
+/** Whether it is for us to look at: other addresses are those of other sites. */
+const isOurs = (address: string | null): address is string =>
+  (address?.startsWith('/uploads/') ?? false) || isEmbedded(address);
+
+type Options = { dryRun: boolean; keepBytes: boolean; uploader: string };
+
+/** 'data:image/png;name=vana.png;base64,…': the name is ours, since the form has no other place for it. */
+const form = /^data:image\/[\w.+-]+(?:;name=([^;,]*))?;base64,([\w+/=\s]*)$/;
+
+/** A drawing's form for dark grounds stands behind its usual one, after a space, which no address has in it. */
+const betweenForms = /\s+(?=data:)/;
+
+/** The picture of an address as a `data:` URI, or as two; an address that is not one of ours stays as it is. */
+export async function embedded(files: ImageStore, url: string): Promise<string> {
+  const [bytes, dark] = await Promise.all([readPicture(files, url), readPicture(files, darkUrl(url))]);
+  if (!bytes) return url;
+  return [asData(url, bytes), ...(dark ? [asData(darkUrl(url), dark)] : [])].join(' ');
+}
+
+function asData(url: string, bytes: Buffer) {
+  const name = url.slice(url.lastIndexOf('/') + 1).replace(/^\d+-/, '');
+  const type = /\.(\w+)$/.exec(name)?.[1]?.replace('jpg', 'jpeg') ?? 'png';
+  return `data:image/${type};name=${encodeURIComponent(name)};base64,${bytes.toString('base64')}`;
+}
+
+/** The usual form, and that for dark grounds if there is one. */
+function formsOf(picture: string) {
+  const [usual = '', darkForm] = picture.split(betweenForms, 2);
+  const [, name = ''] = form.exec(usual) ?? [];
+  const bytesOf = (one: string) => Buffer.from(form.exec(one)?.[2] ?? '', 'base64');
+  return {
+    name: decodeURIComponent(name) || 'resim',
+    bytes: bytesOf(usual),
+    dark: darkForm === undefined ? undefined : bytesOf(darkForm),
+  };
+}
+
+async function isShown(files: ImageStore, url: string, bytes: Buffer, dark?: Buffer) {
+  const [usual, ofDark] = await Promise.all([readPicture(files, url), readPicture(files, darkUrl(url))]);
+  return Boolean(usual?.equals(bytes)) && (dark ? Boolean(ofDark?.equals(dark)) : !ofDark);
+}
+
+/** Stores the embedded pictures of a document and puts their addresses in. `undo` removes what was stored. */
+export async function takePictures(db: Db, files: ImageStore | undefined, document: ContentDocument, options: Options) {
+  const problems: Problem[] = [];
+  const urls = new Map<string, string>();
+  const uploads = new Set<string>();
+  /** Who moves a site on its machine may copy the files later; a form could not. */
+  const missing = new Set<string>();
+
+  /** Of an upload that is there, or shown already; a form would refuse any other. */
+  async function addressOfUpload(url: string, field: string, shown: string | null) {
+    try {
+      if (!uploads.has(url)) await refuseGone(db, field, url, shown);
+      uploads.add(url);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      if (options.keepBytes) missing.add(url);
+      else problems.push({ field, message: error.message });
+    }
+    return url;
+  }
+
+  async function addressOf(picture: string, field: string, shown: string | null): Promise<string> {
+    if (!isEmbedded(picture)) return addressOfUpload(picture, field, shown);
+    const known = urls.get(picture);
+    if (known) return known;
+    const { bytes, dark, name } = formsOf(picture);
+    const forms = dark ? [bytes, dark] : [bytes];
+    try {
+      if (!files) throw badInput(field, 'Embedded pictures are not taken here.');
+      if (forms.some(({ length }) => length > largestUpload)) throw tooLarge(field, 'File size must be less than 5MB.');
+      const same = shown !== null && (await isShown(files, shown, bytes, dark));
+      const sent = { bytes, name, dark, ...options };
+      if (options.dryRun && !same) for (const one of forms) await decode(one);
+      const url = same ? shown : options.dryRun ? `trial:${urls.size}` : (await store(db, files, sent)).url;
+      urls.set(picture, url);
+      if (same) kept.add(url);
+      return url;
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      problems.push({ field, message: error.message });
+      return '';
+    }
+  }
+
+  /** Shown already, with the same bytes. */
+  const kept = new Set<string>();
+  for (const [index, product] of (document.information.products?.products ?? []).entries()) {
+    const { id, values } = product;
+    const place = `information.products.products.${index}`;
+    const ours = [values.image, ...values.morePictures.map(({ url }) => url)].filter(isOurs);
+    if (ours.length === 0) continue;
+    const before = await products.find(db, id);
+    if (isOurs(values.image)) values.image = await addressOf(values.image, `${place}.image`, before?.image ?? null);
+    const further = [];
+    for (const [at, { url, alt }] of values.morePictures.entries()) {
+      const shown = before?.morePictures[at]?.url ?? null;
+      further.push({ url: isOurs(url) ? await addressOf(url, `${place}.pictures.${at}.url`, shown) : url, alt });
+    }
+    values.morePictures = further;
+  }
+  const settings = document.information.general;
+  if (settings && isOurs(settings.logo)) {
+    settings.logo = await addressOf(settings.logo, 'information.general.logo', (await general.find(db))?.logo ?? null);
+  }
+  const undo = async () => {
+    if (options.dryRun || !files) return;
+    for (const url of urls.values()) if (!kept.has(url)) await removeUnused(db, files, url);
+  };
+  const notes =
+    missing.size === 0
+      ? []
+      : [`${missing.size} pictures are not here: copy data/uploads of the other site, or export with --pictures.`];
+  return { problems, notes, undo };
+}

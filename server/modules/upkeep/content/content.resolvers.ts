@@ -1,0 +1,13 @@
+import { requireAdmin } from '../../../context/context.ts';
+import type { Resolvers } from '../../../generated/resolvers.ts';
+import { importContentJob } from './importContent.job.ts';
+
+export const contentResolvers: Resolvers = {
+  Mutation: {
+    importContent(_, { content, dryRun, job }, context) {
+      const { id: owner, email } = requireAdmin(context);
+      const input = { content, dryRun: dryRun ?? false, uploader: email };
+      return context.jobs.run(importContentJob, input, { owner, id: job });
+    },
+  },
+};

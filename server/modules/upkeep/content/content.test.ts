@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { openTestApi } from '../../../testing/openTestApi.ts';
+import { exportContent } from './content.export.ts';
+import { importContent } from './content.import.ts';
+import { fillWithStarter, isEmpty } from './starter.ts';
+
+const starter = () =>
+  JSON.parse(readFileSync('data/starter/content.json', 'utf8')) as {
+    information: { products: { products: { image: string | null }[] } };
+  };
+const Import =
+  'mutation ($content: JSON!, $dryRun: Boolean) { importContent(content: $content, dryRun: $dryRun) { dryRun categories products messages notes parts { name added changed unchanged } } }';
+const one = {
+  id: '1738669741160',
+  name: 'Rulman',
+  description: 'İç çap 20 mm',
+  category: '',
+  price: null,
+  image: null,
+  featured: false,
+};
+const withProducts = (...products: unknown[]) => ({ information: { products: { products } } });
+
+test('the starter content is whole: every product in a category that exists, with a drawing in both schemes', async () => {
+  const { db, images, asVisitor, asAdmin } = await openTestApi();
+  expect(await isEmpty(db)).toBe(true);
+  await fillWithStarter(db, images);
+  expect(await isEmpty(db)).toBe(false);
+  const { data } = await asVisitor(`{
+    categories { name products(first: 100) { totalCount } } all: products(first: 100) { totalCount nodes { name picture { width height contentType hasDark } } }
+    featured: products(featured: true) { totalCount } about { mission { icon } } siteSettings { name } privacyNotice { version } }`);
+  expect(data.categories).toHaveLength(10);
+  expect(data.all.totalCount).toBe(56);
+  const inCategories = data.categories.reduce(
+    (sum: number, c: { products: { totalCount: number } }) => sum + c.products.totalCount,
+    0,
+  );
+  expect(inCategories).toBe(55);
+  const without = data.all.nodes.filter(({ picture }: { picture: unknown }) => !picture);
+  expect(without).toEqual([]);
+  expect(data.all.nodes[0].picture).toEqual({ width: 1920, height: 1440, contentType: 'image/png', hasDark: true });
+  expect(data).toMatchObject({
+    featured: { totalCount: 7 },
+    about: { mission: { icon: 'target' } },
+    privacyNotice: { version: '1.1' },
+  });
+  expect((await asAdmin('{ messages { totalCount } }')).data.messages.totalCount).toBe(5);
+}, 60_000);
+
+test('a database that was filled once is not filled again, even when all was deleted since', async () => {
+  const { db, asAdmin } = await openTestApi();
+  await importContent(db, withProducts(one));
+  expect(await isEmpty(db)).toBe(false);
+  await asAdmin(`mutation { deleteProduct(id: "${one.id}") }`);
+  expect(await isEmpty(db)).toBe(true);
+});
+
+test('export, import into an empty database and export again: the same', async () => {
+  const [first, second] = [await openTestApi(), await openTestApi()];
+  const content = starter();
+  for (const product of content.information.products.products) product.image = null;
+  await importContent(first.db, content);
+  const exported = await exportContent(first.db);
+  expect(exported.information.products.products).toHaveLength(56);
+  await importContent(second.db, exported);
+  expect(JSON.stringify(await exportContent(second.db))).toBe(JSON.stringify(exported));
+});
+
+test('importing the same twice adds nothing', async () => {
+  const { db } = await openTestApi();
+  const content = {
+    ...withProducts(one),
+    messages: [
+      {
+        name: 'Şule',
+        email: 's@ornek.com.tr',
+        subject: 'Vana',
+        message: 'x',
+        createdAt: '2026-10-30T06:42:17.000Z',
+        status: 'new',
+      },
+    ],
+  };
+  expect(await importContent(db, content)).toMatchObject({ products: 1, messages: 1 });
+  expect(await importContent(db, content)).toMatchObject({
+    products: 1,
+    messages: 0,
+    parts: [
+      { name: 'PRODUCTS', added: 0, changed: 0, unchanged: 1 },
+      { name: 'MESSAGES', added: 0, changed: 0, unchanged: 1 },
+    ],
+  });
+  expect((await exportContent(db)).messages).toHaveLength(1);
+});
+
+test.each([
+  [withProducts(one, { ...one, id: '2', name: '' }), 'information.products.products.1.name'],
+  [withProducts(one, { ...one, name: 'Vana' }), 'information.products.products.1.id'],
+  [withProducts({ ...one, image: 'http://ornek.com.tr/a.png' }), 'information.products.products.0.image'],
+  [withProducts({ ...one, id: '..' }), 'information.products.products.0.id'],
+  [withProducts({ ...one, image: 'javascript:alert(1)' }), 'information.products.products.0.image'],
+  [withProducts({ ...one, image: '/uploads/../site.db' }), 'information.products.products.0.image'],
+  [withProducts({ ...one, price: -5 }), 'information.products.products.0.price'],
+  [withProducts({ ...one, price: 'pahalı' }), 'information.products.products.0.price'],
+  [
+    { information: { categories: { categories: [{ id: 'uncategorized', name: 'x' }] } } },
+    'information.categories.categories.0.id',
+  ],
+  [{ messages: [{ name: 'x' }] }, 'messages.0.email'],
+  ['not a document', ''],
+])('a wrong document changes nothing and says where it is wrong: %j', async (content, field) => {
+  const { asAdmin, asVisitor, db } = await openTestApi();
+  const before = db.revision();
+  const { errors } = await asAdmin(Import, { content });
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field });
+  expect(db.revision()).toBe(before);
+  expect((await asVisitor('{ products { totalCount } }')).data.products.totalCount).toBe(0);
+});
+
+const general = { name: 'Vitrin', logo: '/images/logo.png', email: 'bilgi@ornek.com.tr', phone: '0212 111 22 33' };
+const withGeneral = (more: object) => ({ information: { general: { ...general, ...more } } });
+
+test.each([
+  [withGeneral({ googleMapsEmbed: 'https://kotu.example/maps/embed' }), 'information.general.googleMapsEmbed'],
+  [withGeneral({ googleMapsEmbed: 'javascript:alert(1)' }), 'information.general.googleMapsEmbed'],
+  [withGeneral({ email: 'bilgi@' }), 'information.general.email'],
+  [withGeneral({ phone: 'yok' }), 'information.general.phone'],
+  [withGeneral({ heroTitle: 'x'.repeat(201) }), 'information.general.heroTitle'],
+  [withProducts({ ...one, description: 'x'.repeat(10_001) }), 'information.products.products.0.description'],
+  [withProducts({ ...one, price: 1.005 }), 'information.products.products.0.price'],
+  [
+    { information: { categories: { categories: [{ id: 'a', name: 'A', description: 'x'.repeat(2001) }] } } },
+    'information.categories.categories.0.description',
+  ],
+])('an import keeps the limits of the forms: %j', async (content, field) => {
+  const { asAdmin } = await openTestApi();
+  const { errors } = await asAdmin(Import, { content });
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field });
+});
+
+test('what a new company has not entered yet may be blank in a document', async () => {
+  const { asAdmin, asVisitor } = await openTestApi();
+  const blank = { email: '', phone: '', address: '', heroTitle: '', heroDescription: '', googleMapsEmbed: null };
+  expect((await asAdmin(Import, { content: withGeneral(blank) })).errors).toBeUndefined();
+  const { data } = await asVisitor('{ generalContact { email googleMapsEmbed } }');
+  expect(data.generalContact).toEqual({ email: '', googleMapsEmbed: null });
+});
+
+test('a trial run reports and changes nothing', async () => {
+  const { asAdmin, asVisitor, db } = await openTestApi();
+  const before = db.revision();
+  const { data } = await asAdmin(Import, { content: withProducts(one), dryRun: true });
+  expect(data.importContent).toMatchObject({ dryRun: true, products: 1 });
+  expect(db.revision()).toBe(before);
+  expect((await asVisitor('{ products { totalCount } }')).data.products.totalCount).toBe(0);
+});

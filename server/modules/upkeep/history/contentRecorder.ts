@@ -1,0 +1,61 @@
+import { setImmediate } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { currentActor } from '../../../core/actor.ts';
+import type { Tx } from '../../../db/database.ts';
+import type { Recorder, TouchedRow } from '../../../db/recorder.ts';
+import * as bin from '../../../entity/bin.store.ts';
+import { recordedEntities } from '../../entities.ts';
+import type { Recorded, RecordedRow } from '../../../entity/recorded.ts';
+import * as revisions from '../../../entity/revisions.store.ts';
+
+/** Rows that are compared before others get their turn: an import changes a hundred thousand. */
+const atOnce = 100;
+
+/**
+ * Writes what a transaction did to the content into its history, and what it deleted into the bin, in that transaction: the
+ * one place for all writers (docs/decisions/050). What a transaction erases goes nowhere.
+ */
+export const contentRecorder: Recorder = {
+  watched: recordedEntities,
+  async record(tx, { touched, committed, erases }) {
+    const [actor, now] = [currentActor(), Date.now()];
+    const change = revisions.adder(tx, actor, now);
+    for (const recorded of recordedEntities) {
+      const { entity, hasHistory } = recorded;
+      const mine = touched.filter((row) => row.entity === entity && !(row.isNew && row.isGone));
+      for (let from = 0; from < mine.length; from += atOnce) {
+        if (from > 0) await setImmediate();
+        const some = mine.slice(from, from + atOnce);
+        const { revised, deleted } = await compared(recorded, some, { tx, committed });
+        const changeSeq = hasHistory ? await change(revised) : null;
+        if (erases) continue;
+        const about = { entity, deletedAt: now, admin: actor.admin, changeSeq };
+        await bin.add(
+          tx,
+          deleted.map(({ id, name, row }) => ({ ...about, entityId: id, name, row })),
+        );
+      }
+    }
+  },
+};
+
+/** What became of rows; nothing is said of one whose document is as it was. */
+async function compared(recorded: Recorded, touched: TouchedRow[], { tx, committed }: { tx: Tx; committed: Tx }) {
+  const { entity } = recorded;
+  const old = touched.flatMap(({ id, isNew }) => (isNew ? [] : [id]));
+  const before = byId(old.length > 0 ? await recorded.rows(committed, old) : []);
+  const after = byId(old.length > 0 ? await recorded.rows(tx, old) : []);
+  const deleted = [...before.values()].filter(({ id }) => !after.has(id));
+  const revised = touched.flatMap(({ id, isNew }): revisions.NewRevision[] => {
+    if (isNew) return [{ entity, entityId: id, action: 'CREATED', version: 1, before: null, files: [] }];
+    const [was, is] = [before.get(id), after.get(id)];
+    if (!was) return [];
+    if (is && isDeepStrictEqual(was.document, is.document)) return [];
+    const files = recorded.files(was.document);
+    const action = is ? 'CHANGED' : 'DELETED';
+    return [{ entity, entityId: id, action, version: is?.version ?? null, before: was.document, files }];
+  });
+  return { revised, deleted };
+}
+
+const byId = (rows: RecordedRow[]) => new Map(rows.map((row) => [row.id, row]));

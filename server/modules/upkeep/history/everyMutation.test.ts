@@ -1,0 +1,92 @@
+import { desc } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { changes } from '../../../db/historyTables.ts';
+import { fields } from '../../../testing/rootFields.ts';
+import { serveTestSite } from '../../../testing/serveTestSite.ts';
+import { send } from '../../../testing/sheets.ts';
+import { documentBytes, uploadDocument } from '../../../testing/uploadDocument.ts';
+
+const section = '{ title: "a", description: "b", icon: star }';
+const about = `heroTitle: "a", heroDescription: "b", mission: ${section}, vision: ${section}, values: ${section}, team: ${section}`;
+const contact = 'email: "a@b.co", phone: "+90 212 000 00 00", address: "Şişli"';
+const page = `heroTitle: "a", heroDescription: "b", googleMapsEmbed: "https://www.google.com/maps/embed?pb=1"`;
+const document = (file: string, title: string) => `input: { title: "${title}", kind: OTHER, file: "${file}" }`;
+
+/** What editors do that changes nothing a page shows: files without a place yet, readings, and jobs. */
+const leaveNone = ['uploadImage', 'deleteImage', 'uploadDocument', 'readSheet', 'leftOutRows'];
+/** What everybody in the admin may do to what concerns them, and editors to the content. */
+const shared = ['bringBack', 'undoDeletion', 'restoreRevision'];
+
+const ofContent = fields
+  .filter(([name, may]) => name.startsWith('Mutation.') && may?.join() === 'OWNER,EDITOR')
+  .map(([name]) => name.slice('Mutation.'.length))
+  .filter((name) => !leaveNone.includes(name) && !shared.includes(name));
+
+test('whatever an editor does to the content is in its history, by its name', async () => {
+  const site = await serveTestSite();
+  const seen = new Set<string>();
+  /** Does it, and returns what the mutation answers; it has to be the last change of the history then. */
+  async function run(mutation: string) {
+    const { data, errors } = await site.asAdmin(`mutation { done: ${mutation} }`);
+    expect([mutation, errors]).toEqual([mutation, undefined]);
+    await look(/^\w+/.exec(mutation)?.[0] ?? '');
+    return data.done as { id: string; options?: { id: string }[] };
+  }
+  let lastSeq = 0;
+  async function look(name: string) {
+    const [last] = await site.db.select().from(changes).orderBy(desc(changes.seq)).limit(1);
+    if (last && last.seq > lastSeq && last.cause === name) seen.add(name);
+    lastSeq = last?.seq ?? 0;
+  }
+
+  await site.asAdmin('{ siteSettings { name } }');
+  await run('createCategory(input: { name: "Vanalar" }) { id }');
+  await run('updateCategory(id: "vanalar", input: { name: "Sürgülü vanalar" }) { id }');
+  const options = '[{ name: "NBR" }, { name: "FKM" }]';
+  const seal = await run(
+    `createAttribute(input: { name: "Conta", kind: OPTION, options: ${options} }) { id options { id } }`,
+  );
+  const [from, into] = seal.options?.map(({ id }) => id) ?? [];
+  await run(`mergeOptions(attributeId: "${seal.id}", from: "${from}", into: "${into}") { id }`);
+  const width = await run('createAttribute(input: { name: "Çap", kind: NUMBER }) { id }');
+  await run(`updateAttribute(id: "${width.id}", input: { name: "İç çap", kind: NUMBER }) { id }`);
+  const kind = await run('createProductKind(input: { name: "Rulman", attributes: [] }) { id }');
+  await run(`updateProductKind(id: "${kind.id}", input: { name: "Rulmanlar", attributes: [] }) { id }`);
+  const family = await run(`createFamily(input: { name: "62 serisi", columns: ["${width.id}"] }) { id }`);
+  await run(`updateFamily(id: "${family.id}", input: { name: "63 serisi", columns: [] }) { id }`);
+  const { id } = await run('createProduct(input: { name: "Vana", description: "DN50", categoryId: "vanalar" }) { id }');
+  await run(`updateProduct(id: "${id}", input: { name: "Vana", description: "DN80", categoryId: "vanalar" }) { id }`);
+  await run(`setProductFeatured(id: "${id}", featured: true) { id }`);
+  await run(`setProductsFeatured(ids: ["${id}"], featured: false)`);
+  await run(`moveProducts(ids: ["${id}"])`);
+  await run(`updateSector(id: "energy", input: { productIds: ["${id}"] }) { id }`);
+  await run(`addRedirect(input: { from: "/eski", to: "/products/${id}" }) { from }`);
+  await run('addRedirect(input: { from: "/eski", to: "/products" }) { from }');
+  await run('removeRedirect(from: "/eski")');
+  await run(`updateAbout(input: { ${about} }) { heroTitle }`);
+  await run(`updateGeneralContact(input: { ${contact}, ${page} }) { heroTitle }`);
+  await run(`updateSiteSettings(input: { name: "Vitrin A.Ş.", logo: "/images/logo.png", ${contact} }) { name }`);
+  await run(
+    `updateContactPage(input: { name: "Vitrin", logo: "/images/logo.png", ${contact}, ${page} }) { contact { email } }`,
+  );
+  const file = async (text: string) =>
+    (await uploadDocument(site, documentBytes.PDF(text))).data?.uploadDocument.url ?? '';
+  const [first, second] = [await file('A'), await file('B')];
+  const sheet = await run(`createDocument(${document(first, 'Katalog')}) { id }`);
+  await run(`updateDocument(id: "${sheet.id}", ${document(second, 'Katalog 2')}) { id }`);
+  await run(`deleteDocument(id: "${sheet.id}")`);
+  const { importId } = await send(site, 'Name;Description\nPompa;Dalgıç');
+  await look('importProducts');
+  await run(`undoImport(id: "${importId}") { removed }`);
+  const imported = '{ information: { categories: { categories: [{ id: "yağlar", name: "Yağlar" }] } } }';
+  await run(`importContent(content: ${imported}) { categories }`);
+  await run(`deleteCategory(id: "vanalar")`);
+  await run(`restoreCategory(id: "vanalar") { id }`);
+  await run(`deleteFamily(id: "${family.id}")`);
+  await run(`deleteProductKind(id: "${kind.id}")`);
+  await run(`deleteAttribute(id: "${width.id}")`);
+  await run(`deleteProduct(id: "${id}")`);
+  const again = await run('createProduct(input: { name: "Şaft", description: "Ø 20" }) { id }');
+  await run(`deleteProducts(ids: ["${again.id}"])`);
+  expect([...seen].sort()).toEqual([...ofContent].sort());
+}, 60_000);

@@ -1,0 +1,61 @@
+import { connectionFields } from '../../../context/connection.ts';
+import { requireAdmin } from '../../../context/context.ts';
+import type { HistoryEntity, Resolvers, RevisionCause } from '../../../generated/resolvers.ts';
+import { recordedEntity } from '../../entities.ts';
+import { changesOf, compare, restore } from './history.ts';
+import * as revisions from '../../../entity/revisions.store.ts';
+
+/** Of what there is only one. */
+const theOnly = '1';
+
+const entities: Record<HistoryEntity, string> = {
+  PRODUCT: 'product',
+  CATEGORY: 'category',
+  ATTRIBUTE: 'attribute',
+  KIND: 'kind',
+  FAMILY: 'family',
+  DOCUMENT: 'document',
+  REDIRECT: 'redirect',
+  SECTOR: 'sector',
+  ABOUT: 'about',
+  CONTACT: 'contact',
+};
+
+/** Every other mutation is an edit by hand. */
+const causes: Partial<Record<string, RevisionCause>> = {
+  importProducts: 'IMPORT',
+  importContent: 'IMPORT',
+  undoImport: 'UNDO',
+  restoreRevision: 'RESTORE',
+  restoreCategory: 'RESTORE',
+  bringBack: 'RESTORE',
+  undoDeletion: 'RESTORE',
+  program: 'PROGRAM',
+};
+
+export const historyResolvers: Resolvers = {
+  Query: {
+    history(_, { entity, id, first, after }, context) {
+      requireAdmin(context);
+      const name = entities[entity];
+      return revisions.page(context.db, name, recordedEntity(name).idFrom(id ?? theOnly), { first, after });
+    },
+    compareRevisions(_, { from, to }, context) {
+      requireAdmin(context);
+      return compare(context.db, from, to);
+    },
+  },
+  Mutation: {
+    restoreRevision(_, { id, version }, context) {
+      requireAdmin(context);
+      return restore(context.db, id, version);
+    },
+  },
+  Revision: {
+    at: ({ at }) => new Date(at).toISOString(),
+    cause: ({ cause }) => causes[cause] ?? 'EDIT',
+    fields: (revision, _, { db }) => changesOf(db, revision),
+    isCurrent: ({ action, after }) => after === undefined && action !== 'DELETED',
+  },
+  RevisionConnection: connectionFields,
+};

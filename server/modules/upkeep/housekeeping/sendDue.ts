@@ -1,0 +1,70 @@
+import type { Transporter } from 'nodemailer';
+import type { Logger } from 'pino';
+import type { Db } from '../../../db/database.ts';
+import { confirmationMail, enquiryMail } from '../../sales/enquiries/enquiryMails.ts';
+import { messageMail } from '../../sales/messages/messageMail.ts';
+import { invitationMail } from '../../people/accounts/invitationMail.ts';
+import { offerMail } from '../../sales/offers/offerMail.ts';
+import { wrongCodesMail } from '../../people/secondFactor/wrongCodesMail.ts';
+import { noteSent } from '../../sales/offers/offerMails.store.ts';
+import type { Compose, Site } from '../../../mail/compose.ts';
+import * as outbox from '../../../mail/outbox.store.ts';
+
+const minute = 60_000;
+const longestPause = 6 * 60 * minute;
+
+export type Post = Site & { transport: Transporter };
+
+const composers: Record<outbox.OutboxRow['kind'], Compose> = {
+  MESSAGE: messageMail,
+  ENQUIRY: enquiryMail,
+  CONFIRMATION: confirmationMail,
+  INVITATION: invitationMail,
+  OFFER: offerMail,
+  WRONG_CODES: wrongCodesMail,
+};
+
+/** What belongs into the transaction that takes a mail out of the outbox. */
+const afterwards: Partial<Record<outbox.OutboxRow['kind'], outbox.Afterwards>> = { OFFER: noteSent };
+
+/** Tries of one mail; with their pauses they take two days, in which a mail server may come back. */
+const mostAttempts = 16;
+
+/** Whether the server refuses the address for good (RFC 5321, 4.2.1). Other errors, such as a wrong password, may pass. */
+const refusesAddress = (error: unknown) =>
+  error instanceof Error &&
+  'command' in error &&
+  error.command === 'RCPT TO' &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500;
+
+/**
+ * Sends the mails that are due. What fails is logged with its code and tried again after one minute, two, four, … up to
+ * six hours, for some two days. An address that the mail server refuses for good is not tried again.
+ */
+export async function sendDue(db: Db, { transport, ...site }: Post, log: Logger, now: number) {
+  for (const { seq, kind, subjectId, attempts: before, nextAt } of await outbox.due(db, now)) {
+    // Of two who lead, for as long as one has not noticed that it does no longer, one sends it.
+    if (db.isShared && !(await outbox.claim(db, { seq, nextAt }, now))) continue;
+    // The same each time: a mail that is sent once more after a crash is known to have come before.
+    const messageId = `<${kind.toLowerCase()}-${subjectId}@${new URL(site.origin).hostname}>`;
+    try {
+      const mail = await composers[kind](db, subjectId, site);
+      if (mail) await transport.sendMail({ messageId, ...mail });
+    } catch (error) {
+      const attempts = before + 1;
+      const failure = refusesAddress(error) ? 'REFUSED' : attempts >= mostAttempts ? 'GIVEN_UP' : null;
+      if (failure) {
+        await outbox.giveUp(db, seq, failure, now);
+        log.warn({ err: error, mail: kind, attempts, failure }, 'a mail could not be sent and is not tried again');
+        continue;
+      }
+      const pause = Math.min(minute * 2 ** before, longestPause);
+      await outbox.postpone(db, seq, attempts, now + pause);
+      const minutes = pause / minute;
+      log.warn({ err: error, mail: kind, attempts, minutes }, 'a mail could not be sent; trying again');
+      continue;
+    }
+    await outbox.done(db, seq, (tx) => afterwards[kind]?.(tx, subjectId, now));
+  }
+}

@@ -1,0 +1,80 @@
+import type { Services } from '../../../context/context.ts';
+import * as audit from '../../people/audit/audit.store.ts';
+import { emptyBin } from '../bin/bin.ts';
+import * as bin from '../../../entity/bin.store.ts';
+import { quoteListKept } from '../../../http/quoteCookie.ts';
+import { storageOf } from '../../../storage/storageOf.ts';
+import * as enquiries from '../../sales/enquiries/enquiryChanges.store.ts';
+import { forgetCounts } from '../../../mail/confirmationCounts.ts';
+import * as outbox from '../../../mail/outbox.store.ts';
+import { sweptDocuments } from '../../catalogue/documents/documents.sweep.ts';
+import * as revisions from '../../../entity/revisions.store.ts';
+import { sweptPictures } from '../../catalogue/images/images.sweep.ts';
+import * as messages from '../../sales/messages/messages.store.ts';
+import * as quoteLists from '../../sales/quotes/quoteList.store.ts';
+import * as imports from '../sheets/imports.store.ts';
+import { lookAtClock, noteTime } from '../../../db/clock.store.ts';
+import { isTooMuch, removeExpired } from '../../../storage/setAside.ts';
+import { createSweep } from '../../../storage/sweep.ts';
+
+const day = 86_400_000;
+const month = 30.44 * day;
+/** How long the audit log goes back; the database itself holds on to a year. */
+const auditMonths = 24;
+const wayOn = 'if it is right so, run: npm run content -- tidy';
+
+type Tidied = Pick<Services, 'db' | 'images' | 'log' | 'retentionMonths' | 'historyMonths'>;
+/** What visitors wrote. */
+type Written = Pick<typeof messages, 'countOlderThan' | 'removeOlderThan'>;
+/** `confirmed`: a person has said that the clock is right, and that much may go at once. */
+type Options = { now?: number; confirmed?: boolean };
+
+/**
+ * What is deleted without a person's word (docs/decisions/025): old messages and enquiries, earlier states, what lies in the
+ * bin, pictures and files of documents that nothing shows, and files that no row knows. Rounds of one process belong together.
+ */
+export function createTidy({ db, images, log, retentionMonths, historyMonths }: Tidied) {
+  const sweeps = [sweptPictures(db, images), sweptDocuments(db, images)].map((uploads) => createSweep(uploads, log));
+  return async ({ now = Date.now(), confirmed = false }: Options = {}) => {
+    const clock = await lookAtClock(db, now);
+    if (!clock.isRight && !confirmed) {
+      const times = { now: new Date(now).toISOString(), lastNoted: clock.noted };
+      return log.error(times, `the clock has jumped, or the site was off for long: nothing is deleted; ${wayOn}`);
+    }
+    await noteTime(db, now);
+    await bin.removeWrittenBefore(db, now - retentionMonths * month);
+    await removeOld('messages', messages, now - retentionMonths * month, confirmed);
+    await removeOld('enquiries', enquiries, now - retentionMonths * month, confirmed);
+    await outbox.removeOlderThan(db, now - 3 * day);
+    await outbox.removeFailedBefore(db, now - retentionMonths * month);
+    await forgetCounts(db, now);
+    await quoteLists.removeOlderThan(db, now - quoteListKept);
+    const forgotten = await imports.removeOlderThan(db, now - imports.keptFor);
+    if (forgotten > 0) log.info({ imports: forgotten }, 'imports of more than thirty days ago can no longer be undone');
+    const binned = await emptyBin(db, images, now - bin.keptFor);
+    if (binned > 0) log.info({ binned }, 'what was deleted thirty days ago is gone for good');
+    const entries = await audit.removeOlderThan(db, now - auditMonths * month);
+    if (entries > 0) log.info({ entries }, 'old entries of the audit log are deleted');
+    const pruned = await revisions.removeOlderThan(db, now - historyMonths * month);
+    if (pruned > 0) log.info({ changes: pruned, historyMonths }, 'old changes can no longer be restored');
+    for (const sweep of sweeps) await sweep(now, confirmed);
+    const days = await removeExpired(await storageOf(images), now);
+    if (days.length > 0) log.info({ days }, 'files set aside thirty days ago are deleted');
+  };
+
+  /** Not set aside: the privacy notice promises how long what a visitor wrote is kept. */
+  async function removeOld(
+    what: string,
+    { countOlderThan, removeOlderThan }: Written,
+    before: number,
+    confirmed: boolean,
+  ) {
+    const { old, all } = await countOlderThan(db, before);
+    if (old === 0) return;
+    if (isTooMuch(old, all) && !confirmed) {
+      return log.error({ old, all }, `so many ${what} at once are not deleted; ${wayOn}`);
+    }
+    const removed = await removeOlderThan(db, before);
+    log.info({ removed, before: new Date(before).toISOString() }, `old ${what} are deleted`);
+  }
+}

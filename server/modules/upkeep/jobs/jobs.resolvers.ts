@@ -1,0 +1,27 @@
+import { requireAdmin } from '../../../context/context.ts';
+import type { JobStatus } from '../../../jobs/jobStatus.ts';
+import type { Resolvers } from '../../../generated/resolvers.ts';
+
+export const jobResolvers: Resolvers = {
+  Query: {
+    job(_, { id }, context) {
+      const admin = requireAdmin(context);
+      return context.jobs.find(admin.id, id);
+    },
+  },
+  Mutation: {
+    cancelJob(_, { id }, context) {
+      const admin = requireAdmin(context);
+      return context.jobs.cancel(admin.id, id);
+    },
+  },
+  Subscription: {
+    jobChanged: {
+      subscribe(_, { id }, context) {
+        const admin = requireAdmin(context);
+        return context.jobs.follow(admin.id, id);
+      },
+      resolve: (job: JobStatus) => job,
+    },
+  },
+};

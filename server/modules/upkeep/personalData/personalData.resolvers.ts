@@ -1,0 +1,50 @@
+import { addToAudit } from '../../../context/audit.ts';
+import { requireAdmin } from '../../../context/context.ts';
+import { badInput } from '../../../core/errors.ts';
+import type { Resolvers } from '../../../generated/resolvers.ts';
+import { contactOf, type Contact } from './contact.ts';
+import { chosenOf, countsOf, erasePerson } from './erasePerson.ts';
+import { findKept } from './findKept.ts';
+import { readable } from './readable.ts';
+
+export const personalDataResolvers: Resolvers = {
+  Query: {
+    personalData(_, { contact }, context) {
+      requireAdmin(context);
+      return findKept(context.db, read(contact));
+    },
+  },
+  Mutation: {
+    async exportPersonalData(_, { contact, ids }, context) {
+      const { email } = requireAdmin(context);
+      const kept = await chosenOf(context.db, read(contact), ids);
+      await addToAudit(context.db, { event: 'PERSONAL_DATA_EXPORTED', admin: email, about: countsOf(kept) });
+      const now = Date.now();
+      const entries = kept.map(({ id: _id, record, ...about }) => ({ ...about, record: withoutSecrets(record) }));
+      return { json: { madeAt: new Date(now).toISOString(), contact, entries }, text: readable(kept, now) };
+    },
+    async erasePersonalData(_, { contact, ids }, context) {
+      const { email } = requireAdmin(context);
+      return erasePerson(context.db, read(contact), ids, email);
+    },
+  },
+  PersonalEntry: {
+    title: ({ record }) => textOf(record.subject ?? record.number) ?? '',
+    name: ({ record }) => textOf(record.name) ?? '',
+    email: ({ record }) => textOf(record.email) ?? '',
+    phone: ({ record }) => textOf(record.phone),
+    createdAt: ({ record }) => new Date(Number(record.createdAt)).toISOString(),
+    offerCount: ({ record }) => (Array.isArray(record.offers) ? record.offers.length : 0),
+  },
+};
+
+function read(typed: string): Contact {
+  const contact = contactOf(typed);
+  if (!contact) throw badInput('contact', 'Please enter an e-mail address, or a phone number of seven digits or more.');
+  return contact;
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
+
+/** Keys with which more than this could be read or sent. */
+const withoutSecrets = ({ token: _, sendKey: __, ...record }: Record<string, unknown>) => record;

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { eq, sql } from 'drizzle-orm';
+import { expect, onTestFinished, test } from 'vitest';
+import { onSqlite } from '../../../testing/onSqlite.ts';
+import { openTestDatabase } from '../../../testing/openTestDatabase.ts';
+import { state } from '../../../db/tables.ts';
+import { openTestApi } from '../../../testing/openTestApi.ts';
+import { searchIndexes } from './searchIndexes.ts';
+import { productIndex } from '../../catalogue/products/products.rows.ts';
+import { add, create } from '../../catalogue/products/products.store.ts';
+import { isConsistent } from '../../catalogue/search/consistency.ts';
+import { reindexIfNeeded } from './reindex.ts';
+import { reindexAtStart } from './reindexAtStart.ts';
+import { anyIndex, rebuild } from '../../catalogue/search/searchIndex.ts';
+
+const index = anyIndex(productIndex);
+
+/** A site with a product that its index has lost; `start` gives what a start says. */
+async function staleSite() {
+  const { db, folder } = await openTestApi();
+  await create(db, { name: 'Çek Valf', description: 'DN50' }, 1);
+  const lose = () => db.write(async (tx) => rebuild(tx, index, []));
+  await lose();
+  const start = async (on = db) => {
+    const said: string[] = [];
+    await reindexIfNeeded(on, searchIndexes, { say: (line) => said.push(line) });
+    return said;
+  };
+  return { db, folder, lose, start, consistent: async () => isConsistent(db, index, await index.entries(db)) };
+}
+
+const sentence = 'The search index is out of date. Reindexing 1 row, about 1 s …';
+
+test('an index made by unknown rules, or by others, is made again at the start', async () => {
+  const { db, lose, start, consistent } = await staleSite();
+  expect(await start()).toEqual([sentence]);
+  expect(await consistent()).toBe(true);
+
+  await lose();
+  await db.write(async (tx) => tx.update(state).set({ value: 1 }).where(eq(state.key, 'search-rules')));
+  expect(await start()).toEqual([sentence]);
+  expect(await consistent()).toBe(true);
+});
+
+test('a start with unchanged rules does nothing', async () => {
+  const { db, lose, start, consistent } = await staleSite();
+  await start();
+  await lose();
+  const before = db.dataVersion();
+  expect(await start()).toEqual([]);
+  expect(db.dataVersion()).toBe(before);
+  expect(await consistent()).toBe(false);
+});
+
+test('of several processes that start at once, one reindexes', async () => {
+  const { db, folder, start, consistent } = await staleSite();
+  const other = await openTestDatabase(folder);
+  onTestFinished(() => other.close());
+  const said = await Promise.all([start(db), start(other)]);
+  expect(said.flat()).toEqual([sentence]);
+  expect(await consistent()).toBe(true);
+});
+
+onSqlite('the migration that empties the index leaves it to the next start to fill it', async () => {
+  const { db, start, consistent } = await staleSite();
+  await start();
+  const migration = readFileSync('server/db/migrations/0003_short_beginnings.sql', 'utf8').split(
+    '--> statement-breakpoint',
+  );
+  await db.write(async (tx) => migration.forEach((part) => tx.run(sql.raw(part))));
+  expect(await consistent()).toBe(false);
+  expect(await start()).toEqual([sentence]);
+  expect(await consistent()).toBe(true);
+});
+
+test('a new site says nothing of it', async () => {
+  const { db } = await openTestApi();
+  const said: string[] = [];
+  await reindexIfNeeded(db, searchIndexes, { say: (line) => said.push(line) });
+  expect(said).toEqual([]);
+});
+
+test('a start with many products makes their index apart, and answers meanwhile', async () => {
+  const { db, heavyWork } = await openTestApi();
+  const rows = Array.from({ length: 600 }, (_, n) => ({ name: `Şamandıra ${n}`, description: 'Pirinç' }));
+  await db.write(async (tx) => {
+    for (const [n, row] of rows.entries()) await add(tx, String(n), row, n);
+    await rebuild(tx, index, []);
+  });
+  const [said, doing]: string[][] = [[], []];
+  const say = (line: string) => said?.push(line);
+  await reindexAtStart({ db, heavyWork }, searchIndexes, say, (what) => doing?.push(what));
+  expect(said).toEqual([
+    'The search index is out of date. Reindexing 600 rows, about 1 s …',
+    expect.stringMatching(/^Reindexed 600 rows in \d+\.\d s\.$/),
+  ]);
+  expect(doing?.[0]).toBe('reindexing 0 %');
+  expect(await isConsistent(db, index, await index.entries(db))).toBe(true);
+  await reindexAtStart({ db, heavyWork }, searchIndexes, say);
+  expect(said).toHaveLength(2);
+});

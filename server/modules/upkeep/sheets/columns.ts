@@ -1,0 +1,145 @@
+import { badInput } from '../../../core/errors.ts';
+import { entriesOf } from '../../../fields/field.ts';
+import type { Cell, Choices } from '../../../fields/sheet.ts';
+import type { Tx } from '../../../db/database.ts';
+import * as attributes from '../../catalogue/references/attributes.store.ts';
+import type { AttributeRow } from '../../catalogue/references/attributes.store.ts';
+import * as categories from '../../catalogue/references/categories.store.ts';
+import * as documents from '../../catalogue/references/documents.store.ts';
+import * as families from '../../catalogue/references/families.store.ts';
+import * as kinds from '../../catalogue/references/kinds.store.ts';
+import { fold } from '../../../../common/text/letters.ts';
+import { productCells, productFields, type Entered, type SheetField } from '../../catalogue/products/products.fields.ts';
+import {
+  attributeOf,
+  isSpecColumn,
+  specCell,
+  specColumn,
+  specHeading,
+  unitInHeading,
+  type SpecColumn,
+} from './specColumns.ts';
+
+/** A field of a product, or one of its attributes. */
+export type FieldName = SheetField | SpecColumn;
+/** What a column of a sheet holds: the product's id, or one of its fields. */
+export type ColumnName = FieldName | 'id';
+export type Column = { heading: string; also: string[]; width: number; isExtra: boolean; field: ColumnName };
+
+/** What the cells of a sheet may name. */
+export type SheetChoices = Choices & { attributes: AttributeRow[] };
+
+export const choicesOf = async (db: Tx): Promise<SheetChoices> => ({
+  categories: await categories.list(db),
+  kinds: await kinds.list(db),
+  families: await families.list(db),
+  documents: (await documents.all(db)).map(({ id, title }) => ({ id, name: title })),
+  attributes: await attributes.list(db),
+});
+
+const specWidth = 16;
+
+/** In the order of the export; an import takes any order and any part of them. Kinds, families and specs only where there are any. */
+export function columnsFor({
+  kinds,
+  families,
+  attributes,
+}: Pick<SheetChoices, 'kinds' | 'families' | 'attributes'>): Column[] {
+  const unused = [...(kinds.length > 0 ? [] : ['kindId']), ...(families.length > 0 ? [] : ['familyId'])];
+  const fields = sheetFields.filter((field) => !unused.includes(field));
+  return [
+    { heading: 'Id', also: ['Ürün no', 'Ürün numarası', 'Kimlik'], width: 18, isExtra: false, field: 'id' },
+    ...fields.map((field) => {
+      const { label, sheet } = productFields[field];
+      return { heading: label, also: sheet.headings, width: sheet.width, isExtra: sheet.isExtra ?? false, field };
+    }),
+    ...attributes.map((attribute) => ({
+      heading: specHeading(attribute),
+      also: [attribute.name],
+      width: specWidth,
+      isExtra: false,
+      field: specColumn(attribute.id),
+    })),
+  ];
+}
+
+/** What stands in the column of a field. */
+export function cellOf(name: FieldName, entered: Entered, choices: SheetChoices): Cell {
+  if (!isSpecColumn(name)) return fieldCell(name, entered, choices);
+  const attributeId = attributeOf(name);
+  // Most products have few of all attributes, and a catalogue has millions of such cells.
+  if (!entered.specs.some((spec) => spec.attributeId === attributeId)) return '';
+  const attribute = choices.attributes.find(({ id }) => id === attributeId);
+  return attribute ? specCell(entered.specs, attribute) : '';
+}
+
+const fieldCell = <Name extends SheetField>(name: Name, entered: Entered, choices: SheetChoices) =>
+  productCells[name].write(entered[name], choices);
+
+const isOfSheet = (name: keyof Entered): name is SheetField => productFields[name].sheet !== null;
+
+/** Fields that have a column of their own. */
+export const sheetFields = entriesOf(productFields).flatMap(([name]) => (isOfSheet(name) ? [name] : []));
+
+export const headingOf = (columns: Column[], field: string) =>
+  columns.find((column) => column.field === field)?.heading ?? '';
+
+export const noName =
+  'No column holds the name of the product. The first row of the file must name the columns, with Name (or “Ürün adı”) among them.';
+/** What tells which product a row means. */
+const tellsProduct: ColumnName[] = ['name', 'id', 'stockCode'];
+
+/** As people write it: in any case, with or without Turkish letters, with a blank, a hyphen or a line between words. */
+const plain = (heading: string) =>
+  fold(heading)
+    .replaceAll(/[\s_\-:*]+/g, ' ')
+    .trim();
+
+/** A field of every product wins over an attribute of the same name. */
+const knownIn = (columns: Column[]) =>
+  new Map(
+    columns.toReversed().flatMap(({ heading, also, field }) => [heading, ...also].map((name) => [plain(name), field])),
+  );
+
+/** 'İç çap [cm]' is 'İç çap', whose numbers are then in centimetres. */
+const withoutUnit = (name: string) => (unitInHeading(name) ? name.replace(/\s*\[[^\]]*\]\s*$/, '') : name);
+
+/** What each heading says that its column is; null where it is unknown, or where another says the same. */
+export function recognise(names: string[], columns: Column[]): (ColumnName | null)[] {
+  const known = knownIn(columns);
+  const found = names.map((name) => known.get(plain(name)) ?? known.get(plain(withoutUnit(name))) ?? null);
+  return found.map((field) => (found.indexOf(field) === found.lastIndexOf(field) ? field : null));
+}
+
+/** For whoever does not assign the columns: all of them have to be certain. Throws `BAD_USER_INPUT`. */
+export function columnsByHeading(names: string[], columns: Column[]): (ColumnName | null)[] {
+  const known = knownIn(columns);
+  const unknown = names.filter(
+    (name) => name !== '' && !known.has(plain(name)) && !known.has(plain(withoutUnit(name))),
+  );
+  if (unknown.length > 0) {
+    const subject = unknown.length === 1 ? `heading ${unknown[0]} is` : `headings ${unknown.join(', ')} are`;
+    throw badInput('file', `The ${subject} unknown. Known are ${columns.map(({ heading }) => heading).join(', ')}.`);
+  }
+  const found = recognise(names, columns);
+  const twice = names.find((name, index) => name !== '' && !found[index]);
+  if (twice) throw badInput('file', `The heading ${twice} stands twice.`);
+  return withName(found, 'file');
+}
+
+/** As the client assigns them. Throws `BAD_USER_INPUT`. */
+export function assignedColumns(assigned: (string | null | undefined)[], columns: Column[]): (ColumnName | null)[] {
+  const found = assigned.map((name) => {
+    const column = columns.find(({ field }) => field === name);
+    if (name && !column) throw badInput('columns', `There is no field ${name}.`);
+    return column?.field ?? null;
+  });
+  const twice = found.find((field) => field && found.indexOf(field) !== found.lastIndexOf(field));
+  if (twice) throw badInput('columns', `Two columns are ${headingOf(columns, twice)}.`);
+  return withName(found, 'columns');
+}
+
+function withName(found: (ColumnName | null)[], field: string) {
+  if (!tellsProduct.some((name) => found.includes(name))) throw badInput(field, noName);
+  return found;
+}

@@ -1,0 +1,17 @@
+import type { Tx } from '../../../db/database.ts';
+import { choicesOf, columnsFor, recognise } from './columns.ts';
+import { readSheet } from '../../../spreadsheet/readSheet.ts';
+import { cut } from './shown.ts';
+
+export type SheetDescription = Awaited<ReturnType<typeof describeSheet>>;
+
+/** What columns a file has, for whoever is to assign them. Throws as reading it does. */
+export async function describeSheet(db: Tx, bytes: Buffer) {
+  const { name, heading, lines } = await readSheet(bytes);
+  const fields = recognise(heading, columnsFor(await choicesOf(db)));
+  const columns = heading.map((text, index) => {
+    const filled = lines.find(({ cells }) => String(cells[index] ?? '').trim() !== '');
+    return { heading: cut(text), sample: cut(String(filled?.cells[index] ?? '')), field: fields[index] ?? null };
+  });
+  return { name, rows: lines.length, columns };
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, desc, eq, gte, lt } from 'drizzle-orm';
+import type { Db, Tx } from '../../../db/database.ts';
+import { importedPictures, importedProducts, imports } from '../../../db/importTables.ts';
+import { picturesOf } from '../../catalogue/products/products.pictures.ts';
+import { type products } from '../../../db/tables.ts';
+
+export type ImportRow = typeof imports.$inferSelect;
+export type ImportedRow = typeof importedProducts.$inferSelect;
+export type Product = typeof products.$inferSelect;
+/** A product as an import left it, and as it was before; null for one that the import added. */
+type Imported = { row: Product; before: Product | null };
+
+const day = 86_400_000;
+/** Milliseconds for which an import can be undone. */
+export const keptFor = 30 * day;
+/** Rows in one statement. */
+const part = 500;
+
+/** Belongs into the transaction of the import. Returns its id. */
+export async function add(tx: Tx, about: Pick<ImportRow, 'fileName' | 'admin' | 'createdAt'>, imported: Imported[]) {
+  const id = randomUUID();
+  const added = imported.filter(({ before }) => before === null).length;
+  await tx.insert(imports).values({ id, ...about, added, changed: imported.length - added });
+  const rows = imported.map(({ row, before }) => ({
+    importId: id,
+    productSeq: row.seq,
+    name: row.name,
+    version: row.version,
+    before,
+    image: before && before.image !== row.image ? before.image : null,
+  }));
+  for (let at = 0; at < rows.length; at += part) await tx.insert(importedProducts).values(rows.slice(at, at + part));
+  const taken = imported.flatMap(({ row, before }) =>
+    (before?.morePictures ?? [])
+      .filter(({ url }) => !picturesOf(row).includes(url))
+      .map(({ url }) => ({ importId: id, url, name: row.name })),
+  );
+  for (let at = 0; at < taken.length; at += part) await tx.insert(importedPictures).values(taken.slice(at, at + part));
+  return id;
+}
+
+/** Those that can be undone or were, the last first. */
+export const list = async (db: Tx, now: number): Promise<ImportRow[]> =>
+  db
+    .select()
+    .from(imports)
+    .where(gte(imports.createdAt, now - keptFor))
+    .orderBy(desc(imports.createdAt))
+    .limit(20);
+
+export async function find(db: Tx, id: string): Promise<ImportRow | undefined> {
+  const [row] = await db.select().from(imports).where(eq(imports.id, id));
+  return row;
+}
+
+/** What it wrote, in the order in which it did. */
+export const rowsOf = async (db: Tx, id: string): Promise<ImportedRow[]> =>
+  db.select().from(importedProducts).where(eq(importedProducts.importId, id)).orderBy(asc(importedProducts.productSeq));
+
+/** Belongs into the transaction that undoes it: what was there before is there again, and need not be kept. */
+export async function close(tx: Tx, id: string, undoneAt: number) {
+  await tx.update(imports).set({ undoneAt }).where(eq(imports.id, id));
+  await tx.delete(importedProducts).where(eq(importedProducts.importId, id));
+  await tx.delete(importedPictures).where(eq(importedPictures.importId, id));
+}
+
+/** A product is as an earlier import had left it, under a new version: that import can be undone once more. */
+export async function follow(tx: Tx, before: Product, version: number) {
+  const isSo = and(eq(importedProducts.productSeq, before.seq), eq(importedProducts.version, before.version));
+  await tx.update(importedProducts).set({ version }).where(isSo);
+}
+
+/** Forgets imports of before that moment; returns how many. */
+export async function removeOlderThan(db: Db, before: number): Promise<number> {
+  const isOld = lt(imports.createdAt, before);
+  if ((await db.$count(imports, isOld)) === 0) return 0;
+  return db.write(async (tx) => (await tx.delete(imports).where(isOld).returning({ id: imports.id })).length, {
+    raisesRevision: false,
+  });
+}

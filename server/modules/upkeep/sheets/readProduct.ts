@@ -1,0 +1,63 @@
+import { fromStored, mapFields } from '../../../fields/field.ts';
+import { UnreadableCell } from '../../../fields/sheet.ts';
+import { ProductInput } from '../../../generated/validators.ts';
+import { productCells, productFields, type Entered, type SheetField } from '../../catalogue/products/products.fields.ts';
+import { headingOf, sheetFields, type ColumnName, type SheetChoices } from './columns.ts';
+import type { Line } from './lines.ts';
+import { cut } from './shown.ts';
+import { specColumn, withCell } from './specColumns.ts';
+
+/** What is wrong with a cell: `field` is the column's heading, `input` its name. */
+export type Reason = { field: string; input: string; message: string; value: string; suggestion: string | null };
+
+const nothing = mapFields(productFields, (_, { blank }) => blank);
+
+export const reasonAt = (
+  { cells, columns }: Line,
+  input: ColumnName,
+  message: string,
+  suggestion: string | null = null,
+): Reason => ({
+  field: headingOf(columns, input),
+  input,
+  message,
+  value: cut(String(cells.get(input) ?? '')),
+  suggestion,
+});
+
+/** What a line says of a product; `before` is the product as stored, which keeps what the sheet has no column for. */
+export function readProduct(line: Line, before: Entered | null, choices: SheetChoices) {
+  const reasons: Reason[] = [];
+  const entered = before ? fromStored(productFields, before) : { ...nothing };
+  const readInto = (name: ColumnName, read: (cell: string | number) => void) => {
+    const cell = line.cells.get(name);
+    if (cell === undefined) return;
+    try {
+      read(cell);
+    } catch (error) {
+      if (!(error instanceof UnreadableCell)) throw error;
+      reasons.push(reasonAt(line, name, error.message, error.suggestion));
+    }
+  };
+  for (const name of sheetFields) readInto(name, (cell) => readCell(name, cell, entered, choices));
+  for (const attribute of choices.attributes)
+    readInto(specColumn(attribute.id), (cell) => (entered.specs = withCell(entered.specs, attribute, cell)));
+  // By the limits of the API's input.
+  for (const { path, message } of ProductInput.safeParse(entered).error?.issues ?? []) {
+    reasons.push(reasonAt(line, path[0] as SheetField, message));
+  }
+  return { entered, reasons };
+}
+
+function readCell<Name extends SheetField>(name: Name, cell: string | number, entered: Entered, choices: SheetChoices) {
+  entered[name] = productCells[name].read(cell, choices);
+}
+
+const rounded = 'The program that saved the sheet has rounded the id. Use the .xlsx file.';
+
+/** Of the id: a spreadsheet program may have made another of it, and it stands for one product only. */
+export function idReasons(line: Line, earlier: number | undefined): Reason[] {
+  const id = String(line.cells.get('id') ?? '').trim();
+  if (/^\d[.,]\d+E\+\d+$/i.test(id)) return [reasonAt(line, 'id', rounded)];
+  return id && earlier !== undefined ? [reasonAt(line, 'id', `The id ${id} stands twice.`)] : [];
+}

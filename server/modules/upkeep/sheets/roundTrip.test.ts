@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { all, download, oddNames, send, siteWithProducts } from '../../../testing/sheets.ts';
+import { fromCsv, guarded, unguarded } from '../../../spreadsheet/csv.ts';
+
+test('the CSV file is one that Turkish Excel opens by itself', async () => {
+  const site = await siteWithProducts();
+  const bytes = await download(site, 'products.csv');
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const text = bytes.toString();
+  expect(text.slice(1).split('\r\n')[0]).toBe('Id;Name;Description;Category;Price;Featured;Image;Image caption');
+  expect(text).toContain(';1240,50;');
+  expect(text).toContain(';Vanalar ve Çekvalfler;');
+  for (const cell of fromCsv(bytes).flat()) expect(cell).not.toMatch(/^([=+@\t]|-[^\d]|0\d|\d{12,}$)/);
+});
+
+test.each(['csv', 'xlsx'] as const)('what %s takes out, it brings back: nothing changes', async (type) => {
+  const site = await siteWithProducts();
+  const before = await all(site);
+  const file = await download(site, `products.${type}`);
+  const revision = site.db.revision();
+  expect(await send(site, file)).toMatchObject({ added: 0, changed: 0, unchanged: oddNames.length, wrong: 0 });
+  expect(await all(site)).toEqual(before);
+  for (const { id } of before) await site.asAdmin(`mutation { deleteProduct(id: "${id}") }`);
+  expect(site.db.revision()).toBeGreaterThan(revision);
+  expect(await send(site, file)).toMatchObject({ added: oddNames.length, changed: 0, unchanged: 0 });
+  expect(await all(site)).toEqual(before);
+});
+
+test.each(['＝SUM(A1)', '＋90', '－2', '＠SUM(A1)'])('%s does not become a formula', (text) => {
+  expect(guarded(text)).toBe(`'${text}`);
+  expect(unguarded(guarded(text))).toBe(text);
+});
+
+test.each(oddNames)('%j stays what it is', (text) => expect(unguarded(guarded(text))).toBe(text));

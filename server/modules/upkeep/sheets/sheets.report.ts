@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { fromStored } from '../../../fields/field.ts';
+import { productFields } from '../../catalogue/products/products.fields.ts';
+import type { ProductRow } from '../../catalogue/products/products.rows.ts';
+import type { FieldName } from './columns.ts';
+import type { Reason } from './readProduct.ts';
+import type { Outcome, Plan, PlannedRow } from './sheets.plan.ts';
+import { cut, shown } from './shown.ts';
+
+export type SheetRow = {
+  line: number;
+  id: string | null;
+  name: string;
+  outcome: Outcome;
+  reasons: Reason[];
+  changes: FieldName[];
+  values: string[];
+  before: (string | null)[];
+  candidates: ProductRow[];
+};
+
+export type SheetReport = ReturnType<typeof reportOf>;
+type Of = { dryRun: boolean; importId: string | null };
+
+/** What is told of a plan, or of what became of it. */
+export function reportOf({ rows, choices }: Plan, fields: FieldName[], of: Of) {
+  const count = (outcome: Outcome) => rows.filter((row) => row.outcome === outcome).length;
+  return {
+    ...of,
+    added: count('ADDED'),
+    changed: count('CHANGED'),
+    unchanged: count('UNCHANGED'),
+    wrong: count('WRONG'),
+    unclear: count('UNCLEAR'),
+    fields,
+    rows: rows.map((row): SheetRow => {
+      const { line, id, before, entered, outcome, reasons, changes, candidates } = row;
+      const stored = before && fromStored(productFields, before);
+      const isReadable = (field: FieldName) => !reasons.some(({ input }) => input === field);
+      return {
+        line: line.line,
+        id: id || null,
+        name: cut(entered.name),
+        outcome,
+        reasons,
+        changes,
+        values: fields.map((field) =>
+          isReadable(field) ? shown(field, entered, choices) : cut(String(line.cells.get(field) ?? '')),
+        ),
+        before: fields.map((field) => (stored && changes.includes(field) ? shown(field, stored, choices) : null)),
+        candidates,
+      };
+    }),
+    fingerprint: fingerprintOf(rows),
+  };
+}
+
+/** Of all that the rows would write, and of what they would replace. */
+function fingerprintOf(rows: PlannedRow[]) {
+  const hash = createHash('sha256');
+  for (const { line, id, before, stored, outcome, reasons } of rows) {
+    hash.update(JSON.stringify([line.line, id, before?.seq, before?.version, outcome, stored, reasons.length]));
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,19 @@
+import type { Tx } from '../../../db/database.ts';
+import { productFields } from '../../catalogue/products/products.fields.ts';
+import { choicesOf, columnsFor } from './columns.ts';
+import { csvOf, xlsxOf, type Table } from './sheets.export.ts';
+import { isSpecColumn } from './specColumns.ts';
+
+/** One product as people enter it, in a category that there is; without an id, since it is a new one. */
+async function example(db: Tx): Promise<Table> {
+  const choices = await choicesOf(db);
+  const columns = columnsFor(choices).filter(({ isExtra }) => !isExtra);
+  const cells = columns.map(({ field }) => {
+    if (field === 'id' || isSpecColumn(field)) return '';
+    return field === 'categoryId' ? (choices.categories[0]?.name ?? '') : productFields[field].sheet.example;
+  });
+  return { columns, rows: [cells] };
+}
+
+export const templateAsCsv = async (db: Tx): Promise<Buffer> => csvOf(await example(db));
+export const templateAsXlsx = async (db: Tx): Promise<Buffer> => xlsxOf(await example(db));

@@ -1,0 +1,48 @@
+import { readMeasure } from '../../../../common/measures/measures.ts';
+import { enteredValue, valueSeparator } from '../../../../common/measures/specValues.ts';
+import { unitOf } from '../../../../common/measures/units.ts';
+import { UnreadableCell } from '../../../fields/sheet.ts';
+import type { StoredSpec } from '../../../db/tables.ts';
+import type { AttributeRow } from '../../catalogue/references/attributes.store.ts';
+import { enteredSpecs, inOrder } from '../../catalogue/specs/enteredSpecs.ts';
+import { valuesOf } from '../../catalogue/specs/specsOf.ts';
+
+/** The column of an attribute, by its id. */
+export type SpecColumn = `spec:${string}`;
+
+export const specColumn = (attributeId: string): SpecColumn => `spec:${attributeId}`;
+export const attributeOf = (column: SpecColumn) => column.slice('spec:'.length);
+export const isSpecColumn = (name: string): name is SpecColumn => name.startsWith('spec:');
+
+/** 'İç çap [mm]'. */
+export const specHeading = ({ name, unit }: Pick<AttributeRow, 'name' | 'unit'>) => (unit ? `${name} [${unit}]` : name);
+
+/** The unit at the end of a heading: '[cm]'. */
+export const unitInHeading = (heading: string) => unitOf(/\[([^\]]+)\]\s*$/.exec(heading)?.[1] ?? '');
+
+/** A bare number under a heading with another unit than the attribute's is one of that unit. */
+export function inUnitOf(heading: string, cell: string | number, { unit, kind }: AttributeRow): string {
+  const text = typeof cell === 'number' ? String(cell).replace('.', ',') : cell;
+  const named = unitInHeading(heading);
+  if (!named || named.symbol === unit || kind !== 'NUMBER') return text;
+  return text
+    .split(valueSeparator)
+    .map((part) => (readMeasure(part, null).value ? `${part.trim()} ${named.symbol}` : part))
+    .join(valueSeparator);
+}
+
+/** All values of an attribute in one cell, as they were typed. */
+export function specCell(specs: StoredSpec[], attribute: AttributeRow): string {
+  const values = specs.find(({ attributeId }) => attributeId === attribute.id)?.values ?? [];
+  return valuesOf(attribute, values).map(enteredValue).join(` ${valueSeparator} `);
+}
+
+/** The specs with what a cell says of one attribute. Throws `UnreadableCell`. */
+export function withCell(specs: StoredSpec[], attribute: AttributeRow, cell: string | number): StoredSpec[] {
+  const values = String(cell).split(valueSeparator);
+  const attributes = new Map([[attribute.id, attribute]]);
+  const read = enteredSpecs([{ attributeId: attribute.id, values }], { attributes }, specs);
+  const [problem] = read.problems;
+  if (problem) throw new UnreadableCell(problem.message);
+  return inOrder([...specs.filter(({ attributeId }) => attributeId !== attribute.id), ...read.specs]);
+}

@@ -1,0 +1,38 @@
+import { wrongType } from '../core/errors.ts';
+
+export type FileKind = 'table' | 'oldWorkbook' | 'picture' | 'pdf' | 'other';
+
+/** What people choose by mistake, by its first bytes. */
+const others: [start: string, kind: FileKind][] = [
+  ['\xd0\xcf\x11\xe0', 'oldWorkbook'],
+  ['\x89PNG', 'picture'],
+  ['\xff\xd8\xff', 'picture'],
+  ['GIF8', 'picture'],
+  ['%PDF', 'pdf'],
+];
+
+const choose = 'Choose a spreadsheet: an .xlsx workbook or a .csv file.';
+const sentences: Record<Exclude<FileKind, 'table'>, string> = {
+  oldWorkbook: 'This is a workbook of an old kind (.xls). Save it as .xlsx in Excel, then choose it again.',
+  picture: `This is a picture. ${choose}`,
+  pdf: `This is a PDF. ${choose}`,
+  other: 'This is no spreadsheet. Choose an .xlsx workbook or a .csv file.',
+};
+
+const isUtf16 = (bytes: Buffer) => bytes[0] === 0xff && bytes[1] === 0xfe;
+export const isZip = (bytes: Buffer) => bytes.toString('latin1', 0, 4) === 'PK\x03\x04';
+
+/** 'table' for text and for what may be a workbook. */
+export function kindOf(bytes: Buffer): FileKind {
+  const start = bytes.toString('latin1', 0, 4);
+  const other = others.find(([sign]) => start.startsWith(sign));
+  if (other) return other[1];
+  // Text holds no zero byte, unless two bytes make a letter.
+  return !isZip(bytes) && !isUtf16(bytes) && bytes.subarray(0, 4096).includes(0) ? 'other' : 'table';
+}
+
+/** Throws `UNSUPPORTED_MEDIA_TYPE` for what is neither text nor a workbook. */
+export function refuseOtherKinds(bytes: Buffer) {
+  const kind = kindOf(bytes);
+  if (kind !== 'table') throw wrongType('file', sentences[kind]);
+}

@@ -1,0 +1,61 @@
+import { DomainError, badInput, wrongType } from '../core/errors.ts';
+import type { Cell } from '../fields/sheet.ts';
+import { fromCsv, unguarded } from './csv.ts';
+import { isZip, refuseOtherKinds } from './fileKind.ts';
+import { fromXlsx } from './xlsx.ts';
+
+/** Rows of one sheet, so that reading one never holds the server up for long. */
+const mostRows = 5000;
+/** Columns of one sheet. */
+const mostColumns = 500;
+
+/** `line` as the spreadsheet program counts it. */
+export type SheetLine = { line: number; cells: (string | number)[] };
+/** `name` of the sheet, null for a CSV file. */
+export type ReadSheet = { name: string | null; heading: string[]; lines: SheetLine[] };
+
+const isBlank = (cell: Cell | undefined) => cell === null || cell === undefined || String(cell).trim() === '';
+
+/** Reads a CSV file or a workbook. Throws `UNSUPPORTED_MEDIA_TYPE` or `BAD_USER_INPUT`, each with one plain sentence. */
+export async function readSheet(bytes: Buffer): Promise<ReadSheet> {
+  refuseOtherKinds(bytes);
+  const { name, rows } = await tableOf(bytes);
+  const at = rows.findIndex((row) => !row.every(isBlank));
+  if (at < 0) throw badInput('file', 'The sheet is empty.');
+  const [first = [], ...others] = rows.slice(at, rows.findLastIndex((row) => !row.every(isBlank)) + 1);
+  if (others.length === 0) throw badInput('file', 'The sheet has no rows under its heading.');
+  if (others.length > mostRows) {
+    throw badInput('file', `The sheet has more than ${mostRows} rows. Please import it in several parts.`);
+  }
+  const width = Math.max(...rows.map((row) => row.findLastIndex((cell) => !isBlank(cell)) + 1));
+  if (width > mostColumns) throw badInput('file', `The sheet has more than ${mostColumns} columns.`);
+  const places = Array.from({ length: width }, (_, index) => index);
+  const lines = others
+    .map((cells, index) => ({ line: at + index + 2, cells }))
+    .filter(({ cells }) => !cells.every(isBlank))
+    .map(({ line, cells }) => ({ line, cells: places.map((index) => cells[index] ?? '') }));
+  return { name, heading: places.map((index) => String(first[index] ?? '').trim()), lines };
+}
+
+const bounds = {
+  rows: 20_000,
+  columns: mostColumns,
+  refuse: () =>
+    badInput('file', `The sheet has a value below row 20,000 or beyond column ${mostColumns}. Please remove it.`),
+};
+
+type Table = { name: string | null; rows: Cell[][] };
+
+/** Whatever the parsers throw is about the file. */
+async function tableOf(bytes: Buffer): Promise<Table> {
+  try {
+    if (isZip(bytes)) return await fromXlsx(bytes, bounds);
+    // One more than allowed, besides the heading: enough to see that there are too many.
+    const rows = fromCsv(bytes, mostRows + 2);
+    return { name: null, rows: rows.map((row) => row.map(unguarded)) };
+  } catch (error) {
+    if (error instanceof DomainError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw wrongType('file', `This is neither a CSV file nor an .xlsx workbook: ${reason}`, error);
+  }
+}

@@ -1,0 +1,94 @@
+import type { Cell } from '../fields/sheet.ts';
+import { readCells, type Bounds } from './readCells.ts';
+import { createTextOf, readXml, type Attributes } from './readXml.ts';
+import { openZip } from './unzip.ts';
+
+/** Limit of the unpacked bytes of a workbook, since a small file can unpack to a huge one. */
+const largestUnpacked = 64 * 1024 * 1024;
+
+const mainFile = 'xl/workbook.xml';
+
+type Relation = { Id?: string; Type?: string; Target?: string };
+
+/** The first sheet of a workbook and its name, within its bounds. Throws when it is no workbook. */
+export function readWorkbook(bytes: Buffer, bounds: Bounds): { name: string | null; rows: Cell[][] } {
+  const fileOf = openZip(bytes, largestUnpacked);
+  const main = fileOf(mainFile);
+  if (!main) throw new Error('The archive holds no workbook.');
+  const relations = listed<Relation>(fileOf('xl/_rels/workbook.xml.rels'), 'Relationship');
+  const targetOf = (fits: (relation: Relation) => boolean | undefined) => {
+    const { Target } = relations.find(fits) ?? {};
+    // A target is relative to the main file, or absolute.
+    return Target === undefined ? undefined : new URL(Target, `file:///${mainFile}`).pathname.slice(1);
+  };
+  const file = (type: string) => fileOf(targetOf(({ Type }) => Type?.endsWith(`/${type}`)) ?? '');
+
+  const sheets = listed<{ name?: string; id?: string }>(main, 'sheet').map(({ name = null, id }) => ({
+    name,
+    path: targetOf(({ Id, Type }) => Id === id && Type?.endsWith('/worksheet')),
+  }));
+  const first = sheets.find(({ path }) => path !== undefined);
+  const sheet = fileOf(first?.path ?? '');
+  if (!first || !sheet) return { name: null, rows: [] };
+  const [settings] = listed<{ date1904?: string }>(main, 'workbookPr');
+  const startsIn1904 = ['1', 'true'].includes(settings?.date1904 ?? '');
+  const known = { texts: textsOf(file('sharedStrings')), isDate: dateStylesOf(file('styles')), startsIn1904 };
+  return { name: first.name, rows: readCells(sheet, known, bounds) };
+}
+
+/** The attributes of all elements of a name. */
+function listed<Named extends Partial<Attributes>>(xml: Buffer | undefined, wanted: string): Named[] {
+  const found: Named[] = [];
+  readXml(xml, {
+    open(name, attributes) {
+      if (name === wanted) found.push(attributes() as Named);
+    },
+  });
+  return found;
+}
+
+/** The shared texts, which cells name by number. */
+function textsOf(xml: Buffer | undefined): string[] {
+  const texts: string[] = [];
+  const text = createTextOf();
+  readXml(xml, {
+    open: text.open,
+    close(name) {
+      text.close(name);
+      if (name === 'si') texts.push(text.take());
+    },
+    text: text.add,
+  });
+  return texts;
+}
+
+/** Formats of dates that every program knows by their number (ECMA-376, 18.8.30). */
+const isKnownDate = (id: number) =>
+  (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
+
+/** Accepts 'dd.mm.yyyy', and not '#,##0 "adet"': quoted, escaped and bracketed parts do not count. */
+function showsDate(format: string) {
+  const bare = format.replaceAll(/"[^"]*"|\\.|[_*].|\[(?![hms]+\])[^\]]*\]/gi, '');
+  return /[dmyhs]/i.test(bare) && !/[#?]/.test(bare);
+}
+
+/** Tells for each style, by number, whether it shows a number as a date. */
+function dateStylesOf(xml: Buffer | undefined): boolean[] {
+  const formats = new Map<number, string>();
+  const styles: boolean[] = [];
+  let isOfCells = false;
+  readXml(xml, {
+    open(name, attributes) {
+      if (name === 'cellXfs') isOfCells = true;
+      if (name === 'numFmt') formats.set(Number(attributes().numFmtId), attributes().formatCode ?? '');
+      if (name !== 'xf' || !isOfCells) return;
+      const id = Number(attributes().numFmtId ?? 0);
+      const format = formats.get(id);
+      styles.push(format === undefined ? isKnownDate(id) : showsDate(format));
+    },
+    close(name) {
+      if (name === 'cellXfs') isOfCells = false;
+    },
+  });
+  return styles;
+}
