@@ -28,7 +28,10 @@ const onPostgres = {
   test: {
     name: 'postgres',
     environment: 'node' as const,
-    include: ['server/{app,core,db,graphql,http,jobs,limits,live,modules,process,site,spreadsheet}/**/*.test.ts', 'torture/servers/*.test.ts'],
+    include: [
+      'server/{app,core,db,graphql,http,jobs,limits,live,modules,process,site,spreadsheet}/**/*.test.ts',
+      'torture/servers/*.test.ts',
+    ],
     exclude: aboutSqlite,
     globalSetup: ['server/testing/postgres/globalSetup.ts'],
     setupFiles: [guard],

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 const namesIn = (file, pattern) => [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name]) => name).sort();
 
 test('the README has a row for every setting, and for no other', () => {
-  expect(namesIn('README.md', /^\| `([A-Z_]+)`/gm)).toEqual(namesIn('server/settings/config.ts', /^ {2}([A-Z_]+): [a-z]/gm));
+  expect(namesIn('README.md', /^\| `([A-Z_]+)`/gm)).toEqual(
+    namesIn('server/settings/config.ts', /^ {2}([A-Z_]+): [a-z]/gm),
+  );
 });
 
 test('the README names only scripts that exist', () => {

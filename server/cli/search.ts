@@ -1,4 +1,4 @@
-import { isConsistent } from '../modules/catalogue/search/consistency.ts';
+import { isConsistent } from '../search/consistency.ts';
 import { reindex } from '../modules/upkeep/reindex/reindex.ts';
 import { searchIndexes } from '../modules/upkeep/reindex/searchIndexes.ts';
 import { command, CommandFailed } from './command.ts';

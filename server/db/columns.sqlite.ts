@@ -2,7 +2,13 @@ import { integer, real, text as sqliteText } from 'drizzle-orm/sqlite-core';
 
 // What each kind of column is on SQLite.
 
-export { check, index, sqliteTable as table, type AnySQLiteColumn as AnyColumn } from 'drizzle-orm/sqlite-core';
+export {
+  check,
+  index,
+  sqliteTable as table,
+  type AnySQLiteColumn as AnyColumn,
+  type AnySQLiteTable as AnyTable,
+} from 'drizzle-orm/sqlite-core';
 
 export const text = (name: string) => sqliteText(name);
 /** One of a few words. */

@@ -8,4 +8,4 @@ const kinds = engine === 'postgres' ? (postgres as unknown as typeof sqlite) : s
 
 export const { check, index, table, text, choice, int, decimal, moment, flag, json, sequence } = kinds;
 
-export type { AnyColumn } from './columns.sqlite.ts';
+export type { AnyColumn, AnyTable } from './columns.sqlite.ts';

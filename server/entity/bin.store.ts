@@ -1,5 +1,4 @@
-import { and, desc, eq, inArray, lt, notInArray } from 'drizzle-orm';
-import type { Role } from '../db/accountTables.ts';
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Db, Tx } from '../db/database.ts';
 import { valueOf } from '../db/expressions.ts';
 import { bin, revisions } from '../db/historyTables.ts';
@@ -18,14 +17,6 @@ const part = 100;
 // What lies in the bin may be a visitor's message, and no public page shows any of it.
 const erasing = { raisesRevision: false, erases: true };
 
-/** What visitors wrote: for those who answer it. Everything else is content. */
-const fromVisitors = ['message', 'enquiry'];
-/** Whether a role has to do with such things. */
-export const concerns = (role: Role, entity: string) =>
-  role === 'OWNER' || fromVisitors.includes(entity) === (role === 'SALES');
-const isFor = (role: Role) =>
-  role === 'OWNER' ? undefined : (role === 'SALES' ? inArray : notInArray)(bin.entity, fromVisitors);
-
 /** Belongs into the transaction that deletes. */
 export async function add(tx: Tx, rows: Omit<BinRow, 'seq'>[]) {
   for (let at = 0; at < rows.length; at += part) await tx.insert(bin).values(rows.slice(at, at + part));
@@ -38,12 +29,10 @@ const newestFirst: Order<{ seq: number }> = {
   keyOf: ({ seq }) => seq,
 };
 
-type Which = { entity: string | undefined; role: Role };
-
-/** What was deleted last comes first, of what the role has to do with. Throws `BadCursor`. */
-export async function page(db: Tx, { entity, role }: Which, request: PageRequest): Promise<BinPage> {
+/** Deleted rows of these entities, the last first. Throws `BadCursor`. */
+export async function page(db: Tx, entities: string[], request: PageRequest): Promise<BinPage> {
   const first = request.first ?? 20;
-  const isOf = and(entity === undefined ? undefined : eq(bin.entity, entity), isFor(role));
+  const isOf = inArray(bin.entity, entities);
   const rows = await db
     .select()
     .from(bin)
@@ -54,9 +43,9 @@ export async function page(db: Tx, { entity, role }: Which, request: PageRequest
   return pageOf(entries, { ...request, first }, newestFirst, async () => db.$count(bin, isOf));
 }
 
-/** Whether it is there, and the role has to do with it. */
-export async function isThere(db: Tx, id: string, role: Role): Promise<boolean> {
-  return (await db.$count(bin, and(eq(bin.seq, Number(id)), isFor(role)))) > 0;
+/** Whether a row of one of these entities has that id. */
+export async function isThere(db: Tx, id: string, entities: string[]): Promise<boolean> {
+  return (await db.$count(bin, and(eq(bin.seq, Number(id)), inArray(bin.entity, entities)))) > 0;
 }
 
 /** Belongs into the transaction that brings it back, or erases it. Undefined when the id is unknown. */
@@ -105,12 +94,9 @@ export async function eraseOlderThan(db: Db, before: number): Promise<BinRow[]> 
   return db.write(async (tx) => tx.delete(bin).where(isOld).returning(), erasing);
 }
 
-/** What visitors wrote. */
-const written = ['message', 'enquiry'];
-
-/** For good, what a visitor wrote before that moment, whenever it was deleted; returns how many there were. */
-export async function removeWrittenBefore(db: Db, before: number): Promise<number> {
-  const rows = await db.select().from(bin).where(inArray(bin.entity, written));
+/** Erases rows of these entities that were made before that moment, whenever they were deleted; returns how many there were. */
+export async function removeMadeBefore(db: Db, entities: string[], before: number): Promise<number> {
+  const rows = await db.select().from(bin).where(inArray(bin.entity, entities));
   const old = rows.filter(({ row }) => Number(row.createdAt) < before).map(({ seq }) => seq);
   if (old.length === 0) return 0;
   await db.write(async (tx) => tx.delete(bin).where(inArray(bin.seq, old)), erasing);

@@ -1,11 +1,8 @@
 import type { ImageStore } from '../storage/imageStore.ts';
 import type { AnyColumn } from '../db/columns.ts';
-import type { Tx } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 import { enteredOf, fromStored, type Fields } from '../fields/field.ts';
 import type { Pointing } from './bin.store.ts';
-import { isDocumentFile } from '../modules/catalogue/references/documents.store.ts';
-import { isUpload } from '../modules/catalogue/images/images.store.ts';
-import type { Names } from '../modules/upkeep/history/names.ts';
 import { shownFields, type ShownField } from './shownFields.ts';
 
 /** What was entered for one thing, by field. */
@@ -23,9 +20,8 @@ export type RecordedRow = {
 
 /** One thing whose history is kept, and which goes into the bin when it is deleted. */
 export type Recorded = {
-  entity: string;
-  /** False: it only goes into the bin. */
-  hasHistory: boolean;
+  /** True, or why it only goes into the bin. */
+  history: true | string;
   id: AnyColumn;
   /** Its id, of what the API calls it by. */
   idFrom(name: string): string;
@@ -33,7 +29,7 @@ export type Recorded = {
   /** Addresses of uploaded files in a document. */
   files(document: Document): string[];
   /** For people, in the order of the form. */
-  shown(document: Document, names: Names): Promise<ShownField[]>;
+  shown(document: Document, db: Db): Promise<ShownField[]>;
   /** Belongs into a transaction. The row is there. Throws a refusal where the document does not fit what is there now. */
   restore(tx: Tx, id: string, document: Document): Promise<void>;
   /**
@@ -48,8 +44,7 @@ export type Recorded = {
 };
 
 type Definition<Row, Values> = {
-  entity: string;
-  hasHistory?: boolean;
+  history?: true | string;
   id: AnyColumn;
   fields: Fields<Values>;
   rows: (db: Tx, ids: string[]) => PromiseLike<Row[]>;
@@ -60,12 +55,14 @@ type Definition<Row, Values> = {
   versionOf: (row: Row) => number | null;
   /** Addresses that may be those of uploaded files. */
   files?: (values: Values) => (string | null)[];
-  shown?: (values: Values, names: Names) => Promise<ShownField[]>;
+  shown?: (values: Values, db: Db) => Promise<ShownField[]>;
   restore: (tx: Tx, id: string, values: Values) => Promise<unknown>;
   bringBack: (tx: Tx, row: Row, pointedTo: Pointing[]) => Promise<unknown>;
   removeFiles?: (files: ImageStore, row: Row) => Promise<void>;
   pictureOf?: (row: Row) => string | null;
 };
+
+const isUploaded = (url: string) => /^\/(uploads|belgeler)\//.test(url);
 
 /** A definition without the types of its rows, so that all stand in one list. */
 export function recorded<Values extends object, Row extends Values>({
@@ -73,7 +70,7 @@ export function recorded<Values extends object, Row extends Values>({
   idOf,
   nameOf,
   versionOf,
-  hasHistory = true,
+  history = true,
   idFrom = (name) => name,
   files = () => [],
   shown = async (values) => shownFields(fields, values),
@@ -84,8 +81,7 @@ export function recorded<Values extends object, Row extends Values>({
   /** What has become a field since was blank then. */
   const read = (document: Document) => enteredOf(fields, document as { [Name in keyof Values]?: Values[Name] });
   return {
-    entity: definition.entity,
-    hasHistory,
+    history,
     id: definition.id,
     idFrom,
     rows: async (db, ids) =>
@@ -96,8 +92,8 @@ export function recorded<Values extends object, Row extends Values>({
         version: versionOf(row),
         document: Object.fromEntries(Object.entries(fromStored(fields, row))),
       })),
-    files: (document) => files(read(document)).filter((url) => isUpload(url) || isDocumentFile(url)),
-    shown: (document, names) => shown(read(document), names),
+    files: (document) => files(read(document)).flatMap((url) => (url && isUploaded(url) ? [url] : [])),
+    shown: (document, db) => shown(read(document), db),
     restore: async (tx, id, document) => void (await definition.restore(tx, id, read(document))),
     bringBack: async (tx, row, pointedTo) => void (await definition.bringBack(tx, row as Row, pointedTo)),
     removeFiles: (stored, row) => removeFiles(stored, row as Row),

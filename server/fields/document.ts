@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { entriesOf, mapFields, type Fields } from './field.ts';
 
 type Row = Record<string, unknown>;
-type Rules<Values> = { [Name in keyof Values]: z.ZodType };
+export type Rules<Values> = { [Name in keyof Values]: z.ZodType };
 
 const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');

@@ -1,33 +1,41 @@
-import { attributeRecord, categoryRecord, kindRecord, redirectRecord } from './catalogue/categories/categories.entity.ts';
-import { documentRecord } from './catalogue/documents/documents.entity.ts';
-import { enquiryRecord } from './sales/enquiries/enquiries.entity.ts';
-import { familyRecord } from './catalogue/families/families.entity.ts';
-import { messageRecord } from './sales/messages/messages.entity.ts';
-import { pictureRecord } from './catalogue/images/images.entity.ts';
-import { productRecord } from './catalogue/products/products.entity.ts';
-import { sectorRecord } from './catalogue/sectors/sectors.entity.ts';
-import { aboutRecord, contactRecord } from './pages/about/about.entity.ts';
-import type { Recorded } from '../entity/recorded.ts';
+import type { Entity } from '../entity/entity.ts';
+import { attributeEntity } from './catalogue/attributes/attributes.entity.ts';
+import { categoryEntity } from './catalogue/categories/categories.entity.ts';
+import { documentEntity } from './catalogue/documents/documents.entity.ts';
+import { familyEntity } from './catalogue/families/families.entity.ts';
+import { pictureEntity } from './catalogue/images/images.entity.ts';
+import { kindEntity } from './catalogue/kinds/kinds.entity.ts';
+import { productEntity } from './catalogue/products/products.entity.ts';
+import { sectorEntity } from './catalogue/sectors/sectors.entity.ts';
+import { aboutEntity } from './pages/about/about.entity.ts';
+import { contactEntity } from './pages/contact/contact.entity.ts';
+import { privacyEntity } from './pages/privacy/privacy.entity.ts';
+import { redirectEntity } from './pages/redirects/redirects.entity.ts';
+import { accountEntity } from './people/accounts/accounts.entity.ts';
+import { auditEntity } from './people/audit/audit.entity.ts';
+import { enquiryEntity } from './sales/enquiries/enquiries.entity.ts';
+import { messageEntity } from './sales/messages/messages.entity.ts';
+import { offerEntity } from './sales/offers/offers.entity.ts';
+import { quoteListEntity } from './sales/quotes/quotes.entity.ts';
 
-/** Everything that is recorded: an entity takes a definition and its line here. */
-export const recordedEntities: Recorded[] = [
-  productRecord,
-  categoryRecord,
-  attributeRecord,
-  kindRecord,
-  familyRecord,
-  documentRecord,
-  pictureRecord,
-  redirectRecord,
-  sectorRecord,
-  aboutRecord,
-  contactRecord,
-  messageRecord,
-  enquiryRecord,
+/** Everything that the site keeps, in the order in which a content document names it. */
+export const entities: readonly Entity[] = [
+  productEntity,
+  categoryEntity,
+  attributeEntity,
+  kindEntity,
+  familyEntity,
+  documentEntity,
+  pictureEntity,
+  sectorEntity,
+  redirectEntity,
+  aboutEntity,
+  contactEntity,
+  privacyEntity,
+  messageEntity,
+  enquiryEntity,
+  offerEntity,
+  quoteListEntity,
+  accountEntity,
+  auditEntity,
 ];
-
-export function recordedEntity(name: string): Recorded {
-  const found = recordedEntities.find(({ entity }) => entity === name);
-  if (!found) throw new Error(`${name} is not recorded.`);
-  return found;
-}

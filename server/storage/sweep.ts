@@ -1,4 +1,4 @@
-import type { Services } from '../context/context.ts';
+import type { Logger } from 'pino';
 import type { FileStorage } from './fileStorage.ts';
 import { isTooMuch, setAside } from './setAside.ts';
 
@@ -24,7 +24,7 @@ export type Uploads = {
 };
 
 /** Sets aside uploads that nothing shows and files that no row knows. */
-export function createSweep(uploads: Uploads, log: Services['log']) {
+export function createSweep(uploads: Uploads, log: Logger) {
   const { name: sort, folder } = uploads;
   /** What the round before took for strays. */
   let suspects = new Set<string>();

@@ -11,7 +11,7 @@ import { unfollowed } from '../../jobs/progress.ts';
 import { exportContent } from '../../modules/upkeep/content/content.export.ts';
 import { importContent } from '../../modules/upkeep/content/content.import.ts';
 import { reindexIfNeeded } from '../../modules/upkeep/reindex/reindex.ts';
-import { isConsistent } from '../../modules/catalogue/search/consistency.ts';
+import { isConsistent } from '../../search/consistency.ts';
 import { searchIndexes } from '../../modules/upkeep/reindex/searchIndexes.ts';
 import { explain } from '../../process/startErrors.ts';
 import { enquiryInput, SendEnquiry } from '../../testing/enquiries.ts';

@@ -3,7 +3,7 @@ import { badInput, inUse } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { AttributeInput } from '../../../generated/resolvers.ts';
 import { attributeValues } from './attributeValues.ts';
-import type { AttributeValues } from './attributes.fields.ts';
+import type { AttributeValues } from '../references/attributes.store.ts';
 import * as attributes from '../references/attributes.store.ts';
 import type { AttributeRow } from '../references/attributes.store.ts';
 import { namedId, plainName } from '../references/namedId.ts';

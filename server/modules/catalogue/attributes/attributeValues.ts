@@ -1,7 +1,7 @@
 import { badInput } from '../../../core/errors.ts';
 import type { AttributeInput } from '../../../generated/resolvers.ts';
 import { unitFor } from '../../../../common/measures/specValues.ts';
-import type { AttributeValues } from './attributes.fields.ts';
+import type { AttributeValues } from '../references/attributes.store.ts';
 import type { AttributeRow } from '../references/attributes.store.ts';
 import { namedId, plainName } from '../references/namedId.ts';
 

@@ -25,12 +25,6 @@ export const catalogueResolvers: Resolvers = {
       if (!(await catalogue.removeCategory(context.db, id))) throw notFound('Category');
       return true;
     },
-    async restoreCategory(_, { id }, context) {
-      requireAdmin(context);
-      const restored = await catalogue.restoreCategory(context.db, id);
-      if (!restored) throw notFound('Deleted category');
-      return restored;
-    },
   },
   Category: {
     productCount: ({ id }, args, context) =>

@@ -1,42 +1,54 @@
 import { inArray } from 'drizzle-orm';
 import { documentKinds, documentLanguages } from '../../../../common/labels.ts';
-import { documents } from '../../../db/documentTables.ts';
-import { inParts } from '../../../db/parts.ts';
 import { badInput } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
-import { bringBackDocument, changeDocument } from './documents.changes.ts';
-import { documentFields } from './documents.fields.ts';
-import * as store from '../references/documents.store.ts';
-import type { DocumentValues } from '../references/documents.store.ts';
+import { documentFiles, documents } from '../../../db/documentTables.ts';
+import { inParts } from '../../../db/parts.ts';
+import { editors, type Entity } from '../../../entity/entity.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import { shownFields } from '../../../entity/shownFields.ts';
+import * as store from '../references/documents.store.ts';
+import type { DocumentValues } from '../references/documents.store.ts';
+import { bringBackDocument, changeDocument } from './documents.changes.ts';
+import { documentContent } from './documents.content.ts';
+import { documentFields } from './documents.fields.ts';
+import { sweptDocuments } from './documents.sweep.ts';
 
-/** Its file stays as long as an earlier state names it. */
-export const documentRecord = recorded<DocumentValues, typeof documents.$inferSelect>({
-  entity: 'document',
-  id: documents.id,
-  fields: documentFields,
-  rows: (db, ids) => inParts(ids, (part) => db.select().from(documents).where(inArray(documents.id, part))),
-  idOf: ({ id }) => id,
-  nameOf: ({ title }) => title,
-  versionOf: ({ version }) => version,
-  files: ({ file }) => [file],
-  shown: async (values) =>
-    shownFields(documentFields, { ...values, file: values.file.replace(/^.*\//, '') }).map((shown) => {
-      if (shown.field === 'kind') return { ...shown, text: documentKinds[values.kind] };
-      return shown.field === 'language' && values.language
-        ? { ...shown, text: documentLanguages[values.language] }
-        : shown;
-    }),
-  async restore(tx, id, values) {
-    await refuseLost(tx, values.file);
-    await changeDocument(tx, id, values);
-  },
-  async bringBack(tx, row, pointedTo) {
-    await refuseLost(tx, row.file);
-    await bringBackDocument(tx, row, pointedTo);
-  },
-});
+export const documentEntity: Entity = {
+  name: 'document',
+  tables: [documents, documentFiles],
+  roles: editors,
+  // Its file stays as long as an earlier state names it.
+  record: recorded<DocumentValues, typeof documents.$inferSelect>({
+    id: documents.id,
+    fields: documentFields,
+    rows: (db, ids) => inParts(ids, (part) => db.select().from(documents).where(inArray(documents.id, part))),
+    idOf: ({ id }) => id,
+    nameOf: ({ title }) => title,
+    versionOf: ({ version }) => version,
+    files: ({ file }) => [file],
+    shown: async (values) =>
+      shownFields(documentFields, { ...values, file: values.file.replace(/^.*\//, '') }).map((shown) => {
+        if (shown.field === 'kind') return { ...shown, text: documentKinds[values.kind] };
+        return shown.field === 'language' && values.language
+          ? { ...shown, text: documentLanguages[values.language] }
+          : shown;
+      }),
+    async restore(tx, id, values) {
+      await refuseLost(tx, values.file);
+      await changeDocument(tx, id, values);
+    },
+    async bringBack(tx, row, pointedTo) {
+      await refuseLost(tx, row.file);
+      await bringBackDocument(tx, row, pointedTo);
+    },
+  }),
+  content: documentContent,
+  sheets: 'Products name their documents.',
+  search: 'Products are found by the titles of their documents; the list of documents compares titles.',
+  files: sweptDocuments,
+  mails: 'No mail is about it.',
+};
 
 /** A file can be gone where the folder was emptied by hand. */
 async function refuseLost(tx: Tx, file: string) {

@@ -3,10 +3,8 @@ import { connectionFields } from '../../../context/connection.ts';
 import { requireAdmin } from '../../../context/context.ts';
 import { notFound, stale } from '../../../core/errors.ts';
 import { chunksOf } from '../../../http/upload.ts';
-import { keptByRevision } from '../../../db/keptByRevision.ts';
 import { enteredOf, toStored } from '../../../fields/field.ts';
 import type { DocumentInput, Resolvers } from '../../../generated/resolvers.ts';
-import * as about from '../../pages/about/about.store.ts';
 import * as lookup from '../products/products.lookup.ts';
 import { createDocument, removeDocument, updateDocument } from './documents.changes.ts';
 import { documentFields } from './documents.fields.ts';
@@ -60,12 +58,8 @@ export const documentResolvers: Resolvers = {
     productCount: ({ id }, _, { db }) => documents.countProducts(db, id),
     products: async ({ id }, _, { db }) =>
       lookup.rowsWithSeqs(db, await documents.productsWith(db, [id], mostProducts)),
-    isOnAboutPage: async ({ id }, _, { db }) => (await listedOnAbout(db)).has(id),
   },
   DocumentConnection: connectionFields,
 };
-
-/** A list of documents asks for each of them. */
-const listedOnAbout = keptByRevision(async (db) => new Set((await about.find(db))?.documentIds));
 
 const valuesOf = (input: DocumentInput) => toStored(documentFields, enteredOf(documentFields, input));

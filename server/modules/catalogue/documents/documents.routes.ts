@@ -3,7 +3,7 @@ import type { Services } from '../../../context/context.ts';
 import { uploadHeaders } from '../../../http/headers.ts';
 import { oneSpelling } from '../../../http/spelling.ts';
 import { storageOf } from '../../../storage/storageOf.ts';
-import { concerns } from '../../../entity/bin.store.ts';
+import { editors } from '../../../entity/entity.ts';
 import { nameOf } from './documents.files.ts';
 import { formats } from './documents.formats.ts';
 import * as documents from '../references/documents.store.ts';
@@ -15,7 +15,7 @@ import * as documents from '../references/documents.store.ts';
 export function documentRoutes({ db, images, log, signedIn }: Pick<Services, 'db' | 'images' | 'log' | 'signedIn'>) {
   async function maySeeUnnamed(req: Request) {
     const session = await signedIn(req);
-    return session !== null && !session.admin.owesTwoStep && concerns(session.admin.role, 'document');
+    return session !== null && !session.admin.owesTwoStep && editors.includes(session.admin.role);
   }
 
   return Router(oneSpelling).get('/belgeler/:name', async (req, res, next) => {

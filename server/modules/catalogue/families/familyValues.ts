@@ -1,6 +1,6 @@
 import { badInput } from '../../../core/errors.ts';
 import type { FamilyInput } from '../../../generated/resolvers.ts';
-import type { FamilyValues } from './families.fields.ts';
+import type { FamilyValues } from '../references/families.store.ts';
 
 /** More would be no table that one reads at a glance. */
 const mostColumns = 8;

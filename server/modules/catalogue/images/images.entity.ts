@@ -1,25 +1,36 @@
 import { inArray } from 'drizzle-orm';
 import { inParts } from '../../../db/parts.ts';
 import { images } from '../../../db/tables.ts';
+import { editors, type Entity } from '../../../entity/entity.ts';
+import { recorded } from '../../../entity/recorded.ts';
+import { fileName } from '../../../entity/shownFields.ts';
 import { text } from '../../../fields/kinds.ts';
 import { removeFiles } from './images.files.ts';
 import * as store from './images.store.ts';
 import type { ImageRow } from './images.store.ts';
-import { recorded } from '../../../entity/recorded.ts';
-import { fileName } from '../../../entity/shownFields.ts';
+import { sweptPictures } from './images.sweep.ts';
 
-/** Pictures never change. Deleted, one keeps its files until the bin is emptied. */
-export const pictureRecord = recorded<Pick<ImageRow, 'url'>, ImageRow>({
-  entity: 'picture',
-  hasHistory: false,
-  id: images.url,
-  fields: { url: text({ label: 'Address', key: 'url' }) },
-  rows: (db, urls) => inParts(urls, (part) => db.select().from(images).where(inArray(images.url, part))),
-  idOf: ({ url }) => url,
-  nameOf: ({ url }) => fileName(url),
-  versionOf: () => null,
-  restore: async () => undefined,
-  bringBack: (tx, row) => store.bringBack(tx, row),
-  removeFiles,
-  pictureOf: ({ url }) => url,
-});
+export const pictureEntity: Entity = {
+  name: 'picture',
+  tables: [images],
+  roles: editors,
+  // A deleted picture keeps its files until the bin is emptied.
+  record: recorded<Pick<ImageRow, 'url'>, ImageRow>({
+    history: 'Pictures never change.',
+    id: images.url,
+    fields: { url: text({ label: 'Address', key: 'url' }) },
+    rows: (db, urls) => inParts(urls, (part) => db.select().from(images).where(inArray(images.url, part))),
+    idOf: ({ url }) => url,
+    nameOf: ({ url }) => fileName(url),
+    versionOf: () => null,
+    restore: async () => undefined,
+    bringBack: (tx, row) => store.bringBack(tx, row),
+    removeFiles,
+    pictureOf: ({ url }) => url,
+  }),
+  content: 'Pictures stand in what shows them.',
+  sheets: 'Products name their pictures.',
+  search: 'Nobody looks for a picture by words.',
+  files: sweptPictures,
+  mails: 'No mail is about it.',
+};

@@ -4,7 +4,7 @@ import type { Services } from '../../../context/context.ts';
 import { uploadHeaders } from '../../../http/headers.ts';
 import { oneSpelling } from '../../../http/spelling.ts';
 import { bringHere } from './images.files.ts';
-import { concerns } from '../../../entity/bin.store.ts';
+import { editors } from '../../../entity/entity.ts';
 import { createVariants } from './images.variants.ts';
 import { isShownFile } from './shownFiles.ts';
 
@@ -20,7 +20,7 @@ export const guardUnshown =
     const name = nameIn(req.path);
     if (await isShownFile(db, name)) return next();
     const session = await signedIn(req);
-    if (session && !session.admin.owesTwoStep && concerns(session.admin.role, 'picture')) {
+    if (session && !session.admin.owesTwoStep && editors.includes(session.admin.role)) {
       res.set('Cache-Control', unkept);
       return next();
     }

@@ -1,6 +1,6 @@
 import { badInput } from '../../../core/errors.ts';
 import type { ProductKindInput } from '../../../generated/resolvers.ts';
-import type { KindValues } from './kinds.fields.ts';
+import type { KindValues } from '../references/kinds.store.ts';
 
 const mostAttributes = 100;
 /** So many fit on a card. */

@@ -17,11 +17,12 @@ import { highestFirst, lowestFirst, onRequestLast, valueOf } from '../../../db/e
 import { categories, images, products } from '../../../db/tables.ts';
 import type { Scope } from '../filters/facets.ts';
 import { narrowedTo, type Narrowing } from '../filters/filters.store.ts';
-import { facet, type Entry } from '../search/entry.ts';
-import type { TextRange } from '../search/matches.ts';
-import type { Counted } from '../search/search.store.ts';
+import { exampleOf } from '../../../search/exampleOf.ts';
+import { facet, type Entry } from '../../../search/entry.ts';
+import type { TextRange } from '../../../search/matches.ts';
+import type { Counted } from '../../../search/search.store.ts';
 import { searchedText } from './products.fields.ts';
-import type { SearchIndex } from '../search/searchIndex.ts';
+import type { SearchIndex } from '../../../search/searchIndex.ts';
 
 type Product = typeof products.$inferSelect;
 
@@ -128,6 +129,7 @@ export const productIndex: SearchIndex<Product> = {
   isVocabulary: true,
   isErased: false,
   entryOf,
+  example: exampleOf(products),
   rows: async (db) => db.select().from(products).orderBy(asc(products.seq)),
   count: async (db) => db.$count(products),
 };

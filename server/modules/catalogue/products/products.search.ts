@@ -5,11 +5,19 @@ import { products } from '../../../db/tables.ts';
 import * as categories from '../references/categories.store.ts';
 import type { CategoryRow } from '../references/categories.store.ts';
 import { narrowedTo, type Narrowing, type Shelf } from '../filters/filters.store.ts';
-import { tokensOf } from '../search/tokens.ts';
-import { matchesIn } from '../search/matches.ts';
-import { countFound, deepest, foundIn, prepare, ranked, type Counted, type Search } from '../search/search.store.ts';
-import { stemsOf } from '../search/stems.ts';
-import type { Unit } from '../search/units.ts';
+import { tokensOf } from '../../../search/tokens.ts';
+import { matchesIn } from '../../../search/matches.ts';
+import {
+  countFound,
+  deepest,
+  foundIn,
+  prepare,
+  ranked,
+  type Counted,
+  type Search,
+} from '../../../search/search.store.ts';
+import { stemsOf } from '../../../search/stems.ts';
+import type { Unit } from '../../../search/units.ts';
 import {
   countByCategory,
   exactly,

@@ -4,7 +4,7 @@ import { ordered, type PageRequest } from '../../../db/page.ts';
 import { inParts } from '../../../db/parts.ts';
 import { products } from '../../../db/tables.ts';
 import { enteredOf } from '../../../fields/field.ts';
-import * as searchIndex from '../search/searchIndex.ts';
+import * as searchIndex from '../../../search/searchIndex.ts';
 import { productFields, type Entered } from './products.fields.ts';
 import { list } from './products.lists.ts';
 import { withIds } from './products.lookup.ts';

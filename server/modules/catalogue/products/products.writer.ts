@@ -5,7 +5,7 @@ import { madeOnce } from '../../../db/statements.ts';
 import { products } from '../../../db/tables.ts';
 import { turkishKey } from '../../../db/turkishKey.ts';
 import * as documents from '../references/documents.store.ts';
-import { indexWriter } from '../search/searchIndex.ts';
+import { indexWriter } from '../../../search/searchIndex.ts';
 import { readDefinitions, type Definitions } from '../references/definitions.ts';
 import * as specs from '../specs/specs.store.ts';
 import { searchedSpecs } from '../specs/specsOf.ts';

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import { attributes } from '../../../db/specTables.ts';
-import type { AttributeValues } from '../attributes/attributes.fields.ts';
 
 export type AttributeRow = typeof attributes.$inferSelect;
+/** What an admin enters. */
+export type AttributeValues = Omit<typeof attributes.$inferSelect, 'id' | 'version'>;
 /** An option, and whose it is. */
 export type OptionRow = AttributeRow['options'][number] & { attributeId: string };
 

@@ -3,11 +3,12 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { placeholder } from '../../../db/expressions.ts';
 import { reading } from '../../../db/statements.ts';
 import { categories } from '../../../db/tables.ts';
-import type { CategoryValues } from '../categories/categories.fields.ts';
 import { uncategorizedName } from './categoryCell.ts';
 import { uncategorizedId } from './categoryId.ts';
 
 export type CategoryRow = typeof categories.$inferSelect;
+/** What an admin enters. */
+export type CategoryValues = Omit<typeof categories.$inferSelect, 'id' | 'version'>;
 
 const turkish = new Intl.Collator('tr');
 

@@ -2,9 +2,10 @@ import { count, eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import { families } from '../../../db/specTables.ts';
 import { products } from '../../../db/tables.ts';
-import type { FamilyValues } from '../families/families.fields.ts';
 
 export type FamilyRow = typeof families.$inferSelect;
+/** What an admin enters. */
+export type FamilyValues = Omit<typeof families.$inferSelect, 'id' | 'version'>;
 
 const turkish = new Intl.Collator('tr');
 

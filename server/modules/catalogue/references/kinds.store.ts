@@ -2,9 +2,10 @@ import { count, eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import { productKinds } from '../../../db/specTables.ts';
 import { products } from '../../../db/tables.ts';
-import type { KindValues } from '../kinds/kinds.fields.ts';
 
 export type KindRow = typeof productKinds.$inferSelect;
+/** What an admin enters. */
+export type KindValues = Omit<typeof productKinds.$inferSelect, 'id' | 'version'>;
 
 const turkish = new Intl.Collator('tr');
 

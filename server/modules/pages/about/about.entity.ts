@@ -1,22 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { labels } from '../../../../common/labels.ts';
 import { about } from '../../../db/aboutTables.ts';
-import { general } from '../../../db/tables.ts';
+import { contentPart, writeOne } from '../../../entity/contentPart.ts';
+import { editors, type Entity } from '../../../entity/entity.ts';
+import { recorded } from '../../../entity/recorded.ts';
+import { plainText, shownFields, type ShownField } from '../../../entity/shownFields.ts';
+import { documentSchema, toDocument } from '../../../fields/document.ts';
+import { AboutInput } from '../../../generated/validators.ts';
+import * as documents from '../../catalogue/references/documents.store.ts';
 import { aboutFields, type AboutValues } from './about.fields.ts';
 import * as aboutStore from './about.store.ts';
-import * as documents from '../../catalogue/references/documents.store.ts';
-import { generalFields, type GeneralValues } from '../contact/contact.fields.ts';
-import * as generalStore from '../contact/contact.store.ts';
-import * as images from '../../catalogue/images/images.store.ts';
-import { recorded } from '../../../entity/recorded.ts';
-import { fileName, plainText, shownFields, type ShownField } from '../../../entity/shownFields.ts';
 
 const sections = ['mission', 'vision', 'values', 'team'] as const;
 const parts = ['title', 'description', 'icon'] as const;
 
 /** The about page; a card's title and text are fields of their own. */
-export const aboutRecord = recorded<AboutValues, typeof about.$inferSelect>({
-  entity: 'about',
+const record = recorded<AboutValues, typeof about.$inferSelect>({
   id: about.id,
   fields: aboutFields,
   rows: (db, [id]) =>
@@ -28,11 +27,11 @@ export const aboutRecord = recorded<AboutValues, typeof about.$inferSelect>({
   nameOf: () => 'About',
   versionOf: ({ version }) => version,
   bringBack: (tx, row) => tx.insert(about).values(row).returning(),
-  shown: async (values, names) => {
+  shown: async (values, db) => {
     const lists = {
       numbers: values.numbers.map(({ value, label }) => `${value} ${label}`),
       steps: values.steps.map(({ title, description }, place) => `${place + 1}. ${title}: ${description}`),
-      documentIds: await names.documents(values.documentIds),
+      documentIds: (await documents.findAll(db, values.documentIds)).map(({ title }) => title),
     };
     const isText = ({ field }: ShownField) => field === 'heroTitle' || field === 'heroDescription';
     return [
@@ -58,26 +57,28 @@ export const aboutRecord = recorded<AboutValues, typeof about.$inferSelect>({
   },
 });
 
-/** The company, and its contact page. */
-export const contactRecord = recorded<GeneralValues, typeof general.$inferSelect>({
-  entity: 'contact',
-  id: general.id,
-  fields: generalFields,
-  rows: (db, [id]) =>
-    db
-      .select()
-      .from(general)
-      .where(eq(general.id, Number(id))),
-  idOf: ({ id }) => String(id),
-  nameOf: ({ name }) => name,
-  versionOf: ({ version }) => version,
-  bringBack: (tx, row) => tx.insert(general).values(row).returning(),
-  files: ({ logo }) => [logo],
-  shown: async (values) =>
-    shownFields(generalFields, { ...values, logo: values.logo.startsWith('/') ? fileName(values.logo) : values.logo }),
-  async restore(tx, _, values) {
-    const now = await generalStore.find(tx);
-    const logo = (await images.isGone(tx, values.logo, now?.logo)) ? (now?.logo ?? values.logo) : values.logo;
-    await generalStore.put(tx, { ...values, logo }, (now?.version ?? 0) + 1);
-  },
-});
+export const aboutEntity: Entity = {
+  name: 'about',
+  tables: [about],
+  roles: editors,
+  record,
+  content: contentPart({
+    key: 'about',
+    after: ['documents'],
+    schema: documentSchema(aboutFields, AboutInput.shape),
+    async read(db) {
+      const row = await aboutStore.find(db);
+      return row ? toDocument(aboutFields, row) : undefined;
+    },
+    async write(tx, values, { counts, notes }) {
+      const documentIds = await documents.known(tx, values.documentIds);
+      for (const unknown of values.documentIds.filter((id) => !documentIds.includes(id)))
+        notes.push(`The about page: the document ${unknown} is unknown, so it is not listed.`);
+      await writeOne(tx, aboutStore, { ...values, documentIds }, counts);
+    },
+  }),
+  sheets: 'There is one about page.',
+  search: 'The search finds products.',
+  files: 'The files of its documents belong to these.',
+  mails: 'No mail is about it.',
+};

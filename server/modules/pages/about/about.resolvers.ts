@@ -1,8 +1,12 @@
 import { requireAdmin } from '../../../context/context.ts';
 import { stale } from '../../../core/errors.ts';
+import { keptByRevision } from '../../../db/keptByRevision.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import * as documents from '../../catalogue/references/documents.store.ts';
 import * as about from './about.store.ts';
+
+/** A list of documents asks for each of them. */
+const listed = keptByRevision(async (db) => new Set((await about.find(db))?.documentIds));
 
 export const aboutResolvers: Resolvers = {
   Query: {
@@ -18,5 +22,8 @@ export const aboutResolvers: Resolvers = {
   },
   About: {
     documents: ({ documentIds }, _, { db }) => documents.findAll(db, documentIds),
+  },
+  Document: {
+    isOnAboutPage: async ({ id }, _, { db }) => (await listed(db)).has(id),
   },
 };

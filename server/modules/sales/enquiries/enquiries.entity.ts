@@ -1,24 +1,37 @@
-import { enquiries } from '../../../db/enquiryTables.ts';
-import { optionalText, text } from '../../../fields/kinds.ts';
-import { bringBack, wholes, type WholeEnquiry } from './wholeEnquiries.store.ts';
+import { enquiries, enquiryEvents, enquiryNumbers, enquiryRows } from '../../../db/enquiryTables.ts';
+import { sellers, type Entity } from '../../../entity/entity.ts';
 import { recorded } from '../../../entity/recorded.ts';
+import { optionalText, text } from '../../../fields/kinds.ts';
+import { anyIndex } from '../../../search/searchIndex.ts';
+import { enquiryIndex } from './enquiryIndex.ts';
+import { confirmationMail, enquiryMail } from './enquiryMails.ts';
+import { bringBack, wholes, type WholeEnquiry } from './wholeEnquiries.store.ts';
 
 type Values = Pick<WholeEnquiry, 'number' | 'name' | 'company'>;
 
-/** Of what buyers write no history is kept but the enquiry's own, yet for a while it can be brought back, with its offers. */
-export const enquiryRecord = recorded<Values, WholeEnquiry>({
-  entity: 'enquiry',
-  hasHistory: false,
-  id: enquiries.id,
-  fields: {
-    number: text({ label: 'Number', key: 'number' }),
-    name: text({ label: 'Name', key: 'name' }),
-    company: optionalText({ label: 'Company', key: 'company' }),
-  },
-  rows: wholes,
-  idOf: ({ id }) => id,
-  nameOf: ({ number }) => number,
-  versionOf: () => null,
-  restore: async () => undefined,
-  bringBack: (tx, row) => bringBack(tx, row),
-});
+export const enquiryEntity: Entity = {
+  name: 'enquiry',
+  tables: [enquiries, enquiryRows, enquiryEvents, enquiryNumbers],
+  roles: sellers,
+  // It goes into the bin with its offers.
+  record: recorded<Values, WholeEnquiry>({
+    history: 'Its own events are its history.',
+    id: enquiries.id,
+    fields: {
+      number: text({ label: 'Number', key: 'number' }),
+      name: text({ label: 'Name', key: 'name' }),
+      company: optionalText({ label: 'Company', key: 'company' }),
+    },
+    rows: wholes,
+    idOf: ({ id }) => id,
+    nameOf: ({ number }) => number,
+    versionOf: () => null,
+    restore: async () => undefined,
+    bringBack: (tx, row) => bringBack(tx, row),
+  }),
+  content: 'Enquiries stay with the site that promised to answer them; a backup holds them.',
+  sheets: 'They are exported as CSV by a route of their own.',
+  search: anyIndex(enquiryIndex),
+  files: 'It has no files.',
+  mails: { ENQUIRY: { compose: enquiryMail }, CONFIRMATION: { compose: confirmationMail } },
+};

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { enquiries } from '../../../db/enquiryTables.ts';
 import { valueOf } from '../../../db/expressions.ts';
 import { after, ordered, pageOf, type Order, type Page, type PageRequest } from '../../../db/page.ts';
-import { foundIn, prepare } from '../../catalogue/search/search.store.ts';
+import { foundIn, prepare } from '../../../search/search.store.ts';
 import { enquiryIndex } from './enquiryIndex.ts';
 
 export type EnquiryRecord = typeof enquiries.$inferSelect;

@@ -5,8 +5,8 @@ import { offerMails, offerRows, offers } from '../../../db/offerTables.ts';
 import { addProduct, enquiryInput, linkOf, SendEnquiry } from '../../../testing/enquiries.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { createTidy } from '../../upkeep/housekeeping/tidy.ts';
-import { isConsistent } from '../../catalogue/search/consistency.ts';
-import { anyIndex } from '../../catalogue/search/searchIndex.ts';
+import { isConsistent } from '../../../search/consistency.ts';
+import { anyIndex } from '../../../search/searchIndex.ts';
 import { enquiryIndex } from './enquiryIndex.ts';
 
 const day = 86_400_000;

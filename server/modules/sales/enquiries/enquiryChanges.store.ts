@@ -2,7 +2,7 @@ import { eq, lt, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
 import { enquiries } from '../../../db/enquiryTables.ts';
 import { plus } from '../../../db/expressions.ts';
-import * as searchIndex from '../../catalogue/search/searchIndex.ts';
+import * as searchIndex from '../../../search/searchIndex.ts';
 import { find, type EnquiryRecord, type State } from './enquiries.store.ts';
 import * as events from './enquiryEvents.store.ts';
 import { enquiryIndex, indexed } from './enquiryIndex.ts';

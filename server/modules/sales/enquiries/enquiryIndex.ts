@@ -1,8 +1,9 @@
 import { asc } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
-import { enquiries } from '../../../db/enquiryTables.ts';
-import type { Entry } from '../../catalogue/search/entry.ts';
-import type { SearchIndex } from '../../catalogue/search/searchIndex.ts';
+import { enquiries, enquiryRows } from '../../../db/enquiryTables.ts';
+import { exampleOf } from '../../../search/exampleOf.ts';
+import type { Entry } from '../../../search/entry.ts';
+import type { SearchIndex } from '../../../search/searchIndex.ts';
 import { stored, type StoredRow } from './enquiryRows.store.ts';
 
 type Enquiry = typeof enquiries.$inferSelect;
@@ -32,6 +33,7 @@ export const enquiryIndex: SearchIndex<Indexed> = {
   isVocabulary: false,
   isErased: true,
   entryOf,
+  example: { ...exampleOf(enquiries), rows: [exampleOf(enquiryRows)] },
   rows: async (db) => indexed(db, await db.select().from(enquiries).orderBy(asc(enquiries.seq))),
   count: async (db) => db.$count(enquiries),
 };

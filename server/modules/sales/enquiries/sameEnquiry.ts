@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/database.ts';
 import type { EnquiryInput } from '../../../generated/resolvers.ts';
 import type { EnquiryRecord } from './enquiries.store.ts';
 import { stored, type StoredRow } from './enquiryRows.store.ts';
-import type { AskedRow } from './snapshot.ts';
+import type { AskedRow } from '../quotes/askedRow.ts';
 
 type Sent = Pick<EnquiryInput, 'name' | 'email' | 'company' | 'phone' | 'deliveryPlace' | 'message' | 'rows'>;
 

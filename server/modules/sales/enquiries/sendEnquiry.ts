@@ -10,16 +10,14 @@ import * as outbox from '../../../mail/outbox.store.ts';
 import { looksLikeSpam } from '../messages/spam.ts';
 import * as notice from '../../pages/privacy/privacy.store.ts';
 import * as quoteLists from '../quotes/quoteList.store.ts';
-import * as searchIndex from '../../catalogue/search/searchIndex.ts';
+import * as searchIndex from '../../../search/searchIndex.ts';
 import { findByKey, type EnquiryRecord } from './enquiries.store.ts';
 import { enquiryIndex } from './enquiryIndex.ts';
 import { nextNumber } from './enquiryNumbers.store.ts';
 import * as rows from './enquiryRows.store.ts';
 import { sameAs } from './sameEnquiry.ts';
-import { snapshotOf, type AskedRow } from './snapshot.ts';
-
-/** What one enquiry may ask for. */
-export const mostRows = 60;
+import { mostRows, type AskedRow } from '../quotes/askedRow.ts';
+import { snapshotOf } from './snapshot.ts';
 
 /**
  * `admit` counts what an address sends; `quoteToken` names the sender's list; with `secret` e-mail addresses are

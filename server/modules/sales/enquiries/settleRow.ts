@@ -2,7 +2,7 @@ import { badInput } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { withIds } from '../../catalogue/products/products.lookup.ts';
 import { readDefinitions } from '../../catalogue/references/definitions.ts';
-import * as searchIndex from '../../catalogue/search/searchIndex.ts';
+import * as searchIndex from '../../../search/searchIndex.ts';
 import { findBySeq } from './enquiries.store.ts';
 import { update, type Change } from './enquiryChanges.store.ts';
 import { enquiryIndex, indexed } from './enquiryIndex.ts';

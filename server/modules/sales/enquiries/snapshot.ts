@@ -4,17 +4,8 @@ import { withIds } from '../../catalogue/products/products.lookup.ts';
 import type { ProductRow } from '../../catalogue/products/products.rows.ts';
 import { readDefinitions, type Definitions } from '../../catalogue/references/definitions.ts';
 import { specsOf } from '../../catalogue/specs/specsOf.ts';
+import type { AskedRow } from '../quotes/askedRow.ts';
 import type { NewRow } from './enquiryRows.store.ts';
-
-/** What is asked for, as it is sent. */
-export type AskedRow = {
-  productId?: string | null | undefined;
-  text?: string | null | undefined;
-  quantity?: number | null | undefined;
-  note?: string | null | undefined;
-  /** Products that the text may mean, best first. */
-  candidates?: string[];
-};
 
 /** Rows as they are stored: each product as the site shows it at this moment. Throws `BAD_USER_INPUT`. */
 export async function snapshotOf(tx: Tx, asked: AskedRow[]): Promise<NewRow[]> {

@@ -5,7 +5,7 @@ import type { Tx } from '../../../db/database.ts';
 import { enquiries, enquiryEvents, enquiryRows } from '../../../db/enquiryTables.ts';
 import { offerMails, offerRows, offers } from '../../../db/offerTables.ts';
 import { inParts } from '../../../db/parts.ts';
-import * as searchIndex from '../../catalogue/search/searchIndex.ts';
+import * as searchIndex from '../../../search/searchIndex.ts';
 import { findByKey } from './enquiries.store.ts';
 import { enquiryIndex } from './enquiryIndex.ts';
 

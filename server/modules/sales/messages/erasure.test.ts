@@ -4,9 +4,9 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { searchIndexes } from '../../upkeep/reindex/searchIndexes.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
-import { isConsistent } from '../../catalogue/search/consistency.ts';
+import { isConsistent } from '../../../search/consistency.ts';
 import { reindex } from '../../upkeep/reindex/reindex.ts';
-import { anyIndex } from '../../catalogue/search/searchIndex.ts';
+import { anyIndex } from '../../../search/searchIndex.ts';
 import { messageIndex, removeOlderThan } from './messages.store.ts';
 
 const Send = 'mutation ($input: MessageInput!) { sendMessage(input: $input) { id } }';

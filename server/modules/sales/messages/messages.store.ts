@@ -3,10 +3,11 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { after, ordered, pageOf, type Order, type Page, type PageRequest } from '../../../db/page.ts';
 import { valueOf } from '../../../db/expressions.ts';
 import { messages } from '../../../db/messageTables.ts';
-import type { Entry } from '../../catalogue/search/entry.ts';
-import * as searchIndex from '../../catalogue/search/searchIndex.ts';
+import { exampleOf } from '../../../search/exampleOf.ts';
+import type { Entry } from '../../../search/entry.ts';
+import * as searchIndex from '../../../search/searchIndex.ts';
 import * as outbox from '../../../mail/outbox.store.ts';
-import { foundIn, prepare } from '../../catalogue/search/search.store.ts';
+import { foundIn, prepare } from '../../../search/search.store.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
 /** Before it is stored. */
@@ -28,6 +29,7 @@ export const messageIndex: searchIndex.SearchIndex<MessageRow> = {
   isVocabulary: false,
   isErased: true,
   entryOf,
+  example: exampleOf(messages),
   rows: async (db) => db.select().from(messages).orderBy(asc(messages.seq)),
   count: async (db) => db.$count(messages),
 };

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { badInput, notFound } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { mostRows } from '../enquiries/sendEnquiry.ts';
-import type { AskedRow } from '../enquiries/snapshot.ts';
 import { withIds } from '../../catalogue/products/products.lookup.ts';
+import { mostRows, type AskedRow } from './askedRow.ts';
 import { meantBy } from './meantProducts.ts';
 import { pastedLines, type PastedLine } from './pastedLines.ts';
 import * as lists from './quoteList.store.ts';

@@ -2,8 +2,9 @@ import { connectionFields } from '../../../context/connection.ts';
 import { requireAdmin, type Context } from '../../../context/context.ts';
 import { notFound } from '../../../core/errors.ts';
 import type { BinEntity, Resolvers } from '../../../generated/resolvers.ts';
-import { recordedEntity } from '../../entities.ts';
-import { bringBack, eraseFromBin, undoDeletion } from './bin.ts';
+import { recordedEntity } from '../history/recordedEntities.ts';
+import * as categories from '../../catalogue/references/categories.store.ts';
+import { binnedFor, bringBack, eraseFromBin, undoDeletion } from './bin.ts';
 import * as bin from '../../../entity/bin.store.ts';
 
 const gone = () => notFound('What was deleted');
@@ -11,14 +12,15 @@ const gone = () => notFound('What was deleted');
 /** Throws `NOT_FOUND` for what lies in somebody else's part of the bin, as for what is not there. */
 async function requireEntry(context: Context, id: string) {
   const { role } = requireAdmin(context);
-  if (!(await bin.isThere(context.db, id, role))) throw gone();
+  if (!(await bin.isThere(context.db, id, binnedFor(role)))) throw gone();
 }
 
 export const binResolvers: Resolvers = {
   Query: {
     bin(_, { entity, first, after }, context) {
       const { role } = requireAdmin(context);
-      return bin.page(context.db, { entity: entity?.toLowerCase(), role }, { first, after });
+      const mine = binnedFor(role).filter((name) => !entity || name === entity.toLowerCase());
+      return bin.page(context.db, mine, { first, after });
     },
   },
   Mutation: {
@@ -29,8 +31,14 @@ export const binResolvers: Resolvers = {
     },
     undoDeletion(_, { entity, ids }, context) {
       const { role } = requireAdmin(context);
-      if (!bin.concerns(role, entity.toLowerCase())) throw gone();
+      if (!binnedFor(role).includes(entity.toLowerCase())) throw gone();
       return undoDeletion(context.db, entity.toLowerCase(), [...new Set(ids)]);
+    },
+    async restoreCategory(_, { id }, context) {
+      const binned = await bin.lastOf(context.db, 'category', id);
+      const restored = binned && (await bringBack(context.db, binned)) && (await categories.find(context.db, id));
+      if (!restored) throw notFound('Deleted category');
+      return restored;
     },
     async eraseFromBin(_, { id }, context) {
       await requireEntry(context, id);

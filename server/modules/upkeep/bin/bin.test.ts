@@ -9,7 +9,7 @@ import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { openSpecApi } from '../../../testing/specs.ts';
 import { searchIndexes } from '../reindex/searchIndexes.ts';
 import { createTidy } from '../housekeeping/tidy.ts';
-import { isConsistent } from '../../catalogue/search/consistency.ts';
+import { isConsistent } from '../../../search/consistency.ts';
 import { files } from '../../../testing/uploadPicture.ts';
 
 type Api = Awaited<ReturnType<typeof openTestApi>>;

@@ -1,8 +1,14 @@
 import { inUse, notFound } from '../../../core/errors.ts';
 import type { ImageStore } from '../../../storage/imageStore.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { recordedEntity } from '../../entities.ts';
+import type { Role } from '../../../db/accountTables.ts';
+import { entities } from '../../entities.ts';
+import { recordedEntity } from '../history/recordedEntities.ts';
 import * as bin from '../../../entity/bin.store.ts';
+
+/** Names of the entities that a role finds in the bin. */
+export const binnedFor = (role: Role): string[] =>
+  entities.filter(({ record, roles }) => typeof record !== 'string' && roles.includes(role)).map(({ name }) => name);
 
 /** Puts what was deleted where it was, with what hung on it. Throws `NOT_FOUND`, and `CONFLICT` where something else has its place by now. */
 export const bringBack = (db: Db, id: string) => db.write((tx) => bringBackWithin(tx, id));

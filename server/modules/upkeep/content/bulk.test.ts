@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestApi } from '../../../testing/openTestApi.ts';
-import { anyIndex } from '../../catalogue/search/searchIndex.ts';
-import { isConsistent } from '../../catalogue/search/consistency.ts';
+import { anyIndex } from '../../../search/searchIndex.ts';
+import { isConsistent } from '../../../search/consistency.ts';
 import { productIndex } from '../../catalogue/products/products.rows.ts';
 import { importContent } from './content.import.ts';
 

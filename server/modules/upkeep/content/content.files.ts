@@ -10,7 +10,6 @@ import { formats } from '../../catalogue/documents/documents.formats.ts';
 import { refuseGone, removeUnused, store } from '../../catalogue/documents/documents.intake.ts';
 import * as documents from '../../catalogue/references/documents.store.ts';
 import type { FileRow } from '../../catalogue/references/documents.store.ts';
-import type { ContentDocument } from './content.document.ts';
 
 // The files of documents, in a content document: by their addresses, or themselves as `data:` addresses.
 
@@ -41,16 +40,15 @@ function sentFile(file: string, field: string) {
 }
 
 /**
- * Stores the embedded files of a document and puts their addresses in; a document whose file is nowhere is left out, where
- * whoever has the machine may copy it later. `undo` removes what was stored; `trial` are rows that a trial writes in their
- * place.
+ * `take` stores the embedded file of a document and returns its address; undefined where the document is left out, since its
+ * file is nowhere. The person who has the machine may copy such a file later. `undo` removes what was stored; `writeTrial`
+ * writes the rows that a trial needs instead.
  */
-export async function takeFiles(db: Db, files: ImageStore | undefined, content: ContentDocument, options: Options) {
+export function takeFiles(db: Db, files: ImageStore | undefined, options: Options) {
   const problems: Problem[] = [];
   const notes: string[] = [];
   const stored: string[] = [];
   const trial: FileRow[] = [];
-  const rows = content.information.documents?.documents ?? [];
 
   async function trialAddress({ path, ...facts }: Received, name: string) {
     await rm(path);
@@ -88,29 +86,21 @@ export async function takeFiles(db: Db, files: ImageStore | undefined, content: 
     return true;
   }
 
-  const kept: typeof rows = [];
-  for (const [index, row] of rows.entries()) {
-    const { id, values } = row;
-    const field = `information.documents.documents.${index}.file`;
+  async function take({ id, title, file }: { id: string; title: string; file: string }, field: string) {
     try {
-      if (isEmbeddedFile(values.file)) values.file = await addressOf(values.file, id, field);
-      else if (!(await isHere(values.file))) {
-        if (!options.keepBytes) await refuseGone(db, values.file);
-        notes.push(
-          `${values.title}: its file ${values.file} is not here, so the document is left out. Export with --pictures.`,
-        );
-        continue;
-      }
-      kept.push(row);
+      if (isEmbeddedFile(file)) return await addressOf(file, id, field);
+      if (await isHere(file)) return file;
+      if (!options.keepBytes) await refuseGone(db, file);
+      notes.push(`${title}: its file ${file} is not here, so the document is left out. Export with --pictures.`);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       problems.push({ field, message: error.message });
     }
+    return undefined;
   }
-  if (content.information.documents) content.information.documents.documents = kept;
 
   const undo = async () => {
     if (files) for (const url of stored) await removeUnused(db, files, url);
   };
-  return { problems, notes, undo, writeTrial: (tx: Tx) => documents.addTrialFiles(tx, trial) };
+  return { take, problems, notes, undo, writeTrial: (tx: Tx) => documents.addTrialFiles(tx, trial) };
 }

@@ -1,16 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Db, Tx } from '../../../db/database.ts';
+import type { IdRow, PartCounts } from '../../../entity/contentPart.ts';
 import { badInputs, type Problem } from '../../../core/errors.ts';
 import { unfollowed, type Progress } from '../../../jobs/progress.ts';
-import { isStep, uncategorizedId } from '../../catalogue/references/categoryId.ts';
+import { isStep } from '../../catalogue/references/categoryId.ts';
 import type { ImageStore } from '../../../storage/imageStore.ts';
 import { removeUnused as removeUnusedFile } from '../../catalogue/documents/documents.intake.ts';
-import { contentDocument, type ContentDocument } from './content.document.ts';
+import { contentDocument, parts, type ContentValues } from './content.document.ts';
 import { takeFiles } from './content.files.ts';
 import { takePictures } from './content.pictures.ts';
 import { correctQuirks } from './content.quirks.ts';
-import { stockCodeProblems } from './content.stockCodes.ts';
-import type { Part } from './content.parts.ts';
 import { writeContent, type Written } from './content.write.ts';
 
 export type ImportReport = {
@@ -18,7 +17,7 @@ export type ImportReport = {
   categories: number;
   products: number;
   messages: number;
-  parts: Part[];
+  parts: PartCounts[];
   notes: string[];
 };
 
@@ -40,16 +39,18 @@ class TrialEnds extends Error {}
 /** Checks everything, then writes everything or nothing. Throws `BAD_USER_INPUT` with all that is wrong. */
 export async function importContent(db: Db, content: unknown, options: ImportOptions = {}): Promise<ImportReport> {
   const { dryRun = false, also, images, uploader = 'import', keepBytes = false, progress = unfollowed() } = options;
-  const { document, notes } = checked(content);
-  const pictures = await takePictures(db, images, document, { dryRun, keepBytes, uploader });
-  const files = await takeFiles(db, images, document, { dryRun, keepBytes, uploader });
+  const { values, notes } = checked(content);
+  const pictures = takePictures(db, images, { dryRun, keepBytes, uploader });
+  const files = takeFiles(db, images, { dryRun, keepBytes, uploader });
+  const uploads = { picture: pictures.take, file: files.take };
+  for (const { key, take } of parts) if (values[key] !== undefined) await take(db, values[key], uploads);
   let written: Written = { parts: [], notes: [], replacedFiles: [] };
   try {
     refuse([...pictures.problems, ...files.problems]);
     await db.write(async (tx) => {
       await files.writeTrial(tx);
-      refuse(await stockCodeProblems(tx, document));
-      written = await writeContent(tx, document, progress);
+      for (const { key, problems } of parts) if (values[key] !== undefined) refuse(await problems(tx, values[key]));
+      written = await writeContent(tx, values, progress);
       await also?.(tx);
       if (dryRun) throw new TrialEnds();
     });
@@ -61,27 +62,27 @@ export async function importContent(db: Db, content: unknown, options: ImportOpt
       throw error;
     }
   }
-  const { information } = document;
   return {
     dryRun,
-    categories: information.categories?.categories.length ?? 0,
-    products: information.products?.products.length ?? 0,
+    categories: rowsOf(values.categories).length,
+    products: rowsOf(values.products).length,
     messages: written.parts.find(({ name }) => name === 'MESSAGES')?.added ?? 0,
     parts: written.parts,
-    notes: [...notes, ...pictures.notes, ...files.notes, ...written.notes],
+    notes: [...notes, ...pictures.notes(), ...files.notes, ...written.notes],
   };
 }
 
-function checked(content: unknown): { document: ContentDocument; notes: string[] } {
+const rowsOf = (value: unknown) => (Array.isArray(value) ? (value as Partial<IdRow>[]) : []);
+
+function checked(content: unknown): { values: ContentValues; notes: string[] } {
   const corrected = correctQuirks(content);
   const parsed = contentDocument.safeParse(corrected.content);
   if (!parsed.success) {
     refuse(parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })));
     throw parsed.error;
   }
-  const document = parsed.data;
-  refuse(withoutDoubles(document, corrected.notes));
-  return { document, notes: corrected.notes };
+  refuse(withoutDoubles(parsed.data, corrected.notes));
+  return { values: parsed.data, notes: corrected.notes };
 }
 
 function refuse(problems: Problem[]) {
@@ -91,32 +92,25 @@ function refuse(problems: Problem[]) {
   throw badInputs(problems, `${first.message} (at ${first.field || 'the top'}).${more}`);
 }
 
-/** The same row twice is taken once and told; two that differ under one id are a problem, since only one can stay. */
-function withoutDoubles({ information }: ContentDocument, notes: string[]): Problem[] {
+/** The same row twice is taken once and noted; two that differ under one id are a problem, since only one can stay. */
+function withoutDoubles(values: ContentValues, notes: string[]): Problem[] {
   const problems: Problem[] = [];
-  const once = <Row extends { id: string }>(part: string, rows: Row[]) => {
-    const seen = new Map<string, Row>();
-    rows.forEach((row, index) => {
-      const field = `information.${part}.${part}.${index}.id`;
-      const before = seen.get(row.id);
-      if (isStep(row.id)) problems.push({ field, message: `The id ${row.id} cannot stand in an address` });
-      if (part === 'categories' && row.id === uncategorizedId) {
-        problems.push({ field, message: `The id ${row.id} is reserved` });
-      } else if (!before) {
-        seen.set(row.id, row);
-      } else if (isDeepStrictEqual(before, row)) {
-        notes.push(`${part} ${index + 1}: the same row with the id ${row.id} stands twice; taken once.`);
-      } else {
-        problems.push({ field, message: `The id ${row.id} stands twice, with different values` });
-      }
-    });
-    return [...seen.values()];
-  };
-  if (information.products) information.products.products = once('products', information.products.products);
-  if (information.categories) information.categories.categories = once('categories', information.categories.categories);
-  if (information.attributes) information.attributes.attributes = once('attributes', information.attributes.attributes);
-  if (information.documents) information.documents.documents = once('documents', information.documents.documents);
-  if (information.kinds) information.kinds.kinds = once('kinds', information.kinds.kinds);
-  if (information.families) information.families.families = once('families', information.families.families);
+  for (const { key, refuseId } of parts.filter(({ isBeside }) => !isBeside)) {
+    const seen = new Map<string, Partial<IdRow>>();
+    const rows = rowsOf(values[key]);
+    for (const [index, row] of rows.entries()) {
+      const { id } = row;
+      if (id === undefined) continue;
+      const field = `information.${key}.${key}.${index}.id`;
+      const before = seen.get(id);
+      const refused = isStep(id) ? `The id ${id} cannot stand in an address` : refuseId(id);
+      if (refused) problems.push({ field, message: refused });
+      else if (!before) seen.set(id, row);
+      else if (isDeepStrictEqual(before, row))
+        notes.push(`${key} ${index + 1}: the same row with the id ${id} stands twice; taken once.`);
+      else problems.push({ field, message: `The id ${id} stands twice, with different values` });
+    }
+    if (seen.size > 0 && seen.size < rows.length) values[key] = [...seen.values()];
+  }
   return problems;
 }

@@ -7,9 +7,6 @@ import { readPicture } from '../../catalogue/images/images.files.ts';
 import { decode } from '../../catalogue/images/images.decode.ts';
 import { refuseGone, removeUnused, store } from '../../catalogue/images/images.intake.ts';
 import { isEmbedded } from '../../../fields/embedded.ts';
-import type { ContentDocument } from './content.document.ts';
-import * as products from '../../catalogue/products/products.store.ts';
-import * as general from '../../pages/contact/contact.store.ts';
 
 /** Whether it is for us to look at: other addresses are those of other sites. */
 const isOurs = (address: string | null): address is string =>
@@ -53,8 +50,8 @@ async function isShown(files: ImageStore, url: string, bytes: Buffer, dark?: Buf
   return Boolean(usual?.equals(bytes)) && (dark ? Boolean(ofDark?.equals(dark)) : !ofDark);
 }
 
-/** Stores the embedded pictures of a document and puts their addresses in. `undo` removes what was stored. */
-export async function takePictures(db: Db, files: ImageStore | undefined, document: ContentDocument, options: Options) {
+/** `take` stores an embedded picture and returns its address; `undo` removes what was stored. */
+export function takePictures(db: Db, files: ImageStore | undefined, options: Options) {
   const problems: Problem[] = [];
   const urls = new Map<string, string>();
   const uploads = new Set<string>();
@@ -99,31 +96,15 @@ export async function takePictures(db: Db, files: ImageStore | undefined, docume
 
   /** Shown already, with the same bytes. */
   const kept = new Set<string>();
-  for (const [index, product] of (document.information.products?.products ?? []).entries()) {
-    const { id, values } = product;
-    const place = `information.products.products.${index}`;
-    const ours = [values.image, ...values.morePictures.map(({ url }) => url)].filter(isOurs);
-    if (ours.length === 0) continue;
-    const before = await products.find(db, id);
-    if (isOurs(values.image)) values.image = await addressOf(values.image, `${place}.image`, before?.image ?? null);
-    const further = [];
-    for (const [at, { url, alt }] of values.morePictures.entries()) {
-      const shown = before?.morePictures[at]?.url ?? null;
-      further.push({ url: isOurs(url) ? await addressOf(url, `${place}.pictures.${at}.url`, shown) : url, alt });
-    }
-    values.morePictures = further;
-  }
-  const settings = document.information.general;
-  if (settings && isOurs(settings.logo)) {
-    settings.logo = await addressOf(settings.logo, 'information.general.logo', (await general.find(db))?.logo ?? null);
-  }
   const undo = async () => {
     if (options.dryRun || !files) return;
     for (const url of urls.values()) if (!kept.has(url)) await removeUnused(db, files, url);
   };
-  const notes =
+  const notes = () =>
     missing.size === 0
       ? []
       : [`${missing.size} pictures are not here: copy data/uploads of the other site, or export with --pictures.`];
-  return { problems, notes, undo };
+  const take = async (picture: string, field: string, shown: string | null) =>
+    isOurs(picture) ? addressOf(picture, field, shown) : picture;
+  return { take, problems, notes, undo };
 }

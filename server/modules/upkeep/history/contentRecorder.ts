@@ -4,8 +4,8 @@ import { currentActor } from '../../../core/actor.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { Recorder, TouchedRow } from '../../../db/recorder.ts';
 import * as bin from '../../../entity/bin.store.ts';
-import { recordedEntities } from '../../entities.ts';
-import type { Recorded, RecordedRow } from '../../../entity/recorded.ts';
+import { recordedEntities, type RecordedEntity } from './recordedEntities.ts';
+import type { RecordedRow } from '../../../entity/recorded.ts';
 import * as revisions from '../../../entity/revisions.store.ts';
 
 /** Rows that are compared before others get their turn: an import changes a hundred thousand. */
@@ -21,13 +21,13 @@ export const contentRecorder: Recorder = {
     const [actor, now] = [currentActor(), Date.now()];
     const change = revisions.adder(tx, actor, now);
     for (const recorded of recordedEntities) {
-      const { entity, hasHistory } = recorded;
+      const { entity, history } = recorded;
       const mine = touched.filter((row) => row.entity === entity && !(row.isNew && row.isGone));
       for (let from = 0; from < mine.length; from += atOnce) {
         if (from > 0) await setImmediate();
         const some = mine.slice(from, from + atOnce);
         const { revised, deleted } = await compared(recorded, some, { tx, committed });
-        const changeSeq = hasHistory ? await change(revised) : null;
+        const changeSeq = history === true ? await change(revised) : null;
         if (erases) continue;
         const about = { entity, deletedAt: now, admin: actor.admin, changeSeq };
         await bin.add(
@@ -40,7 +40,7 @@ export const contentRecorder: Recorder = {
 };
 
 /** What became of rows; nothing is said of one whose document is as it was. */
-async function compared(recorded: Recorded, touched: TouchedRow[], { tx, committed }: { tx: Tx; committed: Tx }) {
+async function compared(recorded: RecordedEntity, touched: TouchedRow[], { tx, committed }: { tx: Tx; committed: Tx }) {
   const { entity } = recorded;
   const old = touched.flatMap(({ id, isNew }) => (isNew ? [] : [id]));
   const before = byId(old.length > 0 ? await recorded.rows(committed, old) : []);

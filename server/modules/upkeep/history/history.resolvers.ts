@@ -1,25 +1,15 @@
 import { connectionFields } from '../../../context/connection.ts';
 import { requireAdmin } from '../../../context/context.ts';
 import type { HistoryEntity, Resolvers, RevisionCause } from '../../../generated/resolvers.ts';
-import { recordedEntity } from '../../entities.ts';
+import { recordedEntity } from './recordedEntities.ts';
 import { changesOf, compare, restore } from './history.ts';
 import * as revisions from '../../../entity/revisions.store.ts';
 
 /** Of what there is only one. */
 const theOnly = '1';
 
-const entities: Record<HistoryEntity, string> = {
-  PRODUCT: 'product',
-  CATEGORY: 'category',
-  ATTRIBUTE: 'attribute',
-  KIND: 'kind',
-  FAMILY: 'family',
-  DOCUMENT: 'document',
-  REDIRECT: 'redirect',
-  SECTOR: 'sector',
-  ABOUT: 'about',
-  CONTACT: 'contact',
-};
+/** The words differ in their case alone. */
+const nameOf = (entity: HistoryEntity) => entity.toLowerCase();
 
 /** Every other mutation is an edit by hand. */
 const causes: Partial<Record<string, RevisionCause>> = {
@@ -37,7 +27,7 @@ export const historyResolvers: Resolvers = {
   Query: {
     history(_, { entity, id, first, after }, context) {
       requireAdmin(context);
-      const name = entities[entity];
+      const name = nameOf(entity);
       return revisions.page(context.db, name, recordedEntity(name).idFrom(id ?? theOnly), { first, after });
     },
     compareRevisions(_, { from, to }, context) {

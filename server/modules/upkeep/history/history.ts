@@ -1,8 +1,7 @@
 import { badInput, inUse, notFound, stale } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { namesOf } from './names.ts';
 import type { Document } from '../../../entity/recorded.ts';
-import { recordedEntity } from '../../entities.ts';
+import { recordedEntity } from './recordedEntities.ts';
 import * as revisions from '../../../entity/revisions.store.ts';
 import type { RevisionRow } from '../../../entity/revisions.store.ts';
 import { differences, type FieldChange } from '../../../entity/shownFields.ts';
@@ -19,7 +18,7 @@ const stateAfter = async (db: Tx, revision: RevisionRow): Promise<Document | nul
   revision.after === undefined ? ((await current(db, revision))?.document ?? null) : revision.after;
 
 async function shown(db: Db, entity: string, document: Document | null) {
-  return document === null ? [] : recordedEntity(entity).shown(document, await namesOf(db));
+  return document === null ? [] : recordedEntity(entity).shown(document, db);
 }
 
 /** What a change did, field by field; of a thing that was added nothing, since all of it is new. */

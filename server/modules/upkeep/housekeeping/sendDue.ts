@@ -1,13 +1,9 @@
 import type { Transporter } from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Db } from '../../../db/database.ts';
-import { confirmationMail, enquiryMail } from '../../sales/enquiries/enquiryMails.ts';
-import { messageMail } from '../../sales/messages/messageMail.ts';
-import { invitationMail } from '../../people/accounts/invitationMail.ts';
-import { offerMail } from '../../sales/offers/offerMail.ts';
-import { wrongCodesMail } from '../../people/secondFactor/wrongCodesMail.ts';
-import { noteSent } from '../../sales/offers/offerMails.store.ts';
-import type { Compose, Site } from '../../../mail/compose.ts';
+import { answersOf, type Mails } from '../../../entity/entity.ts';
+import { entities } from '../../entities.ts';
+import type { Site } from '../../../mail/compose.ts';
 import * as outbox from '../../../mail/outbox.store.ts';
 
 const minute = 60_000;
@@ -15,17 +11,8 @@ const longestPause = 6 * 60 * minute;
 
 export type Post = Site & { transport: Transporter };
 
-const composers: Record<outbox.OutboxRow['kind'], Compose> = {
-  MESSAGE: messageMail,
-  ENQUIRY: enquiryMail,
-  CONFIRMATION: confirmationMail,
-  INVITATION: invitationMail,
-  OFFER: offerMail,
-  WRONG_CODES: wrongCodesMail,
-};
-
-/** What belongs into the transaction that takes a mail out of the outbox. */
-const afterwards: Partial<Record<outbox.OutboxRow['kind'], outbox.Afterwards>> = { OFFER: noteSent };
+/** Every kind of mail, as the entities state it. */
+const kinds: Mails = Object.assign({}, ...answersOf(entities, 'mails'));
 
 /** Tries of one mail; with their pauses they take two days, in which a mail server may come back. */
 const mostAttempts = 16;
@@ -49,7 +36,7 @@ export async function sendDue(db: Db, { transport, ...site }: Post, log: Logger,
     // The same each time: a mail that is sent once more after a crash is known to have come before.
     const messageId = `<${kind.toLowerCase()}-${subjectId}@${new URL(site.origin).hostname}>`;
     try {
-      const mail = await composers[kind](db, subjectId, site);
+      const mail = await kinds[kind]?.compose(db, subjectId, site);
       if (mail) await transport.sendMail({ messageId, ...mail });
     } catch (error) {
       const attempts = before + 1;
@@ -65,6 +52,6 @@ export async function sendDue(db: Db, { transport, ...site }: Post, log: Logger,
       log.warn({ err: error, mail: kind, attempts, minutes }, 'a mail could not be sent; trying again');
       continue;
     }
-    await outbox.done(db, seq, (tx) => afterwards[kind]?.(tx, subjectId, now));
+    await outbox.done(db, seq, (tx) => kinds[kind]?.afterwards?.(tx, subjectId, now));
   }
 }

@@ -1,20 +1,20 @@
 import type { Services } from '../../../context/context.ts';
 import * as audit from '../../people/audit/audit.store.ts';
-import { emptyBin } from '../bin/bin.ts';
+import { binnedFor, emptyBin } from '../bin/bin.ts';
 import * as bin from '../../../entity/bin.store.ts';
 import { quoteListKept } from '../../../http/quoteCookie.ts';
 import { storageOf } from '../../../storage/storageOf.ts';
 import * as enquiries from '../../sales/enquiries/enquiryChanges.store.ts';
 import { forgetCounts } from '../../../mail/confirmationCounts.ts';
 import * as outbox from '../../../mail/outbox.store.ts';
-import { sweptDocuments } from '../../catalogue/documents/documents.sweep.ts';
 import * as revisions from '../../../entity/revisions.store.ts';
-import { sweptPictures } from '../../catalogue/images/images.sweep.ts';
 import * as messages from '../../sales/messages/messages.store.ts';
 import * as quoteLists from '../../sales/quotes/quoteList.store.ts';
 import * as imports from '../sheets/imports.store.ts';
 import { lookAtClock, noteTime } from '../../../db/clock.store.ts';
 import { isTooMuch, removeExpired } from '../../../storage/setAside.ts';
+import { answersOf } from '../../../entity/entity.ts';
+import { entities } from '../../entities.ts';
 import { createSweep } from '../../../storage/sweep.ts';
 
 const day = 86_400_000;
@@ -34,7 +34,7 @@ type Options = { now?: number; confirmed?: boolean };
  * bin, pictures and files of documents that nothing shows, and files that no row knows. Rounds of one process belong together.
  */
 export function createTidy({ db, images, log, retentionMonths, historyMonths }: Tidied) {
-  const sweeps = [sweptPictures(db, images), sweptDocuments(db, images)].map((uploads) => createSweep(uploads, log));
+  const sweeps = answersOf(entities, 'files').map((uploads) => createSweep(uploads(db, images), log));
   return async ({ now = Date.now(), confirmed = false }: Options = {}) => {
     const clock = await lookAtClock(db, now);
     if (!clock.isRight && !confirmed) {
@@ -42,7 +42,7 @@ export function createTidy({ db, images, log, retentionMonths, historyMonths }: 
       return log.error(times, `the clock has jumped, or the site was off for long: nothing is deleted; ${wayOn}`);
     }
     await noteTime(db, now);
-    await bin.removeWrittenBefore(db, now - retentionMonths * month);
+    await bin.removeMadeBefore(db, binnedFor('SALES'), now - retentionMonths * month);
     await removeOld('messages', messages, now - retentionMonths * month, confirmed);
     await removeOld('enquiries', enquiries, now - retentionMonths * month, confirmed);
     await outbox.removeOlderThan(db, now - 3 * day);

@@ -11,9 +11,9 @@ export const reindexJob: Job<Input, null> = {
   limits: { time: 30 * minute, megabytes: 4096 },
   tooMuch: () => new Error('Reindexing takes more than half an hour or 4 GB: run npm run search -- reindex.'),
   async run({ rules }, { openDb, progress }) {
-    const { allIndexes } = await import('./allIndexes.ts');
+    const { searchIndexes } = await import('./searchIndexes.ts');
     const { reindexIfNeeded } = await import('./reindex.ts');
-    await reindexIfNeeded(await openDb(), { indexes: allIndexes, rules }, { progress });
+    await reindexIfNeeded(await openDb(), { ...searchIndexes, rules }, { progress });
     return null;
   },
 };

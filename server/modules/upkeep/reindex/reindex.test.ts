@@ -8,10 +8,10 @@ import { openTestApi } from '../../../testing/openTestApi.ts';
 import { searchIndexes } from './searchIndexes.ts';
 import { productIndex } from '../../catalogue/products/products.rows.ts';
 import { add, create } from '../../catalogue/products/products.store.ts';
-import { isConsistent } from '../../catalogue/search/consistency.ts';
+import { isConsistent } from '../../../search/consistency.ts';
 import { reindexIfNeeded } from './reindex.ts';
 import { reindexAtStart } from './reindexAtStart.ts';
-import { anyIndex, rebuild } from '../../catalogue/search/searchIndex.ts';
+import { anyIndex, rebuild } from '../../../search/searchIndex.ts';
 
 const index = anyIndex(productIndex);
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { unfollowed, type Progress } from '../../../jobs/progress.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { state } from '../../../db/tables.ts';
-import { rebuild, type AnyIndex } from '../../catalogue/search/searchIndex.ts';
+import { rebuild, type AnyIndex } from '../../../search/searchIndex.ts';
 
 /** Every index, and a number that changes with the rules by which their terms are made. */
 export type SearchIndexes = { indexes: AnyIndex[]; rules: number };

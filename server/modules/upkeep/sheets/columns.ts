@@ -9,7 +9,12 @@ import * as documents from '../../catalogue/references/documents.store.ts';
 import * as families from '../../catalogue/references/families.store.ts';
 import * as kinds from '../../catalogue/references/kinds.store.ts';
 import { fold } from '../../../../common/text/letters.ts';
-import { productCells, productFields, type Entered, type SheetField } from '../../catalogue/products/products.fields.ts';
+import {
+  productCells,
+  productFields,
+  type Entered,
+  type SheetField,
+} from '../../catalogue/products/products.fields.ts';
 import {
   attributeOf,
   isSpecColumn,

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { Progress } from '../../../jobs/progress.ts';
-import type { Tx } from '../../../db/database.ts';
-import { placeholdersOf } from '../../../db/expressions.ts';
-import { madeOnce } from '../../../db/statements.ts';
+import type { Progress } from '../jobs/progress.ts';
+import type { Tx } from '../db/database.ts';
+import { placeholdersOf } from '../db/expressions.ts';
+import { madeOnce } from '../db/statements.ts';
 import { columns, termsOf, type Entry } from './entry.ts';
 
 // Full-text search is SQLite's own (FTS5): everything that only it understands stands in this file. The tables are made

@@ -1,4 +1,4 @@
-import { fold } from '../../../../common/text/letters.ts';
+import { fold } from '../../common/text/letters.ts';
 import { bodyTerms, titleTerms, wholeCodesOf } from './terms.ts';
 
 export type Text = { title: string; body: string };

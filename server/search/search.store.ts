@@ -1,4 +1,4 @@
-import type { Tx } from '../../../db/database.ts';
+import type { Tx } from '../db/database.ts';
 import { tokensOf } from './tokens.ts';
 import { choose, chooseAtOnce } from './choose.ts';
 import { wholeTitle } from './entry.ts';

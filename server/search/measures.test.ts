@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openSpecApi } from '../../../testing/specs.ts';
+import { openSpecApi } from '../testing/specs.ts';
 
 test('measures are found where the specs alone say them, in whatever unit', async () => {
   const { api, addAttribute, addProduct, inputOf, found } = await openSpecApi();

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Progress } from '../../../jobs/progress.ts';
-import type { Tx } from '../../../db/database.ts';
-import { rowsOf } from '../../../db/postgres/rowsOf.ts';
+import type { Progress } from '../jobs/progress.ts';
+import type { Tx } from '../db/database.ts';
+import { rowsOf } from '../db/postgres/rowsOf.ts';
 import { columns, termsOf, type Entry } from './entry.ts';
 import { beginning, quoted, tsqueryOf, weights } from './tsquery.ts';
 

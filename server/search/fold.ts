@@ -1,4 +1,4 @@
-import { fold } from '../../../../common/text/letters.ts';
+import { fold } from '../../common/text/letters.ts';
 
 /** The letters of Europe and all that stands before them: looked up, since an index is made of millions of them. */
 const usual = Array.from({ length: 0x250 }, (_, code) => fold(String.fromCharCode(code)));

@@ -1,5 +1,5 @@
-import { numberIn, readMeasure } from '../../../../common/measures/measures.ts';
-import { unitOf, unitsLike } from '../../../../common/measures/units.ts';
+import { numberIn, readMeasure } from '../../common/measures/measures.ts';
+import { unitOf, unitsLike } from '../../common/measures/units.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
 /** Nobody writes more digits. */

@@ -1,4 +1,4 @@
-import type { Tx } from '../../../db/database.ts';
+import type { Tx } from '../db/database.ts';
 import { longWords, type Word } from './vocabulary.ts';
 
 /** Letters from which on one typing error is forgiven, and two. */

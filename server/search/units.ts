@@ -1,4 +1,4 @@
-import type { Tx } from '../../../db/database.ts';
+import type { Tx } from '../db/database.ts';
 import { matches } from './fullText.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { completions, hasTerm, type Searched } from './searchIndex.ts';

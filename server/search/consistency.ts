@@ -1,4 +1,4 @@
-import type { Tx } from '../../../db/database.ts';
+import type { Tx } from '../db/database.ts';
 import type { Entry } from './entry.ts';
 import { holdsExactly } from './fullText.ts';
 import type { Searched } from './searchIndex.ts';

@@ -1,4 +1,4 @@
-import { engine } from '../../../db/engine.ts';
+import { engine } from '../db/engine.ts';
 import * as postgres from './search.postgres.ts';
 import * as sqlite from './search.sqlite.ts';
 

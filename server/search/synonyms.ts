@@ -66,7 +66,7 @@ type Synonym = { said: string[]; written: string[][] };
 
 const words = (text: string) => tokensOf(text).map((token) => token.text);
 /** Longest first, so that 'spiral taşı' is not read as 'taş'. */
-const synonyms: Synonym[] = table
+export const synonyms: Synonym[] = table
   .map(([said, written]) => ({ said: words(said), written: written.map(words) }))
   .sort((a, b) => b.said.length - a.said.length);
 

@@ -1,6 +1,6 @@
-import { createPacer } from '../../../jobs/pacer.ts';
-import { unfollowed } from '../../../jobs/progress.ts';
-import type { Tx } from '../../../db/database.ts';
+import { createPacer } from '../jobs/pacer.ts';
+import { unfollowed } from '../jobs/progress.ts';
+import type { Tx } from '../db/database.ts';
 import type { Entry } from './entry.ts';
 import { entryStatements, matches, replaceEntries } from './fullText.ts';
 import { createWordCount, replaceWords, wordsThatBegin } from './vocabulary.ts';
@@ -14,17 +14,23 @@ export type SearchIndex<Row> = {
   /** Whether no word of a row may be found in the file any more once it is removed. */
   isErased: boolean;
   entryOf(row: Row): Entry;
+  /** A row as `exampleOf` makes it. */
+  example: Row;
   /** Everything that it has to find. */
   rows(db: Tx): Promise<Row[]>;
   count(db: Tx): Promise<number>;
 };
 
 /** An index of whatever rows. */
-export type AnyIndex = Omit<SearchIndex<never>, 'entryOf' | 'rows'> & { entries(db: Tx): Promise<Entry[]> };
+export type AnyIndex = Omit<SearchIndex<never>, 'entryOf' | 'example' | 'rows'> & {
+  example: Entry;
+  entries(db: Tx): Promise<Entry[]>;
+};
 
 /** The same for those who need not know its rows. */
-export const anyIndex = <Row>({ rows, entryOf, ...index }: SearchIndex<Row>): AnyIndex => ({
+export const anyIndex = <Row>({ rows, entryOf, example, ...index }: SearchIndex<Row>): AnyIndex => ({
   ...index,
+  example: entryOf(example),
   entries: async (db) => (await rows(db)).map(entryOf),
 });
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { openTestApi } from '../../../testing/openTestApi.ts';
-import { searchTable } from '../../../testing/searchTable.ts';
-import { importContent } from '../../upkeep/content/content.import.ts';
-import { productIndex } from '../products/products.rows.ts';
-import { searchFor } from '../products/products.search.ts';
+import { openTestApi } from '../testing/openTestApi.ts';
+import { searchTable } from '../testing/searchTable.ts';
+import { importContent } from '../modules/upkeep/content/content.import.ts';
+import { productIndex } from '../modules/catalogue/products/products.rows.ts';
+import { searchFor } from '../modules/catalogue/products/products.search.ts';
 import { countMatches } from './fullText.ts';
 import { countFound, ranked } from './search.store.ts';
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { openTestApi } from '../../../testing/openTestApi.ts';
-import { runSql } from '../../../testing/runSql.ts';
-import { searchTable } from '../../../testing/searchTable.ts';
-import { importContent } from '../../upkeep/content/content.import.ts';
-import { productIndex } from '../products/products.rows.ts';
+import { openTestApi } from '../testing/openTestApi.ts';
+import { runSql } from '../testing/runSql.ts';
+import { searchTable } from '../testing/searchTable.ts';
+import { importContent } from '../modules/upkeep/content/content.import.ts';
+import { productIndex } from '../modules/catalogue/products/products.rows.ts';
 import { isConsistent } from './consistency.ts';
 import { anyIndex, rebuild } from './searchIndex.ts';
 

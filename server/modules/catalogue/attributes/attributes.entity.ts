@@ -1,0 +1,47 @@
+import { asc, inArray } from 'drizzle-orm';
+import { inParts } from '../../../db/parts.ts';
+import { attributes } from '../../../db/specTables.ts';
+import { listPart, rowSchema, writeRows } from '../../../entity/contentPart.ts';
+import { editors, type Entity } from '../../../entity/entity.ts';
+import { recorded } from '../../../entity/recorded.ts';
+import { shownFields } from '../../../entity/shownFields.ts';
+import { toDocument } from '../../../fields/document.ts';
+import { AttributeInput } from '../../../generated/validators.ts';
+import * as store from '../references/attributes.store.ts';
+import type { AttributeValues } from '../references/attributes.store.ts';
+import { changeAttribute, putAttribute } from './attributeChanges.ts';
+import { attributeFields } from './attributes.fields.ts';
+
+export const attributeEntity: Entity = {
+  name: 'attribute',
+  tables: [attributes],
+  roles: editors,
+  record: recorded<AttributeValues, typeof attributes.$inferSelect>({
+    id: attributes.id,
+    fields: attributeFields,
+    rows: (db, ids) => inParts(ids, (part) => db.select().from(attributes).where(inArray(attributes.id, part))),
+    idOf: ({ id }) => id,
+    nameOf: ({ name }) => name,
+    versionOf: ({ version }) => version,
+    shown: async (values) =>
+      shownFields(attributeFields, values).map((one) =>
+        one.field === 'options' ? { ...one, text: values.options.map(({ name }) => name).join(', ') } : one,
+      ),
+    restore: (tx, id, values) => changeAttribute(tx, id, values),
+    bringBack: (tx, row) => tx.insert(attributes).values(row).returning(),
+  }),
+  content: listPart({
+    key: 'attributes',
+    row: rowSchema(attributeFields, AttributeInput.shape),
+    async read(db) {
+      const all = await db.select().from(attributes).orderBy(asc(attributes.id));
+      return all.length > 0 ? all.map((row) => ({ id: row.id, ...toDocument(attributeFields, row) })) : undefined;
+    },
+    write: (tx, entered, { counts }) =>
+      writeRows(tx, 'attributes', entered, { find: store.find, put: putAttribute }, counts),
+  }),
+  sheets: 'It is a column of the sheet of products.',
+  search: 'Products are found by what they say of it.',
+  files: 'It has no files.',
+  mails: 'No mail is about it.',
+};

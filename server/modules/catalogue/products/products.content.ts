@@ -1,0 +1,170 @@
+import { asc } from 'drizzle-orm';
+import { z } from 'zod';
+import { badInputs } from '../../../core/errors.ts';
+import type { Tx } from '../../../db/database.ts';
+import { products } from '../../../db/tables.ts';
+import { idText, listPart, rowSchema, stepOf, type ShownUploads, type Writing } from '../../../entity/contentPart.ts';
+import { toDocument } from '../../../fields/document.ts';
+import { fromStored, toStored } from '../../../fields/field.ts';
+import { ProductInput } from '../../../generated/validators.ts';
+import * as categories from '../references/categories.store.ts';
+import { readDefinitions, type Definitions } from '../references/definitions.ts';
+import * as documents from '../references/documents.store.ts';
+import { enteredSpecs } from '../specs/enteredSpecs.ts';
+import { productFields } from './products.fields.ts';
+import * as lookup from './products.lookup.ts';
+import { clashesOf, holdersOf } from './products.stockCodes.ts';
+import * as store from './products.store.ts';
+import { productWriter, withIds } from './products.writer.ts';
+
+const row = rowSchema(
+  productFields,
+  ProductInput.shape,
+  z.object({
+    id: idText,
+    /** Only where the id does not tell it. */
+    createdAt: z.iso.datetime('The time is not an ISO 8601 one').optional(),
+  }),
+);
+type ProductDocument = z.infer<typeof row>;
+
+const place = (index: number) => `information.products.products.${index}`;
+
+export const productContent = listPart({
+  key: 'products',
+  after: ['categories', 'attributes', 'kinds', 'families', 'documents'],
+  row,
+  async read(db, uploads) {
+    const rows = [];
+    for (const row of await db.select().from(products).orderBy(asc(products.createdAt), asc(products.id)))
+      rows.push(await asDocument(row, uploads));
+    return rows;
+  },
+  async take(db, rows, uploads) {
+    for (const [index, { id, values }] of rows.entries()) {
+      if (values.image === null && values.morePictures.length === 0) continue;
+      const before = await store.find(db, id);
+      if (values.image !== null)
+        values.image = await uploads.picture(values.image, `${place(index)}.image`, before?.image ?? null);
+      const further = [];
+      for (const [at, { url, alt }] of values.morePictures.entries()) {
+        const shown = before?.morePictures[at]?.url ?? null;
+        further.push({ url: await uploads.picture(url, `${place(index)}.pictures.${at}.url`, shown), alt });
+      }
+      values.morePictures = further;
+    }
+  },
+  /** Products of the document with the stock code of another one, there or stored. */
+  async problems(tx, rows) {
+    const given = rows.map(({ id, values }, index) => ({
+      id,
+      stockCode: values.stockCode,
+      field: `${place(index)}.stockCode`,
+    }));
+    return clashesOf(given, await holdersOf(tx, given)).map(({ row: { field }, sentence }) => ({
+      field,
+      message: sentence(({ id }) => `the product ${id}`),
+    }));
+  },
+  write: writeProducts,
+});
+
+async function asDocument(row: typeof products.$inferSelect, uploads: ShownUploads) {
+  const morePictures = [];
+  for (const { url, alt } of row.morePictures) morePictures.push({ url: await uploads.picture(url), alt });
+  const shown = { ...row, image: await uploads.picture(row.image), morePictures };
+  return {
+    id: row.id,
+    ...toDocument(productFields, fromStored(productFields, shown)),
+    // The id tells it as a rule.
+    ...(row.id !== String(row.createdAt) && { createdAt: new Date(row.createdAt).toISOString() }),
+  };
+}
+
+/** Rows that are looked up in one statement. */
+const atOnce = 500;
+
+/** Adds and changes products, all that is stored of them being looked up first: a catalogue of 100,000 is in soon. */
+async function writeProducts(tx: Tx, rows: ProductDocument[], { counts, notes, progress }: Writing) {
+  const isThere = await knownProducts(tx, rows);
+  const known = new Set((await categories.list(tx)).map(({ id }) => id));
+  const definitions = await readDefinitions(tx);
+  const documentIds = new Set((await documents.all(tx)).map(({ id }) => id));
+  const writer = productWriter(tx);
+  const now = Date.now();
+  for (let from = 0; from < rows.length; from += atOnce) {
+    const some = rows.slice(from, from + atOnce);
+    const stored = await withIds(
+      tx,
+      some.map(({ id }) => id),
+    );
+    const befores = new Map(stored.map((row) => [row.id, row]));
+    for (const [index, product] of some.entries()) {
+      const { id, values, createdAt } = product;
+      await progress.advance();
+      const { categoryId, name } = values;
+      const isKnown = categoryId !== null && known.has(categoryId);
+      if (categoryId && !isKnown) {
+        notes.push(`${name}: the category ${categoryId} is unknown, so it goes under Kategorisiz.`);
+      }
+      const successorId =
+        values.successorId !== null && values.successorId !== id && isThere(values.successorId)
+          ? values.successorId
+          : null;
+      if (values.successorId !== successorId) {
+        notes.push(`${name}: the product ${values.successorId} cannot take its place, so nothing is named there.`);
+      }
+      const named = values.documentIds.filter((id) => documentIds.has(id));
+      if (named.length < values.documentIds.length) {
+        notes.push(`${name}: ${values.documentIds.length - named.length} of its documents are not here.`);
+      }
+      const entered = {
+        ...toStored(productFields, {
+          ...values,
+          ...readSpecs(product, from + index, definitions),
+          categoryId: isKnown ? categoryId : null,
+          successorId,
+          documentIds: named,
+        }),
+        ...(createdAt && { createdAt: Date.parse(createdAt) }),
+      };
+      const before = befores.get(id);
+      const step = stepOf(before, entered);
+      counts[step]++;
+      // Where the id does not tell when the product was made, it counts as made now, in the document's order.
+      const told = store.timeOf(id) ?? now - rows.length + from + index;
+      if (!before) await writer.add({ createdAt: told, ...entered, id });
+      else if (step === 'changed') await writer.change(before, entered);
+    }
+  }
+  await writer.finish();
+}
+
+/** Which of the products that take another's place there are, in the document or stored. */
+async function knownProducts(tx: Tx, rows: ProductDocument[]) {
+  const ids = new Set(rows.map(({ id }) => id));
+  const named = rows.flatMap(({ values }) => values.successorId ?? []).filter((id) => !ids.has(id));
+  const stored = new Set((await lookup.withIds(tx, [...new Set(named)])).map(({ id }) => id));
+  return (id: string) => ids.has(id) || stored.has(id);
+}
+
+/** What was valid when it was entered is taken back, even if its attribute has become stricter since. */
+const withoutDecimals = ({ attributes }: Definitions) => ({
+  attributes: new Map([...attributes].map(([id, row]) => [id, { ...row, decimals: null }])),
+});
+
+/** As they are stored. `place` is the product's number in the document. Throws `BAD_USER_INPUT`. */
+function readSpecs({ values }: ProductDocument, place: number, definitions: Definitions) {
+  const { specs, problems } = enteredSpecs(values.specs, withoutDecimals(definitions));
+  const named = problems.map(({ field, name, message }) => ({
+    field: `information.products.products.${place}.${field}`,
+    message: `${values.name}: ${name ? `${name}: ` : ''}${message}`,
+  }));
+  if (named[0]) throw badInputs(named, named[0].message);
+  const known = (id: string | null, all: Map<string, unknown>) => (id !== null && all.has(id) ? id : null);
+  return {
+    specs,
+    kindId: known(values.kindId, definitions.kinds),
+    familyId: known(values.familyId, definitions.families),
+  };
+}

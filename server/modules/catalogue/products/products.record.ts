@@ -1,0 +1,129 @@
+import { inArray } from 'drizzle-orm';
+import { badInput } from '../../../core/errors.ts';
+import type { Db, Tx } from '../../../db/database.ts';
+import { inParts } from '../../../db/parts.ts';
+import { products as table } from '../../../db/tables.ts';
+import { toStored } from '../../../fields/field.ts';
+import type { Pointing } from '../../../entity/bin.store.ts';
+import * as categories from '../references/categories.store.ts';
+import * as images from '../images/images.store.ts';
+import { productCells, productFields, type Entered, type SheetField } from './products.fields.ts';
+import { withIds } from './products.lookup.ts';
+import { picturesOf } from './products.pictures.ts';
+import { clashesOf, holdersOf } from './products.stockCodes.ts';
+import * as products from './products.store.ts';
+import { plain } from './products.store.ts';
+import { definitionsOf } from '../references/definitions.ts';
+import * as documents from '../references/documents.store.ts';
+import { successorProblem } from './products.successor.ts';
+import { productWriter } from './products.writer.ts';
+import { specsOf } from '../specs/specsOf.ts';
+import { recorded } from '../../../entity/recorded.ts';
+import { fileName, type ShownField } from '../../../entity/shownFields.ts';
+
+type Row = typeof table.$inferSelect;
+
+const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** The history of products, and their way into the bin and back. */
+export const productRecord = recorded<Entered, Row>({
+  id: table.id,
+  fields: productFields,
+  rows: (db, ids) => inParts(ids, (part) => db.select().from(table).where(inArray(table.id, part))),
+  idOf: ({ id }) => id,
+  nameOf: ({ name }) => name,
+  versionOf: ({ version }) => version,
+  files: picturesOf,
+  shown,
+  restore,
+  bringBack,
+  pictureOf: ({ image }) => image,
+});
+
+async function shown(entered: Entered, db: Db): Promise<ShownField[]> {
+  const definitions = await definitionsOf(db);
+  const { kinds, families } = definitions;
+  const { categoryId, successorId } = entered;
+  const choices = { categories: [], kinds: [...kinds.values()], families: [...families.values()], documents: [] };
+  const ofField = <Name extends SheetField>(name: Name) =>
+    String(productCells[name].write(entered[name], choices) ?? '');
+  const others: Partial<Record<SheetField, string>> = {
+    categoryId: categoryId === null ? '' : ((await categories.find(db, categoryId))?.name ?? categoryId),
+    kindId: entered.kindId === null ? '' : (kinds.get(entered.kindId)?.name ?? entered.kindId),
+    familyId: entered.familyId === null ? '' : (families.get(entered.familyId)?.name ?? entered.familyId),
+    price: entered.price === null ? '' : `₺\u00a0${lira.format(entered.price)}`,
+    featured: entered.featured ? 'Featured' : 'Not Featured',
+    image: fileName(entered.image),
+    successorId: successorId === null ? '' : ((await products.find(db, successorId))?.name ?? successorId),
+    documentIds: (await documents.findAll(db, entered.documentIds)).map(({ title }) => title).join(', '),
+  };
+  return [
+    ...(Object.keys(productCells) as SheetField[]).map((field) => ({
+      field,
+      label: productFields[field].label,
+      text: others[field] ?? ofField(field),
+    })),
+    ...specsOf(entered, definitions).map(({ attribute, text }) => ({
+      field: `specs.${attribute.id}`,
+      label: attribute.name,
+      text,
+    })),
+  ];
+}
+
+/** Throws `BAD_USER_INPUT` when another product has the stock code by now. */
+async function refuseTaken(tx: Tx, given: { id: string; stockCode: string | null }) {
+  const [clash] = clashesOf([given], await holdersOf(tx, [given]));
+  if (clash)
+    throw badInput(
+      'stockCode',
+      clash.sentence(() => ''),
+    );
+}
+
+/** A category that is gone is remembered: when it comes back, so does the product into it. */
+async function place(tx: Tx, categoryId: string | null) {
+  if (categoryId === null || (await categories.find(tx, categoryId))) return { categoryId };
+  return { categoryId: null, formerCategoryId: categoryId };
+}
+
+/** What a document names and is gone by now is left out, as when it went; a stock code that another product has is refused. */
+async function restore(tx: Tx, id: string, entered: Entered) {
+  const [found] = await withIds(tx, [id]);
+  if (!found) return;
+  const row = plain(found);
+  await refuseTaken(tx, { id, stockCode: entered.stockCode });
+  const { successorId, image } = entered;
+  const isReplaced = successorId !== null && (await successorProblem(tx, id, successorId)) === undefined;
+  const writer = productWriter(tx);
+  await writer.change(row, {
+    ...toStored(productFields, entered),
+    ...(await place(tx, entered.categoryId)),
+    successorId: isReplaced ? successorId : null,
+    image: (await images.isGone(tx, image, row.image)) ? null : image,
+    morePictures: await stillThere(tx, entered.morePictures),
+  });
+  await writer.finish();
+}
+
+async function stillThere(tx: Tx, pictures: Entered['morePictures']) {
+  const there = new Set(
+    (
+      await images.findAll(
+        tx,
+        pictures.map(({ url }) => url),
+      )
+    ).map(({ url }) => url),
+  );
+  return pictures.filter(({ url }) => there.has(url));
+}
+
+async function bringBack(tx: Tx, row: Row, pointedTo: Pointing[]) {
+  await refuseTaken(tx, row);
+  const writer = productWriter(tx);
+  await writer.bringBack({ ...row, ...(await place(tx, row.categoryId)) });
+  const ids = pointedTo.map(({ id }) => id);
+  const others = (await withIds(tx, ids)).filter(({ successorId }) => successorId === null);
+  for (const other of others) await writer.change(plain(other), { successorId: row.id });
+  await writer.finish();
+}

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import { general } from '../../../db/tables.ts';
+import { contentPart, writeOne } from '../../../entity/contentPart.ts';
+import { editors, type Entity } from '../../../entity/entity.ts';
+import { recorded } from '../../../entity/recorded.ts';
+import { fileName, shownFields } from '../../../entity/shownFields.ts';
+import { documentSchema, toDocument } from '../../../fields/document.ts';
+import { ContactPageInput } from '../../../generated/validators.ts';
+import * as images from '../../catalogue/images/images.store.ts';
+import { generalFields, type GeneralValues } from './contact.fields.ts';
+import * as store from './contact.store.ts';
+
+/** The company, and its contact page. */
+export const contactEntity: Entity = {
+  name: 'contact',
+  tables: [general],
+  roles: editors,
+  record: recorded<GeneralValues, typeof general.$inferSelect>({
+    id: general.id,
+    fields: generalFields,
+    rows: (db, [id]) =>
+      db
+        .select()
+        .from(general)
+        .where(eq(general.id, Number(id))),
+    idOf: ({ id }) => String(id),
+    nameOf: ({ name }) => name,
+    versionOf: ({ version }) => version,
+    bringBack: (tx, row) => tx.insert(general).values(row).returning(),
+    files: ({ logo }) => [logo],
+    shown: async ({ logo, ...values }) =>
+      shownFields(generalFields, { ...values, logo: logo.startsWith('/') ? fileName(logo) : logo }),
+    async restore(tx, _, values) {
+      const now = await store.find(tx);
+      const logo = (await images.isGone(tx, values.logo, now?.logo)) ? (now?.logo ?? values.logo) : values.logo;
+      await store.put(tx, { ...values, logo }, (now?.version ?? 0) + 1);
+    },
+  }),
+  // The document store called it so.
+  content: contentPart({
+    key: 'general',
+    schema: documentSchema(generalFields, ContactPageInput.shape),
+    async read(db, uploads) {
+      const row = await store.find(db);
+      return row ? toDocument(generalFields, { ...row, logo: await uploads.picture(row.logo) }) : undefined;
+    },
+    async take(db, values, uploads) {
+      const shown = (await store.find(db))?.logo ?? null;
+      values.logo = await uploads.picture(values.logo, 'information.general.logo', shown);
+    },
+    write: (tx, values, { counts }) => writeOne(tx, store, values, counts),
+  }),
+  sheets: 'There is one contact page.',
+  search: 'The search finds products.',
+  files: 'Its logo is a picture.',
+  mails: 'No mail is about it.',
+};

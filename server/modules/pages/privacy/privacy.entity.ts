@@ -1,0 +1,15 @@
+import { privacyNotices } from '../../../db/tables.ts';
+import { editors, type Entity } from '../../../entity/entity.ts';
+
+/** The privacy notice, each version as visitors were shown it. */
+export const privacyEntity: Entity = {
+  name: 'privacyNotice',
+  tables: [privacyNotices],
+  roles: editors,
+  record: 'Its versions are its history, and none is ever deleted.',
+  content: 'A lawyer signs it for one company: it does not move to another site.',
+  sheets: 'It is one text.',
+  search: 'The search finds products.',
+  files: 'It has no files.',
+  mails: 'No mail is about it.',
+};

@@ -1,0 +1,72 @@
+import { inArray } from 'drizzle-orm';
+import { labels } from '../../../../common/labels.ts';
+import { badInput, DomainError } from '../../../core/errors.ts';
+import { inParts } from '../../../db/parts.ts';
+import { redirects } from '../../../db/tables.ts';
+import { listPart, stepOf } from '../../../entity/contentPart.ts';
+import { editors, type Entity } from '../../../entity/entity.ts';
+import { recorded } from '../../../entity/recorded.ts';
+import { text } from '../../../fields/kinds.ts';
+import { RedirectInput } from '../../../generated/validators.ts';
+import { addressKey } from './address.ts';
+import { checkRedirect } from './redirects.check.ts';
+import * as store from './redirects.store.ts';
+
+type Values = { from: string; to: string };
+
+export const redirectEntity: Entity = {
+  name: 'redirect',
+  tables: [redirects],
+  roles: editors,
+  record: recorded<Values, typeof redirects.$inferSelect>({
+    id: redirects.key,
+    idFrom: addressKey,
+    fields: {
+      from: text({ label: labels.redirect.from, key: 'from' }),
+      to: text({ label: labels.redirect.to, key: 'to' }),
+    },
+    rows: (db, ids) => inParts(ids, (part) => db.select().from(redirects).where(inArray(redirects.key, part))),
+    idOf: ({ key }) => key,
+    nameOf: ({ from }) => from,
+    versionOf: () => null,
+    async restore(tx, _, entered) {
+      const { from, to } = await checkRedirect(tx, entered);
+      await store.put(tx, from, to, Date.now());
+    },
+    async bringBack(tx, row) {
+      await checkRedirect(tx, row);
+      await tx.insert(redirects).values(row);
+    },
+  }),
+  content: listPart({
+    key: 'redirects',
+    after: ['products', 'categories'],
+    row: RedirectInput,
+    async read(db) {
+      const all = await store.list(db);
+      return all.length > 0 ? all.map(({ from, to }) => ({ from, to })) : undefined;
+    },
+    async write(tx, rows, { counts }) {
+      for (const [index, row] of rows.entries()) {
+        const { from, to } = await checkedAt(index, () => checkRedirect(tx, row));
+        const step = stepOf(await store.find(tx, from), { to });
+        if (step !== 'unchanged') await store.put(tx, from, to, Date.now());
+        counts[step]++;
+      }
+    },
+  }),
+  sheets: 'A content document brings many at once.',
+  search: 'Their list is short.',
+  files: 'It has no files.',
+  mails: 'No mail is about it.',
+};
+
+async function checkedAt<Row>(index: number, check: () => Promise<Row>): Promise<Row> {
+  try {
+    return await check();
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.kind !== 'badInput') throw error;
+    const field = `information.redirects.redirects.${index}.${error.details.field ?? 'from'}`;
+    throw badInput(field, `${error.message} (at ${field}).`);
+  }
+}

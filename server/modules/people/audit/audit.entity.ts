@@ -1,0 +1,14 @@
+import { audit } from '../../../db/auditTables.ts';
+import type { Entity } from '../../../entity/entity.ts';
+
+export const auditEntity: Entity = {
+  name: 'auditEntry',
+  tables: [audit],
+  roles: ['OWNER'],
+  record: 'Nobody changes or deletes an entry.',
+  content: 'It says what was done on this site; a backup holds it.',
+  sheets: 'It is exported as CSV by a route of its own.',
+  search: 'It is filtered by event and person.',
+  files: 'It has no files.',
+  mails: 'No mail is about it.',
+};

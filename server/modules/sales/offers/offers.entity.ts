@@ -1,0 +1,16 @@
+import { offerMails, offerRows, offers } from '../../../db/offerTables.ts';
+import { sellers, type Entity } from '../../../entity/entity.ts';
+import { offerMail } from './offerMail.ts';
+import { noteSent } from './offerMails.store.ts';
+
+export const offerEntity: Entity = {
+  name: 'offer',
+  tables: [offers, offerRows, offerMails],
+  roles: sellers,
+  record: 'An offer never changes once it is made, and goes into the bin with its enquiry.',
+  content: 'Offers stay with their enquiries; a backup holds them.',
+  sheets: 'An offer is a PDF for its buyer.',
+  search: 'The search finds the enquiry.',
+  files: 'Its paper is drawn when it is asked for.',
+  mails: { OFFER: { compose: offerMail, afterwards: noteSent } },
+};

@@ -1,0 +1,15 @@
+import { quoteLists, quoteRows } from '../../../db/enquiryTables.ts';
+import { sellers, type Entity } from '../../../entity/entity.ts';
+
+/** The list that a visitor gathers before an enquiry. */
+export const quoteListEntity: Entity = {
+  name: 'quoteList',
+  tables: [quoteLists, quoteRows],
+  roles: sellers,
+  record: 'It is the visitor’s own until it is sent.',
+  content: 'It is the visitor’s own until it is sent.',
+  sheets: 'Visitors paste rows and send files to their list; nobody exports it.',
+  search: 'Nobody but its visitor sees it.',
+  files: 'A file that is sent to it is read and not kept.',
+  mails: 'No mail is about it before it is sent.',
+};

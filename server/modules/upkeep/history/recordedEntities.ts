@@ -1,0 +1,15 @@
+import type { Recorded } from '../../../entity/recorded.ts';
+import { entities } from '../../entities.ts';
+
+export type RecordedEntity = Recorded & { entity: string };
+
+/** Everything that goes into the bin when it is deleted, and most of it into the history when it changes. */
+export const recordedEntities: RecordedEntity[] = entities.flatMap(({ name, record }) =>
+  typeof record === 'string' ? [] : [{ ...record, entity: name }],
+);
+
+export function recordedEntity(name: string): RecordedEntity {
+  const found = recordedEntities.find(({ entity }) => entity === name);
+  if (!found) throw new Error(`${name} is not recorded.`);
+  return found;
+}
