@@ -44,26 +44,28 @@ test('what the layers allow is not objected to', async () => {
   expect(
     await violations({
       'common/limits.ts': ['zod'],
-      'server/main.ts': ['./app.ts'],
-      'server/app/app.ts': ['./graphql/apollo.ts', '../common/labels.ts'],
-      'server/graphql/resolvers.ts': ['../modules/products/products.resolvers.ts', '../core/errors.ts'],
+      'server/main.ts': ['./app/app.ts'],
+      'server/app/app.ts': ['../graphql/apollo.ts', '../../common/labels.ts'],
+      'server/graphql/resolvers.ts': ['../modules/catalogue/products/products.resolvers.ts', '../core/errors.ts'],
       'server/modules/catalogue/products/products.resolvers.ts': [
         './products.store.ts',
-        '../categories/categories.store.ts',
-        '../../core/errors.ts',
-        '../../generated/resolvers.ts',
+        '../references/categories.store.ts',
+        '../../../core/errors.ts',
+        '../../../generated/resolvers.ts',
       ],
       'server/modules/catalogue/products/products.store.ts': [
-        '../../db/tables.ts',
-        '../search/search.index.ts',
-        '../../core/errors.ts',
-        '../../../common/limits.ts',
+        '../../../db/tables.ts',
+        '../../../search/searchIndex.ts',
+        '../../../core/errors.ts',
+        '../../../../common/limits.ts',
         'drizzle-orm',
       ],
-      'server/modules/upkeep/sheets/sheets.routes.ts': ['./sheets.export.ts', '../../core/context.ts', 'express'],
-      'server/modules/pages/contact/contact.store.ts': ['../../../web/site/texts.json'],
+      'server/modules/upkeep/sheets/sheets.routes.ts': ['./sheets.export.ts', '../../../context/context.ts', 'express'],
+      'server/modules/upkeep/bin/bin.ts': ['../../entities.ts'],
+      'server/modules/entities.ts': ['./catalogue/products/products.entity.ts', '../entity/entity.ts'],
+      'server/modules/pages/contact/contact.store.ts': ['../../../../web/site/texts.json'],
       'server/site/render.ts': ['../../web/rendered.ts'],
-      'server/settings/config.test.ts': ['./testing/api.ts'],
+      'server/settings/config.test.ts': ['../testing/api.ts'],
       'web/start.tsx': ['./routes.tsx'],
       'web/routes.tsx': ['./admin/AdminLayout.tsx'],
       'web/site/HomePage.tsx': [
@@ -81,7 +83,7 @@ test('what the layers allow is not objected to', async () => {
 });
 
 test('a violation says what to do instead', async () => {
-  const files = { 'server/modules/catalogue/products/products.store.ts': ['../../graphql/schema.ts'] };
+  const files = { 'server/modules/catalogue/products/products.store.ts': ['../../../graphql/schema.ts'] };
   const told = stripVTControlCharacters(await report(files, 'err-long')).replace(/\s+/g, ' ');
   expect(told).toContain('error store: server/modules/catalogue/products/products.store.ts → server/graphql/schema.ts');
   expect(told).toContain('A store speaks SQL only, without GraphQL and HTTP: translate in the resolver.');
@@ -89,25 +91,29 @@ test('a violation says what to do instead', async () => {
 
 test('what they do not allow is refused', async () => {
   const refused = {
-    'server/context/context.ts': { core: ['../modules/auth/auth.store.ts'] },
-    'server/db/database.ts': { database: ['../modules/products/products.store.ts'] },
+    'server/core/errors.ts': { core: ['../context/context.ts'] },
+    'server/context/context.ts': { context: ['../modules/people/sessions/sessions.store.ts'] },
+    'server/db/database.ts': { db: ['../modules/catalogue/products/products.store.ts'] },
+    'server/entity/entity.ts': { entity: ['../modules/entities.ts'] },
     'server/modules/catalogue/products/products.store.ts': {
-      store: ['graphql', '@apollo/server', 'express', '../../../web/site/texts.json', './products.test.ts'],
+      store: ['graphql', '@apollo/server', 'express', '../../../../web/site/texts.json', './products.test.ts'],
     },
     'server/modules/catalogue/products/products.resolvers.ts': {
-      resolvers: ['../categories/categories.resolvers.ts', 'drizzle-orm', 'node:http'],
+      resolvers: ['../categories/categories.resolvers.ts', 'drizzle-orm', 'node:http', '../../entities.ts'],
     },
+    'server/modules/catalogue/products/productPrice.ts': { catalogue: ['../../pages/contact/contact.store.ts'] },
+    'server/modules/sales/offers/makeOffer.ts': { sales: ['../../entities.ts'] },
     'server/modules/upkeep/sheets/sheets.routes.ts': { routes: ['graphql'] },
     'server/graphql/apollo.ts': { GraphQL: ['../../web/theme.ts'] },
-    'server/site/render.ts': { pages: ['../../web/site/HomePage.tsx'] },
+    'server/site/render.ts': { 'pages of the site': ['../../web/site/HomePage.tsx'] },
     'common/labels.ts': { shared: ['node:fs'] },
     'web/site/AboutPage.tsx': {
       site: ['../admin/AdminLayout.tsx', './texts.json', 'node:fs'],
       nowhere: ['no-such-package'],
     },
-    'web/admin/products/ProductList.tsx': { admin: ['../../site/HomePage.tsx', '../../../server/config.ts'] },
+    'web/admin/products/ProductList.tsx': { admin: ['../../site/HomePage.tsx', '../../../server/settings/config.ts'] },
     'web/components/ProductCard.tsx': { components: ['../site/texts.ts'] },
-    'e2e/visitor.test.ts': { 'journeys and measurements': ['../server/config.ts'] },
+    'e2e/visitor.test.ts': { 'journeys and measurements': ['../server/settings/config.ts'] },
     'misc/thing.ts': { 'no layer': ['../common/limits.ts'] },
   };
   const rows = Object.entries(refused).flatMap(([from, rules]) =>

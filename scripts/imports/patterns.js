@@ -1,12 +1,9 @@
-// What several rows of the layers name: files of ours as regular expressions, and packages.
+// Expressions that several rows of the layers name: files of ours, and packages.
 
-export const module = '^server/modules/[^/]+/';
-/** Everything of a module but its edges: stores, and plain files such as rules, formats and files on the disk. */
+export const module = '^server/modules/[^/]+/[^/]+/';
+/** All files of a module but its edges: stores, and plain files such as rules, formats and files on the disk. */
 export const inModules = `${module}(?!.*[.](resolvers|routes|test)[.]ts$)`;
-/** Where the files of the product lie. */
-export const root = '^server/root[.]ts$';
-/** Secrets that files hold, and not the environment. */
-export const secretFiles = '^server/secretFiles[.]ts$';
+export const settings = '^server/settings/';
 export const limits = '^common/limits[.]ts$';
 export const measures = '^common/(measures|text|offers)/';
 export const labels = '^common/labels[.]ts$';

@@ -1,8 +1,7 @@
 import {
   module,
   inModules,
-  root,
-  secretFiles,
+  settings,
   budgets,
   limits,
   labels,
@@ -16,7 +15,40 @@ import {
   sql,
 } from './patterns.js';
 
-/** main -> app -> graphql, site -> modules -> core, fields -> live -> db */
+const express = ['express', '@types/express'];
+const server = (...folders) => `^server/(${folders.join('|')})/`;
+
+/** A folder of the server, which imports itself and the folders `below` it. */
+const folder = (name, below, { never = [], also = [], instead }) => ({
+  name,
+  from: `^server/${name}/`,
+  may: [server(name, ...below), ...also],
+  never,
+  instead,
+});
+
+/** What stands below every module. */
+const belowModules = [
+  ...['settings', 'core', 'db', 'live', 'storage', 'limits', 'http', 'jobs', 'context'],
+  ...['fields', 'mail', 'search', 'spreadsheet', 'entity', 'pdf', 'generated'],
+];
+
+/** A group of modules, which imports itself and the groups `below` it. */
+const group = (name, below, instead) => ({
+  name,
+  from: `^server/modules/${name}/`,
+  may: [
+    `^server/modules/(${[name, ...below].join('|')})/(?!.*[.](resolvers|routes|test)[.]ts$)`,
+    server(...belowModules),
+    limits,
+    labels,
+    measures,
+    pictures,
+  ],
+  instead,
+});
+
+/** process -> app -> graphql, site -> modules -> entity, mail, search, … -> context -> jobs, http -> limits, storage -> db, core */
 export const serverLayers = [
   {
     name: 'server tests',
@@ -25,86 +57,90 @@ export const serverLayers = [
     may: ['^server/', '^web/entry[.]server[.]tsx$', starter, budgets, limits, labels, measures, pictures, texts],
     instead: 'Ask the API through openTestApi(); tests of the interface stand in web/.',
   },
-  {
-    name: 'settings',
-    from: '^server/(config|root|secretFiles)[.]ts$',
-    may: [root, secretFiles],
-    instead: 'Settings stand below everything else: hand them in where they are needed.',
-  },
-  {
-    name: 'process',
-    from: '^server/[^/]+[.]m?[jt]s$',
-    may: ['^server/', limits, labels, measures],
-    instead: 'main.ts starts the process and app.ts assembles it, out of what server/ offers.',
-  },
-  {
-    name: 'commands',
-    from: '^server/cli/',
-    may: ['^server/[^/]+[.]ts$', '^server/(cli|core|db)/', inModules, limits, labels, measures],
-    never: [...http, ...graphql],
-    instead: 'A command works on the stores and the database; it needs no web server.',
-  },
-  {
-    name: 'database',
-    from: '^server/db/',
-    // The tables choose their engine while they load, before settings are read.
-    may: ['^server/db/', root, secretFiles],
+  folder('settings', [], { instead: 'Settings stand below everything else: hand them in where they are needed.' }),
+  folder('core', [], {
+    never: [...express, ...apollo],
+    instead: 'server/core holds errors, the actor and the log, and imports nothing of ours.',
+  }),
+  folder('db', ['settings'], {
     never: [...http, ...graphql],
     instead: 'The database knows nothing of what is kept in it: move what needs more into a store.',
-  },
-  {
-    name: 'live updates',
-    from: '^server/live/',
-    may: ['^server/(live|db)/'],
+  }),
+  folder('live', ['db'], {
     never: [...http, ...graphql],
-    instead: 'server/live tells that something changed; whoever listens imports it, not the other way round.',
-  },
-  {
-    name: 'core',
-    from: '^server/core/',
-    may: ['^server/(core|live|db)/', limits],
-    never: ['express', '@types/express', ...apollo],
-    instead:
-      'server/core is the ground that modules stand on: what knows a module belongs into that module, what assembles the API into server/graphql.',
-  },
-  {
-    name: 'PDF',
-    from: '^server/pdf/',
-    may: ['^server/(pdf|core)/', labels, measures],
-    never: ['express', '@types/express', ...graphql, ...sql],
-    instead: 'server/pdf draws what it is handed: what to say is read in the module, and its route sends it.',
-  },
-  {
-    name: 'fields',
-    from: '^server/fields/',
-    may: ['^server/fields/', limits, labels, measures],
+    instead: 'server/live says that something changed; the code that listens imports it, not the other way round.',
+  }),
+  folder('storage', ['db'], { never: [...http, ...graphql], instead: 'Storage knows files, and no subject.' }),
+  folder('limits', ['core', 'db'], { never: [...express, ...apollo], instead: 'A limit counts what it is handed.' }),
+  folder('jobs', ['core', 'db', 'live', 'storage'], {
+    never: [...http, ...graphql],
+    instead: 'server/jobs runs work in other processes and knows none of it: worker.ts lists the jobs.',
+  }),
+  folder('http', ['core', 'db', 'limits'], {
+    never: apollo,
+    also: [limits],
+    instead: 'server/http reads and writes requests and knows no subject.',
+  }),
+  folder('context', ['settings', 'core', 'db', 'live', 'storage', 'limits', 'jobs', 'http'], {
+    never: [...express, ...apollo],
+    instead: 'The context is what every resolver may use: what knows a subject belongs into its module.',
+  }),
+  folder('fields', [], {
+    also: [limits, labels, measures],
     never: [...http, ...graphql, ...sql],
     instead: 'The kinds of field know no module: what only one of them needs belongs into its list of fields.',
-  },
+  }),
+  folder('mail', ['settings', 'core', 'db', 'limits', 'context'], {
+    never: [...http, ...graphql],
+    instead: 'server/mail knows letters and the outbox: the text of a mail stands beside its subject.',
+  }),
+  folder('search', ['db', 'jobs'], {
+    also: [limits, measures],
+    never: [...http, ...graphql],
+    instead: 'The search reads words and codes and knows no subject: the entry of a row stands beside its store.',
+  }),
+  folder('spreadsheet', ['core', 'fields', 'jobs'], {
+    also: [limits],
+    never: [...http, ...graphql, ...sql],
+    instead: 'Files of cells are read here whatever is in them: columns stand in the module.',
+  }),
+  folder('entity', ['core', 'db', 'storage', 'jobs', 'fields', 'mail', 'search', 'generated'], {
+    never: [...http, ...graphql],
+    instead: 'server/entity says what an entity may state, and knows none: the definition stands beside its subject.',
+  }),
+  folder('pdf', ['core', 'jobs', 'context'], {
+    also: [labels, measures],
+    never: [...express, ...graphql, ...sql],
+    instead: 'server/pdf draws what it is handed: the module reads what it says, and its route sends it.',
+  }),
+  folder('generated', ['db', 'jobs', 'http', 'context', 'entity'], {
+    also: [inModules, limits],
+    instead: 'codegen.ts decides what generated code imports: types of rows, of stores and of the context.',
+  }),
   {
-    name: 'generated',
-    from: '^server/generated/',
-    may: ['^server/(generated|core|db)/', inModules, limits],
-    instead: 'codegen.ts decides what generated code imports: types of rows, of stores and of server/core.',
+    name: 'entities',
+    from: '^server/modules/entities[.]ts$',
+    may: [`${module}[^/]+[.]entity[.]ts$`, '^server/entity/'],
+    instead: 'The list of entities names definitions and holds none.',
   },
   {
     name: 'sectors',
-    from: '^server/modules/sectors/sectors[.]ts$',
+    from: '^server/modules/catalogue/sectors/sectors[.]ts$',
     may: [texts],
     instead: 'This file knows only which sectors the site has pages about, from web/site/texts.json.',
   },
   {
-    name: 'general.store',
-    from: '^server/modules/general/general[.]store[.]ts$',
-    may: [inModules, '^server/core/(errors|sessionLimits)[.]ts$', '^server/(db|fields)/', limits, texts],
+    name: 'contact.store',
+    from: '^server/modules/pages/contact/contact[.]store[.]ts$',
+    may: [inModules, server('core', 'limits', 'db', 'fields'), limits, texts],
     never: [...http, ...graphql],
     instead: 'Beside SQL, this store knows only the settings that a new company begins with, in web/site/texts.json.',
   },
   {
     name: 'store',
     from: `${module}[^/]+[.]store[.]ts$`,
-    // Other modules' stores too: what belongs into one transaction may touch several tables.
-    may: [inModules, '^server/core/(errors|sessionLimits)[.]ts$', '^server/(db|fields)/', limits, measures],
+    // Other modules' stores too: one transaction may write several tables.
+    may: [inModules, server('core', 'limits', 'db', 'fields', 'entity', 'mail', 'search'), limits, measures],
     never: [...http, ...graphql],
     instead: 'A store speaks SQL only, without GraphQL and HTTP: translate in the resolver.',
   },
@@ -113,8 +149,8 @@ export const serverLayers = [
     from: `${module}[^/]+[.]resolvers[.]ts$`,
     may: [
       inModules,
-      '^server/(core|live|fields|generated)/',
-      '^server/db/(database|keptByRevision)[.]ts$',
+      server(...belowModules.filter((name) => name !== 'db')),
+      '^server/db/(database|keptByRevision|clock[.]store)[.]ts$',
       limits,
       labels,
       measures,
@@ -126,39 +162,75 @@ export const serverLayers = [
   {
     name: 'routes',
     from: `${module}[^/]+[.]routes[.]ts$`,
-    may: [inModules, '^server/(core|pdf)/', limits, labels, measures, pictures],
+    may: [
+      inModules,
+      server('core', 'http', 'context', 'jobs', 'storage', 'entity', 'pdf'),
+      limits,
+      labels,
+      measures,
+      pictures,
+    ],
     never: [...graphql, ...sql],
     instead:
       'A route hands out a file over HTTP: call a store (of any module); queries and mutations stand in the resolvers.',
   },
+  group('catalogue', [], 'The catalogue stands below every other group of modules.'),
+  group(
+    'pages',
+    ['catalogue'],
+    'Pages know the catalogue alone: what people and sales share with them belongs below them.',
+  ),
+  group('people', ['catalogue', 'pages'], 'People stand below sales: move what both need into a folder below the two.'),
+  group('sales', ['catalogue', 'pages', 'people'], 'Sales stand below upkeep, which reads their entities.'),
   {
-    name: 'module',
-    from: module,
-    may: [inModules, '^server/(core|db|fields|generated|pdf)/', root, limits, labels, measures, pictures],
-    never: ['express', '@types/express', ...apollo],
-    instead:
-      'A plain function works on stores and the database; what is asked over GraphQL stands in the resolver, over HTTP in the routes.',
+    name: 'upkeep',
+    from: '^server/modules/upkeep/',
+    may: [
+      '^server/modules/entities[.]ts$',
+      inModules,
+      server(...belowModules),
+      ...[limits, labels, measures, pictures],
+    ],
+    never: [...express, ...apollo],
+    instead: 'Upkeep works on the list of entities and on stores; the API stands in resolvers, files in routes.',
   },
   {
     name: 'GraphQL',
     from: '^server/graphql/',
-    may: ['^server/config[.]ts$', '^server/(graphql|core|generated|live|db|modules)/', root, limits, labels, measures],
-    instead: 'server/graphql assembles the modules into one API; pages are put beside it in app.ts.',
+    may: [server('graphql', 'modules', ...belowModules), limits, labels, measures],
+    instead: 'server/graphql assembles the modules into one API; app.ts puts the pages beside it.',
   },
   {
-    name: 'pages',
+    name: 'pages of the site',
     from: '^server/site/',
+    may: [server('site', ...belowModules), inModules, '^web/rendered[.]ts$', limits, labels, measures],
+    instead:
+      'Of web/, the server knows only web/rendered.ts, and loads the built entry.server.tsx; content comes from the API or a store.',
+  },
+  {
+    name: 'app',
+    from: '^server/app/',
+    may: [server('app', 'site', 'graphql', 'modules', ...belowModules), limits, labels, measures],
+    instead: 'server/app puts the API, the pages and the files together for HTTP; the process stands above it.',
+  },
+  {
+    name: 'commands',
+    from: '^server/cli/',
     may: [
-      '^server/config[.]ts$',
-      '^server/(site|core|live|db)/',
+      server('cli', 'process', ...belowModules),
       inModules,
-      root,
-      '^web/rendered[.]ts$',
+      '^server/modules/entities[.]ts$',
       limits,
       labels,
       measures,
     ],
-    instead:
-      'Of web/, the server knows only web/rendered.ts, and loads the built entry.server.tsx; content comes from the API or a store.',
+    never: [...http, ...graphql],
+    instead: 'A command works on the stores and the database; it needs no web server.',
+  },
+  {
+    name: 'process',
+    from: '^server/(process/|[^/]+[.]m?[jt]s$)',
+    may: ['^server/(?!cli/)', limits, labels, measures],
+    instead: 'main.ts and worker.ts start the processes out of what server/ offers.',
   },
 ];

@@ -4,7 +4,7 @@ import { readConfig, type Config } from '../settings/config.ts';
 import { bucketName } from '../storage/bucket.ts';
 import { storageOf } from '../storage/storageOf.ts';
 import { moveDatabase } from '../db/move/moveDatabase.ts';
-import { serverName } from '../db/move/note.ts';
+import { serverName } from '../db/moveNote.ts';
 import { storageFailureOf } from '../db/storageFailure.ts';
 import { folderOf, readEnds, showsPassword, type End } from '../modules/upkeep/moving/ends.ts';
 import { moveFiles } from '../modules/upkeep/moving/moveFiles.ts';

@@ -4,7 +4,7 @@ import { readConfig, type Config } from '../settings/config.ts';
 import type { Services } from '../context/context.ts';
 import { bucketName } from '../storage/bucket.ts';
 import { userName } from '../process/users.ts';
-import { serverName } from '../db/move/note.ts';
+import { serverName } from '../db/moveNote.ts';
 import { databaseFile } from '../db/sqliteDatabase.ts';
 import { dataFolder, uploadsOf } from '../process/places.ts';
 import { closeServices, openServices } from '../process/services.ts';

@@ -15,7 +15,7 @@ import { createLine } from './line.ts';
 import { alone } from './lock.ts';
 import { createLook, noteFailures } from './lookAtTables.ts';
 import { migrate } from './migrate.ts';
-import { halfMoved, noteTable } from './move/note.ts';
+import { halfMoved, noteTable } from './moveNote.ts';
 import { createMoved } from './moved.ts';
 import type { Recorder } from './recorder.ts';
 import { state } from './tables.ts';

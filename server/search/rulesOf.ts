@@ -4,8 +4,13 @@ import type { AnyIndex } from './searchIndex.ts';
 import { synonyms } from './synonyms.ts';
 import { wordsOf } from './terms.ts';
 
-/** Texts that the rules of the search read differently from how they are written. */
+const signs = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, at) => `a${String.fromCodePoint(first + at)}`).join(' ');
+
+/** Texts that the rules of the search read differently from how they are written, and every sign of Latin script. */
 const hardCases = [
+  signs(0x21, 0x24f),
+  signs(0x2010, 0x2044),
   'İğne Rulman ığdır IŞIK çelik ÇELİK ŞÜKRÜ öğüt þorn straße æther ﬁltre Å',
   'I\u0307g\u0306ne c\u0327elik — “tırnak” ‘tek’ №5 ½ ² µm Ω 90° %50 ±0,5',
   '6204-2RS 6204 2RS SKF6204ZZ UCP 205-16 DIN 933 M8x40 NMRV 063 400/690 4-20 mA A4-80',

@@ -5,7 +5,7 @@ import { makePrivate } from '../file.ts';
 import { migrate } from '../migrate.ts';
 import { isInUse } from '../snapshot.ts';
 import { connect, databaseFile } from '../sqliteDatabase.ts';
-import { halfMoved, noteTable, originKey } from './note.ts';
+import { halfMoved, noteTable, originKey } from '../moveNote.ts';
 import { inUse, migrationsOf, notEmpty, otherMove, refuseNewer, refuseOtherVersion } from './schemaState.ts';
 import { sqliteSource, sqliteTarget, tablesOf } from './sqliteSide.ts';
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { noteTable } from './note.ts';
+import { noteTable } from '../moveNote.ts';
 import type { Kind, Place, Source, Table, Target, Value } from './side.ts';
 
 /** Pages of a table that are read in one go: 8 KB each, and what lies beside them. */

@@ -7,7 +7,7 @@ import { counted, type Rows } from '../snapshot.ts';
 import { connect } from '../sqliteDatabase.ts';
 import { compareTables, copyTables } from './copyTables.ts';
 import { refuseDifferences, sharedTables } from './moveDatabase.ts';
-import { serverName } from './note.ts';
+import { serverName } from '../moveNote.ts';
 import { openFile, openFileTarget } from './openFolder.ts';
 import { connected, isEmpty, openServerSource, refuseUsed } from './openServer.ts';
 import { insertRows, postgresSource, setLastNumber, tablesOf } from './postgresSide.ts';

@@ -1,5 +1,5 @@
 import type Sqlite from 'better-sqlite3';
-import { noteTable } from './note.ts';
+import { noteTable } from '../moveNote.ts';
 import type { Place, Source, Table, Target, Value } from './side.ts';
 
 const atOnce = 2000;

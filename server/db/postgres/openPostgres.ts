@@ -4,7 +4,7 @@ import { createDamageNotes } from '../damageNotes.ts';
 import type { Db, Opening, Tx } from '../database.ts';
 import { fromRoot } from '../../settings/root.ts';
 import { createLine } from '../line.ts';
-import { halfMoved, noteTable, serverName } from '../move/note.ts';
+import { halfMoved, noteTable, serverName } from '../moveNote.ts';
 import { storageFailureOf } from '../storageFailure.ts';
 import { state } from '../tables.ts';
 import type { Turn } from '../inTurn.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createProgress, unfollowed } from '../../../jobs/progress.ts';
 import { storageOf } from '../../../storage/storageOf.ts';
 import { holdsUploads, moveNote } from '../../../storage/uploadFolders.ts';
-import { noteTable } from '../../../db/move/note.ts';
+import { noteTable } from '../../../db/moveNote.ts';
 import { openDatabase } from '../../../db/openDatabase.ts';
 import { temporaryFolder } from '../../../testing/openTestApi.ts';
 import { startS3 } from '../../../testing/s3/startS3.ts';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
+import { createServer } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { onSqlite } from '../../../testing/onSqlite.ts';
 import { openTestDatabase } from '../../../testing/openTestDatabase.ts';
@@ -9,7 +10,7 @@ import { searchIndexes } from './searchIndexes.ts';
 import { productIndex } from '../../catalogue/products/products.rows.ts';
 import { add, create } from '../../catalogue/products/products.store.ts';
 import { isConsistent } from '../../../search/consistency.ts';
-import { reindexIfNeeded } from './reindex.ts';
+import { reindexIfNeeded, type SearchIndexes } from './reindex.ts';
 import { reindexAtStart } from './reindexAtStart.ts';
 import { anyIndex, rebuild } from '../../../search/searchIndex.ts';
 
@@ -71,6 +72,45 @@ onSqlite('the migration that empties the index leaves it to the next start to fi
   expect(await consistent()).toBe(false);
   expect(await start()).toEqual([sentence]);
   expect(await consistent()).toBe(true);
+});
+
+/** The rules of the program after an update that changes the text of one file. */
+async function rulesAfter(file: string, edit: (source: string) => string) {
+  const updated = await createServer({
+    configFile: false,
+    server: { middlewareMode: true, watch: null, hmr: false, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    appType: 'custom',
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'update',
+        enforce: 'pre',
+        transform: (code: string, id: string) => (id.endsWith(file) ? edit(code) : undefined),
+      },
+    ],
+  });
+  onTestFinished(() => updated.close());
+  const loaded = await updated.ssrLoadModule('/server/modules/upkeep/reindex/searchIndexes.ts');
+  return (loaded as { searchIndexes: SearchIndexes }).searchIndexes.rules;
+}
+
+test('an update that reads a letter differently reindexes once, and one that changes a comment does not', async () => {
+  const { db, start } = await staleSite();
+  await start();
+  const letters = 'common/text/letters.ts';
+  expect(await rulesAfter(letters, (source) => `// Another comment.\n${source}`)).toBe(searchIndexes.rules);
+  const rules = await rulesAfter(letters, (source) => source.replace("ß: 'ss'", "ß: 'sz'"));
+  const said: string[] = [];
+  const updated = { ...searchIndexes, rules };
+  for (let times = 0; times < 2; times++) await reindexIfNeeded(db, updated, { say: (line) => said.push(line) });
+  expect(said).toEqual([sentence]);
+});
+
+test('an update that finds products by another column reindexes', async () => {
+  const rows = 'catalogue/products/products.rows.ts';
+  const rules = await rulesAfter(rows, (source) => source.replace('row.documentText]', 'row.documentText, row.image]'));
+  expect(rules).not.toBe(searchIndexes.rules);
 });
 
 test('a new site says nothing of it', async () => {

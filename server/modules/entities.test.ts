@@ -1,0 +1,81 @@
+import { getTableName } from 'drizzle-orm';
+import { buildSchema, isEnumType } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Entity } from '../entity/entity.ts';
+import { uploadFolders } from '../storage/uploadFolders.ts';
+import { openTestApi } from '../testing/openTestApi.ts';
+import { entities } from './entities.ts';
+
+/** Tables that belong to no entity, and why. */
+const ownTables: Record<string, string> = {
+  state: 'Numbers of the program, such as the rules of the search index.',
+  search_words: 'The search counts the words of products in it.',
+  changes: 'The history of every entity.',
+  revisions: 'The history of every entity.',
+  revision_files: 'The uploads that earlier states of every entity name.',
+  bin: 'Deleted rows of every entity.',
+  notifications: 'Mails of every entity that wait to be sent.',
+  imports: 'What an import of a sheet replaced, for thirty days.',
+  imported_products: 'What an import of a sheet replaced, for thirty days.',
+  imported_pictures: 'The pictures that an import of a sheet replaced, for thirty days.',
+};
+
+const tables = import.meta.glob<Record<string, unknown>>('../db/*ables.ts', { eager: true });
+const namesOfTables = Object.values(tables).flatMap((file) =>
+  Object.values(file).flatMap((one) => (isTable(one) ? [getTableName(one)] : [])),
+);
+
+function isTable(value: unknown): value is Entity['tables'][number] {
+  return typeof value === 'object' && value !== null && Symbol.for('drizzle:IsDrizzleTable') in value;
+}
+
+test('each table belongs to one entity, or is named with the reason why it belongs to none', () => {
+  const claimed = entities.flatMap((entity) => entity.tables.map((table) => getTableName(table)));
+  expect([...claimed, ...Object.keys(ownTables)].sort()).toEqual([...new Set(namesOfTables)].sort());
+});
+
+test('each entity answers each question, or says in a sentence why not', () => {
+  const questions = ['record', 'content', 'sheets', 'search', 'files', 'mails'] as const;
+  const sentence = /^[A-ZÇĞİÖŞÜ].{10,}[.]$/;
+  const unsaid = entities.flatMap((entity) =>
+    questions.flatMap((question) => {
+      const answer = entity[question];
+      return typeof answer === 'string' && !sentence.test(answer) ? [`${entity.name}.${question}: ${answer}`] : [];
+    }),
+  );
+  expect(unsaid).toEqual([]);
+});
+
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+const wordsOf = (name: string) => {
+  const type = schema.getType(name);
+  return isEnumType(type) ? type.getValues().map((value) => value.name) : [];
+};
+const namesWith = (fits: (entity: Entity) => boolean) => entities.filter(fits).map(({ name }) => name.toUpperCase());
+
+test('the enums of the schema name the entities that they are about', () => {
+  const isRecorded = ({ record }: Entity) => typeof record !== 'string';
+  const hasHistory = ({ record }: Entity) => typeof record !== 'string' && record.history === true;
+  const parts = entities.flatMap(({ content }) => (typeof content === 'string' ? [] : [content.key.toUpperCase()]));
+  // There is one about page and one contact page, and neither can be deleted.
+  const neverDeleted = ['ABOUT', 'CONTACT', 'SECTOR'];
+  expect(wordsOf('HistoryEntity').sort()).toEqual(namesWith(hasHistory).sort());
+  expect([...wordsOf('BinEntity'), ...neverDeleted].sort()).toEqual(namesWith(isRecorded).sort());
+  expect(wordsOf('ContentPart').sort()).toEqual(parts.sort());
+});
+
+test('a content document names a part once, and every kind of mail has one author', () => {
+  const keys = entities.flatMap(({ content }) => (typeof content === 'string' ? [] : [content.key]));
+  const kinds = entities.flatMap(({ mails }) => (typeof mails === 'string' ? [] : Object.keys(mails)));
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(kinds.sort()).toEqual(['CONFIRMATION', 'ENQUIRY', 'INVITATION', 'MESSAGE', 'OFFER', 'WRONG_CODES']);
+});
+
+test('the uploads of each entity lie in a folder that backups and moves know', async () => {
+  const { db, images } = await openTestApi();
+  const folders = entities.flatMap((entity) =>
+    typeof entity.files === 'string' ? [] : [entity.files(db, images).folder],
+  );
+  expect(folders.sort()).toEqual([...uploadFolders].sort());
+});
