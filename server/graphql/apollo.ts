@@ -17,18 +17,13 @@ import { oneSpelling } from '../http/spelling.ts';
 import { formatError } from './errors.ts';
 import { httpStatus } from './httpStatus.ts';
 import { findKeepable } from './keepable.ts';
-import { createKnownOperations } from './knownOperations.ts';
 import { operationLimits } from './operationLimits.ts';
 import { createPlainRequests, type AnswerPlain } from './plainRequests.ts';
 import { bodyRefused, readBody, whoAsks } from './requestBody.ts';
 import { countBytes } from './countBytes.ts';
 
 /** `introspection` off also keeps error messages from suggesting names of the schema. */
-export const createApollo = (
-  schema: GraphQLSchema,
-  { log }: Pick<Services, 'log'>,
-  { introspection = true, known = createKnownOperations() } = {},
-) =>
+export const createApollo = (schema: GraphQLSchema, { log }: Pick<Services, 'log'>, { introspection = true } = {}) =>
   new ApolloServer<Context>({
     schema,
     introspection,
@@ -53,7 +48,6 @@ export const createApollo = (
       operationLimits,
       httpStatus,
       findKeepable,
-      known.plugin,
     ],
   });
 
@@ -77,9 +71,8 @@ export async function serveGraphql(
   services: Services,
   { isOpen, playground, publicOrigin }: Settings,
 ): Promise<GraphqlOverHttp> {
-  const known = createKnownOperations();
   const start = async (introspection: boolean) => {
-    const apollo = createApollo(schema, services, { introspection, known });
+    const apollo = createApollo(schema, services, { introspection });
     await apollo.start();
     const handler = expressMiddleware(apollo, { context: async ({ res }) => (res.locals as Locals).context });
     return { apollo, handler };
@@ -104,7 +97,7 @@ export async function serveGraphql(
     bodyRefused,
   );
   const apolloFor = (isAdmin: boolean) => serverFor(isAdmin).apollo;
-  return { router, answer: createPlainRequests(services, { apolloFor, known, publicOrigin }) };
+  return { router, answer: createPlainRequests(services, { apolloFor, publicOrigin }) };
 }
 
 const noStore: RequestHandler = (_req, res, next) => {

@@ -1,15 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HeaderMap, type ApolloServer } from '@apollo/server';
-import { LRUCache } from 'lru-cache';
 import { costOfBytes, perOperation } from '../limits/budget.ts';
 import { requestContext, type Context, type Services, type SignedIn } from '../context/context.ts';
 import { markStale, mayBeAskedAgain, refuseStale, wantsFresh } from '../http/freshOnly.ts';
 import { refuseForeign } from '../context/ownPages.ts';
 import { noteOperation } from '../http/requestNames.ts';
-import { mayBeKept } from '../context/unkept.ts';
 import { isKeepable } from './keepable.ts';
 import { createKeptAnswers, etagOf, type KeptAnswer } from './keptAnswers.ts';
-import type { Asked, KnownOperations } from './knownOperations.ts';
 import { askedInAddress, checkAsked } from './checkAsked.ts';
 import { isPlainBody, parseJson, readText } from './plainBody.ts';
 import { refusalAnswer } from './refusalAnswer.ts';
@@ -34,7 +31,6 @@ export type AnswerPlain = (req: Addressed, res: ServerResponse) => Promise<void>
 
 type Settings = {
   apolloFor: (isAdmin: boolean) => ApolloServer<Context>;
-  known: KnownOperations;
   publicOrigin: string | undefined;
 };
 
@@ -43,10 +39,8 @@ type Settings = {
  * and its parsers take several times the processor of a small query. Uploads, long or compressed bodies and the playground
  * are left to the router. Answers to visitors are kept (docs/decisions/036).
  */
-export function createPlainRequests(services: Services, { apolloFor, known, publicOrigin }: Settings): AnswerPlain {
+export function createPlainRequests(services: Services, { apolloFor, publicOrigin }: Settings): AnswerPlain {
   const kept = createKeptAnswers(services.db);
-  /** What Apollo answers with, by what is accepted. */
-  const contentTypes = new LRUCache<string, string>({ max: 100 });
 
   return (req, res) => {
     const [path, search = ''] = (req.url ?? '').split('?', 2);
@@ -107,7 +101,6 @@ export function createPlainRequests(services: Services, { apolloFor, known, publ
     res: ServerResponse,
     { search, body, session }: { search: string; body: unknown; session: SignedIn | null },
   ) {
-    const accept = req.headers.accept ?? '';
     const httpGraphQLRequest = {
       method: req.method ?? '',
       headers: headersOf(req),
@@ -115,19 +108,13 @@ export function createPlainRequests(services: Services, { apolloFor, known, publ
       body,
     };
     const context = await requestContext(services, req, res, session);
-    const [asked, contentType] = [askedIn(body), contentTypes.get(accept)];
-    const text = asked && contentType && (await known.answer(asked, context, httpGraphQLRequest));
-    if (text) return { status: 200, contentType, headers: [], text, mayKeep: mayBeKept(context) };
-
     const answer = await apolloFor(session !== null).executeHTTPGraphQLRequest({
       httpGraphQLRequest,
       context: async () => context,
     });
     if (answer.body.kind === 'chunked') throw new Error('Nothing here answers in pieces.');
-    const mayKeep = isKeepable(httpGraphQLRequest);
-    const type = answer.headers.get('content-type') ?? '';
-    if (mayKeep) contentTypes.set(accept, type);
-    return { ...answer, contentType: type, text: answer.body.string, mayKeep };
+    const contentType = answer.headers.get('content-type') ?? '';
+    return { ...answer, contentType, text: answer.body.string, mayKeep: isKeepable(httpGraphQLRequest) };
   }
 }
 
@@ -145,16 +132,6 @@ function questionOf({ method, headers }: IncomingMessage, text: string): string 
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Undefined for what is more than a query with its name and variables, or less. */
-function askedIn(body: unknown): Asked | undefined {
-  if (!isObject(body)) return undefined;
-  const { query, operationName, variables, extensions } = body;
-  if (typeof query !== 'string' || extensions !== undefined) return undefined;
-  if (variables != null && !isObject(variables)) return undefined;
-  if (operationName != null && typeof operationName !== 'string') return undefined;
-  return { query, operationName: operationName ?? '', variables: variables ?? {} };
-}
 
 function sendKept(req: IncomingMessage, res: ServerResponse, answer: KeptAnswer) {
   const { contentType, body } = answer;
