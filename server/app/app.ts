@@ -4,6 +4,7 @@ import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
 import { execute, type GraphQLSchema } from 'graphql';
 import { answerFailure } from './answerFailure.ts';
 import type { Config } from '../settings/config.ts';
+import { isOperation } from '../graphql/answerOperation.ts';
 import { serveGraphql } from '../graphql/apollo.ts';
 import type { Services } from '../context/context.ts';
 import { leaveToAnother } from '../http/freshOnly.ts';
@@ -150,8 +151,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
       // Replaces Express's own reading of X-Forwarded-For.
       Object.assign(req, { ip: addressOf(req) });
       res.setHeader('X-Request-Id', requestIdOf(req));
-      const answering = graphql.answer(req, res);
-      if (answering) answering.catch(fail);
+      if (isOperation(req)) graphql.answer(req, res).catch(fail);
       else app(req, res);
     } catch (error) {
       fail(error);
