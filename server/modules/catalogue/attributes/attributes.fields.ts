@@ -2,7 +2,7 @@ import { labels } from '../../../../common/labels.ts';
 import type { attributes } from '../../../db/specTables.ts';
 import type { Fields } from '../../../fields/field.ts';
 import { value } from '../../../fields/kinds.ts';
-import type { AttributeInput } from '../../../generated/validators.ts';
+import type { AttributeInput } from '../../../../common/generated/validators.ts';
 
 /** What an admin enters for an attribute. */
 export type AttributeValues = Omit<typeof attributes.$inferSelect, 'id' | 'version'>;

@@ -2,7 +2,7 @@ import { labels } from '../../../../common/labels.ts';
 import type { families } from '../../../db/specTables.ts';
 import type { Fields } from '../../../fields/field.ts';
 import { value } from '../../../fields/kinds.ts';
-import type { FamilyInput } from '../../../generated/validators.ts';
+import type { FamilyInput } from '../../../../common/generated/validators.ts';
 
 /** What an admin enters for a family. */
 export type FamilyValues = Omit<typeof families.$inferSelect, 'id' | 'version'>;

@@ -2,7 +2,7 @@ import { labels } from '../../../../common/labels.ts';
 import type { productKinds } from '../../../db/specTables.ts';
 import type { Fields } from '../../../fields/field.ts';
 import { value } from '../../../fields/kinds.ts';
-import type { ProductKindInput } from '../../../generated/validators.ts';
+import type { ProductKindInput } from '../../../../common/generated/validators.ts';
 
 /** What an admin enters for a kind of product. */
 export type KindValues = Omit<typeof productKinds.$inferSelect, 'id' | 'version'>;

@@ -12,7 +12,7 @@ import {
   ProductInput,
   RedirectInput,
   ProductKindInput,
-} from '../../../generated/validators.ts';
+} from '../../../../common/generated/validators.ts';
 import { aboutFields } from '../../pages/about/about.fields.ts';
 import { attributeFields } from '../../catalogue/attributes/attributes.fields.ts';
 import { categoryFields } from '../../catalogue/categories/categories.fields.ts';
