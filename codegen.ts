@@ -1,8 +1,9 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import * as hooks from './scripts/codegen/hooks.ts';
+import * as argumentRules from './scripts/codegen/argumentRules.ts';
 import * as validators from './scripts/codegen/validators.ts';
 
-const own = { hooks, validators };
+const own = { argumentRules, hooks, validators };
 const scalars = { DateTime: 'string', JSON: 'unknown', ID: 'string' };
 const modules = '../modules';
 
@@ -76,9 +77,10 @@ const config: CodegenConfig = {
         },
       },
     },
-    'server/generated/validators.ts': {
-      plugins: ['validators'],
-      config: { limits: '../../common/limits.ts', arguments: true },
+    'common/generated/validators.ts': { plugins: ['validators'], config: { limits: '../limits.ts' } },
+    'server/generated/argumentRules.ts': {
+      plugins: ['argumentRules'],
+      config: { limits: '../../common/limits.ts', validators: '../../common/generated/validators.ts' },
     },
     // Files of their own: a bundler keeps a file in one piece, so visitors would load the admin's documents, and
     // suggestions before the first search.
@@ -92,10 +94,6 @@ const config: CodegenConfig = {
     },
     'web/graphql/generated/quotes.ts': { documents: ['web/site/quote/*.graphql'], ...operations },
     'web/graphql/generated/suggestions.ts': { documents: ['web/site/search/suggestions.graphql'], ...operations },
-    'web/graphql/generated/validators.ts': {
-      plugins: ['validators'],
-      config: { limits: '../../../common/limits.ts', zod: '../zodWithoutEval.ts' },
-    },
   },
 };
 

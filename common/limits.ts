@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// The rules behind `@limit` in schema.graphql. The validators that codegen makes for the server and for the forms call them,
+// The rules behind `@limit` in schema.graphql. The validators that codegen makes (common/generated/validators.ts) call them,
 // and so does whatever else has to hold to the same limits, such as imports and the Content-Security-Policy.
 
 /** Bytes of an uploaded file: 5 MB. */
@@ -30,7 +30,9 @@ function usualSentence(issue: z.core.$ZodRawIssue): string | undefined {
   return undefined;
 }
 
-z.config({ customError: usualSentence });
+// Without `jitless`, zod tries whether it may compile its checks by `eval`. The Content-Security-Policy of the site forbids
+// that, and Firefox reports each try as a violation.
+z.config({ customError: usualSentence, jitless: true });
 
 /** Text as it is stored: trimmed and in Unicode's composed form, so that 'ş' is one character wherever it came from. */
 export const text = () => z.string().trim().normalize('NFC');

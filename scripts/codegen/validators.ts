@@ -70,7 +70,7 @@ function listRule(input: Input, ofItem: string) {
   return `z.array(${ofItem})${most.join('')}`;
 }
 
-function ruleFor(input: Input, type: GraphQLInputType): string {
+export function ruleFor(input: Input, type: GraphQLInputType): string {
   if (isNonNullType(type)) return base(input, type.ofType, false);
   return `${base(input, type, true)}.nullish()`;
 }
@@ -104,35 +104,23 @@ function inputsInOrder(schema: GraphQLSchema) {
   return [...ordered.values()];
 }
 
-/** What makes the rules for the arguments of every field that has any, by 'Type.field': all at once would delay a start. */
-function argumentRules(schema: GraphQLSchema) {
-  const rows = Object.values(schema.getTypeMap()).flatMap((type) => {
-    if (type.name.startsWith('__') || !('getFields' in type) || isInputObjectType(type)) return [];
-    return Object.values(type.getFields())
-      .filter((field) => field.args.length > 0)
-      .map((field) => {
-        const args = field.args.map((arg) => `${arg.name}: ${ruleFor(arg, arg.type)}`).join(', ');
-        return `  '${type.name}.${field.name}': () => z.object({ ${args} }),`;
-      });
-  });
-  return `export const argumentRules: Record<string, () => z.ZodType<Record<string, unknown>>> = {\n${rows.join('\n')}\n};`;
+/** The imports of a generated file, of which it takes only what it names. */
+export function importsOf(content: string, from: Record<string, string[]>): string[] {
+  const isNamed = (name: string) => new RegExp(`\\b${name}\\b`).test(content);
+  return Object.entries(from)
+    .map(([file, names]) => [file, names.filter(isNamed).join(', ')] as const)
+    .filter(([, names]) => names)
+    .map(([file, names]) => `import { ${names} } from '${file}';`);
 }
 
+/** The names that common/limits.ts offers to generated rules. */
+export const limitNames = ['blankToNull', 'decimals', 'formats', 'text'];
+
 /**
- * The limits of schema.graphql as zod schemas: one for each input, and with `arguments: true` one for each field's
- * arguments. `limits` is where limits.ts, whose rules they call, lies from the generated file; `zod` is what exports `z`.
+ * The limits of schema.graphql as zod schemas, one for each input; the server and the forms use the same ones. `limits` is
+ * the path to limits.ts, whose rules they call, from the generated file.
  */
-export const plugin: PluginFunction<{ limits: string; zod?: string; arguments?: boolean }> = (
-  schema,
-  _documents,
-  config,
-) => {
-  const content = [...inputsInOrder(schema), ...(config.arguments ? [argumentRules(schema)] : [])].join('\n\n');
-  const used = ['blankToNull', 'decimals', 'formats', 'text'].filter((name) =>
-    new RegExp(`\\b${name}\\b`).test(content),
-  );
-  return {
-    prepend: [`import { z } from '${config.zod ?? 'zod'}';`, `import { ${used.join(', ')} } from '${config.limits}';`],
-    content,
-  };
+export const plugin: PluginFunction<{ limits: string }> = (schema, _documents, { limits }) => {
+  const content = inputsInOrder(schema).join('\n\n');
+  return { prepend: importsOf(content, { zod: ['z'], [limits]: limitNames }), content };
 };

@@ -4,7 +4,8 @@ export const module = '^server/modules/[^/]+/[^/]+/';
 /** All files of a module but its edges: stores, and plain files such as rules, formats and files on the disk. */
 export const inModules = `${module}(?!.*[.](resolvers|routes|test)[.]ts$)`;
 export const settings = '^server/settings/';
-export const limits = '^common/limits[.]ts$';
+/** The rules of input: written by hand, and made from schema.graphql. */
+export const limits = '^common/(limits[.]ts|generated/validators[.]ts)$';
 export const measures = '^common/(measures|text|offers)/';
 export const labels = '^common/labels[.]ts$';
 export const pictures = '^common/pictures[.]ts$';

@@ -1,17 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
-import type { GraphQLSchema } from 'graphql';
+import { execute, type GraphQLSchema } from 'graphql';
 import { answerFailure } from './answerFailure.ts';
 import type { Config } from '../settings/config.ts';
+import { isOperation } from '../graphql/answerOperation.ts';
 import { serveGraphql } from '../graphql/apollo.ts';
-import { executeKnown } from '../graphql/compiled.ts';
 import type { Services } from '../context/context.ts';
 import { leaveToAnother } from '../http/freshOnly.ts';
 import { ownPagesOnly } from '../context/ownPages.ts';
 import { requestIdOf } from '../http/requestNames.ts';
 import { requestTarget } from '../http/requestTarget.ts';
 import { visitorAddress } from '../http/visitorAddress.ts';
+import { perOperation } from '../limits/budget.ts';
 import { health } from './health.ts';
 import { createMetrics } from './metrics.ts';
 import { createRequestLog } from './requestLog.ts';
@@ -52,9 +53,11 @@ const noSuchFile: RequestHandler = (_req, res) => void res.status(404).type('tex
 /** The HTTP app, top to bottom. Holds no timers, sockets or listeners: in development it is replaced after each edit. */
 export async function createApp(config: Config, services: Services, schema: GraphQLSchema, web: Web) {
   const origin = config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`;
-  const execute: Execute = (document, variables, context) => executeKnown(schema, document, variables, context);
+  const options = { maxCoercionErrors: perOperation.errors - 1 };
+  const answerPage: Execute = async (document, variableValues, contextValue) =>
+    execute({ schema, document, variableValues, contextValue, options });
   const everywhere = answerHeaders(config);
-  const pages = createPages(execute, services, web, { origin, everywhere });
+  const pages = createPages(answerPage, services, web, { origin, everywhere });
   const spelling = createSpelling(web.pagePaths);
 
   const graphql = await serveGraphql(schema, services, {
@@ -148,8 +151,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
       // Replaces Express's own reading of X-Forwarded-For.
       Object.assign(req, { ip: addressOf(req) });
       res.setHeader('X-Request-Id', requestIdOf(req));
-      const answering = graphql.answer(req, res);
-      if (answering) answering.catch(fail);
+      if (isOperation(req)) graphql.answer(req, res).catch(fail);
       else app(req, res);
     } catch (error) {
       fail(error);

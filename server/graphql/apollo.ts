@@ -6,29 +6,20 @@ import {
   ApolloServerPluginSchemaReportingDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
-import { expressMiddleware } from '@as-integrations/express5';
-import { Router, type RequestHandler } from 'express';
+import { Router, type ErrorRequestHandler, type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { perOperation } from '../limits/budget.ts';
-import { requestContext, type Context, type Services } from '../context/context.ts';
-import { ownPagesOnly } from '../context/ownPages.ts';
-import { noteOperation } from '../http/requestNames.ts';
+import type { Context, Services } from '../context/context.ts';
 import { oneSpelling } from '../http/spelling.ts';
+import { createAnswerOperation, type AnswerOperation } from './answerOperation.ts';
 import { formatError } from './errors.ts';
 import { httpStatus } from './httpStatus.ts';
 import { findKeepable } from './keepable.ts';
-import { createKnownOperations } from './knownOperations.ts';
 import { operationLimits } from './operationLimits.ts';
-import { createPlainRequests, type AnswerPlain } from './plainRequests.ts';
-import { bodyRefused, readBody, whoAsks } from './requestBody.ts';
-import { countBytes } from './countBytes.ts';
+import { sendRefusal } from './sendAnswer.ts';
 
 /** `introspection` off also keeps error messages from suggesting names of the schema. */
-export const createApollo = (
-  schema: GraphQLSchema,
-  { log }: Pick<Services, 'log'>,
-  { introspection = true, known = createKnownOperations() } = {},
-) =>
+export const createApollo = (schema: GraphQLSchema, { log }: Pick<Services, 'log'>, { introspection = true } = {}) =>
   new ApolloServer<Context>({
     schema,
     introspection,
@@ -53,7 +44,6 @@ export const createApollo = (
       operationLimits,
       httpStatus,
       findKeepable,
-      known.plugin,
     ],
   });
 
@@ -63,51 +53,30 @@ type Settings = {
   publicOrigin: string | undefined;
 };
 
-type Locals = { context: Context };
-
-/** The API over HTTP: `answer` for what nearly all requests are, `router` for the rest. */
-export type GraphqlOverHttp = { answer: AnswerPlain; router: Router };
+/** The API over HTTP: `answer` for operations, `router` for requests that may be a browser's for the playground. */
+export type GraphqlOverHttp = { answer: AnswerOperation; router: Router };
 
 /**
- * `isOpen` false: visitors may not ask what the schema holds, admins may. `playground` answers a browser that opens the
- * address.
+ * `isOpen`: visitors may read the schema by introspection and open the playground; admins always may. `playground` answers
+ * a browser that opens the address.
  */
 export async function serveGraphql(
   schema: GraphQLSchema,
   services: Services,
   { isOpen, playground, publicOrigin }: Settings,
 ): Promise<GraphqlOverHttp> {
-  const known = createKnownOperations();
   const start = async (introspection: boolean) => {
-    const apollo = createApollo(schema, services, { introspection, known });
+    const apollo = createApollo(schema, services, { introspection });
     await apollo.start();
-    const handler = expressMiddleware(apollo, { context: async ({ res }) => (res.locals as Locals).context });
-    return { apollo, handler };
+    return apollo;
   };
   const [open, closed] = [await start(true), await start(false)];
-  const serverFor = (isAdmin: boolean) => (isOpen || isAdmin ? open : closed);
-  const router = Router(oneSpelling).use(
-    ownPagesOnly(services, publicOrigin),
-    whoAsks(services),
-    playground,
-    noStore,
-    countBytes(services),
-    readBody(services),
-    // Not left to Apollo, which takes a database that is away for a fault of ours.
-    (async (req, res, next) => {
-      const { query, operationName } = (req.body ?? {}) as { query?: unknown; operationName?: unknown };
-      noteOperation(req, query, operationName);
-      (res.locals as Locals).context = await requestContext(services, req, res);
-      next();
-    }) as RequestHandler,
-    ((req, res, next) => serverFor(res.locals.isAdmin === true).handler(req, res, next)) as RequestHandler,
-    bodyRefused,
-  );
-  const apolloFor = (isAdmin: boolean) => serverFor(isAdmin).apollo;
-  return { router, answer: createPlainRequests(services, { apolloFor, known, publicOrigin }) };
+  const apolloFor = (isAdmin: boolean) => (isOpen || isAdmin ? open : closed);
+  const answer = createAnswerOperation(services, { apolloFor, publicOrigin });
+  const whoAsks: RequestHandler = async (req, res, next) => {
+    res.locals.isAdmin = (await services.signedIn(req)) !== null;
+    next();
+  };
+  const refused: ErrorRequestHandler = (thrown, req, res, _next) => sendRefusal(req, res, thrown);
+  return { answer, router: Router(oneSpelling).use(whoAsks, playground, answer, refused) };
 }
-
-const noStore: RequestHandler = (_req, res, next) => {
-  res.setHeader('Cache-Control', 'no-store');
-  next();
-};

@@ -1,4 +1,4 @@
-import { HeaderMap, type ApolloServerPlugin, type HTTPGraphQLRequest } from '@apollo/server';
+import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
 import {
   Kind,
   Lexer,
@@ -87,19 +87,14 @@ function withDefaults(
   return filled;
 }
 
-const charged = new WeakSet<HTTPGraphQLRequest>();
-/** The operation in this request was charged already, and is executed once more. */
-export const isCharged = (request: HTTPGraphQLRequest | undefined) => request !== undefined && charged.has(request);
-
 /** Charges the operation to its address. Throws `RATE_LIMITED` when that has used up its share. */
-export async function charge({ cost }: Size, { admin, address, limits }: Context, request?: HTTPGraphQLRequest) {
-  if (admin || isCharged(request)) return;
+export async function charge({ cost }: Size, { admin, address, limits }: Context) {
+  if (admin) return;
   try {
     await limits.beforeOperation(address, cost);
   } catch (error) {
     throw withStatus(toApiError(error), 429);
   }
-  if (request) charged.add(request);
 }
 
 /** Charges a document that does not fit the schema. */
@@ -115,9 +110,6 @@ function withStatus(error: unknown, status: number) {
   return new GraphQLError(error.message, { extensions: { ...error.extensions, http: { status, headers } } });
 }
 
-/** As it stands in an answer. */
-export const shownCost = ({ cost }: Size) => ({ asked: cost, allowed: perOperation.cost });
-
 /** The limits for operations over HTTP; the cost of each stands in its answer. */
 export const operationLimits: ApolloServerPlugin<Context> = {
   async requestDidStart() {
@@ -130,7 +122,7 @@ export const operationLimits: ApolloServerPlugin<Context> = {
         // Run as a query, it would answer null where the schema promises a value.
         if (operation.operation === OperationTypeNode.SUBSCRIPTION) throw overSocketsOnly();
         size = checkSize(schema, document, operation, request.variables ?? {});
-        await charge(size, contextValue, request.http);
+        await charge(size, contextValue);
         if (operation.operation === OperationTypeNode.QUERY) contextValue.deadline ??= Date.now() + perOperation.time;
       },
       async willSendResponse({ response: { body }, document, contextValue }) {
@@ -139,7 +131,11 @@ export const operationLimits: ApolloServerPlugin<Context> = {
         const { errors, extensions, ...rest } = body.singleResult;
         const answer = errors ? { ...rest, errors: shortErrors(errors) } : rest;
         const tooLarge = answerTooLarge(answer, contextValue);
-        const more = { ...extensions, ...(size && { cost: shownCost(size) }), ...(errors && errorsLeftOut(errors)) };
+        const more = {
+          ...extensions,
+          ...(size && { cost: { asked: size.cost, allowed: perOperation.cost } }),
+          ...(errors && errorsLeftOut(errors)),
+        };
         body.singleResult = {
           ...(tooLarge ? { errors: [shown(tooLarge)] } : answer),
           ...(Object.keys(more).length > 0 && { extensions: more }),

@@ -1,80 +1,72 @@
-import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
-import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import express from 'express';
+import processRequest from 'graphql-upload/processRequest.mjs';
 import { perConnection } from '../limits/budget.ts';
 import { largestDocument, largestUpload } from '../../common/limits.ts';
 import type { Services } from '../context/context.ts';
 import { badRequest } from '../core/errors.ts';
-import { askedInAddress, checkAsked } from './checkAsked.ts';
 import { readRequest } from './readRequest.ts';
-import { refusalAnswer } from './refusalAnswer.ts';
 
 /** Bytes of the operation beside an uploaded file. */
 const largestField = 100_000;
 
-/** Of what Express hands on: whether an admin asks. */
-type Locals = { isAdmin?: boolean };
-type Handler = RequestHandler<object, unknown, unknown, object, Locals>;
+type Request = IncomingMessage & { body?: unknown };
 
-export const whoAsks =
-  ({ signedIn }: Pick<Services, 'signedIn'>): Handler =>
-  async (req, res, next) => {
-    res.locals.isAdmin = (await signedIn(req)) !== null;
-    next();
-  };
+const isForm = ({ headers }: IncomingMessage) => /^multipart\/form-data/i.test(headers['content-type'] ?? '');
 
-/** Reading a file starts before Apollo looks at the request: without the header that other sites cannot send, it does not. */
-const preflight: Handler = (req, _res, next) => {
-  const missing = req.is('multipart/form-data') && !req.header('apollo-require-preflight');
-  next(missing ? badRequest('A multipart request needs the header apollo-require-preflight.') : undefined);
-};
+/** How many bytes may have to be read: the declared length, or the limit where the length says nothing. */
+export function bytesToRead(req: IncomingMessage) {
+  const { headers } = req;
+  const most = isForm(req) ? largestUpload : perConnection.bodyBytes.visitor;
+  const said = Number(headers['content-length'] ?? (headers['transfer-encoding'] ? most : 0));
+  return headers['content-encoding'] ? most : Math.min(said, most);
+}
 
-// Not strict: what JSON is, but no request, Apollo refuses in its own words.
+/** Reads uploads and JSON of any length, compression and character set. Throws refusals and errors of the parsers. */
+export async function readBody(
+  { heavyWork }: Pick<Services, 'heavyWork'>,
+  req: Request,
+  res: ServerResponse,
+  session: unknown,
+): Promise<unknown> {
+  if (isForm(req)) return readForm(req, res, session ? largestDocument : largestUpload);
+  if (!session) return parsed(visitorsJson, req, res);
+  const bytes = await parsed(adminsBytes, req, res);
+  return Buffer.isBuffer(bytes) ? readRequest(heavyWork, bytes, req.headers['content-type'] ?? '') : undefined;
+}
+
+// With `strict: false`, JSON that is not an operation is left to Apollo, which says what is wrong with it.
 const visitorsJson = express.json({ limit: perConnection.bodyBytes.visitor, strict: false });
 const adminsBytes = express.raw({ type: 'application/json', limit: perConnection.bodyBytes.admin });
-const parseJson =
-  ({ heavyWork }: Pick<Services, 'heavyWork'>): Handler =>
-  (req, res, next) => {
-    if (!res.locals.isAdmin) return visitorsJson(req, res, next);
-    adminsBytes(req, res, (error?: unknown) => {
-      if (error || !Buffer.isBuffer(req.body)) return next(error);
-      readRequest(heavyWork, req.body, req.headers['content-type'] ?? '').then((body) => {
-        req.body = body;
-        next();
-      }, next);
-    });
-  };
 
-/** Both may hold a document; Apollo decides which one counts. */
-const asked: Handler = (req, res, next) => {
-  const who = { isAdmin: res.locals.isAdmin === true };
-  next(checkAsked(req.body, who) ?? checkAsked(askedInAddress(req.url.split('?')[1] ?? ''), who));
-};
+const parsed = (parser: typeof visitorsJson, req: Request, res: ServerResponse) =>
+  new Promise<unknown>((resolve, reject) => {
+    parser(req, res, (error?: unknown) => (error instanceof Error ? reject(error) : resolve(req.body)));
+  });
 
-/** Busboy gives up with the last byte that it may read, and not with the first beyond. */
-const filesUpTo = (bytes: number) =>
-  graphqlUploadExpress({ maxFileSize: bytes + 1, maxFiles: 1, maxFieldSize: largestField }) as Handler;
-// What an admin sends is measured again by whoever reads it: which mutation it is for is not known yet.
-const readVisitors = filesUpTo(largestUpload);
-const readAdmins = filesUpTo(largestDocument);
+/**
+ * The operation in a form, whose file may still be arriving. What an admin sends is measured again by the code that reads
+ * it, since the mutation is not known yet.
+ */
+async function readForm(req: IncomingMessage, res: ServerResponse, maxBytes: number): Promise<unknown> {
+  // Reading a file begins before Apollo looks at the request: without the header that other sites cannot send, it does not.
+  if (!req.headers['apollo-require-preflight'])
+    throw badRequest('A multipart request needs the header apollo-require-preflight.');
+  try {
+    // Busboy gives up at the last byte that it may read, and not at the first beyond.
+    return await processRequest(req, res, { maxFileSize: maxBytes + 1, maxFiles: 1, maxFieldSize: largestField });
+  } catch (error) {
+    // The rest is read and dropped: a form without a boundary, for one, was never read.
+    req.resume();
+    await untilReceived(req);
+    // An error without a status comes from the parser of the parts: a missing boundary, a header with a NUL.
+    if (error instanceof Error && !('status' in error))
+      throw badRequest(`The request cannot be read: ${error.message}`);
+    throw error;
+  }
+}
 
-/** Without a status it is the parser of the parts that fails, over what was sent: no boundary, a header with a NUL. */
-const upload: Handler = (req, res, next) =>
-  (res.locals.isAdmin ? readAdmins : readVisitors)(req, res, (error?: unknown) =>
-    next(
-      error instanceof Error && !('status' in error)
-        ? badRequest(`The request cannot be read: ${error.message}`)
-        : error,
-    ),
-  );
-
-/** The body of a request: read, within its limits. */
-export const readBody = (services: Pick<Services, 'heavyWork'>) => [preflight, parseJson(services), upload, asked];
-
-/** What could not be read, as an answer of the API. */
-export const bodyRefused: ErrorRequestHandler = (thrown: unknown, req, res, next) => {
-  const refusal = refusalAnswer(thrown, req);
-  if (!refusal || res.headersSent) return next(thrown);
-  // An answer to an upload waits for the end of its request, which nobody reads any more.
-  req.resume();
-  res.status(refusal.status).set('Content-Type', refusal.type).send(JSON.stringify(refusal.body));
-};
+/** Waits for the end of an upload: a browser that is still sending shows a broken connection in place of an early answer. */
+export async function untilReceived(req: IncomingMessage): Promise<void> {
+  if (isForm(req) && !req.closed) await new Promise((resolve) => req.once('close', resolve));
+}

@@ -14,7 +14,7 @@ import { badInput, DomainError } from '../core/errors.ts';
 import type { Role } from '../db/accountTables.ts';
 import { keepSecurity, logSecurity } from '../context/securityLog.ts';
 import { neverKeep } from '../context/unkept.ts';
-import { argumentRules } from '../generated/validators.ts';
+import { argumentRules } from '../generated/argumentRules.ts';
 import { requireConfirmed } from '../modules/people/sessions/requireConfirmed.ts';
 import { limitExceeded, toApiError } from './errors.ts';
 import { executable } from './executable.ts';

@@ -1,5 +1,5 @@
 import { useAboutToEditQuery, useUpdateAboutMutation } from '../../graphql/generated/operations.ts';
-import { AboutInput } from '../../graphql/generated/validators.ts';
+import { AboutInput } from '../../../common/generated/validators.ts';
 import { FormPage } from '../forms/FormPage.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';
 import { texts } from '../texts/texts.ts';

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { AboutStepInput } from '../../graphql/generated/validators.ts';
+import { AboutStepInput } from '../../../common/generated/validators.ts';
 import { rowsRule } from './rows.ts';
 import { RowsInput } from './RowsInput.tsx';
 

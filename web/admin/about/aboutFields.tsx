@@ -5,7 +5,7 @@ import type {
   AboutSectionInput,
   AboutTextsFragment,
 } from '../../graphql/generated/operations.ts';
-import { AboutNumberInput, AboutStepInput } from '../../graphql/generated/validators.ts';
+import { AboutNumberInput, AboutStepInput } from '../../../common/generated/validators.ts';
 import { DocumentsInput } from '../documents/DocumentsInput.tsx';
 import { documentsRule, titlesOf, type NamedDocument } from '../documents/namedDocuments.ts';
 import { group, type FormFields } from '../forms/formFields.ts';

@@ -3,7 +3,7 @@ import {
   useCreateAttributeMutation,
   useUpdateAttributeMutation,
 } from '../../graphql/generated/operations.ts';
-import { AttributeInput } from '../../graphql/generated/validators.ts';
+import { AttributeInput } from '../../../common/generated/validators.ts';
 import { FormDialog } from '../forms/FormDialog.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';
 import { texts } from '../texts/texts.ts';

@@ -3,7 +3,7 @@ import {
   useCreateCategoryMutation,
   useUpdateCategoryMutation,
 } from '../../graphql/generated/operations.ts';
-import { CategoryInput } from '../../graphql/generated/validators.ts';
+import { CategoryInput } from '../../../common/generated/validators.ts';
 import { onSite } from '../components/onSite.ts';
 import { FormDialog } from '../forms/FormDialog.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';

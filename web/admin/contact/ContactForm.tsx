@@ -4,7 +4,7 @@ import {
   useUpdateContactMutation,
   type ContactToEditQuery,
 } from '../../graphql/generated/operations.ts';
-import { ContactPageInput } from '../../graphql/generated/validators.ts';
+import { ContactPageInput } from '../../../common/generated/validators.ts';
 import { FormPage } from '../forms/FormPage.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';
 import { texts } from '../texts/texts.ts';

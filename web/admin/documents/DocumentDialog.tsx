@@ -3,7 +3,7 @@ import {
   useDocumentToEditQuery,
   useUpdateDocumentMutation,
 } from '../../graphql/generated/operations.ts';
-import { DocumentInput } from '../../graphql/generated/validators.ts';
+import { DocumentInput } from '../../../common/generated/validators.ts';
 import { FormDialog } from '../forms/FormDialog.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';
 import { texts } from '../texts/texts.ts';

@@ -3,7 +3,7 @@ import {
   useFamilyToEditQuery,
   useUpdateFamilyMutation,
 } from '../../graphql/generated/operations.ts';
-import { FamilyInput } from '../../graphql/generated/validators.ts';
+import { FamilyInput } from '../../../common/generated/validators.ts';
 import { FormDialog } from '../forms/FormDialog.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';
 import { texts } from '../texts/texts.ts';

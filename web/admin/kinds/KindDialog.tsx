@@ -3,7 +3,7 @@ import {
   useKindToEditQuery,
   useUpdateKindMutation,
 } from '../../graphql/generated/operations.ts';
-import { ProductKindInput } from '../../graphql/generated/validators.ts';
+import { ProductKindInput } from '../../../common/generated/validators.ts';
 import { FormDialog } from '../forms/FormDialog.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';
 import { texts } from '../texts/texts.ts';

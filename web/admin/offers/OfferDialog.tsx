@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useMakeOfferMutation } from '../../graphql/generated/operations.ts';
-import { OfferInput } from '../../graphql/generated/validators.ts';
+import { OfferInput } from '../../../common/generated/validators.ts';
 import type { EnquiryToRead } from '../enquiries/enquiryToRead.ts';
 import { FormDialog } from '../forms/FormDialog.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';

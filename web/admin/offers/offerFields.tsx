@@ -1,6 +1,6 @@
 import type { EnquiryToRead } from '../enquiries/enquiryToRead.ts';
 import type { OfferInput as Sent } from '../../graphql/generated/operations.ts';
-import { OfferInput } from '../../graphql/generated/validators.ts';
+import { OfferInput } from '../../../common/generated/validators.ts';
 import type { FormFields } from '../forms/formFields.ts';
 import { TextInput } from '../inputs/TextInput.tsx';
 import { wholeRule } from '../products/wholeNumber.ts';

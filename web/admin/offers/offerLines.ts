@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SalesUnit } from '../../../common/labels.ts';
 import type { OfferLineInput as Sent } from '../../graphql/generated/operations.ts';
-import { OfferLineInput } from '../../graphql/generated/validators.ts';
+import { OfferLineInput } from '../../../common/generated/validators.ts';
 import { parsePrice } from '../products/price.ts';
 import { countRule } from '../products/wholeNumber.ts';
 

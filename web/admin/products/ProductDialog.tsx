@@ -4,7 +4,7 @@ import {
   useProductToEditQuery,
   useUpdateProductMutation,
 } from '../../graphql/generated/operations.ts';
-import { ProductInput } from '../../graphql/generated/validators.ts';
+import { ProductInput } from '../../../common/generated/validators.ts';
 import { onSite } from '../components/onSite.ts';
 import { FormDialog } from '../forms/FormDialog.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ProductInput } from '../../graphql/generated/validators.ts';
+import { ProductInput } from '../../../common/generated/validators.ts';
 import { texts } from '../texts/texts.ts';
 
 const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { availabilities, labels, salesUnits } from '../../../common/labels.ts';
 import type { ProductInput as Input, ProductToEditFragment } from '../../graphql/generated/operations.ts';
-import { ProductInput } from '../../graphql/generated/validators.ts';
+import { ProductInput } from '../../../common/generated/validators.ts';
 import type { FormFields } from '../forms/formFields.ts';
 import { SelectInput } from '../inputs/SelectInput.tsx';
 import { TextInput } from '../inputs/TextInput.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ProductInput } from '../../graphql/generated/validators.ts';
+import { ProductInput } from '../../../common/generated/validators.ts';
 
 const whole = new Intl.NumberFormat('tr-TR');
 

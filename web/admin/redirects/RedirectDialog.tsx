@@ -4,7 +4,7 @@ import {
   type RedirectInput as Input,
   type RedirectRowFragment,
 } from '../../graphql/generated/operations.ts';
-import { RedirectInput } from '../../graphql/generated/validators.ts';
+import { RedirectInput } from '../../../common/generated/validators.ts';
 import { FormDialog } from '../forms/FormDialog.tsx';
 import type { FormFields } from '../forms/formFields.ts';
 import { useEditForm } from '../forms/useEditForm.ts';

@@ -1,5 +1,5 @@
 import { useSectorToEditQuery, useUpdateSectorMutation } from '../../graphql/generated/operations.ts';
-import { SectorInput } from '../../graphql/generated/validators.ts';
+import { SectorInput } from '../../../common/generated/validators.ts';
 import { onSite } from '../components/onSite.ts';
 import { FormDialog } from '../forms/FormDialog.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';

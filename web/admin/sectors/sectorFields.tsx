@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { labels } from '../../../common/labels.ts';
 import type { SectorInput, SectorToEditFragment } from '../../graphql/generated/operations.ts';
-import { SectorInput as limits } from '../../graphql/generated/validators.ts';
+import { SectorInput as limits } from '../../../common/generated/validators.ts';
 import type { FormFields } from '../forms/formFields.ts';
 import { ProductsInput } from '../products/ProductsInput.tsx';
 

@@ -19,7 +19,7 @@ export const valuesOf = (data: FormData): Values =>
   Object.fromEntries([...data].map(([name, value]) => [name, typeof value === 'string' ? value : '']));
 
 /** Loaded when first needed, because most visitors send nothing. */
-const loadValidators = loadedLater(() => import('../../graphql/generated/validators.ts'));
+const loadValidators = loadedLater(() => import('../../../common/generated/validators.ts'));
 
 /** Undefined when they cannot be loaded: the connection is lost, or a new release has replaced the file. */
 async function validators() {

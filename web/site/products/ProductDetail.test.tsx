@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ProductInput as Input } from '../../graphql/generated/operations.ts';
-import { ProductInput } from '../../graphql/generated/validators.ts';
+import { ProductInput } from '../../../common/generated/validators.ts';
 import { openPage } from '../../testing/openPage.ts';
 
 const product = {

@@ -7,7 +7,7 @@ import type { Values } from '../contact/sendForm.ts';
 export const enquiryFields = ['name', 'email', 'company', 'phone', 'deliveryPlace', 'message'];
 
 /** Loaded when first needed, because most visitors send nothing. */
-const loadValidators = loadedLater(() => import('../../graphql/generated/validators.ts'));
+const loadValidators = loadedLater(() => import('../../../common/generated/validators.ts'));
 
 /** Undefined when they cannot be loaded: then the server alone checks. */
 async function validators() {

@@ -6,7 +6,7 @@ import { editors, type Entity } from '../../../entity/entity.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import { shownFields } from '../../../entity/shownFields.ts';
 import { toDocument } from '../../../fields/document.ts';
-import { AttributeInput } from '../../../generated/validators.ts';
+import { AttributeInput } from '../../../../common/generated/validators.ts';
 import * as store from '../references/attributes.store.ts';
 import type { AttributeValues } from '../references/attributes.store.ts';
 import { changeAttribute, putAttribute } from './attributeChanges.ts';

@@ -1,7 +1,7 @@
 import { labels } from '../../../../common/labels.ts';
 import type { Fields } from '../../../fields/field.ts';
 import { value } from '../../../fields/kinds.ts';
-import type { AttributeInput } from '../../../generated/validators.ts';
+import type { AttributeInput } from '../../../../common/generated/validators.ts';
 import type { AttributeValues } from '../references/attributes.store.ts';
 
 const { attribute } = labels;

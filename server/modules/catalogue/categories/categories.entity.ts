@@ -5,7 +5,7 @@ import { listPart, rowSchema, writeRows } from '../../../entity/contentPart.ts';
 import { editors, type Entity } from '../../../entity/entity.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import { toDocument } from '../../../fields/document.ts';
-import { CategoryInput } from '../../../generated/validators.ts';
+import { CategoryInput } from '../../../../common/generated/validators.ts';
 import * as products from '../products/products.store.ts';
 import * as store from '../references/categories.store.ts';
 import type { CategoryValues } from '../references/categories.store.ts';

@@ -1,7 +1,7 @@
 import { labels } from '../../../../common/labels.ts';
 import type { Fields } from '../../../fields/field.ts';
 import { text } from '../../../fields/kinds.ts';
-import type { CategoryInput } from '../../../generated/validators.ts';
+import type { CategoryInput } from '../../../../common/generated/validators.ts';
 import type { CategoryValues } from '../references/categories.store.ts';
 
 const { category } = labels;

@@ -1,7 +1,7 @@
 import { listPart, rowSchema, stepOf } from '../../../entity/contentPart.ts';
 import { toDocument } from '../../../fields/document.ts';
 import { toStored } from '../../../fields/field.ts';
-import { DocumentInput } from '../../../generated/validators.ts';
+import { DocumentInput } from '../../../../common/generated/validators.ts';
 import * as store from '../references/documents.store.ts';
 import { followDocument } from './documents.changes.ts';
 import { documentFields } from './documents.fields.ts';

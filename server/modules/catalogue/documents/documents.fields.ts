@@ -2,7 +2,7 @@ import { labels } from '../../../../common/labels.ts';
 import { isEmbeddedFile } from '../../../fields/embedded.ts';
 import type { Fields } from '../../../fields/field.ts';
 import { blankIsNothing, optionalText, text, value } from '../../../fields/kinds.ts';
-import type { DocumentInput } from '../../../generated/validators.ts';
+import type { DocumentInput } from '../../../../common/generated/validators.ts';
 import type { DocumentValues } from '../references/documents.store.ts';
 
 const { document } = labels;

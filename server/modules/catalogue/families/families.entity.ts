@@ -5,7 +5,7 @@ import { listPart, rowSchema, writeRows } from '../../../entity/contentPart.ts';
 import { editors, type Entity } from '../../../entity/entity.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import { toDocument } from '../../../fields/document.ts';
-import { FamilyInput } from '../../../generated/validators.ts';
+import { FamilyInput } from '../../../../common/generated/validators.ts';
 import * as attributes from '../references/attributes.store.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import * as store from '../references/families.store.ts';

@@ -1,7 +1,7 @@
 import { labels } from '../../../../common/labels.ts';
 import type { Fields } from '../../../fields/field.ts';
 import { value } from '../../../fields/kinds.ts';
-import type { FamilyInput } from '../../../generated/validators.ts';
+import type { FamilyInput } from '../../../../common/generated/validators.ts';
 import type { FamilyValues } from '../references/families.store.ts';
 
 const { family } = labels;

@@ -5,7 +5,7 @@ import { listPart, rowSchema, writeRows } from '../../../entity/contentPart.ts';
 import { editors, type Entity } from '../../../entity/entity.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import { toDocument } from '../../../fields/document.ts';
-import { ProductKindInput } from '../../../generated/validators.ts';
+import { ProductKindInput } from '../../../../common/generated/validators.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import * as attributes from '../references/attributes.store.ts';
 import * as store from '../references/kinds.store.ts';

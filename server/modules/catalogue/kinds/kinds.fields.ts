@@ -1,7 +1,7 @@
 import { labels } from '../../../../common/labels.ts';
 import type { Fields } from '../../../fields/field.ts';
 import { value } from '../../../fields/kinds.ts';
-import type { ProductKindInput } from '../../../generated/validators.ts';
+import type { ProductKindInput } from '../../../../common/generated/validators.ts';
 import type { KindValues } from '../references/kinds.store.ts';
 
 const { productKind } = labels;

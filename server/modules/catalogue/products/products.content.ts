@@ -6,7 +6,7 @@ import { products } from '../../../db/tables.ts';
 import { idText, listPart, rowSchema, stepOf, type ShownUploads, type Writing } from '../../../entity/contentPart.ts';
 import { toDocument } from '../../../fields/document.ts';
 import { fromStored, toStored } from '../../../fields/field.ts';
-import { ProductInput } from '../../../generated/validators.ts';
+import { ProductInput } from '../../../../common/generated/validators.ts';
 import * as categories from '../references/categories.store.ts';
 import { readDefinitions, type Definitions } from '../references/definitions.ts';
 import * as documents from '../references/documents.store.ts';

@@ -3,7 +3,7 @@ import type { products } from '../../../db/tables.ts';
 import type { Field } from '../../../fields/field.ts';
 import { ofProduct } from '../../../fields/kinds.ts';
 import type { InSheet } from '../../../fields/sheet.ts';
-import type { ProductInput } from '../../../generated/validators.ts';
+import type { ProductInput } from '../../../../common/generated/validators.ts';
 import { categoryCell } from '../references/categoryCell.ts';
 import { documentsCell } from '../references/documentsCell.ts';
 import { pictureFields } from './pictures.fields.ts';

@@ -6,7 +6,7 @@ import { editors, type Entity } from '../../../entity/entity.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import { plainText, shownFields, type ShownField } from '../../../entity/shownFields.ts';
 import { documentSchema, toDocument } from '../../../fields/document.ts';
-import { AboutInput } from '../../../generated/validators.ts';
+import { AboutInput } from '../../../../common/generated/validators.ts';
 import * as documents from '../../catalogue/references/documents.store.ts';
 import { aboutFields, type AboutValues } from './about.fields.ts';
 import * as aboutStore from './about.store.ts';

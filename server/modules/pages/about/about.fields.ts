@@ -2,7 +2,7 @@ import { labels } from '../../../../common/labels.ts';
 import type { about, AboutNumber, AboutSection, AboutStep } from '../../../db/aboutTables.ts';
 import type { Fields } from '../../../fields/field.ts';
 import { list, text, value } from '../../../fields/kinds.ts';
-import type { AboutInput } from '../../../generated/validators.ts';
+import type { AboutInput } from '../../../../common/generated/validators.ts';
 
 /** What an admin enters for the about page: every column but those that the program keeps for itself. */
 export type AboutValues = Omit<typeof about.$inferSelect, 'id' | 'version'>;

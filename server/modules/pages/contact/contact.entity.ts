@@ -5,7 +5,7 @@ import { editors, type Entity } from '../../../entity/entity.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import { fileName, shownFields } from '../../../entity/shownFields.ts';
 import { documentSchema, toDocument } from '../../../fields/document.ts';
-import { ContactPageInput } from '../../../generated/validators.ts';
+import { ContactPageInput } from '../../../../common/generated/validators.ts';
 import * as images from '../../catalogue/images/images.store.ts';
 import { generalFields, type GeneralValues } from './contact.fields.ts';
 import * as store from './contact.store.ts';

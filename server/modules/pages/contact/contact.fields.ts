@@ -2,7 +2,7 @@ import { labels } from '../../../../common/labels.ts';
 import type { general } from '../../../db/tables.ts';
 import type { Fields } from '../../../fields/field.ts';
 import { optionalText, picture, text } from '../../../fields/kinds.ts';
-import type { ContactPageInput } from '../../../generated/validators.ts';
+import type { ContactPageInput } from '../../../../common/generated/validators.ts';
 
 /** What an admin enters for the company and its contact page: every column but those that the program keeps for itself. */
 export type GeneralValues = Omit<typeof general.$inferSelect, 'id' | 'version'>;

@@ -7,7 +7,7 @@ import { listPart, stepOf } from '../../../entity/contentPart.ts';
 import { editors, type Entity } from '../../../entity/entity.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import { text } from '../../../fields/kinds.ts';
-import { RedirectInput } from '../../../generated/validators.ts';
+import { RedirectInput } from '../../../../common/generated/validators.ts';
 import { addressKey } from './address.ts';
 import { checkRedirect } from './redirects.check.ts';
 import * as store from './redirects.store.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { messages } from '../../../db/messageTables.ts';
 import { contentPart, rowSchema } from '../../../entity/contentPart.ts';
 import { toDocument } from '../../../fields/document.ts';
-import { MessageInput } from '../../../generated/validators.ts';
+import { MessageInput } from '../../../../common/generated/validators.ts';
 import { messageFields } from './messages.fields.ts';
 import * as store from './messages.store.ts';
 

@@ -1,7 +1,7 @@
 import type { messages } from '../../../db/messageTables.ts';
 import type { Fields } from '../../../fields/field.ts';
 import { optionalText, text } from '../../../fields/kinds.ts';
-import type { MessageInput } from '../../../generated/validators.ts';
+import type { MessageInput } from '../../../../common/generated/validators.ts';
 
 /** What a visitor writes: every column but those that the program keeps for itself. */
 export type Written = Omit<

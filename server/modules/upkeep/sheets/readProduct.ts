@@ -1,6 +1,6 @@
 import { fromStored, mapFields } from '../../../fields/field.ts';
 import { UnreadableCell } from '../../../fields/sheet.ts';
-import { ProductInput } from '../../../generated/validators.ts';
+import { ProductInput } from '../../../../common/generated/validators.ts';
 import {
   productCells,
   productFields,

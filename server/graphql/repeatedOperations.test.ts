@@ -23,7 +23,7 @@ async function siteAsked() {
     expect(id).toBeTruthy();
     return { status: reply.status, headers: sent, text: await reply.text() };
   };
-  /** Past the point at which the operation is answered by its function. */
+  /** Asks the same operation so often that whatever is remembered of it is in use. */
   const askOften = async () => {
     for (let asked = 0; asked < 30; asked++) await ask({ first: 1 });
   };
@@ -64,7 +64,7 @@ test('what was written is in the very next answer, however often the operation w
   }
 });
 
-test('an operation is charged once, also when its function finds an error', async () => {
+test('an operation is charged once, also when it ends in an error', async () => {
   const { ask, askOften, limits } = await siteAsked();
   await askOften();
   const charges: number[] = [];

@@ -1,5 +1,5 @@
-import { z } from '../zodWithoutEval.ts';
-import { blankToNull, decimals, formats, text } from '../../../common/limits.ts';
+import { z } from 'zod';
+import { blankToNull, decimals, formats, text } from '../limits.ts';
 export const AboutSectionInput = z.object({
   description: text().min(1).max(2000),
   icon: z.enum(["award","chart","globe","heart","lightbulb","rocket","shield","star","target","users"]),

@@ -5,7 +5,7 @@ import { badRequest } from '../core/errors.ts';
 const json = /^application\/json(?:; ?charset=utf-8)?$/i;
 
 /** Whether a request carries what nearly all do: a short operation as JSON in UTF-8, of a length that is known. */
-export function isPlainBody({ headers }: IncomingMessage): boolean {
+export function isTextBody({ headers }: IncomingMessage): boolean {
   const length = Number(headers['content-length']);
   return (
     length > 0 &&

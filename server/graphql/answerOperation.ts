@@ -1,0 +1,131 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { HeaderMap, type ApolloServer } from '@apollo/server';
+import { costOfBytes, perOperation } from '../limits/budget.ts';
+import { requestContext, type Context, type Services, type SignedIn } from '../context/context.ts';
+import { markStale, mayBeAskedAgain, refuseStale, wantsFresh } from '../http/freshOnly.ts';
+import { refuseForeign } from '../context/ownPages.ts';
+import { noteOperation } from '../http/requestNames.ts';
+import { isKeepable } from './keepable.ts';
+import { createKeptAnswers } from './keptAnswers.ts';
+import { askedInAddress, checkAsked } from './checkAsked.ts';
+import { bytesToRead, readBody, untilReceived } from './requestBody.ts';
+import { send, sendKept, sendRefusal } from './sendAnswer.ts';
+import { isTextBody, parseJson, readText } from './textBody.ts';
+
+/** The headers that Apollo reads. */
+const headersRead = ['accept', 'content-type', 'apollo-require-preflight', 'x-apollo-operation-name'];
+
+const headersOf = ({ headers }: IncomingMessage) => {
+  const read = new HeaderMap();
+  for (const name of headersRead) {
+    const value = headers[name];
+    if (value !== undefined) read.set(name, String(value));
+  }
+  return read;
+};
+
+/** `ip` is the visitor's address, which the listener of the app has set. */
+type Addressed = IncomingMessage & { ip?: string };
+
+/** Answers a request at the API's address, refusals included. Rejects with errors that are not refusals. */
+export type AnswerOperation = (req: Addressed, res: ServerResponse) => Promise<void>;
+
+type Settings = {
+  apolloFor: (isAdmin: boolean) => ApolloServer<Context>;
+  publicOrigin: string | undefined;
+};
+
+/** Whether a request has to be an operation. What else comes to the API's address may be a browser's for the playground. */
+export function isOperation(req: IncomingMessage): boolean {
+  const { method = '', url = '' } = req;
+  if (url.split('?', 1)[0] !== '/graphql') return false;
+  return !['GET', 'HEAD'].includes(method) || searchOf(req).includes('query=');
+}
+
+/** The one door to the API over HTTP: every check stands here once, however the body of a request is read. */
+export function createAnswerOperation(services: Services, { apolloFor, publicOrigin }: Settings): AnswerOperation {
+  const kept = createKeptAnswers(services.db);
+
+  return (req, res) => answer(req, res).catch((thrown: unknown) => sendRefusal(req, res, thrown));
+
+  async function answer(req: Addressed, res: ServerResponse) {
+    const { ip: address = '' } = req;
+    refuseForeign(services, publicOrigin, req);
+    const isGet = req.method === 'GET';
+    const search = searchOf(req);
+    const text = isGet ? search : isTextBody(req) ? await readText(req) : undefined;
+    const session = await services.signedIn(req);
+    const question = session || text === undefined ? undefined : questionOf(req, text);
+    const same = question === undefined ? undefined : kept.get(question);
+    if (same) {
+      const cost = Math.max(perOperation.keptCost, costOfBytes((text?.length ?? 0) + same.body.length));
+      await services.limits.beforeOperation(address, cost);
+      return sendKept(req, res, same);
+    }
+
+    if (!session) await services.limits.beforeBytes(address, text?.length ?? bytesToRead(req));
+    const body = isGet ? undefined : text === undefined ? await readBody(services, req, res, session) : parseJson(text);
+    const asked = isGet ? askedInAddress(search) : body;
+    if (isObject(asked)) noteOperation(req, asked.query, asked.operationName);
+    const tooMuch = checkAsked(asked, { isAdmin: session !== null });
+    if (tooMuch) throw tooMuch;
+
+    const revision = services.db.revision();
+    const { status = 200, headers, contentType, text: answered, mayKeep } = await execute(req, res, body, session);
+    if (!session) await services.limits.afterOperation(address, costOfBytes(answered.length));
+    await untilReceived(req);
+    if (question !== undefined && mayKeep && status === 200)
+      return sendKept(req, res, kept.keep(question, { revision, contentType, text: answered }));
+    if (isAway(answered)) {
+      if (mayBeAskedAgain(req) && wantsFresh(req)) return refuseStale(req, res);
+      // An answer from before is better than none.
+      const last = question !== undefined && kept.peek(question);
+      if (last && !wantsFresh(req)) {
+        markStale(res);
+        return sendKept(req, res, last);
+      }
+    }
+    for (const [name, value] of headers) res.setHeader(name, value);
+    res.setHeader('Content-Type', contentType);
+    send(res, status, answered, 'no-store');
+  }
+
+  async function execute(req: Addressed, res: ServerResponse, body: unknown, session: SignedIn | null) {
+    const search = searchOf(req);
+    const httpGraphQLRequest = {
+      method: req.method ?? '',
+      headers: headersOf(req),
+      search: search && `?${search}`,
+      body,
+    };
+    // Not left to Apollo, which would report a database that is away as a fault of this program.
+    const context = await requestContext(services, req, res, session);
+    const answer = await apolloFor(session !== null).executeHTTPGraphQLRequest({
+      httpGraphQLRequest,
+      context: async () => context,
+    });
+    if (answer.body.kind === 'chunked') throw new Error('No operation of this API is answered in pieces.');
+    const contentType = answer.headers.get('content-type') ?? '';
+    return { ...answer, contentType, text: answer.body.string, mayKeep: isKeepable(httpGraphQLRequest) };
+  }
+}
+
+const searchOf = ({ url = '' }: IncomingMessage) => {
+  const at = url.indexOf('?');
+  return at < 0 ? '' : url.slice(at + 1);
+};
+
+const away = '"code":"STORAGE_UNAVAILABLE"';
+const isAway = (answered: string) => answered.includes(away);
+
+/**
+ * All that a visitor's answer depends on besides the content. Undefined where Apollo has to look first: a query in an
+ * address without the header that other sites cannot send.
+ */
+function questionOf({ method, headers }: IncomingMessage, text: string): string | undefined {
+  if (method === 'GET' && !headers['apollo-require-preflight']) return undefined;
+  return `${method} ${headers.accept ?? ''} ${headers['content-type'] ?? ''}\n${text}`;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
