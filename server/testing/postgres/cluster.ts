@@ -45,8 +45,12 @@ const untilWeEnd = '"$0" "$@" & cat; kill -QUIT $!; wait';
 /**
  * A server of its own in a temporary folder, which lets its owner `vitrin` in from this machine without a password.
  * `keepsWord`: what it has acknowledged is there after `restart`, too. `asInstalled`: as it is run for real.
+ * `settings`: more of them, such as 'work_mem=1MB'.
  */
-export async function startCluster(programs: string, { keepsWord = false, asInstalled = false } = {}) {
+export async function startCluster(
+  programs: string,
+  { keepsWord = false, asInstalled = false, settings: more = [] as string[] } = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'vitrin-postgres-'));
   const user = otherUser();
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
@@ -59,7 +63,7 @@ export async function startCluster(programs: string, { keepsWord = false, asInst
   writeFileSync(rules, `host all ${guarded} 127.0.0.1/32 scram-sha-256\n${readFileSync(rules, 'utf8')}`);
   const port = await freePort();
   const fast = asInstalled ? [] : [...hasty, ...(keepsWord ? [] : hastier)];
-  const settings = [...fast, ...narrow].flatMap((setting) => ['-c', setting]);
+  const settings = [...fast, ...narrow, ...more].flatMap((setting) => ['-c', setting]);
   const words = [join(programs, 'postgres'), '-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings];
   const begin = () => {
     const server = spawn('sh', ['-c', untilWeEnd, ...words], { ...options, stdio: ['pipe', 'ignore', 'ignore'] });

@@ -4,6 +4,7 @@ import { inject, onTestFinished } from 'vitest';
 import { engine } from '../../db/engine.ts';
 import { aloneOn } from '../../db/postgres/lock.ts';
 import { rowsOf } from '../../db/postgres/rowsOf.ts';
+import { noteStatements } from './statements.ts';
 import { wipe } from './wipe.ts';
 
 /** The database that those of tests are copies of. */
@@ -25,6 +26,7 @@ async function take(folder: string) {
   const url = free.pop() ?? (await make());
   onTestFinished(async () => {
     inUse.delete(folder);
+    await noteStatements(url);
     if (await wipe(url)) free.push(url);
   });
   return url;
