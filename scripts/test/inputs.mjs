@@ -1,0 +1,54 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { createGraph, isProse } from './graph.mjs';
+import { hashOfText } from './tree.mjs';
+
+/** Settings and tools, which have a say in every step: packages, compilers, the steps themselves. */
+const base =
+  /^(package(-lock)?\.json|\.npmrc|(.*\/)?tsconfig\.json|(e2e\/)?vitest\.config\.ts|scripts\/(test|testing)\/.*|scripts\/(ready|test)\.mjs)$/;
+
+/** Variables of the environment that can change what a test sees. */
+const variables = ['TZ', 'LANG', 'LC_ALL', 'LANGUAGE', 'NODE_OPTIONS', 'DATABASE_URL'];
+
+const postgres = '/usr/lib/postgresql';
+
+/** What the machine adds to the files. `environment` is that of the process. */
+export const machine = (environment = process.env) =>
+  [
+    process.version,
+    process.platform,
+    process.arch,
+    ...variables.map((name) => `${name}=${environment[name] ?? ''}`),
+    ...(existsSync(postgres) ? readdirSync(postgres) : []),
+  ].join('\n');
+
+const isTest = (file) => /\.test\.[jt]sx?$/.test(file);
+
+/**
+ * The hashes that decide whether something has to run again. `tree`: of `readTree`; `surroundings`: text that stands for
+ * the machine. Both hashes change rather too often than too seldom.
+ */
+export function createInputs(tree, surroundings) {
+  const graph = createGraph(tree.files, tree.read);
+  const shared = hashOfText(surroundings + tree.hashOf(tree.files.filter((file) => base.test(file))));
+  const hashOf = (files, more) => hashOfText(`${shared} ${tree.hashOf(files)} ${more}`);
+  return {
+    graph,
+    /** Of a step that looks at all files for which `looksAt` is true. */
+    ofStep: (looksAt, more = '') => hashOf(tree.files.filter(looksAt), more),
+    /**
+     * Of a test file: all that it names, and what that names in turn. Tests in scripts/ look at the whole checkout.
+     * `more`: what has a say beside the files, such as the version of a browser.
+     */
+    ofTest: (file, more = '') =>
+      hashOf(file.startsWith('scripts/') ? tree.files : [...graph.closureOf([file]), ...graph.unnamed], more),
+  };
+}
+
+/** What each static check looks at. */
+export const looksAt = {
+  all: () => true,
+  code: (file) => !isProse(file),
+  product: (file) => !isProse(file) && !isTest(file),
+  tables: (file) => /^(server|common)\/.*\.(ts|sql|json)$|^drizzle\.config\.ts$/.test(file) && !isTest(file),
+  contract: (file) => /\.graphql$|generated\/|^codegen\.ts$|^scripts\/codegen\//.test(file),
+};
