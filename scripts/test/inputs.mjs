@@ -4,7 +4,13 @@ import { hashOfText } from './tree.mjs';
 
 /** Settings and tools, which have a say in every step: packages, compilers, the steps themselves. */
 const base =
-  /^(package(-lock)?\.json|\.npmrc|(.*\/)?tsconfig\.json|(e2e\/)?vitest\.config\.ts|scripts\/(test|testing)\/.*|scripts\/(ready|test)\.mjs)$/;
+  /^(package(-lock)?\.json|\.npmrc|(.*\/)?tsconfig\.json|(e2e\/)?vitest\.config\.ts|scripts\/test\/.*|scripts\/(ready|test)\.mjs)$/;
+
+/** Files that Vitest's settings name one by one: they run before every test. */
+const setups = ({ files, read }) =>
+  [...read('vitest.config.ts').matchAll(/'(?:\.\/)?([\w./-]+\.ts)'/g)]
+    .map(([, file]) => file)
+    .filter((file) => files.includes(file));
 
 /** Variables of the environment that can change what a test sees. */
 const variables = ['TZ', 'LANG', 'LC_ALL', 'LANGUAGE', 'NODE_OPTIONS', 'DATABASE_URL'];
@@ -29,7 +35,9 @@ const isTest = (file) => /\.test\.[jt]sx?$/.test(file);
  */
 export function createInputs(tree, surroundings) {
   const graph = createGraph(tree.files, tree.read);
-  const shared = hashOfText(surroundings + tree.hashOf(tree.files.filter((file) => base.test(file))));
+  const shared = hashOfText(
+    surroundings + tree.hashOf([...tree.files.filter((file) => base.test(file)), ...setups(tree)]),
+  );
   const hashOf = (files, more) => hashOfText(`${shared} ${tree.hashOf(files)} ${more}`);
   return {
     graph,

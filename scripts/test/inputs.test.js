@@ -11,12 +11,14 @@ const usual = {
   'server/mails.ts': '',
   'server/mails.test.ts': "import './mails.ts';",
   'scripts/readme.test.js': "read('README.md');",
+  'vitest.config.ts': "setupFiles: ['testing/guard.ts']",
+  'testing/guard.ts': '',
 };
 const tests = Object.keys(usual).filter((file) => file.includes('.test.'));
 
 function inputsOf(texts, surroundings = '') {
   const hashOf = (some) => hashOfText(some.map((file) => file + texts[file]).join());
-  return createInputs({ files: Object.keys(texts), read: (file) => texts[file], hashOf }, surroundings);
+  return createInputs({ files: Object.keys(texts), read: (file) => texts[file] ?? '', hashOf }, surroundings);
 }
 
 /** Which test files have to run again after a change. */
@@ -41,7 +43,8 @@ test('a new file that no code names runs everything', () => {
   expect(due({ 'data/new.json': '{}' })).toEqual(tests);
 });
 
-test('other packages or another machine run everything', () => {
+test('other packages, another setup of tests or another machine run everything', () => {
+  expect(due({ 'testing/guard.ts': 'changed' })).toEqual(tests);
   expect(due({ 'package-lock.json': '{ "changed": true }' })).toEqual(tests);
   expect(due({}, 'v26.0.0')).toEqual(tests);
   expect(machine({ TZ: 'Europe/Istanbul' })).not.toBe(machine({ TZ: 'UTC' }));
