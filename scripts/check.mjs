@@ -9,12 +9,12 @@ import { listTests, vitest } from './test/vitest.mjs';
 /**
  * `npm run check [-- BASE]`: what the files changed since BASE (HEAD by default) touch, in less than a minute: types first,
  * which end it when they are red, then the rest with the nearest tests. Nearly every test of the server imports every
- * module, so all that a change could break would take minutes: that is for `npm test`.
+ * module, so all tests that a change could break would take minutes: `npm test` runs them.
  */
 const started = Date.now();
 /** Seconds of tests, two files at a time. */
 const budget = 24;
-/** Of a test that has not run here yet. */
+/** Seconds to assume for a test that has not run here yet. */
 const usualSeconds = 2;
 
 const base = process.argv[2] ?? 'HEAD';

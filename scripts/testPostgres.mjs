@@ -14,7 +14,7 @@ const started = Date.now();
 const statementsFile = 'node_modules/.vitrin-statements.jsonl';
 rmSync(statementsFile, { force: true });
 
-/** Statements by test file, as `server/testing/postgres/statements.ts` has written them. */
+/** Returns the statements of each test file, which server/testing/postgres/statements.ts has written. */
 function readStatements() {
   const lines = existsSync(statementsFile) ? readFileSync(statementsFile, 'utf8').trim().split('\n') : [];
   const found = new Map();

@@ -87,7 +87,7 @@ function base(input: Input, type: GraphQLInputType, optional: boolean): string {
   return named.name === 'Boolean' ? 'z.boolean()' : 'z.any()';
 }
 
-/** Inputs before those that use them. */
+/** Sorts inputs so that each stands before those that use it. */
 function inputsInOrder(schema: GraphQLSchema) {
   const ordered = new Map<string, string>();
   const add = (name: string) => {
@@ -104,7 +104,7 @@ function inputsInOrder(schema: GraphQLSchema) {
   return [...ordered.values()];
 }
 
-/** What makes the rules for the arguments of every field that has any, by 'Type.field': all at once would delay a start. */
+/** Writes functions that make the rules for a field's arguments, by 'Type.field': making all of them would delay a start. */
 function argumentRules(schema: GraphQLSchema) {
   const rows = Object.values(schema.getTypeMap()).flatMap((type) => {
     if (type.name.startsWith('__') || !('getFields' in type) || isInputObjectType(type)) return [];
@@ -119,7 +119,7 @@ function argumentRules(schema: GraphQLSchema) {
 }
 
 /**
- * The limits of schema.graphql as zod schemas: one for each input, and with `arguments: true` one for each field's
+ * Writes the limits of schema.graphql as zod schemas: one for each input, and with `arguments: true` one for each field's
  * arguments. `limits` is where limits.ts, whose rules they call, lies from the generated file; `zod` is what exports `z`.
  */
 export const plugin: PluginFunction<{ limits: string; zod?: string; arguments?: boolean }> = (

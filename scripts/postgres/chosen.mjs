@@ -11,17 +11,17 @@ export const readLeftOut = () => (existsSync(list) ? JSON.parse(readFileSync(lis
 
 const hashOf = (file) => hashOfText(readFileSync(file));
 
-/** Whether a listed file is as it was: `npm test` then leaves it out on PostgreSQL. A new or changed one runs. */
+/** Returns whether `npm test` leaves a file out on PostgreSQL: it is listed, and its text has not changed since. */
 export const isLeftOut = (file, leftOut = readLeftOut()) => file in leftOut && leftOut[file] === hashOf(file);
 
-/** `tests`: `{ file }` of each; `chosen`: those that run, `left`: how many do not. */
+/** `tests`: `{ file }` of each. Returns `chosen`, those that run, and `left`, how many do not. */
 export function filesOnPostgres(tests) {
   const leftOut = readLeftOut();
   const chosen = tests.filter(({ file }) => !isLeftOut(file, leftOut));
   return { chosen, left: tests.length - chosen.length };
 }
 
-/** A test that knows of PostgreSQL is there for it, whatever it sends. */
+/** Returns whether a test names PostgreSQL: such a test always runs there, whatever it sends. */
 export const isAboutPostgres = (file) =>
   /postgres/i.test(file + readFileSync(file, 'utf8')) || /(^|\/)torture\//.test(file);
 

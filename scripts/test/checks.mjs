@@ -15,7 +15,7 @@ const cached = '--cache --cache-strategy content';
 export const eslint = `npx eslint ${cached} --cache-location node_modules/.cache/eslint/`;
 export const prettier = `npx prettier --check --log-level warn ${cached}`;
 
-/** Generates into a copy, for each engine: nothing new may come of it. */
+/** Generates the migrations of each engine into a copy of its folder: no new one may be written. */
 export async function migrations() {
   const sqlite = await current('sqlite', 'server/db/migrations', {});
   return sqlite.ok ? current('postgresql', 'server/db/migrations.postgres', { DATABASE_URL: 'postgres:' }) : sqlite;

@@ -7,14 +7,14 @@ import { vitest } from './vitest.mjs';
 const isRight = () => true;
 
 /**
- * Runs what has not passed as it is now. `surroundings`: text that stands for the machine; `all`: run everything.
- * What changes while a step runs is looked at again: then its success is not kept.
+ * Runs what has not passed in its present state. `surroundings`: text that stands for the machine; `all`: run everything.
+ * A success is not kept when a file that has a say has changed while the step ran.
  */
 export function createDue({ surroundings, all }) {
   const inputs = createInputs(readTree(), surroundings);
   const isDue = (name, hash) => all || !passed.has(name, hash);
 
-  /** A row for `twoAtOnce`, or none where the step may be skipped. `stillThere`: whether what it made is there. */
+  /** Returns rows for `twoAtOnce`: one, or none if the step may be skipped. `stillThere` tells whether its result exists. */
   function checkStep([name, expected, work, looksAt, stillThere = isRight]) {
     const hash = inputs.ofStep(looksAt);
     if (!isDue(name, hash) && stillThere()) {
@@ -32,8 +32,8 @@ export function createDue({ surroundings, all }) {
   }
 
   /**
-   * Runs those of the test files that are due, as one step. `expected`: seconds of all of them; `more`: what has a say
-   * beside the files of the checkout; `options`: for Vitest.
+   * Runs the test files that are due, as one step. `expected`: seconds for all of them; `more`: text for what has a say
+   * beside the files of the checkout; `options`: words for Vitest.
    */
   async function testStep(name, tests, { expected, more = '', options = '', environment = {} }) {
     const hashes = new Map(tests.map((test) => [nameOf(test), inputs.ofTest(test.file, more)]));

@@ -1,10 +1,10 @@
 import { dirname, posix } from 'node:path';
 
-/** A path in quotes: an import, a file that is read, a folder, or the fixed beginning of a pattern. */
+/** Matches a path in quotes: an import, a file that is read, a folder, or the fixed beginning of a pattern. */
 const quoted = /['"`]([\w@.-]+\/[\w@./[\]-]*|[\w-]+\.\w+)/g;
 
 /**
- * Which files have a say in which others. A file names another by any text in quotes that leads to it, from its own
+ * Finds out which files have a say in which others. A file names another by any text in quotes that leads to it, from its own
  * folder or from the root, so that files which are read count as imports do; a folder stands for all that is in it.
  * `files` are paths from the root; `read` returns the text of one. A name too many only means that a test runs once too often.
  */
@@ -33,9 +33,9 @@ export function createGraph(files, read) {
     names,
     /** Files that no code names, such as what is read by a path made of pieces: each may have a say in every test. */
     unnamed: files.filter((file) => !isCode(file) && !isProse(file) && !named.has(file)),
-    /** All that the given files name, and what that names in turn, with themselves. */
+    /** Returns the given files, all that they name, and what that names in turn. */
     closureOf: (start) => [...reach(start, (file) => names.get(file) ?? [])].map(([file]) => file).sort(),
-    /** How many steps each file is away from what has changed; files that do not depend on it are missing. */
+    /** Returns how many steps each file is away from the changed ones; files that do not depend on them are missing. */
     stepsFrom(changed) {
       const users = new Map();
       for (const [file, others] of names) {
@@ -50,7 +50,7 @@ export function createGraph(files, read) {
 }
 
 export const isCode = (file) => /\.([cm]?js|tsx?)$/.test(file);
-/** What people alone read; a test that reads some names it. */
+/** Texts that only people read. A test that reads one names it. */
 export const isProse = (file) => /\.md$|^docs\/|^LICENSE$/.test(file);
 
 function reach(start, next) {

@@ -17,7 +17,7 @@ const variables = ['TZ', 'LANG', 'LC_ALL', 'LANGUAGE', 'NODE_OPTIONS', 'DATABASE
 
 const postgres = '/usr/lib/postgresql';
 
-/** What the machine adds to the files. `environment` is that of the process. */
+/** Describes what a test can see of the machine. `environment`: the variables of the process. */
 export const machine = (environment = process.env) =>
   [
     process.version,
@@ -31,7 +31,7 @@ const isTest = (file) => /\.test\.[jt]sx?$/.test(file);
 
 /**
  * The hashes that decide whether something has to run again. `tree`: of `readTree`; `surroundings`: text that stands for
- * the machine. Both hashes change rather too often than too seldom.
+ * the machine. When in doubt a hash changes: a test may run once too often, but never once too seldom.
  */
 export function createInputs(tree, surroundings) {
   const graph = createGraph(tree.files, tree.read);
@@ -41,18 +41,18 @@ export function createInputs(tree, surroundings) {
   const hashOf = (files, more) => hashOfText(`${shared} ${tree.hashOf(files)} ${more}`);
   return {
     graph,
-    /** Of a step that looks at all files for which `looksAt` is true. */
+    /** Returns the hash for a step that looks at all files for which `looksAt` is true. */
     ofStep: (looksAt, more = '') => hashOf(tree.files.filter(looksAt), more),
     /**
-     * Of a test file: all that it names, and what that names in turn. Tests in scripts/ look at the whole checkout.
-     * `more`: what has a say beside the files, such as the version of a browser.
+     * Returns the hash for a test file: of all that it names, and of what that names in turn. Tests in scripts/ look at
+     * the whole checkout. `more`: text for what else has a say, such as the version of a browser.
      */
     ofTest: (file, more = '') =>
       hashOf(file.startsWith('scripts/') ? tree.files : [...graph.closureOf([file]), ...graph.unnamed], more),
   };
 }
 
-/** What each static check looks at. */
+/** These functions say which files a static check looks at. */
 export const looksAt = {
   all: () => true,
   code: (file) => !isProse(file),

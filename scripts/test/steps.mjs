@@ -18,7 +18,7 @@ const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 const results = [];
 
 /**
- * One step: `work` resolves to `{ ok, output, passed?, failed? }`. A step without tests of its own counts as one
+ * Runs one step: `work` resolves to `{ ok, output, passed?, failed? }`. A step without tests of its own counts as one
  * failure when it fails, so that the last line never says '0 failed' of a broken build.
  */
 export async function step(name, expected, work) {
@@ -38,13 +38,13 @@ export async function step(name, expected, work) {
   return ok === true;
 }
 
-/** A step that need not run again. */
+/** Notes a step that need not run again. */
 export function skip(name) {
   results.push({ name, ok: true, took: 'passed before', passed: 0, failed: 0, secondTries: [] });
   console.log(`– ${name}: passed before, nothing of it has changed: skipped; \`npm test -- --all\` runs it`);
 }
 
-/** Several steps, two at a time: the longest first, so that both end together. */
+/** Runs several steps, two at a time: the longest first, so that both lanes end together. */
 export async function twoAtOnce(steps) {
   const waiting = steps.toSorted(([, one], [, other]) => other - one);
   let left = steps.reduce((total, [, expected]) => total + expected, 0);
@@ -62,14 +62,14 @@ export async function twoAtOnce(steps) {
 
 export const isGreen = () => results.every(({ ok }) => ok);
 
-/** One line after the quick steps: whether the slow ones are worth waiting for. */
+/** Prints one line after the quick steps, which tells whether the slow ones are worth waiting for. */
 export function verdict(started) {
   const red = results.filter(({ ok }) => !ok).map(({ name }) => name);
   const found = red.length > 0 ? `failed: ${red.join(', ')}` : 'static checks and unit tests pass';
   console.log(`\nVerdict after ${seconds(started)}: ${found}.\n`);
 }
 
-/** The summary, its last line 'N passed, N failed', and the exit code. */
+/** Prints the summary, whose last line is 'N passed, N failed', and sets the exit code. */
 export function finish(started) {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   console.log(`\nSteps, ${seconds(started)} in all:`);

@@ -1,14 +1,26 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 const git = (...words) => execFileSync('git', words, { encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** Paths of all files of the checkout, new ones too, but none that Git ignores. */
-export const filesOfCheckout = () =>
-  [...new Set(git('ls-files', '--cached', '--others', '--exclude-standard'))].filter((file) => existsSync(file)).sort();
+/** Returns the paths of all files of the checkout, new ones too, but none that Git ignores. */
+function filesOfCheckout() {
+  const words = ['ls-files', '--cached', '--others', '--exclude-standard'];
+  const { status, stdout } = spawnSync('git', words, { encoding: 'utf8' });
+  const found = status === 0 ? stdout.split('\n').filter(Boolean) : filesWithoutGit();
+  return [...new Set(found)].filter((file) => existsSync(file)).sort();
+}
 
-/** Paths of what was added or changed since `base`, which is a commit or a branch. */
+/** An unpacked archive has no repository. */
+const filesWithoutGit = () =>
+  readdirSync('.', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !/^(node_modules|dist|[.]git|data\/(?!starter))/.test(file));
+
+/** Returns the paths of files added or changed since `base`, which is a commit or a branch. */
 export const changedSince = (base) => [
   ...git('diff', '--name-only', '--diff-filter=d', '--relative', base),
   ...git('ls-files', '--others', '--exclude-standard'),
@@ -16,7 +28,7 @@ export const changedSince = (base) => [
 
 export const hashOfText = (text) => createHash('sha256').update(text).digest('hex').slice(0, 24);
 
-/** The files as they are now. Each is read once. */
+/** Reads each file of the checkout once, as it is now. */
 export function readTree() {
   const files = filesOfCheckout();
   const contents = new Map(files.map((file) => [file, readFileSync(file)]));
@@ -24,7 +36,7 @@ export function readTree() {
   return {
     files,
     read: (file) => contents.get(file)?.toString('utf8') ?? '',
-    /** One hash of the names and contents of several files. */
+    /** Returns one hash of the names and contents of several files. */
     hashOf: (some) => hashOfText(some.map((file) => `${file} ${hashes.get(file)}`).join('\n')),
   };
 }

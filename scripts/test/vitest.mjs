@@ -32,7 +32,7 @@ export async function vitest(options, environment) {
   };
 }
 
-/** All test files of a configuration, as `{ project, file }` with paths from the root. Throws where it cannot be read. */
+/** Lists all test files of a configuration, as `{ project, file }` with paths from the root. Throws where it cannot be read. */
 export async function listTests(config = '') {
   const list = `node_modules/.vitrin-list-${++reports}.json`;
   const { ok, output } = await run(`npx vitest list --filesOnly --json=${list} ${config}`);

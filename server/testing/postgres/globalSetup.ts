@@ -11,12 +11,12 @@ import { extensions, listening } from './statements.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Of the server that the tests of a project run on. */
+    /** The address of the server that the tests of a project run on. */
     postgres: string;
   }
 }
 
-/** One server for the whole project, with an empty database that each test copies. */
+/** Starts one server for the whole project, with an empty database that each test copies. */
 export async function setup(project: TestProject) {
   const programs = findPostgres();
   if (!programs) throw new Error('PostgreSQL is not installed: apt-get install postgresql.');

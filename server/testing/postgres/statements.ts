@@ -4,15 +4,15 @@ import { expect, inject } from 'vitest';
 import { aloneOn } from '../../db/postgres/lock.ts';
 import { rowsOf } from '../../db/postgres/rowsOf.ts';
 
-/** Where the statements go, a line of JSON for each test: `npm run test:postgres` names the file and reads it. */
+/** The statements go to this file, a line of JSON for each test. `npm run test:postgres` names it and reads it. */
 const file = process.env.STATEMENTS_FILE;
 
-/** Starts PostgreSQL's own count of statements, which hears those of worker processes and other servers, too. */
+/** Settings for PostgreSQL's own count of statements, which includes those of worker processes and other servers. */
 export const listening = file ? ['shared_preload_libraries=pg_stat_statements'] : [];
 
 export const extensions = file ? ['create extension pg_stat_statements'] : [];
 
-/** Writes down which statements the test that ends has sent to its database. */
+/** Writes which statements the test that ends has sent to its database. */
 export async function noteStatements(url: string): Promise<void> {
   if (!file) return;
   const database = new URL(url).pathname.slice(1);
