@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { ensurePostgres, noPostgres } from './postgres.mjs';
 import { isAboutPostgres, list, writeLeftOut } from './postgres/chosen.mjs';
-import { cover, isQuery, shapeOf } from './postgres/cover.mjs';
+import { isQuery, needless, shapeOf } from './postgres/cover.mjs';
 import { finish, step } from './test/steps.mjs';
 import { vitest } from './test/vitest.mjs';
 
@@ -32,13 +32,7 @@ await step('The API on PostgreSQL', 200, async () => {
   if (!outcome.ok) return outcome;
   const sent = readStatements();
   const files = outcome.files.map(({ file, seconds }) => ({ file, seconds, statements: [...(sent.get(file) ?? [])] }));
-  const always = files.filter(({ file }) => isAboutPostgres(file));
-  const known = new Set(always.flatMap(({ statements }) => statements));
-  const others = files
-    .filter((file) => !always.includes(file))
-    .map((file) => ({ ...file, statements: file.statements.filter((statement) => !known.has(statement)) }));
-  const chosen = new Set(cover(others));
-  const left = others.filter(({ file }) => !chosen.has(file));
+  const left = needless(files, isAboutPostgres);
   writeLeftOut(left.map(({ file }) => file));
   const sum = (some) => Math.round(some.reduce((total, { seconds }) => total + seconds, 0));
   console.log(`  ${list}: ${left.length} of ${files.length} files send nothing that others do not send.`);

@@ -28,6 +28,19 @@ function withoutDoubles(chosen) {
   return [...kept];
 }
 
+/**
+ * Returns those of the files that need not run: those for which `isAlways` is true, and others that are
+ * chosen, send all that they send.
+ */
+export function needless(files, isAlways) {
+  const known = new Set(files.filter(({ file }) => isAlways(file)).flatMap(({ statements }) => statements));
+  const others = files
+    .filter(({ file }) => !isAlways(file))
+    .map((file) => ({ ...file, statements: file.statements.filter((statement) => !known.has(statement)) }));
+  const chosen = new Set(cover(others));
+  return others.filter(({ file }) => !chosen.has(file));
+}
+
 /** A statement without what differs from call to call: how many values a list has, and which of a row are given. */
 export const shapeOf = (statement) =>
   statement

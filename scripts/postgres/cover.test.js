@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cover, isQuery, shapeOf } from './cover.mjs';
+import { cover, isQuery, needless, shapeOf } from './cover.mjs';
 
 const file = (name, seconds, ...statements) => ({ file: name, seconds, statements });
 
@@ -22,6 +22,11 @@ test('a file that became needless by later ones is left out again', () => {
 
 test('a file that sends nothing is never chosen', () => {
   expect(cover([file('a', 1)])).toEqual([]);
+});
+
+test('files whose statements are sent by those that always run are needless', () => {
+  const files = [file('always', 9, 's', 't'), file('a', 1, 's'), file('b', 1, 't', 'u'), file('c', 1)];
+  expect(needless(files, (name) => name === 'always').map((one) => one.file)).toEqual(['a', 'c']);
 });
 
 test.each([
