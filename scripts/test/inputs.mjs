@@ -35,6 +35,7 @@ const isTest = (file) => /\.test\.[jt]sx?$/.test(file);
  */
 export function createInputs(tree, surroundings) {
   const graph = createGraph(tree.files, tree.read);
+  const code = tree.files.filter(looksAt.code);
   const shared = hashOfText(
     surroundings + tree.hashOf([...tree.files.filter((file) => base.test(file)), ...setups(tree)]),
   );
@@ -45,10 +46,10 @@ export function createInputs(tree, surroundings) {
     ofStep: (looksAt, more = '') => hashOf(tree.files.filter(looksAt), more),
     /**
      * Returns the hash for a test file: of all that it names, and of what that names in turn. Tests in scripts/ look at
-     * the whole checkout. `more`: text for what else has a say, such as the version of a browser.
+     * all code. `more`: text for what else has a say, such as the version of a browser.
      */
     ofTest: (file, more = '') =>
-      hashOf(file.startsWith('scripts/') ? tree.files : [...graph.closureOf([file]), ...graph.unnamed], more),
+      hashOf([...graph.closureOf([file]), ...(file.startsWith('scripts/') ? code : graph.unnamed)], more),
   };
 }
 

@@ -10,10 +10,12 @@ const usual = {
   'server/products.test.ts': "import './products.ts'; read('schema.graphql');",
   'server/mails.ts': '',
   'server/mails.test.ts': "import './mails.ts';",
+  'scripts/layers.test.js': '',
   'scripts/readme.test.js': "read('README.md');",
   'vitest.config.ts': "setupFiles: ['testing/guard.ts']",
   'testing/guard.ts': '',
 };
+const ofAllCode = ['scripts/layers.test.js', 'scripts/readme.test.js'];
 const tests = Object.keys(usual).filter((file) => file.includes('.test.'));
 
 function inputsOf(texts, surroundings = '') {
@@ -27,15 +29,15 @@ function due(change, surroundings) {
   return tests.filter((file) => before.ofTest(file) !== after.ofTest(file));
 }
 
-test('a change to a module runs the tests that depend on it, and those of the whole checkout', () => {
-  expect(due({ 'server/mails.ts': '// changed' })).toEqual(['server/mails.test.ts', 'scripts/readme.test.js']);
+test('a change to a module runs the tests that depend on it, and those that look at all code', () => {
+  expect(due({ 'server/mails.ts': '// changed' })).toEqual(['server/mails.test.ts', ...ofAllCode]);
 });
 
 test('a change to a file that a test reads runs this test', () => {
-  expect(due({ 'schema.graphql': 'type Mutation' })).toEqual(['server/products.test.ts', 'scripts/readme.test.js']);
+  expect(due({ 'schema.graphql': 'type Mutation' })).toEqual(['server/products.test.ts', ...ofAllCode]);
 });
 
-test('a change to a text for people runs the tests of the whole checkout alone', () => {
+test('a change to a text for people runs only the tests that name it', () => {
   expect(due({ 'README.md': 'Changed' })).toEqual(['scripts/readme.test.js']);
 });
 

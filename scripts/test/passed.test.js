@@ -22,6 +22,14 @@ test('what has passed is known until something of it changes', () => {
   expect(passed.has('Lint', 'one')).toBe(false);
 });
 
+test('a state that has passed before is known again, until it is long ago', () => {
+  const passed = openPassed();
+  passed.note(['one', 'two', 'three'].map((hash) => ({ ...success, hash })));
+  expect(['one', 'two', 'three'].filter((hash) => passed.has('Types', hash))).toHaveLength(3);
+  passed.note(Array.from({ length: 8 }, (_, index) => ({ ...success, hash: `later ${index}` })));
+  expect(passed.has('Types', 'one')).toBe(false);
+});
+
 test('a failure is never remembered as passed, and takes an earlier success away', () => {
   const passed = openPassed();
   passed.note([success]);
