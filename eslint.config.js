@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 const tests = ['**/*.test.{ts,tsx,js}', '**/testing/**'];
 /** Files in which a tool looks for a default export. */
 const configs = [
-  'scripts/test/secondTries.mjs',
+  'scripts/test/reporter.mjs',
   '*.config.{js,ts}',
   '.dependency-cruiser.js',
   'e2e/vitest.config.ts',

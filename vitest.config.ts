@@ -7,22 +7,24 @@ keepInMemory();
 
 const guard = 'scripts/testing/consoleGuard.ts';
 
-/** About SQLite and its file: the backup is a copy of it, and what it reads a list with is its own plan. */
+/** Tests of SQLite and its file: the backup is a copy of it, and the plans of its queries are its own. */
 const aboutSqlite = [
   'server/db/{database,damage,oldest,otherPrograms,storageFailure}.test.ts',
-  'server/modules/upkeep/backup/{backup,backups,nightly,restoring}.test.ts',
-  // That no word is left in the file: a server overwrites its own in its own time.
-  'server/modules/sales/messages/erasure.test.ts',
-  'server/modules/catalogue/filters/plans.test.ts',
-  // No database has a say in where files lie.
-  'server/storage/*.test.ts',
-  'server/modules/upkeep/moving/moving.test.ts',
+  'server/**/backup/{backup,backups,nightly,restoring}.test.ts',
+  // It proves that no word is left in the file; a server overwrites its files in its own time.
+  'server/**/messages/erasure.test.ts',
+  'server/**/filters/plans.test.ts',
+  // Where files lie does not depend on the database.
+  'server/**/storage/*.test.ts',
+  'server/**/moving/moving.test.ts',
   'server/graphql/statements.test.ts',
-  'server/process/firstStart.test.ts',
-  'server/app/readiness.test.ts',
+  'server/**/{firstStart,readiness}.test.ts',
 ];
 
-/** The API once more on PostgreSQL, on machines that have it. */
+/**
+ * The API once more on PostgreSQL, on machines that have it. `npm test` runs those that send a statement which no other
+ * sends (docs/decisions/074-tests-that-have-passed.md).
+ */
 const onPostgres = {
   extends: true as const,
   test: {
@@ -30,15 +32,15 @@ const onPostgres = {
     environment: 'node' as const,
     include: [
       'server/{app,core,db,graphql,http,jobs,limits,live,modules,process,site,spreadsheet}/**/*.test.ts',
-      'torture/servers/*.test.ts',
+      '{proof/,}torture/servers/*.test.ts',
     ],
     exclude: aboutSqlite,
     globalSetup: ['server/testing/postgres/globalSetup.ts'],
     setupFiles: [guard],
-    // It is the engine that this chooses; the tests are told where the server is.
+    // This chooses the engine; the address of the server comes from the global setup.
     env: { DATABASE_URL: 'postgres:' },
     testTimeout: 60_000,
-    // As in the browser's tests.
+    // A second try tells a machine that stood still from a real fault; `npm test` lists and fails such tests.
     retry: 1,
   },
 };
@@ -49,7 +51,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     maxWorkers: 2,
-    // No file leaves anything behind in a module, and each would load them all again: it takes less than half the time.
+    // Files share their modules, which halves the time: no test leaves anything behind in one.
     isolate: false,
     projects: [
       {

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { launch } from '../e2e/testing/browser.ts';
 import { setup as findBrowser } from './chromium.mjs';
 
-/** Draws the share picture and the icons from our drawings: `npm run brand`, after a change of the mark or the hero. */
+/** `npm run brand` draws the share picture and the icons from our drawings. Run it after a change of the mark or the hero. */
 const out = 'web/public';
 const mark = await readFile(`${out}/favicon.svg`, 'utf8');
 const hero = await readFile('web/site/drawings/hero.svg', 'utf8');
@@ -14,7 +14,7 @@ const face = async (subset, range) =>
   `@font-face { font-family: Archivo; font-weight: 100 900; font-stretch: 62% 125%; unicode-range: ${range};
     src: url(data:font/woff2;base64,${(await readFile(`${fonts}-${subset}-wdth-normal.woff2`)).toString('base64')}) }`;
 
-/** As the hero of the home page, without a company's name: that is the company's to choose. */
+/** It looks like the hero of the home page but has no company name, since each company chooses its own. */
 const share = `<!doctype html><meta charset="utf-8"><style>
   ${await face('latin', 'U+0-FF')} ${await face('latin-ext', 'U+100-24F')}
   * { box-sizing: border-box; margin: 0 }
@@ -33,7 +33,7 @@ const share = `<!doctype html><meta charset="utf-8"><style>
 </style><div class="hero">${hero}</div><div class="mark">${mark.replace(/width="36" height="36"/, '')}</div>
 <h1>Doğru parça,<br>doğru <span>ölçü<i></i></span>.</h1>`;
 
-/** The mark on white, with so much of the edge left free. */
+/** Draws the mark on white. `margin` is the share of the size that stays free on each side. */
 async function icon(size, margin) {
   const inner = Math.round(size * (1 - 2 * margin));
   const drawn = await sharp(Buffer.from(mark), { density: 1200 }).resize(inner, inner).png().toBuffer();

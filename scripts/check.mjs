@@ -1,59 +1,72 @@
-import { execFileSync } from 'node:child_process';
-import { eslint, prettier, vitest } from './test/checks.mjs';
-import { finish, run, twoAtOnce } from './test/steps.mjs';
+import { nearestTests } from './check/nearest.mjs';
+import { eslint, migrations, prettier } from './test/checks.mjs';
+import { createInputs, looksAt, machine } from './test/inputs.mjs';
+import { passed } from './test/passed.mjs';
+import { finish, run, step, twoAtOnce } from './test/steps.mjs';
+import { changedSince, readTree } from './test/tree.mjs';
+import { listTests, vitest } from './test/vitest.mjs';
 
 /**
- * `npm run check [-- BASE]`: what the files changed since BASE (HEAD unless told) touch, in less than a minute. What
- * takes a browser is left to `npm test`, and so are the server's tests in other folders than the change: nearly all of
- * them ask the whole API, which imports every module. A change of what server and interface share takes longer.
+ * `npm run check [-- BASE]`: what the files changed since BASE (HEAD by default) touch, in less than a minute: types first,
+ * which end it when they are red, then the rest with the nearest tests. Nearly every test of the server imports every
+ * module, so all tests that a change could break would take minutes: `npm test` runs them.
  */
 const started = Date.now();
-const git = (...words) => execFileSync('git', words, { encoding: 'utf8' }).split('\n').filter(Boolean);
+/** Seconds of tests, two files at a time. */
+const budget = 24;
+/** Seconds to assume for a test that has not run here yet. */
+const usualSeconds = 2;
+
 const base = process.argv[2] ?? 'HEAD';
-const changed = [
-  ...git('diff', '--name-only', '--diff-filter=d', '--relative', base),
-  ...git('ls-files', '--others', '--exclude-standard'),
-];
+const changed = changedSince(base);
 const inShell = (files) => files.map((file) => `'${file.replaceAll("'", "'\\''")}'`).join(' ');
 const scripts = changed.filter((file) => /\.(ts|tsx|js|mjs)$/.test(file));
 const journeys = changed.filter((file) => /^e2e\/.*\.test\.ts$/.test(file));
+const changes = (looksAt) => changed.some(looksAt);
+console.log(`${changed.length} files differ from ${base}.`);
 
-const inServer = changed.filter((file) => file.startsWith('server/'));
-/** `server/modules/products/`, `server/db/`; the server's own folder for a file in it. */
-const folders = new Set(inServer.map((file) => /^server\/(modules\/)?([^/]+\/)?/.exec(file)[0]));
-const tests = (project, where = []) =>
-  vitest(`--project ${project} --changed ${inShell([base])} --passWithNoTests ${inShell(where)}`, { NODE_ENV: 'test' });
-const changes = (pattern) => changed.some((file) => pattern.test(file));
-/** What server and interface share. */
-const shared = changes(/^(common\/.*|schema\.graphql|codegen\.ts)$/);
+const listing = listTests('--project server --project web');
+const { graph } = createInputs(readTree(), machine());
+const typesAreRight = scripts.length === 0 || (await step('Types', 25, () => run('npm run --silent types')));
+if (!typesAreRight) {
+  console.log('\nStopped here: with wrong types, most of what follows fails for the same reason.');
+  finish(started);
+  process.exit();
+}
 
-const command = (line) => () => run(line);
+const tests = (await listing).map((test) => ({
+  ...test,
+  seconds: passed.seconds(`${test.project} ${test.file}`) ?? usualSeconds,
+}));
+const { chosen, touched } = nearestTests({ tests, changed, steps: graph.stepsFrom(changed), budget });
+const projects = [...new Set(chosen.map(({ project }) => `--project ${project}`))].join(' ');
+
 /** Name, seconds to expect, what to do, whether there is anything to do it for. */
 const steps = [
-  ['Types', 30, command('npm run --silent types'), scripts.length > 0],
-  ['Lint', 10, command(`${eslint} --no-warn-ignored ${inShell(scripts)}`), scripts.length > 0],
+  ['Lint', 10, () => run(`${eslint} --no-warn-ignored ${inShell(scripts)}`), scripts.length > 0],
   [
     'Lint with types',
     10,
-    command(`npm run --silent lint:types -- --no-error-on-unmatched-pattern ${inShell(scripts)}`),
+    () => run(`npm run --silent lint:types -- --no-error-on-unmatched-pattern ${inShell(scripts)}`),
     scripts.length > 0,
   ],
   [
-    'Server tests',
-    20,
-    () => tests('server', shared ? [] : [...folders, 'scripts/']),
-    shared || changes(/^(server|scripts)\//),
+    'Nearest tests',
+    25,
+    () => vitest(`${projects} ${inShell(chosen.map(({ file }) => file))}`, { NODE_ENV: 'test' }),
+    chosen.length > 0,
   ],
-  ['Interface tests', 40, () => tests('web'), shared || changes(/^(web|scripts)\//)],
-  ['Imports', 8, command('npm run --silent imports'), scripts.length > 0],
-  ['Generated files', 5, command('npx graphql-codegen --check --silent'), changes(/\.graphql$|codegen/)],
-  ['Format', 3, command(`${prettier} --ignore-unknown ${inShell(changed)}`), changed.length > 0],
-].filter(([, , , needed]) => needed);
+  ['Imports', 8, () => run('npm run --silent imports'), scripts.length > 0],
+  ['Migrations are current', 4, migrations, changes(looksAt.tables)],
+  ['Generated files', 5, () => run('npx graphql-codegen --check --silent'), changes(looksAt.contract)],
+  ['Format', 3, () => run(`${prettier} --ignore-unknown ${inShell(changed)}`), changed.length > 0],
+].filter(([, , , isNeeded]) => isNeeded);
 
-console.log(`${changed.length} files differ from ${base}.`);
 await twoAtOnce(steps);
-if (inServer.length > 0 && !shared) {
-  console.log(`\nOf the server's tests only those in ${[...folders].join(', ')}: npm test runs all.`);
+if (touched.length > chosen.length) {
+  console.log(
+    `\nTests: the ${chosen.length} nearest of ${touched.length} that the change could break. npm test runs the rest.`,
+  );
 }
 if (journeys.length > 0) {
   console.log(`\nNot run: npm run build && npm run test:e2e -- ${journeys.join(' ')}`);

@@ -2,19 +2,19 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
-/** Without windows first: the same engine, which spares a quarter of the processor since no menus and tabs are drawn. */
+/** The shell without windows comes first: it is the same engine and needs a quarter less processor time. */
 const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-/** A Chromium on this machine: CHROMIUM_PATH, Debian's own, or what Playwright has downloaded. */
+/** Finds Chromium on this machine: CHROMIUM_PATH, Debian's package, or the download of Playwright. */
 const findChromium = () =>
   [process.env.CHROMIUM_PATH, ...debian, chromium.executablePath()].find((path) => path && existsSync(path));
 
-/** Installs one where there is none; undefined when that fails. */
+/** Installs Chromium where it is missing. Returns its path, or undefined when that fails. */
 export function ensureChromium() {
   const found = findChromium();
   if (found) return found;
   const run = (command) => spawnSync(command, { shell: true, stdio: 'inherit' });
-  // Debian's brings the libraries that it needs. Only root may install it.
+  // Debian's package brings the libraries that it needs. Only root may install it.
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     const install = 'DEBIAN_FRONTEND=noninteractive apt-get install -y -qq';
     run(`apt-get update -qq && (${install} chromium-headless-shell || ${install} chromium)`);
@@ -27,7 +27,7 @@ export const noChromium =
 
 export const versionOf = (path) => execFileSync(path, ['--version'], { encoding: 'utf8' }).trim();
 
-/** For Vitest's `globalSetup`: the browser tests find the browser in CHROMIUM_PATH. */
+/** Vitest calls this as `globalSetup`. The browser tests find the browser in CHROMIUM_PATH. */
 export function setup() {
   const path = findChromium();
   if (!path) throw new Error(noChromium);

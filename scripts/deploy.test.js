@@ -48,7 +48,7 @@ test.each(composeFiles)('%s passes every setting on, and limits what a container
   }
 });
 
-test('what the image is made of is there, and gets to the machine that makes it', () => {
+test('every file that the image copies exists and is sent to the builder', () => {
   const taken = all(dockerfile, /^COPY --from=build (.*) \S+$/gm)
     .flatMap((paths) => paths.split(' '))
     .filter((path) => path.startsWith('/app/'))
@@ -60,8 +60,8 @@ test('what the image is made of is there, and gets to the machine that makes it'
   expect(taken.filter((path) => !sent.some((start) => path === start || path.startsWith(`${start}/`)))).toEqual([]);
 });
 
-// hadolint's rules, as far as they concern what stands in the file.
-test('the image is built as hadolint wants it', () => {
+// These are hadolint's rules for the instructions that the file has.
+test('the Dockerfile follows the rules of hadolint', () => {
   const lines = read(dockerfile)
     .replaceAll(/^#.*\n/gm, '')
     .replaceAll('\\\n', ' ')
@@ -83,11 +83,11 @@ test('the image is built as hadolint wants it', () => {
   expect(of('RUN').filter((line) => /npm (i|install)\b/.test(line))).toEqual([]);
 });
 
-test('what stays outside of the build is installed with the product', () => {
+test('packages that stay outside of the build are installed with the product', () => {
   expect(Object.keys(packages.dependencies)).toEqual(expect.arrayContaining(JSON.parse(read('scripts/outside.json'))));
 });
 
-test('the image gets what the build needs of the packages for its platform, and no second Node', () => {
+test('the image gets the packages that the build needs on its platform, and no second Node', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vitrin-runtime-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const said = execFileSync(process.execPath, ['scripts/runtimePackages.mjs', folder], { encoding: 'utf8' });
@@ -99,9 +99,9 @@ test('the image gets what the build needs of the packages for its platform, and 
 });
 
 const hasSystemd = has('systemd-analyze');
-if (!hasSystemd) console.log(`systemd itself has not looked at ${service}: it is not installed.`);
+if (!hasSystemd) console.log(`${service} was not checked by systemd, which is not installed.`);
 
-test.skipIf(!hasSystemd)('systemd loads the unit, and rates it as safe', () => {
+test.skipIf(!hasSystemd)('systemd loads the unit and rates it as safe', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vitrin-unit-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const unit = join(folder, 'vitrin.service');
@@ -112,16 +112,16 @@ test.skipIf(!hasSystemd)('systemd loads the unit, and rates it as safe', () => {
   expect(opened.status, opened.stdout.toString()).toBe(0);
 });
 
-test('a service is restarted without end, and may make the system calls of its workers', () => {
+test('the service is restarted without limit and may make the system calls of its workers', () => {
   const text = read(service);
   for (const line of ['Restart=always', 'RestartSec=5', 'StartLimitIntervalSec=0', 'SystemCallFilter=@system-service'])
     expect(text).toMatch(new RegExp(`^${line}$`, 'm'));
-  // V8 writes code, and a worker gives way to others by setpriority, which is one of @resources.
+  // V8 writes machine code, and a worker lowers its own priority by setpriority, which belongs to @resources.
   expect(text).not.toMatch(/^(MemoryDenyWriteExecute|SystemCallFilter=~.*@resources)/m);
 });
 
 const hasCaddy = has('caddy', 'version');
-if (!hasCaddy) console.log('Caddy itself has not looked at deploy/Caddyfile: it is not installed.');
+if (!hasCaddy) console.log('deploy/Caddyfile was not checked by Caddy, which is not installed.');
 
 test.skipIf(!hasCaddy)('Caddy loads its file', () => {
   const { status, stderr } = spawnSync('caddy', ['validate', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile']);

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 
 /**
- * Development: this shell owns the port, the database and Vite. server/app/app.ts is loaded through Vite at each request, so
- * an edit of anything below it shows at once. Subscriptions keep the schema of the start.
+ * `npm run dev` owns the port, the database and Vite. It loads server/app/app.ts through Vite at each request, so that an
+ * edit of anything below it shows at once. Subscriptions keep the schema that was there at the start.
  */
 process.env.NODE_ENV ??= 'development';
 const { createServer: createVite } = await import('vite');
@@ -27,7 +27,7 @@ const { createSchema } = await load('/server/graphql/schema.ts');
 const { serveSubscriptions } = await load('/server/graphql/subscriptions.ts');
 serveSubscriptions(server, createSchema(), services, config);
 
-/** The page itself, which may run no script of its own, cannot hold what @vitejs/plugin-react would put there. */
+/** The Content-Security-Policy forbids inline scripts, so the script that @vitejs/plugin-react puts into a page is served as a file. */
 function serveRefreshPreamble({ middlewares }) {
   middlewares.use('/@refresh.js', (_req, res) => {
     res.setHeader('Content-Type', 'text/javascript');
@@ -46,12 +46,12 @@ const assets = {
   fonts: [],
 };
 
-// As `npm run build` left it: its editor's workers are not for Vite's development server.
+// The playground is the one that `npm run build` made: Vite's development server cannot serve the workers of its editor.
 const { findPlayground } = await load('/server/site/web.ts');
 const playground = findPlayground();
 
 let made = {};
-/** The app of the latest edit. An edit of the interface needs a new one too, since the app caches rendered pages. */
+/** Returns the app as it is after the latest edit. An edit of the interface makes a new one too, since the app caches pages. */
 async function currentApp() {
   const [app, entry] = await Promise.all([load('/server/app/app.ts'), load('/web/entry.server.tsx')]);
   if (made.app !== app || made.entry !== entry) {

@@ -3,8 +3,8 @@ import { format, resolveConfig } from 'prettier';
 import subsetFont from 'subset-font';
 
 /**
- * Cuts Archivo to what the site uses: `npm run fonts`, after an update of its package or a change of what stands here.
- * The package's two files overlap in nothing, so each gives a part that every page loads, and one for other letters.
+ * `npm run fonts` cuts Archivo down to what the site uses. Run it after an update of its package or a change of this file.
+ * The package's two files share no letter, so each gives a part that every page loads, and a part for other letters.
  */
 const files = 'node_modules/@fontsource-variable/archivo/files/archivo';
 const out = 'web/fonts';
@@ -13,7 +13,7 @@ const range = (from, to) => Array.from({ length: to - from + 1 }, (_, at) => Str
 const without = (letters, others) => [...letters].filter((letter) => !others.includes(letter)).join('');
 
 const signs = '\u00a0\u00ad\u2009«»“”‘’„‚–—…•·°±²³¹½¼¾×÷µ®©™€§Øø−′″↑↓';
-/** English, and what Turkish has beside it; a name from abroad is the exception that fetches a file of the second kind. */
+/** English and Turkish need these letters. A foreign name is the exception that loads a file of the second kind. */
 const usual = `${range(0x20, 0x7e)}${signs}ÇÖÜçöüÂÎÛâîûı`;
 const turkish = 'ĞğİŞş₺';
 const parts = [
@@ -27,12 +27,12 @@ const parts = [
   },
 ];
 
-/** The axes as far as web/theme/typography.ts goes. */
+/** The ranges of weight and width that web/theme/typography.ts uses. */
 const variationAxes = { wght: { min: 400, max: 650 }, wdth: { min: 100, max: 110 } };
-/** Kerning, letters that grow together, figures of one width, and `locl`, which keeps the dot of a Turkish i after f. */
+/** OpenType features: kerning, ligatures, figures of one width, and `locl`, which keeps the dot of a Turkish i after f. */
 const keepFeatures = ['kern', 'liga', 'tnum', 'lnum', 'locl', 'ccmp', 'mark', 'mkmk', 'rvrn', 'rlig'];
 
-/** As `unicode-range` has it: 'U+20-7E, U+A0'. */
+/** The form of CSS `unicode-range`: 'U+20-7E, U+A0'. */
 function rangesOf(letters) {
   const points = [...new Set(letters)].map((letter) => letter.codePointAt(0)).sort((a, b) => a - b);
   const ranges = [];

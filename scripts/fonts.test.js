@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Bytes that the two files of every page may have together. */
+/** Bytes: the most that the two files which every page loads may have together. */
 const most = 60_000;
 
 const css = readFileSync('web/fonts/archivo.css', 'utf8');
@@ -24,7 +24,7 @@ test('the fonts that every page loads are small', () => {
   expect(sizes[0] + sizes[1]).toBeLessThan(most);
 });
 
-test('no text of the site needs another letter, and none comes from two files', () => {
+test('the fonts that every page loads have all letters of the site, and none is in two fonts', () => {
   const all = ['latin', 'latin-ext', 'others', 'others-ext'].map((name) => pointsIn(rangeOf(name)));
   expect(new Set(all.flat()).size).toBe(all.flat().length);
   const usual = new Set([...all[0], ...all[1]].map((point) => String.fromCodePoint(point)));
@@ -34,7 +34,7 @@ test('no text of the site needs another letter, and none comes from two files', 
   expect([...new Set(texts)].filter((letter) => letter > ' ' && !usual.has(letter))).toEqual([]);
 });
 
-test('every weight and width of the theme is within what the fonts have', () => {
+test('the fonts have every weight and width of the theme', () => {
   const themes = readdirSync('web/theme')
     .map((name) => readFileSync(`web/theme/${name}`, 'utf8'))
     .join('\n');

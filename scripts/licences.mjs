@@ -2,18 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Licences under which a part may go into the product: none asks for more than to be named. LGPL: libvips, linked by sharp. */
+/** Licences of packages that may be shipped: they only ask to be named. The LGPL is that of libvips, which sharp links to. */
 const allowed =
   /^(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|Unlicense|OFL-1\.1|Python-2\.0|PSF-2\.0|LGPL-3\.0-or-later)$/;
 
-/** Of 'MIT OR GPL-3.0' one may choose; of 'MIT AND OFL-1.1' both hold. */
+/** With 'MIT OR GPL-3.0' one licence may be chosen; with 'MIT AND OFL-1.1' both apply. */
 const isAllowed = (licence) =>
   licence
     .replaceAll(/[()]/g, '')
     .split(' OR ')
     .some((choice) => choice.split(' AND ').every((one) => allowed.test(one.trim())));
 
-/** As the package says, in one of the ways that there were; else as its file does. */
+/** Reads the licence from package.json, in any of the forms that npm has had, or else from the package's licence file. */
 function licenceOf(path, { license, licenses = [] }) {
   const [first = license] = licenses;
   if (first) return first.type ?? first;
@@ -21,10 +21,10 @@ function licenceOf(path, { license, licenses = [] }) {
   return file && /Permission is hereby granted, free of charge/.test(readFileSync(file, 'utf8')) ? 'MIT' : 'unknown';
 }
 
-/** Development packages that the build puts into pages: the playground and its typeface. */
+/** Development packages that the build puts into pages: those of the playground and its typeface. */
 const built = ['graphiql', '@graphiql/react', '@graphiql/toolkit', '@fontsource-variable/archivo'];
 
-/** Finds a package the way Node does: first beside the one that needs it. */
+/** Finds a package as Node does: first in the folder of the package that needs it, then in the folders above. */
 function found(packages, name, from) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const path = `${folder ? `${folder}/` : ''}node_modules/${name}`;
@@ -33,7 +33,7 @@ function found(packages, name, from) {
   }
 }
 
-/** All shipped packages for this platform: those the product runs on, those built into its pages, and their dependencies. */
+/** Lists all packages shipped for this platform: those the product runs on, those built into pages, and their dependencies. */
 export function parts() {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const paths = new Set();

@@ -6,7 +6,7 @@ import { parts } from './licences.mjs';
 const all = parts();
 const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-test('every part of the product may go into it by its licence', () => {
+test('the licence of every shipped package allows shipping it', () => {
   expect(all.filter(({ isAllowed }) => !isAllowed)).toEqual([]);
   expect(all.map(({ name }) => name)).toEqual(expect.arrayContaining([...Object.keys(dependencies), 'graphiql']));
 });
@@ -17,7 +17,7 @@ test('no development tool counts as a shipped package', () => {
   expect(all.filter(({ name }) => tools.includes(name))).toEqual([]);
 });
 
-test('the list of parts for others holds each of them with its hash, and nothing else', () => {
+test('the bill of materials lists every shipped package with its hash, and nothing else', () => {
   const { components } = JSON.parse(execFileSync(process.execPath, ['scripts/sbom.mjs'], { encoding: 'utf8' }));
   const named = components.map(({ name, version }) => `${name}@${version}`);
   expect(named).toEqual([...new Set(all.map(({ name, version }) => `${name}@${version}`))]);

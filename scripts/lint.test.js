@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const eslint = new ESLint();
 
-/** Whether lint refuses this as a swallowed error. */
+/** Returns whether lint refuses this code for swallowing an error. */
 async function refuses(code) {
   const [{ messages }] = await eslint.lintText(code, { filePath: 'scripts/example.js' });
   return messages.some(({ message }) => message.startsWith('An error is never swallowed'));

@@ -8,16 +8,16 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 
-/** Another version is tried by NGINX_PATH. */
+/** NGINX_PATH names another version to test with. */
 const nginx = process.env.NGINX_PATH ?? '/usr/sbin/nginx';
 const isThere = existsSync(nginx) && spawnSync('openssl', ['version']).status === 0;
-if (!isThere) console.log('nginx itself has not looked at its configurations: it, or openssl, is not installed.');
+if (!isThere) console.log('The configurations of nginx were not checked: nginx or openssl is not installed.');
 
 const one = 'deploy/nginx.conf';
 const several = 'deploy/several/nginx.conf';
 const read = (file) => readFileSync(file, 'utf8');
 
-/** Directives that came after Debian 12's nginx, by the manual. */
+/** Directives that are newer than nginx 1.22 of Debian 12, according to its manual. */
 const newer = /^\s*(http2|http3|quic_\w+|keepalive_min_timeout|proxy_pass_trailers|early_hints|ssl_\w*_cache_\w+)\s/m;
 test.each([one, several])('%s has no directive that nginx 1.22 does not know', (file) => {
   expect(read(file)).toMatch(/listen 443 ssl http2;/);
@@ -26,7 +26,7 @@ test.each([one, several])('%s has no directive that nginx 1.22 does not know', (
 
 let folder = '';
 const place = (name) => join(folder, name);
-/** How long a read waits for a server in this test, instead of five seconds. */
+/** A read waits this long for a server in these tests, instead of five seconds. */
 const patience = 300;
 
 beforeAll(() => {
@@ -37,7 +37,7 @@ beforeAll(() => {
   return () => rmSync(folder, { recursive: true });
 });
 
-/** The shipped file, with sockets in a folder instead of the machine's ports. */
+/** Changes the shipped file to use sockets in a folder instead of the machine's ports. */
 function settings(file, change = (text) => text) {
   const shipped = change(read(file))
     .replaceAll(/listen \[::\]:(\d+)/g, (_, port) => `listen unix:${place(`6-${port}`)}`)
@@ -68,7 +68,7 @@ async function start(file, change) {
   for (let tries = 0; !existsSync(place('pid')) && tries < 200; tries++) await pause(10);
 }
 
-/** One request by https, with how long it took. */
+/** Sends one request by https, and measures how long it takes. */
 async function ask(path, { host = 'www.firma.com.tr', ...options } = {}, body = '') {
   const begun = performance.now();
   const asked = request({ socketPath: place('443'), servername: host, rejectUnauthorized: false, path, ...options });
@@ -96,7 +96,7 @@ test.skipIf(!isThere).each([one, several])('by %s the address without www leads 
   expect({ status, to }).toEqual({ status: 301, to: 'https://www.firma.com.tr/products?q=vana' });
 });
 
-/** Three servers that answer like the product; each can hang or lose the database. */
+/** Starts three servers that answer like the product. Each can hang or lose its database. */
 async function threeServers() {
   const servers = await Promise.all(
     [1, 2, 3].map(async () => {

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Where Debian keeps PostgreSQL's programs, which server/testing/postgres starts. */
+/** Debian installs PostgreSQL's programs here; server/testing/postgres starts them. */
 const programs = '/usr/lib/postgresql';
 
-/** Installs them where there are none; only root may. Whether they are there then. */
+/** Installs PostgreSQL where it is missing, which only root may do. Returns whether it is there. */
 export function ensurePostgres() {
   if (existsSync(programs)) return true;
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;

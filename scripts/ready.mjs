@@ -23,7 +23,7 @@ const oldestToRun = [24, 0];
 const broughtNode = 'node_modules/.bin/node';
 const installMark = 'node_modules/.vitrin-installed';
 export const buildMark = 'dist/.vitrin-built';
-/** What the build is made of. */
+/** The build is made of these. */
 const sources = ['common', 'server', 'web', 'schema.graphql', 'vite.config.ts', 'scripts/outside.json'];
 
 const say = (line) => console.log(line);
@@ -44,7 +44,7 @@ function hashOf(paths, ...more) {
   return hash.digest('hex');
 }
 
-/** The mark goes before the work begins, so that a broken-off step never looks done. */
+/** The mark is removed before the work begins, so that an interrupted step never looks done. */
 function unlessDone(mark, hash, work, again = false) {
   if (!again && existsSync(mark) && readFileSync(mark, 'utf8') === hash) return;
   rmSync(mark, { force: true });
@@ -65,7 +65,7 @@ const isOlder = (version, [major, minor]) => {
   return ours < major || (ours === major && between < minor);
 };
 
-/** The version of the Node among the packages, such as '24.21.0'; undefined where it does not run or is not there. */
+/** Returns the version of the Node among the packages, such as '24.21.0'; undefined if it is missing or does not run here. */
 function broughtVersion() {
   const { status, stdout } = spawnSync(broughtNode, ['--version'], { encoding: 'utf8' });
   return status === 0 ? stdout.trim().replace('v', '') : undefined;
@@ -79,13 +79,13 @@ function checkRuntime() {
     const own = version === `v${brought}` ? '' : `; this machine has ${version}`;
     return say(`Node ${brought} came with the packages and runs everything${own}.`);
   }
-  // It cannot run here, as without its C library, but npm's scripts would find it before the machine's own Node.
+  // It does not run here, perhaps because its C library is missing, but npm's scripts would find it before the machine's Node.
   rmSync(broughtNode, { force: true });
   if (!isOlder(process.versions.node, oldestToRun)) return;
   throw new Error(`Vitrin needs Node 24, which no package has for ${platform} on ${arch}: install it from nodejs.org.`);
 }
 
-/** Runs the same script again in the Node among the packages, unless it runs there already, and exits with its code. */
+/** Runs this script again in the Node among the packages, unless it already does, and exits with the same code. */
 export function continueInBroughtNode() {
   if (!existsSync(broughtNode) || realpathSync(broughtNode) === realpathSync(process.execPath)) return;
   const { status } = spawnSync(broughtNode, process.argv.slice(1), { stdio: 'inherit' });
@@ -108,7 +108,7 @@ export function install() {
   });
 }
 
-/** `again`: even if nothing changed. */
+/** `again`: build even if nothing has changed. */
 function build({ again }) {
   const work = () => {
     say('Building: about 20 seconds …');

@@ -2,8 +2,8 @@ import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * `node scripts/runtimePackages.mjs FOLDER` copies what the build still needs of node_modules: all else is in dist. The
- * typeface of PDFs is read from its package.
+ * `node scripts/runtimePackages.mjs FOLDER` copies the packages that the built product still needs; dist holds all others.
+ * The typeface of PDFs is one of them, since it is read from its package.
  */
 const outside = JSON.parse(readFileSync('scripts/outside.json', 'utf8'));
 const needed = [...outside, '@expo-google-fonts/archivo'];
@@ -18,7 +18,7 @@ const found = new Set();
 
 function take(name) {
   const folder = join('node_modules', name);
-  // Of optional ones, those of other platforms are not there.
+  // Optional packages for other platforms are not installed.
   if (found.has(name) || !existsSync(folder)) return;
   found.add(name);
   cpSync(folder, join(target, folder), { recursive: true, filter: (path) => !isLeftOver(path) });

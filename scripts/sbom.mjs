@@ -9,7 +9,7 @@ import { parts } from './licences.mjs';
 const { name, version, description } = JSON.parse(readFileSync('package.json', 'utf8'));
 const purlOf = (part) => `pkg:npm/${part.name.replace('@', '%40')}@${part.version}`;
 
-/** 'sha512-…', as the lock file has it. */
+/** `integrity` is 'sha512-…', from the lock file. */
 function hashOf(integrity) {
   const [algorithm, content] = integrity.split(/-(.*)/);
   return {

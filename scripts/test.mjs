@@ -1,11 +1,21 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { buildMark, checkNode, continueInBroughtNode, install } from './ready.mjs';
 import { ensurePostgres, noPostgres } from './postgres.mjs';
-import { eslint, migrations, prettier, vitest } from './test/checks.mjs';
-import { finish, run, step, twoAtOnce } from './test/steps.mjs';
+import { filesOnPostgres } from './postgres/chosen.mjs';
+import { eslint, migrations, prettier } from './test/checks.mjs';
+import { createDue } from './test/due.mjs';
+import { looksAt, machine } from './test/inputs.mjs';
+import { finish, isGreen, run, step, twoAtOnce, verdict } from './test/steps.mjs';
+import { listTests } from './test/vitest.mjs';
 
-/** `npm test`: everything a reviewer would do, on a fresh clone too. Some fifteen minutes on two cores, with installing. */
+/**
+ * `npm test`: everything a reviewer would do, on a fresh clone too. What has passed and has not changed since is skipped.
+ * `--all` runs that, too. After static checks and unit tests it prints a verdict and stops when something is red, unless
+ * `--keep-going`.
+ */
 const started = Date.now();
+const all = process.argv.includes('--all');
+const keepsGoing = process.argv.includes('--keep-going');
 try {
   checkNode();
   install();
@@ -16,29 +26,55 @@ try {
 }
 continueInBroughtNode();
 
-// Playwright is there only now.
+// Playwright is a package and is missing before `install`.
 const { ensureChromium, noChromium, versionOf } = await import('./chromium.mjs');
 const chromium = ensureChromium();
 console.log(chromium ? `Browser: ${versionOf(chromium)} (${chromium})` : noChromium);
+const hasPostgres = ensurePostgres();
 
-await twoAtOnce([
-  ['Types', 35, () => run('npm run --silent types')],
-  ['Lint', 35, () => run(`${eslint} .`)],
-  ['Lint with types', 12, () => run('npm run --silent lint:types')],
-  ['Format', 20, () => run(`${prettier} .`)],
-  ['Build', 15, () => run('node scripts/ready.mjs --again')],
-  ['Imports', 6, () => run('npm run --silent imports')],
-  ['Migrations are current', 4, migrations],
-  ['Generated files are current', 2, () => run('npx graphql-codegen --check --silent')],
+const { checkStep, testStep } = createDue({ surroundings: machine(), all });
+const isBuilt = () => existsSync(buildMark);
+const static_ = [
+  ['Types', 35, () => run('npm run --silent types'), looksAt.code],
+  ['Lint', 35, () => run(`${eslint} .`), looksAt.code],
+  ['Lint with types', 12, () => run('npm run --silent lint:types'), looksAt.code],
+  ['Format', 20, () => run(`${prettier} .`), looksAt.all],
+  ['Build', 15, () => run(`node scripts/ready.mjs ${all ? '--again' : ''}`), looksAt.product, isBuilt],
+  ['Imports', 6, () => run('npm run --silent imports'), looksAt.code],
+  ['Migrations are current', 4, migrations, looksAt.tables],
+  ['Generated files are current', 2, () => run('npx graphql-codegen --check --silent'), looksAt.contract],
+];
+const listing = Promise.all([listTests(), listTests('--config e2e/vitest.config.ts')]);
+await twoAtOnce(static_.flatMap(checkStep));
+
+const tests = (await listing).flat();
+const of = (...projects) => tests.filter(({ project }) => projects.includes(project));
+/** What tests of the built product depend on beside their own files. */
+const built = isBuilt() ? `${readFileSync(buildMark, 'utf8')} ${chromium && versionOf(chromium)}` : '';
+const environment = { NODE_ENV: 'test' };
+const inBrowser = { options: '--config e2e/vitest.config.ts', environment: { CHROMIUM_PATH: chromium }, more: built };
+const needsBuild = async (name, projects, expected) => {
+  if (projects.length === 0) return;
+  if (built) await testStep(name, projects, { ...inBrowser, expected });
+  else await step(name, 0, async () => ({ ok: false, output: 'There is no build to try.' }));
+};
+
+// The tests of processes wait for starts and ends most of the time.
+await Promise.all([
+  testStep('Server, interface, tools', of('server', 'web'), { environment, expected: 160 }),
+  needsBuild('The product’s processes', of('process'), 110),
 ]);
-await step('Server, interface, tools', 160, () => vitest('--project server --project web', { NODE_ENV: 'test' }));
-// Whoever has no rights to install it can try everything that runs without it.
-if (ensurePostgres())
-  await step('The API on PostgreSQL', 200, () => vitest('--project postgres', { NODE_ENV: 'test' }));
-else console.log(noPostgres);
-await step('The product in a browser', 430, async () => {
-  if (!chromium) return { ok: false, output: noChromium };
-  if (!existsSync(buildMark)) return { ok: false, output: 'There is no build to try.' };
-  return vitest('--config e2e/vitest.config.ts', { CHROMIUM_PATH: chromium });
-});
+verdict(started);
+if (isGreen() || keepsGoing) {
+  // A user without the rights to install PostgreSQL can still try everything that runs without it.
+  if (hasPostgres) {
+    const { chosen, left } = filesOnPostgres(of('postgres'));
+    console.log(
+      `  ${left} of the files send no statement that others do not send: \`npm run test:postgres\` runs them`,
+    );
+    await testStep('The API on PostgreSQL', chosen, { environment, expected: 100 });
+  } else console.log(noPostgres);
+  if (chromium) await needsBuild('The product in a browser', of('browser', 'firefox'), 400);
+  else await step('The product in a browser', 0, async () => ({ ok: false, output: noChromium }));
+} else console.log('Stopped here: `npm test -- --keep-going` continues with PostgreSQL and the browsers.');
 finish(started);

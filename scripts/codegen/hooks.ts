@@ -23,7 +23,7 @@ function hookFor(operation: OperationDefinitionNode): string {
 }
 
 /**
- * One typed hook an operation over Apollo Client's own: `useProductListQuery`, `useSaveProductMutation`, ….
+ * Writes one typed hook for each operation, over Apollo Client's own: `useProductListQuery`, `useSaveProductMutation`, ….
  * `returnPartialData` and `errorPolicy` stay out of the options: with them `data` would not have the type it claims.
  */
 export const plugin: PluginFunction = (_schema, documents) => {

@@ -87,7 +87,7 @@ function base(input: Input, type: GraphQLInputType, optional: boolean): string {
   return named.name === 'Boolean' ? 'z.boolean()' : 'z.any()';
 }
 
-/** Inputs before those that use them. */
+/** Sorts inputs so that each stands before those that use it. */
 function inputsInOrder(schema: GraphQLSchema) {
   const ordered = new Map<string, string>();
   const add = (name: string) => {

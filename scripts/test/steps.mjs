@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a command quietly; what it wrote is shown only when it fails. Resolves to whether it worked, and its output. */
+/** Runs a command quietly. Resolves to whether it worked, and its output, which is shown only when it fails. */
 export function run(command, environment = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, {
@@ -18,11 +18,11 @@ const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 const results = [];
 
 /**
- * One step: `work` resolves to `{ ok, output, passed?, failed? }`. A step without tests of its own counts as one
+ * Runs one step: `work` resolves to `{ ok, output, passed?, failed? }`. A step without tests of its own counts as one
  * failure when it fails, so that the last line never says '0 failed' of a broken build.
  */
 export async function step(name, expected, work) {
-  console.log(`▸ ${name} (about ${expected} s) …`);
+  console.log(`▸ ${name} (about ${Math.ceil(expected)} s) …`);
   const started = Date.now();
   const {
     ok,
@@ -32,29 +32,44 @@ export async function step(name, expected, work) {
     secondTries = [],
   } = await work().catch((error) => ({ output: error.stack }));
   const took = seconds(started);
-  results.push({ name, ok, took, passed, failed: ok ? 0 : Math.max(failed, 1), secondTries });
+  results.push({ name, ok: ok === true, took, passed, failed: ok ? 0 : Math.max(failed, 1), secondTries });
   console.log(`${ok ? '✓' : '✗'} ${name}: ${took}${passed + failed > 0 ? `, ${passed} passed, ${failed} failed` : ''}`);
   if (!ok) console.log(output.replace(/^/gm, '    '));
   return ok === true;
 }
 
-/** Several steps, two at a time: the longest first, so that both end together. */
+/** Notes a step that need not run again. */
+export function skip(name) {
+  results.push({ name, ok: true, took: 'passed before', passed: 0, failed: 0, secondTries: [] });
+  console.log(`– ${name}: passed before, nothing of it has changed: skipped; \`npm test -- --all\` runs it`);
+}
+
+/** Runs several steps, two at a time: the longest first, so that both lanes end together. */
 export async function twoAtOnce(steps) {
   const waiting = steps.toSorted(([, one], [, other]) => other - one);
   let left = steps.reduce((total, [, expected]) => total + expected, 0);
-  const tellLeft = () => left > 0 && console.log(`  about ${Math.ceil(left / 2)} s left`);
+  const printLeft = () => left > 0 && console.log(`  about ${Math.ceil(left / 2)} s left`);
   const lane = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       await step(...next);
       left -= next[1];
-      tellLeft();
+      printLeft();
     }
   };
-  tellLeft();
+  printLeft();
   await Promise.all([lane(), lane()]);
 }
 
-/** The summary, its last line 'N passed, N failed', and the exit code. */
+export const isGreen = () => results.every(({ ok }) => ok);
+
+/** Prints one line after the quick steps, which tells whether the slow ones are worth waiting for. */
+export function verdict(started) {
+  const red = results.filter(({ ok }) => !ok).map(({ name }) => name);
+  const found = red.length > 0 ? `failed: ${red.join(', ')}` : 'static checks and unit tests pass';
+  console.log(`\nVerdict after ${seconds(started)}: ${found}.\n`);
+}
+
+/** Prints the summary, whose last line is 'N passed, N failed', and sets the exit code. */
 export function finish(started) {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   console.log(`\nSteps, ${seconds(started)} in all:`);
@@ -65,5 +80,5 @@ export function finish(started) {
     for (const name of secondTries) console.log(`  ${name}`);
   }
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-  process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
+  process.exitCode = isGreen() ? 0 : 1;
 }

@@ -4,16 +4,17 @@ import { inject, onTestFinished } from 'vitest';
 import { engine } from '../../db/engine.ts';
 import { aloneOn } from '../../db/postgres/lock.ts';
 import { rowsOf } from '../../db/postgres/rowsOf.ts';
+import { noteStatements } from './statements.ts';
 import { wipe } from './wipe.ts';
 
-/** The database that those of tests are copies of. */
+/** The databases of tests are copies of this one. */
 export const template = 'vitrin_template';
 
 const inUse = new Map<string, Promise<string>>();
-/** Addresses of empty ones: to make a database takes longer than most tests. */
+/** Addresses of empty databases, which are used again: making one takes longer than most tests. */
 const free: string[] = [];
 
-/** The address of the database that belongs to a test's folder, empty at the first call; undefined where the folder holds it. */
+/** Returns the address of the database for a test's folder, empty at the first call; undefined on SQLite, which keeps it in the folder. */
 export async function databaseOf(folder: string): Promise<string | undefined> {
   if (engine === 'sqlite') return undefined;
   const url = inUse.get(folder) ?? take(folder);
@@ -25,6 +26,7 @@ async function take(folder: string) {
   const url = free.pop() ?? (await make());
   onTestFinished(async () => {
     inUse.delete(folder);
+    await noteStatements(url);
     if (await wipe(url)) free.push(url);
   });
   return url;

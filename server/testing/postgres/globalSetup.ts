@@ -7,20 +7,22 @@ import { contentRecorder } from '../../modules/upkeep/history/contentRecorder.ts
 import { sql } from 'drizzle-orm';
 import { findPostgres, startCluster } from './cluster.ts';
 import { template } from './databaseOf.ts';
+import { extensions, listening } from './statements.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Of the server that the tests of a project run on. */
+    /** The address of the server that the tests of a project run on. */
     postgres: string;
   }
 }
 
-/** One server for the whole project, with an empty database that each test copies. */
+/** Starts one server for the whole project, with an empty database that each test copies. */
 export async function setup(project: TestProject) {
   const programs = findPostgres();
   if (!programs) throw new Error('PostgreSQL is not installed: apt-get install postgresql.');
-  const cluster = await startCluster(programs);
+  const cluster = await startCluster(programs, { settings: listening });
   const url = cluster.urlOf('postgres');
+  for (const statement of extensions) await aloneOn(url, (tx) => rowsOf(tx, sql.raw(statement)));
   await aloneOn(url, (tx) => rowsOf(tx, sql.raw(`create database ${template}`)));
   await aloneOn(cluster.urlOf(template), async (tx) => {
     await migrate(tx, 'server/db/migrations.postgres');

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { rowsOf } from '../../db/postgres/rowsOf.ts';
 
-/** All that stands in the tables. */
+/** Returns everything that is in the tables, as text. */
 export async function textOf(tx: Tx): Promise<string> {
   const tables = await rowsOf<{ name: string }>(
     tx,

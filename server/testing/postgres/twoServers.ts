@@ -5,7 +5,7 @@ import { openTestDatabase } from '../openTestDatabase.ts';
 import { databaseOf } from './databaseOf.ts';
 import { layWire } from './wire.ts';
 
-/** Two servers on one database; the first reaches it over a wire that can fail. */
+/** Opens one database twice, as two servers would; the first reaches it over a wire that can fail. */
 export async function twoServers() {
   const folder = await temporaryFolder();
   const other = await openTestDatabase(folder);

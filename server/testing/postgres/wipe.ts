@@ -7,10 +7,10 @@ import { rowsOf } from '../../db/postgres/rowsOf.ts';
 const migrations = readMigrationFiles({ migrationsFolder: 'server/db/migrations.postgres' });
 const tables = migrations.flatMap(({ sql }) => sql).filter((statement) => /^CREATE (UNLOGGED )?TABLE/m.test(statement));
 
-/** Empties a database; false for one that is not as the migrations made it any more. */
+/** Empties a database. Resolves to false for one that is no longer as the migrations made it. */
 export const wipe = (url: string): Promise<boolean> =>
   aloneOn(url, async (tx) => {
-    // What was closed may not have heard of it yet.
+    // Connections that tests have closed may still be open on the server.
     await rowsOf(
       tx,
       sql`select pg_terminate_backend(pid) from pg_stat_activity

@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 type State = 'whole' | 'silent' | 'cut';
 
-/** A line to a server of PostgreSQL that can fail: 'silent' lets nothing through and tells nobody, 'cut' hangs up on everyone. */
+/** Makes a connection to PostgreSQL that can fail: 'silent' lets nothing through, not even an end; 'cut' closes every connection. */
 export async function layWire(url: string) {
   const { hostname, port } = new URL(url);
   const pairs = new Set<[Socket, Socket]>();
@@ -19,7 +19,7 @@ export async function layWire(url: string) {
       one.on('error', () => undefined);
       one.on('close', () => {
         pairs.delete(pair);
-        // Nor does an end get through.
+        // An end does not get through either.
         if (state !== 'silent') other.destroy();
       });
     }

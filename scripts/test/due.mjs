@@ -1,0 +1,68 @@
+import { passed } from './passed.mjs';
+import { skip, step } from './steps.mjs';
+import { readTree } from './tree.mjs';
+import { createInputs } from './inputs.mjs';
+import { vitest } from './vitest.mjs';
+
+const isRight = () => true;
+
+/**
+ * Runs what has not passed in its present state. `surroundings`: text that stands for the machine; `all`: run everything.
+ * A success is not kept when a file that has a say has changed while the step ran.
+ */
+export function createDue({ surroundings, all }) {
+  const inputs = createInputs(readTree(), surroundings);
+  const isDue = (name, hash) => all || !passed.has(name, hash);
+
+  /** Returns rows for `twoAtOnce`: one, or none if the step may be skipped. `stillThere` tells whether its result exists. */
+  function checkStep([name, expected, work, looksAt, stillThere = isRight]) {
+    const hash = inputs.ofStep(looksAt);
+    if (!isDue(name, hash) && stillThere()) {
+      skip(name);
+      return [];
+    }
+    const workAndNote = async () => {
+      const started = Date.now();
+      const outcome = await work();
+      const now = createInputs(readTree(), surroundings).ofStep(looksAt);
+      passed.note([{ name, hash, seconds: (Date.now() - started) / 1000, ok: outcome.ok === true && now === hash }]);
+      return outcome;
+    };
+    return [[name, expected, workAndNote]];
+  }
+
+  /**
+   * Runs the test files that are due, as one step. `expected`: seconds for all of them; `more`: text for what has a say
+   * beside the files of the checkout; `options`: words for Vitest.
+   */
+  async function testStep(name, tests, { expected, more = '', options = '', environment = {} }) {
+    const hashes = new Map(tests.map((test) => [nameOf(test), inputs.ofTest(test.file, more)]));
+    const due = tests.filter((test) => isDue(nameOf(test), hashes.get(nameOf(test))));
+    if (due.length === 0) return skip(name);
+    if (due.length < tests.length) {
+      console.log(
+        `  ${due.length} of ${tests.length} test files; the others have passed, and nothing of them has changed`,
+      );
+    }
+    const projects = [...new Set(due.map(({ project }) => project))].map((project) => `--project ${project}`);
+    const files = [...new Set(due.map(({ file }) => `'${file}'`))];
+    return step(name, 5 + (expected * due.length) / tests.length, async () => {
+      const outcome = await vitest([...projects, options, ...files].join(' '), environment);
+      const now = createInputs(readTree(), surroundings);
+      const noted = outcome.files
+        .map((result) => ({ ...result, name: nameOf(result) }))
+        .filter(({ name }) => hashes.has(name));
+      passed.note(
+        noted.map(({ name, file, ok, seconds }) => {
+          const hash = hashes.get(name);
+          return { name, hash, seconds, ok: ok && hash === now.ofTest(file, more) };
+        }),
+      );
+      return outcome;
+    });
+  }
+
+  return { checkStep, testStep };
+}
+
+const nameOf = ({ project, file }) => `${project} ${file}`;

@@ -1,0 +1,63 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { createGraph, isProse } from './graph.mjs';
+import { hashOfText } from './tree.mjs';
+
+/** Settings and tools, which have a say in every step: packages, compilers, the steps themselves. */
+const base =
+  /^(package(-lock)?\.json|\.npmrc|(.*\/)?tsconfig\.json|(e2e\/)?vitest\.config\.ts|scripts\/test\/.*|scripts\/(ready|test)\.mjs)$/;
+
+/** Files that Vitest's settings name one by one: they run before every test. */
+const setups = ({ files, read }) =>
+  [...read('vitest.config.ts').matchAll(/'(?:\.\/)?([\w./-]+\.ts)'/g)]
+    .map(([, file]) => file)
+    .filter((file) => files.includes(file));
+
+/** Variables of the environment that can change what a test sees. */
+const variables = ['TZ', 'LANG', 'LC_ALL', 'LANGUAGE', 'NODE_OPTIONS', 'DATABASE_URL'];
+
+const postgres = '/usr/lib/postgresql';
+
+/** Describes what a test can see of the machine. `environment`: the variables of the process. */
+export const machine = (environment = process.env) =>
+  [
+    process.version,
+    process.platform,
+    process.arch,
+    ...variables.map((name) => `${name}=${environment[name] ?? ''}`),
+    ...(existsSync(postgres) ? readdirSync(postgres) : []),
+  ].join('\n');
+
+const isTest = (file) => /\.test\.[jt]sx?$/.test(file);
+
+/**
+ * The hashes that decide whether something has to run again. `tree`: of `readTree`; `surroundings`: text that stands for
+ * the machine. When in doubt a hash changes: a test may run once too often, but never once too seldom.
+ */
+export function createInputs(tree, surroundings) {
+  const graph = createGraph(tree.files, tree.read);
+  const code = tree.files.filter(looksAt.code);
+  const shared = hashOfText(
+    surroundings + tree.hashOf([...tree.files.filter((file) => base.test(file)), ...setups(tree)]),
+  );
+  const hashOf = (files, more) => hashOfText(`${shared} ${tree.hashOf(files)} ${more}`);
+  return {
+    graph,
+    /** Returns the hash for a step that looks at all files for which `looksAt` is true. */
+    ofStep: (looksAt, more = '') => hashOf(tree.files.filter(looksAt), more),
+    /**
+     * Returns the hash for a test file: of all that it names, and of what that names in turn. Tests in scripts/ look at
+     * all code. `more`: text for what else has a say, such as the version of a browser.
+     */
+    ofTest: (file, more = '') =>
+      hashOf([...graph.closureOf([file]), ...(file.startsWith('scripts/') ? code : graph.unnamed)], more),
+  };
+}
+
+/** These functions say which files a static check looks at. */
+export const looksAt = {
+  all: () => true,
+  code: (file) => !isProse(file),
+  product: (file) => !isProse(file) && !isTest(file),
+  tables: (file) => /^(server|common)\/.*\.(ts|sql|json)$|^drizzle\.config\.ts$/.test(file) && !isTest(file),
+  contract: (file) => /\.graphql$|generated\/|^codegen\.ts$|^scripts\/codegen\//.test(file),
+};

@@ -1,0 +1,42 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const git = (...words) => execFileSync('git', words, { encoding: 'utf8' }).split('\n').filter(Boolean);
+
+/** Returns the paths of all files of the checkout, new ones too, but none that Git ignores. */
+function filesOfCheckout() {
+  const words = ['ls-files', '--cached', '--others', '--exclude-standard'];
+  const { status, stdout } = spawnSync('git', words, { encoding: 'utf8' });
+  const found = status === 0 ? stdout.split('\n').filter(Boolean) : filesWithoutGit();
+  return [...new Set(found)].filter((file) => existsSync(file)).sort();
+}
+
+/** An unpacked archive has no repository. */
+const filesWithoutGit = () =>
+  readdirSync('.', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !/^(node_modules|dist|[.]git|data\/(?!starter))/.test(file));
+
+/** Returns the paths of files added or changed since `base`, which is a commit or a branch. */
+export const changedSince = (base) => [
+  ...git('diff', '--name-only', '--diff-filter=d', '--relative', base),
+  ...git('ls-files', '--others', '--exclude-standard'),
+];
+
+export const hashOfText = (text) => createHash('sha256').update(text).digest('hex').slice(0, 24);
+
+/** Reads each file of the checkout once, as it is now. */
+export function readTree() {
+  const files = filesOfCheckout();
+  const contents = new Map(files.map((file) => [file, readFileSync(file)]));
+  const hashes = new Map([...contents].map(([file, bytes]) => [file, hashOfText(bytes)]));
+  return {
+    files,
+    read: (file) => contents.get(file)?.toString('utf8') ?? '',
+    /** Returns one hash of the names and contents of several files. */
+    hashOf: (some) => hashOfText(some.map((file) => `${file} ${hashes.get(file)}`).join('\n')),
+  };
+}

@@ -1,0 +1,30 @@
+import { onTestFailed } from 'vitest';
+import type { createLog } from '../core/log.ts';
+import { statementOf } from './failedStatements.ts';
+
+type Log = ReturnType<typeof createLog>;
+
+/**
+ * Prints the errors that were logged while a test ran when that test fails: the API answers no more than that something
+ * went wrong, and the log leaves out the messages of libraries. A test that expects such an answer passes and prints nothing.
+ */
+export function showFailures(log: Log): void {
+  const errors: unknown[] = [];
+  for (const level of ['error', 'fatal'] as const) {
+    const write = log[level].bind(log) as (...said: unknown[]) => void;
+    log[level] = (...said: unknown[]) => {
+      const [what] = said;
+      if (what instanceof Object && 'err' in what) errors.push(what.err);
+      write(...said);
+    };
+  }
+  onTestFailed(() => errors.forEach((error) => console.log(describeFailure(error))));
+}
+
+/** The error with its stack and its causes, and the statement that the database refused. */
+export function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return `An internal error: ${String(error)}`;
+  const statement = statementOf(error);
+  const cause = error.cause === undefined ? '' : `\nCause: ${describeFailure(error.cause)}`;
+  return `An internal error: ${error.stack ?? error.message}${statement ? `\nStatement: ${statement}` : ''}${cause}`;
+}
