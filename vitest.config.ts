@@ -28,7 +28,7 @@ const onPostgres = {
   test: {
     name: 'postgres',
     environment: 'node' as const,
-    include: ['server/{core,db,graphql,live,modules,site}/**/*.test.ts', 'torture/servers/*.test.ts'],
+    include: ['server/{core,db,graphql,live,modules,site}/**/*.test.ts', 'proof/torture/servers/*.test.ts'],
     exclude: aboutSqlite,
     globalSetup: ['server/testing/postgres/globalSetup.ts'],
     setupFiles: [guard],

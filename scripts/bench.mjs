@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { ensureChromium } from './chromium.mjs';
 
-/** `npm run bench`: the measurements of bench/, with a browser for those that need one. */
-const { status } = spawnSync('npx', ['tsx', 'bench/main.ts', ...process.argv.slice(2)], {
+/** `npm run bench`: the measurements of proof/bench/, with a browser for those that need one. */
+const { status } = spawnSync('npx', ['tsx', 'proof/bench/main.ts', ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: { ...process.env, CHROMIUM_PATH: ensureChromium() ?? '' },
 });

@@ -23,9 +23,9 @@ export const layers = [
   ...webLayers,
   {
     name: 'journeys and measurements',
-    from: '^(e2e|bench|torture)/',
+    from: '^(e2e|proof)/',
     may: [
-      '^(e2e|bench|torture)/',
+      '^(e2e|proof)/',
       starter,
       budgets,
       '^server/testing/searchTable[.]ts$',

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { publicPages } from '../../../e2e/testing/publicPages.ts';
+import type { Site } from '../../../e2e/testing/site.ts';
+import { ms, type Row } from '../measure/row.ts';
+
+const version = '12.8.2';
+
+type Report = {
+  categories: { performance: { score: number } };
+  audits: Record<
+    'first-contentful-paint' | 'largest-contentful-paint' | 'total-blocking-time',
+    { numericValue: number }
+  >;
+  environment: { benchmarkIndex: number };
+};
+
+/** Lighthouse as it judges a phone, which npx fetches; one run a page. Its yardstick is how fast it finds the machine. */
+export async function lighthouse({ origin }: Site): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const path of publicPages) {
+    const { categories, audits, environment } = await report(origin + path);
+    const of = (name: keyof Report['audits']) => ms(audits[name].numericValue);
+    rows.push({
+      what: `Lighthouse mobile, ${path}`,
+      ours: `${Math.round(100 * categories.performance.score)}; first paint ${of('first-contentful-paint')}, largest ${of('largest-contentful-paint')}, blocked ${of('total-blocking-time')}`,
+      yardstick: `speed of the machine: ${Math.round(environment.benchmarkIndex)}`,
+    });
+  }
+  return rows;
+}
+
+async function report(url: string): Promise<Report> {
+  const flags = ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])].join(' ');
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    [
+      '--yes',
+      `lighthouse@${version}`,
+      url,
+      '--only-categories=performance',
+      '--output=json',
+      '--quiet',
+      `--chrome-flags=${flags}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH }, maxBuffer: 1e8 },
+  );
+  return JSON.parse(stdout) as Report;
+}

@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sessionCookie, type Site } from '../../../e2e/testing/site.ts';
+import { createDice } from '../dice.ts';
+import { exchange, faultOf } from '../exchange.ts';
+import { adminDeeds } from './admins.ts';
+import type { Deeds, Stage } from './deed.ts';
+import { socketDeeds } from './sockets.ts';
+import { strangerDeeds } from './strangers.ts';
+import { visitorDeeds } from './visitors.ts';
+
+/** Of everything that people and programs do with a site, as often as it happens. */
+const deeds: Deeds = [...visitorDeeds, ...adminDeeds, ...socketDeeds, ...strangerDeeds];
+
+/** Deeds under way at a time: a slow machine is not buried under them. */
+const most = 20;
+
+async function stageOf(site: Site, seed: number): Promise<Stage> {
+  const page = await exchange(site.origin, { path: '/products' });
+  const found = page?.body.match(/\/(?:assets|uploads)\/[\w./-]+\.(?:js|css|woff2|avif|webp|png)/g) ?? [];
+  const [first, ...others] = new Set(found);
+  if (!first) throw new Error('The page names no files.');
+  return { origin: site.origin, dice: createDice(seed), cookie: await sessionCookie(site), files: [first, ...others] };
+}
+
+/** Does so many things a second, the same ones at every run with the same seed.  */
+export async function createMixedLoad(site: Site, { rate, seed }: { rate: number; seed: number }) {
+  const stage = await stageOf(site, seed);
+  const done = new Map<string, number>();
+  const faults: string[] = [];
+  const underWay = new Set<Promise<void>>();
+
+  async function doOne() {
+    const [, name, deed] = stage.dice.weighted(deeds);
+    try {
+      const fault = faultOf((await deed(stage)) ?? undefined);
+      if (fault) faults.push(`${name}: ${fault}`);
+      done.set(name, (done.get(name) ?? 0) + 1);
+    } catch (error) {
+      faults.push(`${name}: ${String(error)}`);
+    }
+  }
+
+  return {
+    done,
+    faults,
+    /** Milliseconds. Everything that was begun is finished when it returns. */
+    async run(time: number) {
+      for (const end = Date.now() + time; Date.now() < end; await pause(1000 / rate)) {
+        if (underWay.size >= most) continue;
+        const doing: Promise<void> = doOne().finally(() => underWay.delete(doing));
+        underWay.add(doing);
+      }
+      await Promise.all(underWay);
+    },
+  };
+}

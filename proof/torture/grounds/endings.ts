@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Site } from '../../../e2e/testing/site.ts';
+import type { Dice } from '../../tools/dice.ts';
+import { unexpectedIn, type Outcome } from '../outcome/outcome.ts';
+import { crashes, type Ground } from './ground.ts';
+import type { Until } from './untilCut.ts';
+
+/** Milliseconds after which a product has not recovered. */
+const patience = 30_000;
+/** Of so many rounds one ends the database, where it is a server, and the others the site. */
+const oneOf = 3;
+
+type Round = {
+  number: number;
+  dice: Dice;
+  /** Begins to write. */
+  begin: (until: Until) => Promise<void>[];
+  /** How many writes were acknowledged so far. */
+  acknowledged: () => number;
+  /** Looks for all that was acknowledged at the site that went on while its database was gone. */
+  compare: (when: string) => Promise<void>;
+};
+
+/** Ends what it should end under writes, again and again, and tells how often which. */
+export function createEndings(ground: Ground, outcome: Outcome) {
+  let kills = 0;
+  const ended = { killed: 0, stopped: 0 };
+  let longest = 0;
+
+  async function recovered(site: Site, acknowledged: () => number, when: string) {
+    const [begun, before] = [Date.now(), acknowledged()];
+    while (acknowledged() === before) {
+      if (Date.now() - begun > patience || !site.isRunning())
+        return void outcome.hung.push(`nothing was written again ${when}`);
+      await pause(10);
+    }
+    longest = Math.max(longest, Date.now() - begun);
+  }
+
+  return {
+    async end(site: Site, { number, dice, begin, acknowledged, compare }: Round) {
+      const crash = number % oneOf === oneOf - 2 ? ground.crash : undefined;
+      let isOver = false;
+      const writers = begin({ mayBeAway: crash !== undefined, isOver: () => isOver });
+      await pause(50 + dice.upTo(1500));
+      if (crash) {
+        const way = dice.one(crashes);
+        const when = `after the database was ${way} in round ${number + 1}`;
+        await crash(way, dice.upTo(500));
+        ended[way]++;
+        await recovered(site, acknowledged, when);
+        await pause(dice.upTo(500));
+        isOver = true;
+        await Promise.all(writers);
+        await compare(when);
+      } else kills++;
+      if (!site.isRunning()) outcome.crashed.push(site.output().slice(-2000));
+      await site.kill();
+      await Promise.all(writers);
+      outcome.errors.push(...unexpectedIn(site.output()));
+    },
+    /** As it stands in docs/reliability.md. */
+    told: () =>
+      ground.crash
+        ? `${kills} kills of the site, ${ended.killed} of PostgreSQL's first process and ${ended.stopped} immediate stops of it, after which a write was acknowledged within ${longest} ms at most,`
+        : `${kills} kills`,
+  };
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import type { Dice } from '../../tools/dice.ts';
+import { exchange, type Answer } from '../../tools/exchange.ts';
+import { resultOf, sendDocument, uploadAsk } from '../../tools/graphql.ts';
+import { unanswered, untilCut, type Until } from '../grounds/untilCut.ts';
+
+/** What the server said was done: this has to be there whatever happens to the process. */
+export type Acknowledged = {
+  /** Names by id. */
+  products: Map<string, string>;
+  /** The same of those that lie in the bin. */
+  deleted: Map<string, string>;
+  /** How many changes each has in its history, by id. */
+  changes: Map<string, number>;
+  broughtBack: number;
+  pictures: Set<string>;
+  /** How many times in all. */
+  acknowledged: number;
+};
+
+export const nothingKnown = (): Acknowledged => ({
+  products: new Map(),
+  deleted: new Map(),
+  changes: new Map(),
+  broughtBack: 0,
+  pictures: new Set(),
+  acknowledged: 0,
+});
+
+const uploadImage = 'mutation ($file: Upload!) { uploadImage(file: $file) { url } }';
+const create = 'mutation ($input: ProductInput!) { createProduct(input: $input) { id } }';
+const update = 'mutation ($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input) { id } }';
+const remove = 'mutation ($id: ID!) { deleteProduct(id: $id) }';
+const undo = 'mutation ($id: ID!) { undoDeletion(entity: PRODUCT, ids: [$id]) }';
+
+/** Writes one thing after the other until the server is gone, or `isOver`. */
+export async function writeUntilCut(
+  origin: string,
+  cookie: string,
+  dice: Dice,
+  known: Acknowledged,
+  { mayBeAway, isOver }: Until,
+) {
+  const field = (name: string, answer: Answer | undefined) => {
+    const { data, errors } = resultOf(answer);
+    if (!data?.[name]) throw unanswered(name, errors, mayBeAway);
+    known.acknowledged++;
+    return data[name] as { id: string; url: string };
+  };
+  const input = () => ({ name: `Yazma ${dice.random()}`, description: 'Işık ve güç' });
+
+  /** Until there is an answer it is open whether it was done, and so what is there: nothing is known of it meanwhile. */
+  async function change(id: string, name: string, [document, variables]: [string, object]) {
+    const changes = known.changes.get(id) ?? 0;
+    known.products.delete(id);
+    known.deleted.delete(id);
+    known.changes.delete(id);
+    field(name, await sendDocument(origin, document, { id, ...variables }, cookie));
+    known.changes.set(id, changes + 1);
+  }
+
+  async function write() {
+    let values = input();
+    const { id } = field('createProduct', await sendDocument(origin, create, { input: values }, cookie));
+    known.products.set(id, values.name);
+    known.changes.set(id, 1);
+    if (dice.happens(0.3)) {
+      values = input();
+      await change(id, 'updateProduct', [update, { input: values }]);
+      known.products.set(id, values.name);
+    }
+    if (!dice.happens(0.3)) return;
+    await change(id, 'deleteProduct', [remove, {}]);
+    known.deleted.set(id, values.name);
+    if (!dice.happens(0.4)) return;
+    await change(id, 'undoDeletion', [undo, {}]);
+    known.products.set(id, values.name);
+    known.broughtBack++;
+  }
+
+  async function upload() {
+    const background = { r: dice.upTo(255), g: dice.upTo(255), b: dice.upTo(255) };
+    const bytes = await sharp({ create: { width: 50, height: 40, channels: 3, background } })
+      .png()
+      .toBuffer();
+    const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.png`;
+    known.pictures.add(
+      field('uploadImage', await exchange(origin, uploadAsk(uploadImage, { name, bytes }, cookie))).url,
+    );
+  }
+
+  await untilCut(dice.happens(0.3) ? upload : write, isOver);
+}

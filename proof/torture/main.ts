@@ -1,0 +1,33 @@
+import { cp, rm } from 'node:fs/promises';
+import { startSite } from '../../e2e/testing/site.ts';
+import { temporaryFolder } from '../../e2e/testing/starterData.ts';
+import { isClean, kinds } from './outcome/outcome.ts';
+import { readArguments } from './readArguments.ts';
+import { writeRow } from './outcome/report.ts';
+
+/**
+ * `npm run build && npm run torture -- [kills=200 sends=20 servers=3 documents=20000 raw=10000 disk=2 jumps=18 slow=600 minutes=60] [engine=postgres] [seed=1]`:
+ * the parts that are named, or all of them, those with `kills` and `sends` on SQLite unless another engine is named; the
+ * same seed does the same again. Prints what was found, puts the figures into docs/reliability.md, and ends with 1 when
+ * something was.
+ */
+const { seed, rounds } = readArguments(process.argv.slice(2));
+
+const starter = await temporaryFolder();
+await (await startSite(starter)).stop();
+for (const { part, count } of rounds) {
+  const started = Date.now();
+  const dataDir = await temporaryFolder();
+  await cp(starter, dataDir, { recursive: true });
+  const outcome = await part.run(dataDir, { count, seed, engine: part.engine ?? 'sqlite' });
+  await rm(dataDir, { recursive: true });
+  console.log(`${part.name}: ${outcome.figures}; ${Math.round((Date.now() - started) / 1000)} s.`);
+  for (const kind of kinds) {
+    console.log(`  ${kind} ${outcome[kind].length}`);
+    outcome[kind].slice(0, 20).forEach((found) => console.log(`    ${found}`));
+  }
+  const chosen = part.engine === 'postgres' ? ' engine=postgres' : '';
+  await writeRow(part.name, outcome, `npm run torture -- ${part.argument}=${count}${chosen} seed=${seed}`);
+  if (!isClean(outcome)) process.exitCode = 1;
+}
+await rm(starter, { recursive: true });
