@@ -1,68 +1,47 @@
-import { cp, rm } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startSite, type Settings, type Site } from '../../e2e/testing/site.ts';
-import { temporaryFolder } from '../../e2e/testing/starterData.ts';
+import type { Settings, Site } from '../../e2e/testing/site.ts';
 import { findPostgres, startCluster } from '../../server/testing/postgres/cluster.ts';
-import { fillEvenly, placesOf } from './catalogue/even.ts';
-import { posting } from './measure/posting.ts';
-import { bodyOf, operations, sameBodyOf, type Operation } from './measure/queries.ts';
 import { command } from '../tools/command.ts';
+import { withFolder, withSite } from '../tools/withSite.ts';
+import { fillEvenly } from './catalogue/even.ts';
+import { tableHead, tableRow } from './measure/figures.ts';
 import { firstLooks } from './rows/afterWrite.ts';
-import { perSecond, type Row } from './measure/row.ts';
+import { apiAlone } from './rows/api.ts';
 import { search } from './rows/search.ts';
 
 /**
- * `npm run build && npm run bench:engines`: the same catalogue on SQLite and on a PostgreSQL of its own, moved there, one
- * after the other; prints a table for docs/scaling.md. Both keep their word after a power cut.
+ * Measures the same catalogue on SQLite and, moved there, on a PostgreSQL of its own: `npm run build && npm run bench:engines`
+ * prints a table for docs/scaling.md. Both databases are set to survive a power cut.
  */
 const sizes = [1000, 100_000];
 const programs = findPostgres();
 if (!programs) throw new Error('PostgreSQL is not installed.');
 
-async function figuresOf(dataDir: string, settings: Settings): Promise<Row[]> {
-  const site = await startSite(dataDir, settings);
-  try {
-    return [...(await ofApi(site)), ...(await firstLooks(site)), ...(await search(site))];
-  } finally {
-    await site.stop();
-  }
-}
+const figuresOf = async (site: Site) => [
+  ...(await apiAlone(site)),
+  ...(await firstLooks(site)),
+  ...(await search(site)),
+];
+const measure = (dataDir: string, settings: Settings = {}) => withSite(dataDir, figuresOf, settings);
 
-async function ofApi(site: Site): Promise<Row[]> {
-  const places = await placesOf(site);
-  const server = { port: Number(new URL(site.origin).port), pid: site.pid };
-  const rows: Row[] = [];
-  for (const operation of Object.keys(operations) as Operation[])
-    for (const [what, bodyAt] of [
-      ['not repeated', (n: number) => bodyOf(operation, places, n)],
-      ['repeated', () => sameBodyOf(operation, places)],
-    ] as const) {
-      const { rate, processor } = await posting(server, bodyAt);
-      rows.push({ what: `${operation}, ${what}`, ours: `${perSecond(rate)}, ${Math.round(processor)} µs each` });
-    }
-  return rows;
-}
-
-console.log('| What | Products | SQLite | PostgreSQL |\n| --- | --- | --- | --- |');
+console.log(tableHead(['What', 'Products', 'SQLite', 'PostgreSQL']));
 for (const products of sizes) {
-  const dataDir = await temporaryFolder();
-  const beside = await temporaryFolder();
   const cluster = await startCluster(programs, { asInstalled: true });
-  try {
-    const empty = await startSite(dataDir);
-    await fillEvenly(empty, products);
-    await empty.stop();
-    const url = cluster.urlOf('postgres');
+  const url = cluster.urlOf('postgres');
+  const compare = async (dataDir: string, beside: string) => {
+    await withSite(dataDir, (empty) => fillEvenly(empty, products));
     const moved = command('move', ['--from', dataDir, '--to', url], dataDir);
     for (const name of ['uploads', 'site.key']) await cp(join(dataDir, name), join(beside, name), { recursive: true });
-    const there = await figuresOf(beside, { DATABASE_URL: url });
-    const here = await figuresOf(dataDir, {});
+    const there = await measure(beside, { DATABASE_URL: url });
+    const here = await measure(dataDir);
     const size = products.toLocaleString('en');
-    console.log(`| Moved to PostgreSQL | ${size} | | ${(moved / 1000).toFixed(1)} s |`);
-    for (const [at, { what, ours }] of here.entries())
-      console.log(`| ${what} | ${size} | ${ours} | ${there[at]?.ours} |`);
+    console.log(tableRow(['Moved to PostgreSQL', size, '', `${(moved / 1000).toFixed(1)} s`]));
+    for (const [at, { what, ours }] of here.entries()) console.log(tableRow([what, size, ours, there[at]?.ours ?? '']));
+  };
+  try {
+    await withFolder((dataDir) => withFolder((beside) => compare(dataDir, beside)));
   } finally {
     await cluster.stop();
-    for (const folder of [dataDir, beside]) await rm(folder, { recursive: true });
   }
 }

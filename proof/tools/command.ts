@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import type { Settings } from '../../e2e/testing/site.ts';
 
-/** Runs one of the product's commands over a data folder and gives its time in milliseconds. */
+/** Runs a command of the product over a data folder and gives its time in milliseconds; throws what it wrote when it fails. */
 export function command(name: string, words: string[], dataDir: string, settings: Settings = {}) {
   const started = performance.now();
   const { status, stderr } = spawnSync(process.execPath, [`dist/server/${name}.js`, ...words], {

@@ -1,15 +1,17 @@
-import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import { request, type Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 
 export type Ask = {
   path: string;
   method?: string;
   headers?: OutgoingHttpHeaders;
   body?: string | Buffer;
-  /** Another address of this machine, such as 127.0.3.9, for another visitor. */
+  /** Keeps connections open; without one, each request has a connection of its own. */
+  agent?: Agent;
+  /** Another address of this machine, such as 127.0.3.9: the server takes it for another visitor. */
   from?: string;
-  /** Hangs up after so many bytes of the answer. */
+  /** The client hangs up after so many bytes of the answer. */
   breakOffAfter?: number;
-  /** Hangs up after so many bytes of the body were sent. */
+  /** The client hangs up after it has sent so many bytes of the body. */
   sendOnly?: number;
 };
 
@@ -18,14 +20,19 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: strin
 /** Milliseconds after which a request counts as hung: longer than any limit of the server. */
 export const patience = 150_000;
 
-/** Nobody answered in time. */
+/** The server did not answer within `patience`. */
 export class Hung extends Error {}
 
-/** One request on a connection of its own; undefined when we hung up as asked. */
+/** Whether an error of Node has one of these codes. */
+export const hasCode = (error: unknown, ...codes: string[]) =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code));
+
+/** Sends one request; undefined when the client hung up as it was asked to. */
 export const exchange = (origin: string, ask: Ask) =>
   new Promise<Answer | undefined>((resolve, reject) => {
-    const { path, method = 'GET', headers = {}, body, from, breakOffAfter, sendOnly } = ask;
-    const asked = request(origin, { path, method, headers, agent: false, ...(from && { localAddress: from }) });
+    const { path, method = 'GET', headers = {}, body, agent, from, breakOffAfter, sendOnly } = ask;
+    const options = { path, method, headers, agent: agent ?? false, ...(from && { localAddress: from }) };
+    const asked = request(origin, options);
     const hangUp = () => {
       resolve(undefined);
       asked.destroy();
@@ -52,7 +59,7 @@ export const exchange = (origin: string, ask: Ask) =>
     asked.write(bytes.subarray(0, sendOnly), () => setTimeout(hangUp, 20));
   });
 
-/** Of an answer that is none: the server's fault, whatever the request was. Empty when there is nothing to say. */
+/** Describes a fault of the server, which no request may cause; empty when the answer shows none. */
 export function faultOf(answer: Answer | undefined): string {
   if (!answer) return '';
   const { status, body } = answer;

@@ -1,6 +1,6 @@
 import { clock } from './clock/clock.ts';
 import { disk } from './disk/disk.ts';
-import { mixedLoad } from './mixedLoad.ts';
+import { mixedLoad } from './leaks/leaks.ts';
 import { documents } from './fuzz/documents.ts';
 import { kills } from './kills/kills.ts';
 import type { Engine, Outcome, Rounds } from './outcome/outcome.ts';

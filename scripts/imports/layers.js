@@ -29,6 +29,8 @@ export const layers = [
       starter,
       budgets,
       '^server/testing/searchTable[.]ts$',
+      // Chance with a seed, and what it chooses from: the server's own tests of odd requests use both.
+      '^server/testing/(dice|oddContents)[.]ts$',
       // A server for the product to run on, and a line to it that fails.
       '^server/testing/postgres/(cluster|wire)[.]ts$',
       // Where the tests keep what is temporary.

@@ -1,4 +1,4 @@
-/** Fills a template: `{a|b}` is one of both, `{M3..24}` a number from 3 to 24 behind an M. */
+/** Fills a template: `{a|b}` becomes one of both, `{M3..24}` an M and a number from 3 to 24. */
 export const expand = (template: string, random: () => number) =>
   template.replaceAll(/\{([^}]+)\}/g, (_, choice: string) => {
     const [, letters, least, most] = /^(\D*)(\d+)\.\.(\d+)$/.exec(choice) ?? [];

@@ -1,7 +1,7 @@
-import { seeded } from '../../tools/dice.ts';
+import { seeded } from '../../../server/testing/dice.ts';
 import { expand } from './expand.ts';
 
-/** What a product is made of: category, names and descriptions as templates. */
+/** Products whose names follow one template. */
 type Family = [category: string, name: string];
 
 const families: Family[] = [
@@ -72,8 +72,14 @@ const descriptions = [
   '{Stoktan|Siparişle} verilir. Ölçüsü {DIN|ISO|EN} {100..9999} standardına göredir; {vana|flanş|cıvata|somun|hortum} ayrıca istenir.',
 ];
 
-/** `count` products with names of their own, the same at every run; about one in four is on request. */
-export function* generated(count: number, isTaken: (name: string) => boolean) {
+/** Generated products are older than all others: what the company entered itself is newer. */
+const oldest = 1_500_000_000_000;
+
+/**
+ * Makes `count` products with different names, the same ones at every run; about one in four has no price. A name is
+ * left out when `isTaken` says so.
+ */
+export function* generated(count: number, isTaken = (_name: string) => false) {
   const random = seeded(20261121);
   const names = new Set<string>();
   while (names.size < count) {
@@ -83,6 +89,7 @@ export function* generated(count: number, isTaken: (name: string) => boolean) {
     names.add(name);
     const description = expand(descriptions[names.size % descriptions.length] ?? '', random);
     const price = random() < 0.25 ? undefined : Math.round(20 + random() ** 4 * 90_000);
-    yield { name, description, category, price, featured: random() < 0.01 };
+    const id = String(oldest + 1000 * (names.size - 1));
+    yield { id, name, description, category, price, featured: random() < 0.01 };
   }
 }

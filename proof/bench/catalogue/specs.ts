@@ -1,12 +1,10 @@
-import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { seeded } from '../../../server/testing/dice.ts';
+import { importContent } from './importContent.ts';
 import { generated } from './products.ts';
-import { command } from '../../tools/command.ts';
-import { seeded } from '../../tools/dice.ts';
 
 const options = Array.from({ length: 12 }, (_, at) => ({ id: `o${at}`, name: `Seçenek ${at}` }));
 
-/** Four attributes that all kinds have, and six of each kind's own; every other one is a number. */
+/** Four attributes are common to all kinds and six belong to one kind; every other one is a number. */
 const attributesOf = (kind: string) =>
   Array.from({ length: 10 }, (_, at) => ({
     id: at < 4 ? `ortak-${at}` : `${kind}-${at}`,
@@ -14,13 +12,12 @@ const attributesOf = (kind: string) =>
     ...(at % 2 === 0 ? { kind: 'NUMBER', unit: 'mm' } : { kind: 'OPTION', options }),
   }));
 
-/** Products with ten specs each, always the same; each category holds one kind. */
+/** Makes products with ten specs each, the same ones at every run; each category holds one kind. */
 export function specCatalogue(size: number) {
   const random = seeded(20261122);
   const below = (most: number) => Math.floor(random() * most);
   const valueOf = (at: number) => (at % 2 === 0 ? String(below(200)) : `o${below(12)}`);
-  const products = [...generated(size, () => false)].map((product, at) => ({
-    id: String(1_500_000_000_000 + at * 1000),
+  const products = [...generated(size)].map((product, at) => ({
     ...product,
     kind: product.category,
     availability: [undefined, 'IN_STOCK', 'ON_ORDER'][at % 3],
@@ -31,7 +28,7 @@ export function specCatalogue(size: number) {
 
 export type SpecCatalogue = ReturnType<typeof specCatalogue>;
 
-/** Imports it into an empty data folder. */
+/** Imports the catalogue into an empty data folder. */
 export async function fillWithSpecs(dataDir: string, { products, categories }: SpecCatalogue) {
   const attributes = new Map(categories.flatMap(attributesOf).map((one) => [one.id, one]));
   const kindOf = (id: string) => ({
@@ -45,8 +42,5 @@ export async function fillWithSpecs(dataDir: string, { products, categories }: S
     kinds: { kinds: categories.map(kindOf) },
     products: { products },
   };
-  const file = join(dataDir, 'generated.json');
-  await writeFile(file, JSON.stringify({ information, messages: [] }));
-  command('content', ['import', file, '--new-site'], dataDir);
-  await rm(file);
+  await importContent(dataDir, { information, messages: [] }, '--new-site');
 }

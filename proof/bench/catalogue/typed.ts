@@ -1,8 +1,8 @@
-import { seeded } from '../../tools/dice.ts';
+import { seeded } from '../../../server/testing/dice.ts';
 
 const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('ı', 'i');
 
-/** `count` searches as visitors type them: names cut short, some without Turkish letters, in capitals, or mistyped. */
+/** Makes `count` searches as visitors type them: names cut short, some without Turkish letters, in capitals, or mistyped. */
 export function typed(names: string[], count: number) {
   const random = seeded(7);
   const pick = (length: number) => Math.floor(random() * length);

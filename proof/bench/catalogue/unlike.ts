@@ -2,8 +2,8 @@ const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').
 const wordsOf = (text: string) => fold(text).match(/\p{L}+|\d+/gu) ?? [];
 
 /**
- * Tells names that answer one of the searches as well as what it should find: a part for each word of it begins like
- * the word. With such a name in the catalogue, the expected answer could not be told from another good one.
+ * Makes a test for names that answer one of the searches as well as the expected product does: for each word of the
+ * search, a part of the name begins like the word. Such a name in the catalogue would be another good answer.
  */
 export function answersOf(searches: string[]) {
   const wanted = searches.map(wordsOf);
@@ -13,7 +13,7 @@ export function answersOf(searches: string[]) {
   };
 }
 
-/** Numbers are the same; words begin alike, whatever their endings. */
+/** Numbers have to be equal; words have to begin alike, whatever their endings. */
 function isLike(part: string, word: string) {
   if (/^\d/.test(word)) return part === word;
   const stem = word.length > 5 ? word.slice(0, 5) : word;

@@ -1,18 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { cpus, totalmem } from 'node:os';
 import { format } from 'prettier';
-import type { Row } from './row.ts';
+import { machine } from '../../tools/machine.ts';
+import { tableHead, tableRow, type Row } from './figures.ts';
 
 const [begin, end] = ['<!-- figures -->', '<!-- end of figures -->'];
 
-/** Writes the table into proof/bench/results.md, and the rows that a reader asks for first into the README. */
+/** Writes the table into proof/bench/results.md, and the rows that a reader looks for first into the README. */
 export async function writeResults(rows: Row[]) {
-  const [{ model } = { model: 'unknown' }] = cpus();
-  const machine = `${cpus().length} × ${model}, ${Math.round(totalmem() / 1e9)} GB, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}`;
-  await write(
-    'proof/bench/results.md',
-    `# Figures\n\nWritten by \`npm run bench\`: ${machine}. Each figure stands beside the least that the same machine could do in the same minutes; figures of different machines say little, the ratios more.\n\n${table(rows)}\n`,
-  );
+  const origin = `${machine()}, ${new Date().toISOString().slice(0, 10)}`;
+  const introduction = `Written by \`npm run bench\`: ${origin}. Each figure stands beside the least that the same machine could do in the same minutes; `;
+  const advice = 'figures of different machines say little, the ratios more.';
+  await write('proof/bench/results.md', `# Figures\n\n${introduction}${advice}\n\n${table(rows)}\n`);
   const readme = await readFile('README.md', 'utf8');
   const [before, rest] = [readme.split(begin)[0], readme.split(end)[1]];
   if (before === undefined || rest === undefined)
@@ -22,16 +20,10 @@ export async function writeResults(rows: Row[]) {
 }
 
 function table(rows: Row[]) {
-  const cells = rows.map(({ what, products, ours, yardstick, ratio }) => [
-    what,
-    products?.toLocaleString('en') ?? '',
-    ours,
-    yardstick ?? '',
-    ratio ?? '',
-  ]);
-  return [['What', 'Products', 'Vitrin', 'Yardstick', 'Ratio'], Array<string>(5).fill('---'), ...cells]
-    .map((line) => `| ${line.join(' | ')} |`)
-    .join('\n');
+  const lines = rows.map(({ what, products, ours, yardstick = '', ratio = '' }) =>
+    tableRow([what, products?.toLocaleString('en') ?? '', ours, yardstick, ratio]),
+  );
+  return [tableHead(['What', 'Products', 'Vitrin', 'Yardstick', 'Ratio']), ...lines].join('\n');
 }
 
 const write = async (file: string, text: string) =>

@@ -1,34 +1,32 @@
-import { Agent, get } from 'node:http';
+import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask, sessionCookie, type Site } from '../../../e2e/testing/site.ts';
-import { quantile } from '../measure/asking.ts';
-import { processorOf } from '../../tools/leaks/sample.ts';
-import { ms, times, type Row } from '../measure/row.ts';
+import { exchange } from '../../tools/exchange.ts';
+import { processorOf } from '../../tools/machine.ts';
+import { pagesOf } from '../../tools/pagesOf.ts';
+import { timesWhile } from '../measure/asking.ts';
+import { median, ms, times, type Row } from '../measure/figures.ts';
 
 const rounds = 60;
 const crowd = 300;
 
-/** What pages cost that have to be made: each once more after a save that all of them show, and hundreds of new ones at once. */
+/** Measures pages that memory does not have: each once more after a save that all of them show, and hundreds of new ones at once. */
 export async function cold(site: Site): Promise<Row[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
+  // The server has to compress a page for a browser, too.
+  const headers = { 'Accept-Encoding': 'gzip, deflate, br' };
+  const page = async (path: string) => {
+    const answer = await exchange(site.origin, { path, agent, headers });
+    if (answer?.status !== 200) throw new Error(`${path}: ${answer?.status}`);
+  };
   try {
-    return [...(await madeAgain(site, agent)), await manyAtOnce(site, agent)];
+    return [...(await madeAgain(site, page)), await manyAtOnce(site, page)];
   } finally {
     agent.destroy();
   }
 }
 
-/** As a browser asks, so that the page is compressed, too. Gives the milliseconds it took. */
-const page = (site: Site, agent: Agent, path: string) =>
-  new Promise<number>((resolve, reject) => {
-    const started = performance.now();
-    get(site.origin + path, { agent, headers: { 'Accept-Encoding': 'gzip, deflate, br' } }, (response) => {
-      response.resume().on('end', () => {
-        if (response.statusCode === 200) resolve(performance.now() - started);
-        else reject(new Error(`${path}: ${response.statusCode}`));
-      });
-    }).on('error', reject);
-  });
+type Look = (path: string) => Promise<void>;
 
 const stored = `{
   generalContact { heroTitle heroDescription email phone address googleMapsEmbed }
@@ -43,8 +41,8 @@ type Stored = {
   products: { nodes: { id: string }[] };
 };
 
-/** Processor time of one page more: the server makes again what it keeps, so that each round costs what all pages of it cost. */
-async function madeAgain(site: Site, agent: Agent): Promise<Row[]> {
+/** The server makes again what it keeps after each save, so that a round costs all pages so far; each row is what one page adds. */
+async function madeAgain(site: Site, page: Look): Promise<Row[]> {
   const cookie = await sessionCookie(site);
   const { generalContact, categories, products } = await ask<Stored>(site, stored);
   const contact = { ...generalContact, googleMapsEmbed: generalContact.googleMapsEmbed ?? '' };
@@ -61,7 +59,7 @@ async function madeAgain(site: Site, agent: Agent): Promise<Row[]> {
       if (round === 0) before = await processorOf(site);
       const phone = `+90 212 555 ${1000 + rounds + round}`;
       await ask(site, save, { input: { ...contact, phone } }, cookie);
-      for (const path of asked) await page(site, agent, path);
+      for (const path of asked) await page(path);
     }
     return (1000 * ((await processorOf(site)) - before)) / rounds;
   };
@@ -81,34 +79,20 @@ async function madeAgain(site: Site, agent: Agent): Promise<Row[]> {
   return rows;
 }
 
-/** How long a health check waits while so many pages are asked for that nobody has seen yet. */
-async function manyAtOnce(site: Site, agent: Agent): Promise<Row> {
-  const list = '{ products(first: 100, after: $after) { nodes { id } pageInfo { endCursor } } }';
+/** Measures how long a health check waits while hundreds of pages are asked for that nobody has seen yet. */
+async function manyAtOnce(site: Site, page: Look): Promise<Row> {
   const ids: string[] = [];
-  for (let after: string | null = null; ids.length < crowd;) {
-    type Page = { products: { nodes: { id: string }[]; pageInfo: { endCursor: string | null } } };
-    const { products }: Page = await ask<Page>(site, `query ($after: String) ${list}`, { after });
-    ids.push(...products.nodes.map(({ id }) => id));
-    after = products.pageInfo.endCursor;
+  for await (const { nodes } of pagesOf<{ nodes: { id: string }[] }>(site, 'products', 'nodes { id }')) {
+    ids.push(...nodes.map(({ id }) => id));
+    if (ids.length >= crowd) break;
   }
-  const alone = await waits(site, agent, pause(1000));
-  const asked = Promise.all(ids.slice(0, crowd).map((id) => page(site, agent, `/products/${id}`)));
-  const beside = await waits(site, agent, asked);
+  const checks = (work: () => Promise<unknown>) => timesWhile(work, () => page('/health/live'), 5);
+  const alone = await checks(() => pause(1000));
+  const beside = await checks(() => Promise.all(ids.slice(0, crowd).map((id) => page(`/products/${id}`))));
+  const shown = (waits: number[]) => `${ms(median(waits))}, longest ${ms(Math.max(...waits))}`;
   return {
     what: `Health check while ${crowd} new pages are asked for at once`,
-    ours: `${ms(quantile(beside, 0.5))}, longest ${ms(Math.max(...beside))}`,
-    yardstick: `with nothing to do: ${ms(quantile(alone, 0.5))}, longest ${ms(Math.max(...alone))}`,
+    ours: shown(beside),
+    yardstick: `with nothing to do: ${shown(alone)}`,
   };
-}
-
-async function waits(site: Site, agent: Agent, until: Promise<unknown>) {
-  const all: number[] = [];
-  let isOver = false;
-  const over = until.then(() => (isOver = true));
-  while (!isOver) {
-    all.push(await page(site, agent, '/health/live'));
-    await pause(5);
-  }
-  await over;
-  return all;
 }

@@ -1,33 +1,20 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import type { Site } from '../../../e2e/testing/site.ts';
-import { repliesPerSecond } from '../measure/load.ts';
-import { perSecond, times, type Row } from '../measure/row.ts';
+import { perSecond, times, type Row } from '../measure/figures.ts';
+import { getPage } from '../measure/load.ts';
+import { withYardstick, yardsticks } from '../yardsticks/withYardstick.ts';
 
-const paths = ['/', '/products'];
-
-/** Pages from the page cache, beside node:http with a constant reply of as many bytes. */
-export async function fromMemory({ origin }: Site): Promise<Row[]> {
+/** Measures pages from the page cache, beside node:http with a constant reply of as many bytes. */
+export async function fromMemory({ origin, pid }: Site): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const path of paths) {
-    const page = await repliesPerSecond(Number(new URL(origin).port), path);
-    const least = await constantReply(page.size);
+  for (const path of ['/', '/products']) {
+    const { rate, size } = await getPage({ port: Number(new URL(origin).port), pid }, path);
+    const least = await withYardstick(yardsticks.constantReply, String(size), (target) => getPage(target, '/'));
     rows.push({
       what: `${path} from memory`,
-      ours: perSecond(page.rate),
-      yardstick: `node:http, ${page.size.toLocaleString('en')} bytes: ${perSecond(least)}`,
-      ratio: times(page.rate, least),
+      ours: perSecond(rate),
+      yardstick: `node:http, ${size.toLocaleString('en')} bytes: ${perSecond(least.rate)}`,
+      ratio: times(rate, least.rate),
     });
   }
   return rows;
-}
-
-async function constantReply(size: number) {
-  const server = spawn(process.execPath, ['proof/bench/yardsticks/constantReply.mjs', String(size)]);
-  try {
-    const [port] = (await once(server.stdout, 'data')) as [Buffer];
-    return (await repliesPerSecond(Number(port.toString()), '/')).rate;
-  } finally {
-    server.kill();
-  }
 }

@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { publicPages } from '../../../e2e/testing/publicPages.ts';
 import type { Site } from '../../../e2e/testing/site.ts';
-import { ms, type Row } from '../measure/row.ts';
+import { ms, type Row } from '../measure/figures.ts';
 
 const version = '12.8.2';
+const settings = ['--only-categories=performance', '--output=json', '--quiet'];
 
 type Report = {
   categories: { performance: { score: number } };
@@ -15,7 +16,7 @@ type Report = {
   environment: { benchmarkIndex: number };
 };
 
-/** Lighthouse as it judges a phone, which npx fetches; one run a page. Its yardstick is how fast it finds the machine. */
+/** Runs Lighthouse, which npx fetches, once a page with its settings for a phone; the yardstick is the speed that it finds the machine to have. */
 export async function lighthouse({ origin }: Site): Promise<Row[]> {
   const rows: Row[] = [];
   for (const path of publicPages) {
@@ -34,15 +35,7 @@ async function report(url: string): Promise<Report> {
   const flags = ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])].join(' ');
   const { stdout } = await promisify(execFile)(
     'npx',
-    [
-      '--yes',
-      `lighthouse@${version}`,
-      url,
-      '--only-categories=performance',
-      '--output=json',
-      '--quiet',
-      `--chrome-flags=${flags}`,
-    ],
+    ['--yes', `lighthouse@${version}`, url, ...settings, `--chrome-flags=${flags}`],
     { env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH }, maxBuffer: 1e8 },
   );
   return JSON.parse(stdout) as Report;

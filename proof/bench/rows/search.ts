@@ -1,35 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { ask, type Site } from '../../../e2e/testing/site.ts';
 import { placesOf } from '../catalogue/even.ts';
-import { createAsking, quantile } from '../measure/asking.ts';
 import { typed } from '../catalogue/typed.ts';
-import { ms, times, type Row } from '../measure/row.ts';
+import { createAsking } from '../measure/asking.ts';
+import { median, ms, times, type Row } from '../measure/figures.ts';
 
-const suggestions = readFileSync('web/site/search/suggestions.graphql', 'utf8');
+export const suggestions = readFileSync('web/site/search/suggestions.graphql', 'utf8');
+export const byId = 'query ($id: ID!) { product(id: $id) { id name price image category { id name } } }';
 const list = 'query ($search: String) { products(search: $search, first: 20) { totalCount nodes { id name } } }';
-const byId = 'query ($id: ID!) { product(id: $id) { id name price image category { id name } } }';
 const rounds = 200;
 
-/** Searches that are not repeated, beside a read by id through the same API; each a median. */
+/** Measures searches that are not repeated, beside a read by id through the same API; each figure is a median. */
 export async function search(site: Site): Promise<Row[]> {
-  const { products } = await ask<{ products: { nodes: { id: string; name: string }[] } }>(
-    site,
-    '{ products(first: 100) { nodes { id name } } }',
-  );
-  const names = typed(
-    products.nodes.map(({ name }) => name),
-    rounds,
-  );
+  type Names = { products: { nodes: { name: string }[] } };
+  const { products } = await ask<Names>(site, '{ products(first: 100) { nodes { id name } } }');
+  const known = products.nodes.map(({ name }) => name);
+  const names = typed(known, rounds);
   const asking = createAsking(site.origin);
-  const median = async (query: string, variablesAt: (n: number) => object) => {
+  const medianOf = async (query: string, variablesAt: (n: number) => object) => {
     const taken: number[] = [];
     for (let n = 0; n < rounds; n++) taken.push((await asking.query(query, { ...variablesAt(n), n })).ms);
-    return quantile(taken, 0.5);
+    return median(taken);
   };
   const { ids } = await placesOf(site);
   let at = 0;
-  // Another each time: one that was asked for before comes from memory.
-  const read = () => median(byId, () => ({ id: ids[at++] }));
+  // Each read is of another product: one that was asked for before comes from memory.
+  const read = () => medianOf(byId, () => ({ id: ids[at++] }));
   await read();
   const rows: Row[] = [];
   for (const [what, query, searchAt] of [
@@ -37,7 +33,7 @@ export async function search(site: Site): Promise<Row[]> {
     ['A search of two common words', list, () => 'paslanmaz seri'],
     ['A search of a mistyped word', list, () => 'paslanmza'],
   ] as const) {
-    const [least, ours] = [await read(), await median(query, (n) => ({ search: searchAt(n), first: 6 }))];
+    const [least, ours] = [await read(), await medianOf(query, (n) => ({ search: searchAt(n), first: 6 }))];
     rows.push({ what, ours: ms(ours), yardstick: `a read by id: ${ms(least)}`, ratio: times(ours, least) });
   }
   asking.close();

@@ -3,9 +3,9 @@ import { launch, narrow, newPage } from '../../../e2e/testing/browser.ts';
 import { firstVisit } from '../../../e2e/testing/firstVisit.ts';
 import { publicPages } from '../../../e2e/testing/publicPages.ts';
 import type { Site } from '../../../e2e/testing/site.ts';
-import { kilobytes, type Row } from '../measure/row.ts';
+import { kilobytes, type Row } from '../measure/figures.ts';
 
-/** What a phone that has nothing of the site yet fetches for each page, beside the budgets of budgets.ts. */
+/** Counts the bytes that a phone fetches for each page on its first visit, beside the budgets of budgets.ts. */
 export async function visits({ origin }: Site): Promise<Row[]> {
   const browser = await launch();
   try {

@@ -4,8 +4,8 @@ import Sqlite from 'better-sqlite3';
 import { buildSchema, execute, parse, validate } from 'graphql';
 
 /**
- * The least that graphql-js over node:http can do with the same schema and database: documents checked once, statements made
- * once, no limits, no sessions, no log. Prints its port.
+ * The least that graphql-js over node:http can do with the same schema and database: it validates a document once and
+ * prepares a statement once, and has no limits, no sessions and no log. It prints its port.
  */
 const db = new Sqlite(process.argv[2], { readonly: true });
 const columns = `products.id, products.name, products.description, products.price, products.image, products.featured`;

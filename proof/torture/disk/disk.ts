@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { runServer, startSite, type Site } from '../../../e2e/testing/site.ts';
 import { temporaryFolder } from '../../../e2e/testing/starterData.ts';
-import { createDice, type Dice } from '../../tools/dice.ts';
+import { createDice, type Dice } from '../../../server/testing/dice.ts';
 import { signIn } from '../../tools/graphql.ts';
 import { emptyOutcome, number, type Outcome } from '../outcome/outcome.ts';
 import { probe } from './probe.ts';
-import { accidents } from './running.ts';
+import { accidents } from './accidents.ts';
 import { canMount, openSmallDisk } from './smallDisk.ts';
 
 /** Megabytes: readiness wants 50 of them free. */

@@ -6,15 +6,15 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import type { Dice } from '../../tools/dice.ts';
+import type { Dice } from '../../../server/testing/dice.ts';
 import { valueOf, type Value } from './values.ts';
 
 export type Document = { query: string; variables: Record<string, Value> };
 
-/** Share of values that are wrong, in the documents that are meant to be nearly right. */
+/** Share of values of a wrong type. */
 const wrongShare = 0.03;
 
-/** A document that fits the schema, with arguments as variables; deep, wide, aliased and in fragments by chance. */
+/** Makes a document that fits the schema, with arguments as variables; chance makes it deep, wide, aliased or in fragments. */
 export function documentOf(schema: GraphQLSchema, dice: Dice): Document {
   const roots = [schema.getQueryType(), schema.getQueryType(), schema.getMutationType()] as const;
   const root = dice.one(roots) ?? schema.getQueryType();

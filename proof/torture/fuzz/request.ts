@@ -1,20 +1,8 @@
-import type { Dice } from '../../tools/dice.ts';
+import type { Dice } from '../../../server/testing/dice.ts';
+import { deep, form, json } from '../../../server/testing/oddContents.ts';
 import { wholeRequestOf } from './whole.ts';
 
-const methods = [
-  'GET',
-  'POST',
-  'HEAD',
-  'PUT',
-  'OPTIONS',
-  'TRACE',
-  'CONNECT',
-  'PATCH',
-  'QUERY',
-  'get',
-  '',
-  'GE T',
-] as const;
+const methods = 'GET,POST,HEAD,PUT,OPTIONS,TRACE,CONNECT,PATCH,QUERY,get,,GE T'.split(',');
 const paths = [
   '/',
   '/products?q=%FF%FE',
@@ -62,7 +50,7 @@ const ranges = [
   'x',
 ] as const;
 
-/** That a parser of HTTP lets through. */
+/** Node's parser of HTTP lets these through. */
 const headers: ((dice: Dice) => string)[] = [
   (dice) => `Range: ${dice.one(ranges)}`,
   () => 'Cookie: vitrin_session=%E0%A4%A; vitrin_session=; =; ;;',
@@ -96,7 +84,7 @@ const headers: ((dice: Dice) => string)[] = [
   () => 'Sec-WebSocket-Protocol: ,,a b',
   () => 'Sec-WebSocket-Extensions: permessage-deflate; server_max_window_bits=99',
 ];
-/** That it should not. */
+/** Node's parser should refuse these. */
 const brokenHeaders: ((dice: Dice) => string)[] = [
   () => 'Host: ',
   () => 'Host: a\r\nHost: b',
@@ -119,32 +107,21 @@ const brokenHeaders: ((dice: Dice) => string)[] = [
   () => 'Na\u0000me: x',
   () => ': empty',
 ];
-const part = (disposition: string, text: string) => `--x\r\nContent-Disposition: ${disposition}\r\n\r\n${text}\r\n`;
 const bodies: ((dice: Dice) => string)[] = [
   () => '',
   () => '{"query":"{ me { id } }"}',
-  () => '{"query":{"a":1},"variables":"x","extensions":[]}',
-  () => '[{"query":"{ me { id } }"}]',
-  () => '{"query":"\\u0000","operationName":5}',
-  () => 'null',
-  (dice) => '['.repeat(dice.upTo(50_000)),
+  json,
+  json,
+  (dice) => deep(dice.upTo(25_000)),
   (dice) => `{"query":"${' '.repeat(dice.upTo(300_000))}"}`,
-  () => '{"__proto__":{"query":"{me{id}}"}}',
   () => '5\r\nhello\r\n0\r\n\r\n',
   () => 'FFFFFFFFFFFFFFFFFF\r\n',
   () => '5;ext="\r\nhello',
   () => 'name=%E0%A4%A&email=&message=a&message=b&website=x',
   () => 'name=' + 'a'.repeat(70_000),
-  () => part('form-data; name="operations"', '{"query":"{me{id}}"}') + '--x--\r\n',
-  () => part('form-data; name="operations"', 'x') + part('form-data; name="map"', '{"0":["variables.file"]}') + '--x--',
-  () => part('form-data; name="operations"', '{}') + part('form-data; name="map"', '{"0":["__proto__.a"]}') + '--x--',
-  () =>
-    part('form-data; name="operations"', '{}') +
-    part('form-data; name="map"', '{"0":["a.b.c.d"],"1":[]}') +
-    part('form-data; name="0"; filename="a\u0000"', 'x') +
-    '--x--',
-  () => part('form-data; name="operations"; filename="x"', '{}'),
-  () => part('form-data', ''),
+  form,
+  form,
+  form,
   (dice) => '--x\r\n'.repeat(dice.upTo(2000)),
   () => '--x\r\nContent-Disposition: form-data; name="operations"\r\n' + 'A: b\r\n'.repeat(3000),
   (dice) => String.fromCharCode(...Array.from({ length: 200 }, () => dice.upTo(255))),
@@ -157,7 +134,7 @@ const bodies: ((dice: Dice) => string)[] = [
 
 const pick = <T>(values: T[], dice: Dice) => values[dice.upTo(values.length - 1)];
 
-/** Bytes, one letter each, of a request that is right in some places only. */
+/** Makes the bytes, one letter each, of a request that is right in some places only. */
 export function rawRequestOf(dice: Dice): string {
   if (dice.happens(0.3)) return wholeRequestOf(dice);
   const version = dice.weighted([
@@ -176,7 +153,7 @@ export function rawRequestOf(dice: Dice): string {
   const length = dice.happens(0.9) ? [`Content-Length: ${Buffer.byteLength(body, 'latin1')}`] : [];
   const path = Buffer.from(dice.one(paths)).toString('latin1');
   const head = [
-    `${dice.happens(0.8) ? dice.one(['GET', 'POST']) : dice.one(methods)} ${path} ${version}`,
+    `${dice.happens(0.8) ? dice.one(['GET', 'POST']) : pick(methods, dice)} ${path} ${version}`,
     ...host,
     ...lines,
     ...length,

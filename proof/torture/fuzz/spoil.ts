@@ -1,4 +1,4 @@
-import type { Dice } from '../../tools/dice.ts';
+import type { Dice } from '../../../server/testing/dice.ts';
 import type { Document } from './document.ts';
 
 const repeat = (count: number, text: (at: number) => string) =>
@@ -7,8 +7,10 @@ const nested = (depth: number) =>
   `{ categories ${'{ products { nodes { category '.repeat(depth)}{ id }${' } } }'.repeat(depth)} }`;
 const strange = ['\u0000', '\ufeff', '"', '"""', '{', '}', '$', '...', '@', '#', '\\u', '🔩', '-', '1e', '\n'] as const;
 
-/** Documents that ask for too much, or turn in a circle. */
-export const attacks: ((dice: Dice) => string)[] = [
+type Attack = (dice: Dice) => string;
+
+/** Documents that ask for too much, or whose fragments form a circle. */
+export const attacks: readonly [Attack, ...Attack[]] = [
   (dice) => nested(1 + dice.upTo(400)),
   (dice) => `{ ${repeat(1 + dice.upTo(900), (at) => `a${at}: me { id }`)} }`,
   (dice) => `{ ${repeat(1 + dice.upTo(60), (at) => `a${at}: products(search: "rulamn ${at}") { totalCount }`)} }`,
@@ -25,7 +27,7 @@ export const attacks: ((dice: Dice) => string)[] = [
   () => '{ products(search: "\\u0000\\uD800") { totalCount } }',
 ];
 
-/** The document with a few letters or words changed, so that it is nearly right. */
+/** Changes a few letters or words of a document, so that it is nearly right. */
 export function spoiled({ query, variables }: Document, dice: Dice): Document {
   let text = query;
   for (let count = 1 + dice.upTo(2); count > 0; count--) {

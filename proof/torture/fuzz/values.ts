@@ -6,7 +6,7 @@ import {
   isRequiredInputField,
   type GraphQLInputType,
 } from 'graphql';
-import type { Dice } from '../../tools/dice.ts';
+import type { Dice } from '../../../server/testing/dice.ts';
 
 /** Texts that have broken programs before. */
 const texts = [
@@ -36,7 +36,7 @@ const anything = [null, true, 0, 'text', [], {}, [[[]]], { a: { b: 1 } }, [null]
 
 export type Value = string | number | boolean | null | readonly Value[] | { readonly [name: string]: Value };
 
-/** A value of the type, or now and then of none. `wrong`: the share of those. */
+/** Makes a value of the type; `wrong` is the share of values that have another type. */
 export function valueOf(type: GraphQLInputType, dice: Dice, wrong: number, depth = 0): Value {
   if (dice.happens(wrong)) return dice.one(anything);
   if (isNonNullType(type)) return valueOf(type.ofType, dice, wrong, depth) ?? '';

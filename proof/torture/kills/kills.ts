@@ -1,6 +1,6 @@
 import { ask, startSite, type Site } from '../../../e2e/testing/site.ts';
 import { command } from '../../tools/command.ts';
-import { createDice } from '../../tools/dice.ts';
+import { createDice } from '../../../server/testing/dice.ts';
 import { exchange } from '../../tools/exchange.ts';
 import { signIn } from '../../tools/graphql.ts';
 import { createEndings } from '../grounds/endings.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import type { Dice } from '../../tools/dice.ts';
+import type { Dice } from '../../../server/testing/dice.ts';
 import { exchange, type Answer } from '../../tools/exchange.ts';
 import { resultOf, sendDocument, uploadAsk } from '../../tools/graphql.ts';
 import { unanswered, untilCut, type Until } from '../grounds/untilCut.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Dice } from '../../tools/dice.ts';
+import type { Dice } from '../../../server/testing/dice.ts';
 import { exchange } from '../../tools/exchange.ts';
 import { documentAsk, resultOf } from '../../tools/graphql.ts';
 import { unanswered, untilCut, type Until } from '../grounds/untilCut.ts';

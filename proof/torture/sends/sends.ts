@@ -1,5 +1,5 @@
 import { startSite } from '../../../e2e/testing/site.ts';
-import { createDice } from '../../tools/dice.ts';
+import { createDice } from '../../../server/testing/dice.ts';
 import { createEndings } from '../grounds/endings.ts';
 import type { Ground } from '../grounds/ground.ts';
 import { groundOf } from '../grounds/groundOf.ts';

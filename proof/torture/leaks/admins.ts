@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { exchange } from '../exchange.ts';
-import { resultOf, sendDocument, signIn, uploadAsk } from '../graphql.ts';
+import { exchange } from '../../tools/exchange.ts';
+import { resultOf, sendDocument, signIn, uploadAsk } from '../../tools/graphql.ts';
 import type { Deeds, Stage } from './deed.ts';
 
 const uploadImage = 'mutation ($file: Upload!) { uploadImage(file: $file) { url } }';

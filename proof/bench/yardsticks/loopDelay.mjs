@@ -1,13 +1,13 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 
 /**
- * Preloaded into the server by proof/bench/eventLoop.ts: ten times a second, the longest time between two turns of its event loop
- * since, and the longest that the loop itself worked in one: on a busy machine, most of the former is waiting for a processor.
+ * proof/bench/eventLoop.ts loads this into the server. Ten times a second it writes the longest time between two turns of the
+ * event loop, and the longest time that the loop worked in one: on a busy machine, the rest is waiting for a processor.
  */
 const file = process.env.LOOP_DELAYS;
 const every = 5;
 const schedule = `/proc/self/task/${process.pid}/schedstat`;
-/** Milliseconds that the thread of the loop was at work; only Linux tells. */
+/** Milliseconds that the thread of the loop has worked; NaN outside Linux. */
 const worked = () => (existsSync(schedule) ? Number(readFileSync(schedule, 'utf8').split(' ')[0]) / 1e6 : NaN);
 
 if (file && process.argv[1]?.endsWith('main.js')) {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { exchange } from '../exchange.ts';
-import { sendDocument } from '../graphql.ts';
+import { exchange } from '../../tools/exchange.ts';
+import { sendDocument } from '../../tools/graphql.ts';
 import type { Deeds } from './deed.ts';
 
 /** Not without end: the page cache may fill, and what it holds is no leak. */

@@ -1,5 +1,5 @@
-import type { Answer } from '../exchange.ts';
-import type { Dice } from '../dice.ts';
+import type { Answer } from '../../tools/exchange.ts';
+import type { Dice } from '../../../server/testing/dice.ts';
 
 /** What whoever does something knows of the site. */
 export type Stage = {

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
-import { exchange } from '../exchange.ts';
-import { sendDocument } from '../graphql.ts';
+import { exchange } from '../../tools/exchange.ts';
+import { sendDocument } from '../../tools/graphql.ts';
 import type { Deeds, Stage } from './deed.ts';
 
 /** Sends these bytes, and resolves once the server has closed the connection. */

@@ -1,6 +1,6 @@
-import { measureLeaks } from '../tools/leaks/measureLeaks.ts';
-import { tableOf } from '../tools/leaks/growth.ts';
-import { emptyOutcome, number, type Outcome } from './outcome/outcome.ts';
+import { measureLeaks } from './measureLeaks.ts';
+import { tableOf } from './growth.ts';
+import { emptyOutcome, number, type Outcome } from '../outcome/outcome.ts';
 
 /** Things done a second: little enough to leave the machine to others. */
 const rate = 6;

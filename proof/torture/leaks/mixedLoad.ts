@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sessionCookie, type Site } from '../../../e2e/testing/site.ts';
-import { createDice } from '../dice.ts';
-import { exchange, faultOf } from '../exchange.ts';
+import { createDice } from '../../../server/testing/dice.ts';
+import { exchange, faultOf } from '../../tools/exchange.ts';
 import { adminDeeds } from './admins.ts';
 import type { Deeds, Stage } from './deed.ts';
 import { socketDeeds } from './sockets.ts';
