@@ -23,7 +23,7 @@ export const patience = 150_000;
 /** The server did not answer within `patience`. */
 export class Hung extends Error {}
 
-/** Whether an error of Node has one of these codes. */
+/** Tells whether an error of Node has one of these codes. */
 export const hasCode = (error: unknown, ...codes: string[]) =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code));
 

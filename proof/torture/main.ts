@@ -6,10 +6,10 @@ import { readArguments } from './readArguments.ts';
 import { writeRow } from './outcome/report.ts';
 
 /**
- * `npm run build && npm run torture -- [kills=200 sends=20 servers=3 documents=20000 raw=10000 disk=2 jumps=18 slow=600 minutes=60] [engine=postgres] [seed=1]`:
- * the parts that are named, or all of them, those with `kills` and `sends` on SQLite unless another engine is named; the
- * same seed does the same again. Prints what was found, puts the figures into docs/reliability.md, and ends with 1 when
- * something was.
+ * Runs the parts that are named, or all of them, against the built server: `npm run build && npm run torture -- [kills=200
+ * sends=20 servers=3 documents=20000 raw=10000 disk=2 jumps=18 slow=600 minutes=60] [engine=postgres] [seed=1]`. Parts that
+ * exist for both engines run on SQLite when they are named without an engine. The same seed repeats the same work. It
+ * prints the faults, puts the figures into docs/reliability.md, and ends with 1 when there was a fault.
  */
 const { seed, rounds } = readArguments(process.argv.slice(2));
 

@@ -9,17 +9,17 @@ import { servers } from './servers/servers.ts';
 import { sends } from './sends/sends.ts';
 import { slow } from './slow/slow.ts';
 
-/** `count` is the number of the argument: of kills, of documents, of minutes. 0 leaves the part out. */
+/** `count` is the argument's number in a whole run: of kills, of documents, of minutes. */
 type Part = {
   argument: 'kills' | 'sends' | 'servers' | 'documents' | 'raw' | 'disk' | 'jumps' | 'slow' | 'minutes';
   count: number;
   name: string;
-  /** Where there is a part for each. */
+  /** Set where each engine has a part of its own. */
   engine?: Engine;
   run: (dataDir: string, options: Rounds) => Promise<Outcome>;
 };
 
-/** Every part with the rounds of a whole run, in the order in which they run. */
+/** All parts, in the order in which they run. */
 export const parts: Part[] = [
   { argument: 'kills', count: 200, name: 'Killed under writes', engine: 'sqlite', run: kills },
   { argument: 'kills', count: 200, name: 'Killed under writes, PostgreSQL', engine: 'postgres', run: kills },

@@ -1,7 +1,7 @@
 import { engines } from './outcome/outcome.ts';
 import { parts } from './parts.ts';
 
-/** What is to be run, and how much of it; of `name=value` each. */
+/** Reads words of the form `name=value`; gives the seed, and the parts to run with the number for each. */
 export function readArguments(words: string[]) {
   const given = new Map(words.map((word) => word.split('=')).map(([name = '', value = '']) => [name, value]));
   const takeOut = (name: string) => {

@@ -5,15 +5,14 @@ import { exchange } from '../../tools/exchange.ts';
 import { resultOf, uploadAsk } from '../../tools/graphql.ts';
 import { generated } from './products.ts';
 
-/** A file that an admin may send and that takes the server long. */
 type Sent = { name: string; bytes: Buffer };
 
-/** A category that holds some 1,000 of the first 5,000 generated products. */
+/** It holds some 1,000 of the first 5,000 generated products. */
 export const largeCategory = encodeURIComponent('rulmanlar-ve-güç-aktarım');
 
 export const importContentQuery = 'mutation ($content: JSON!) { importContent(content: $content) { products } }';
 
-/** A content document with the generated products from one place to another. */
+/** Makes a content document with the generated products from one place to another. */
 export const contentOf = (from: number, to: number) => ({
   information: { products: { products: [...generated(to)].slice(from) } },
 });

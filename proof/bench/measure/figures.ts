@@ -1,4 +1,4 @@
-/** A figure beside the least that the same machine can do in the same minutes. */
+/** A row compares a figure with the least that the same machine can do in the same minutes. */
 export type Row = {
   what: string;
   /** Number of products in the catalogue; missing where that makes no difference. */
@@ -14,7 +14,7 @@ export const perSecond = (rate: number) => `${Math.round(rate).toLocaleString('e
 export const ms = (value: number) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
 export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
-/** The value below which this share of all lies. */
+/** Gives the value below which this share of all lies. */
 export function quantile(values: number[], share: number) {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
@@ -22,8 +22,6 @@ export function quantile(values: number[], share: number) {
 
 export const median = (values: number[]) => quantile(values, 0.5);
 
-/** A row of a table in Markdown. */
 export const tableRow = (cells: string[]) => `| ${cells.join(' | ')} |`;
 
-/** The first two rows of a table in Markdown. */
 export const tableHead = (titles: string[]) => `${tableRow(titles)}\n${tableRow(titles.map(() => '---'))}`;

@@ -5,15 +5,14 @@ import { processorOf } from '../../tools/machine.ts';
 // Measured against autocannon 9: its parser, which is JavaScript, takes 29 to 40 µs of processor time a reply, and node:http
 // sends a page in 23 to 35. Its figures would be its own speed, on any number of processors. This one takes 13 to 30.
 
-/** A process that listens on this machine. */
 export type Target = { port: number; pid: number };
 
 export type Rate = {
-  /** Replies a second. */
+  /** It counts replies a second. */
   rate: number;
-  /** Microseconds of processor time that a reply took the server: a busy machine changes these less than the rate. */
+  /** It gives the microseconds of processor time that a reply took the server, which a busy machine changes less. */
   processor: number;
-  /** Bytes of the last reply, its head included. */
+  /** It counts the bytes of the last reply, its head included. */
   size: number;
 };
 
@@ -74,7 +73,7 @@ export async function load(
   }
 }
 
-/** Requests a page as a browser does. */
+/** Requests a page, compressed as for a browser. */
 export const getPage = (target: Target, path: string) => {
   const request = `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${target.port}\r\nAccept-Encoding: br\r\nConnection: keep-alive\r\n\r\n`;
   return load(target, () => request, { connections: 50, seconds: 8 });

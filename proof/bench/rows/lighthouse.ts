@@ -22,9 +22,11 @@ export async function lighthouse({ origin }: Site): Promise<Row[]> {
   for (const path of publicPages) {
     const { categories, audits, environment } = await report(origin + path);
     const of = (name: keyof Report['audits']) => ms(audits[name].numericValue);
+    const score = Math.round(100 * categories.performance.score);
+    const [largest, blocked] = [of('largest-contentful-paint'), of('total-blocking-time')];
     rows.push({
       what: `Lighthouse mobile, ${path}`,
-      ours: `${Math.round(100 * categories.performance.score)}; first paint ${of('first-contentful-paint')}, largest ${of('largest-contentful-paint')}, blocked ${of('total-blocking-time')}`,
+      ours: `${score}; first paint ${of('first-contentful-paint')}, largest ${largest}, blocked ${blocked}`,
       yardstick: `speed of the machine: ${Math.round(environment.benchmarkIndex)}`,
     });
   }

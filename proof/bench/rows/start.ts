@@ -12,7 +12,7 @@ import { yardsticks } from '../yardsticks/withYardstick.ts';
 
 const rounds = 9;
 
-/** Whether a server answers `/`; it refuses connections until its port is open. */
+/** Tells whether a server answers `/`; it refuses connections until its port is open. */
 async function answers(port: number) {
   try {
     return (await exchange(originAt(port), { path: '/' }))?.status === 200;

@@ -14,9 +14,10 @@ export async function visits({ origin }: Site): Promise<Row[]> {
       const { bytes, early } = await firstVisit(await newPage(browser, origin, { viewport: narrow }), path);
       const part = (kind: string) => kilobytes(bytes[kind] ?? 0);
       const first = early.reduce((sum, one) => sum + one, 0);
+      const script = `script ${kilobytes(first)} before and ${kilobytes((bytes.script ?? 0) - first)} after it is shown`;
       rows.push({
         what: `Bytes of a first visit to ${path}`,
-        ours: `HTML ${part('document')}, styles ${part('stylesheet')}, font ${part('font')}, script ${kilobytes(first)} before and ${kilobytes((bytes.script ?? 0) - first)} after it is shown`,
+        ours: `HTML ${part('document')}, styles ${part('stylesheet')}, font ${part('font')}, ${script}`,
         yardstick: `allowed: HTML ${kilobytes(ofPage(budgets.document, path))}, script ${kilobytes(ofPage(budgets.script, path))}`,
       });
     }

@@ -4,19 +4,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startSite, type Site } from '../../../e2e/testing/site.ts';
 import { createDice } from '../../../server/testing/dice.ts';
 import { exchange, faultOf } from '../../tools/exchange.ts';
-import { resultOf, sendDocument, signIn } from '../../tools/graphql.ts';
+import { documentAsk, mutations, resultOf, sendDocument, signIn } from '../../tools/graphql.ts';
 import { emptyOutcome, noteSite, type Outcome } from '../outcome/outcome.ts';
 
 const day = 86_400_000;
 const year = 365 * day;
-/** By how much the clock is wrong, one after the other. */
+/** Milliseconds by which the clock is wrong, one after the other. */
 const jumps = [3_600_000, -3_600_000, -day, 40 * day, -40 * day, 3 * year, -20 * year, 100 * year, 0] as const;
 
-const send = 'mutation ($input: MessageInput!) { sendMessage(input: $input) { id } }';
-const create = 'mutation ($input: ProductInput!) { createProduct(input: $input) { id } }';
 const counts = '{ products { totalCount } messages { totalCount } }';
 
-/** A clock that jumps under a running site, and between two starts: nothing is deleted, and work goes on. */
+/** Lets the clock jump under a running site and between two starts: nothing may be deleted, and everything has to work. */
 export async function clock(dataDir: string, { count, seed }: { count: number; seed: number }): Promise<Outcome> {
   const outcome = emptyOutcome();
   const dice = createDice(seed);
@@ -34,7 +32,7 @@ export async function clock(dataDir: string, { count, seed }: { count: number; s
       await site.stop();
       site = await startSite(dataDir, settings);
     } else process.kill(site.pid, 'SIGUSR2');
-    // Housekeeping's hour takes 0.3 s here: several rounds of it.
+    // The hour between two rounds of housekeeping takes 0.3 s here, so that there are several of them.
     await pause(1500);
     written += await work(site, dice.address(), outcome, when);
     const expected = { products: before.products + written, messages: before.messages + written };
@@ -47,22 +45,16 @@ export async function clock(dataDir: string, { count, seed }: { count: number; s
   return outcome;
 }
 
-/** One product and one message; how many of each were acknowledged. */
+/** Writes one product and one message; gives the number of each. */
 async function work(site: Site, address: string, outcome: Outcome, when: string) {
-  // Sessions may have run out: signing in has to work whatever the time is.
+  // The session may have expired: signing in has to work whatever the time is.
   const cookie = await signIn(site.origin, address);
   const input = { name: `Saat ${when}`, description: 'Işık' };
   const message = { name: 'Ada', email: 'ada@firma.com.tr', subject: 'Saat', message: 'Işık' };
   const answers = [
     await exchange(site.origin, { path: '/products' }),
-    await sendDocument(site.origin, create, { input }, cookie),
-    await exchange(site.origin, {
-      path: '/graphql',
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ query: send, variables: { input: message } }),
-      from: address,
-    }),
+    await sendDocument(site.origin, mutations.createProduct, { input }, cookie),
+    await exchange(site.origin, { ...documentAsk(mutations.sendMessage, { input: message }), from: address }),
   ];
   for (const answer of answers) {
     const fault = faultOf(answer) || (answer?.body.startsWith('{"errors"') ? answer.body : '');
@@ -79,7 +71,7 @@ async function countsOf({ origin }: Site) {
   return { products: products.totalCount, messages: messages.totalCount };
 }
 
-/** Nothing is gone: no product, message or file of a picture. */
+/** Notes products, messages and pictures that are gone. */
 async function compare(site: Site, expected: { products: number; messages: number }, outcome: Outcome, when: string) {
   const found = await countsOf(site);
   for (const kind of ['products', 'messages'] as const) {
@@ -87,8 +79,8 @@ async function compare(site: Site, expected: { products: number; messages: numbe
       outcome.lost.push(`${when}: ${found[kind]} ${kind} instead of ${expected[kind]}`);
   }
   const aside = await readdir(join(site.dataDir, 'uploads', '.removed')).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
+    if (error.code !== 'ENOENT') throw error;
+    return [];
   });
   if (aside.length > 0) outcome.lost.push(`${when}: pictures were set aside: ${aside.join(', ')}`);
 }

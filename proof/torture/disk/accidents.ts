@@ -1,7 +1,7 @@
 import { cp, open, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What may happen to the files of a running site, by a wrong hand or a failing disk. */
+/** Damage to the files of a running site, by a mistake or by a failing disk. */
 export const accidents: Record<string, (dataDir: string) => Promise<void>> = {
   'the database is cut in half': async (dataDir) => {
     const file = join(dataDir, 'site.db');

@@ -10,12 +10,12 @@ import { probe } from './probe.ts';
 import { accidents } from './accidents.ts';
 import { canMount, openSmallDisk } from './smallDisk.ts';
 
-/** Megabytes: readiness wants 50 of them free. */
+/** Megabytes of the disk; the site counts as ready with 50 of them free. */
 const small = 100;
-/** Milliseconds in which a start has succeeded or said why not. */
+/** Milliseconds in which a start has to succeed or to say why it does not. */
 const startTime = 30_000;
 
-/** A disk that is full or read-only, and files that are damaged, cut, replaced or gone. */
+/** Runs sites on a disk that is full or read-only, and over files that are damaged, cut, replaced or gone. */
 export async function disk(dataDir: string, { count, seed }: { count: number; seed: number }): Promise<Outcome> {
   const outcome = emptyOutcome();
   let acknowledged = 0;
@@ -79,7 +79,7 @@ async function accident(dataDir: string, name: string, dice: Dice, outcome: Outc
   return known.size;
 }
 
-/** The same at rest: what starts then has to work, and what does not start has to say why. */
+/** Damages a site that does not run: then it has to start and work, or say why it does not start. */
 async function damagedStart(dataDir: string, name: string, outcome: Outcome) {
   const folder = await temporaryFolder();
   await cp(dataDir, folder, { recursive: true });
@@ -91,7 +91,7 @@ async function damagedStart(dataDir: string, name: string, outcome: Outcome) {
   await rm(folder, { recursive: true });
 }
 
-/** A site whose database was deleted ends with this sentence. */
+/** Tells whether a site ended with the sentence about its deleted database. */
 const saidWhy = (site: Site) => / was deleted while the site was running: .* and start again\.\n/.test(site.output());
 
 async function end(site: Site, outcome: Outcome, when: string) {
@@ -100,7 +100,7 @@ async function end(site: Site, outcome: Outcome, when: string) {
   await site.stop();
 }
 
-/** What was acknowledged stands in the file, whether or not the site may start over all that was done to it. */
+/** Notes acknowledged writes that are not in the file, whether or not a site can start over it. */
 function compare(folder: string, known: Set<string>, outcome: Outcome, when: string) {
   if (known.size === 0) return;
   const stored = namesIn(join(folder, 'site.db'));
@@ -119,14 +119,14 @@ function namesIn(path: string) {
     );
   } catch (error) {
     if (!(error instanceof Sqlite.SqliteError)) throw error;
-    // A file that cannot be read has nothing.
+    // A file that cannot be read holds nothing.
     return new Set<string>();
   } finally {
     file.close();
   }
 }
 
-/** A start over damaged files ends with one sentence, or in a site that answers. */
+/** Starts over damaged files, which has to end with one sentence or in a site that answers. */
 async function refuses(folder: string, outcome: Outcome, when: string) {
   const { server, closed, output } = runServer({ DATA_DIR: folder, PORT: '0' });
   const isUp = () => output().includes('Vitrin: http');

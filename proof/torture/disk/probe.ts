@@ -1,19 +1,16 @@
 import type { Site } from '../../../e2e/testing/site.ts';
 import type { Dice } from '../../../server/testing/dice.ts';
 import { exchange, faultOf, type Answer } from '../../tools/exchange.ts';
-import { resultOf, sendDocument, uploadAsk } from '../../tools/graphql.ts';
+import { mutations, resultOf, sendDocument, uploadAsk } from '../../tools/graphql.ts';
 import type { Outcome } from '../outcome/outcome.ts';
 
-const create = 'mutation ($input: ProductInput!) { createProduct(input: $input) { id } }';
-const message = 'mutation ($input: MessageInput!) { sendMessage(input: $input) { id } }';
-const upload = 'mutation ($file: Upload!) { uploadImage(file: $file) { url } }';
 /** The smallest picture that there is. */
 const picture = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** What each way of asking may be answered with while the disk fails. */
+/** Codes that the server may answer with while the disk fails. */
 const allowed = ['STORAGE_FULL', 'STORAGE_READ_ONLY', 'STORAGE_UNAVAILABLE', 'STORAGE_BUSY', 'RATE_LIMITED'];
 
-/** Asks a site in every way; what it acknowledged goes into `known`, what it should not say into the outcome. */
+/** Asks a site in every way; adds acknowledged names to `known`, and answers that it should not give to the outcome. */
 export async function probe(
   site: Site,
   cookie: string,
@@ -33,13 +30,16 @@ export async function probe(
   }
   for (let count = 0; count < 4; count++) {
     const input = { name: `Disk ${dice.random()}`, description: 'Işık' };
-    const answer = await look('a write', sendDocument(site.origin, create, { input }, cookie));
+    const answer = await look('a write', sendDocument(site.origin, mutations.createProduct, { input }, cookie));
     const { data, errors } = resultOf(answer);
     if (data?.createProduct) known.add(input.name);
     const code = errors?.[0]?.extensions.code;
     if (code && !allowed.includes(code)) outcome.errors.push(`${when}, a write: ${code}`);
   }
   const input = { name: 'Ada', email: 'ada@firma.com.tr', subject: 'Disk', message: 'Işık' };
-  await look('a message', sendDocument(site.origin, message, { input }));
-  await look('an upload', exchange(site.origin, uploadAsk(upload, { name: 'disk.gif', bytes: picture }, cookie)));
+  await look('a message', sendDocument(site.origin, mutations.sendMessage, { input }));
+  await look(
+    'an upload',
+    exchange(site.origin, uploadAsk(mutations.uploadImage, { name: 'disk.gif', bytes: picture }, cookie)),
+  );
 }

@@ -1,7 +1,7 @@
 import type { Dice } from '../../../server/testing/dice.ts';
 import { form, json, message } from '../../../server/testing/oddContents.ts';
 
-// Valid HTTP requests with odd contents, as bytes: each letter of the texts is one.
+// The requests are valid HTTP with odd contents. Each letter of the texts stands for one byte.
 
 const bytesOf = (text: string) => Buffer.from(text).toString('latin1');
 const head = (lines: string[]) => `${lines.join('\r\n')}\r\n\r\n`;
@@ -19,7 +19,7 @@ function post(type: string, text: string) {
   return head(lines) + body;
 }
 
-/** A text as a client's frame, masked with zeros (RFC 6455). */
+/** Makes a client's frame of a text; its mask is zero (RFC 6455). */
 function frame(text: string): string {
   const bytes = bytesOf(text);
   const length = Buffer.alloc(bytes.length < 126 ? 1 : bytes.length < 65_536 ? 3 : 9);

@@ -5,23 +5,22 @@ import { unexpectedIn, type Outcome } from '../outcome/outcome.ts';
 import { crashes, type Ground } from './ground.ts';
 import type { Until } from './untilCut.ts';
 
-/** Milliseconds after which a product has not recovered. */
+/** Milliseconds in which a site has to write again after its database was away. */
 const patience = 30_000;
-/** Of so many rounds one ends the database, where it is a server, and the others the site. */
+/** One of so many rounds ends the database, where it is a server; the others end the site. */
 const oneOf = 3;
 
 type Round = {
   number: number;
   dice: Dice;
-  /** Begins to write. */
   begin: (until: Until) => Promise<void>[];
-  /** How many writes were acknowledged so far. */
+  /** Number of writes acknowledged so far. */
   acknowledged: () => number;
-  /** Looks for all that was acknowledged at the site that went on while its database was gone. */
+  /** Looks for all acknowledged writes at the site that kept running while its database was gone. */
   compare: (when: string) => Promise<void>;
 };
 
-/** Ends what it should end under writes, again and again, and tells how often which. */
+/** Ends the site or its database under writes, and counts how often. */
 export function createEndings(ground: Ground, outcome: Outcome) {
   let kills = 0;
   const ended = { killed: 0, stopped: 0 };
@@ -59,10 +58,11 @@ export function createEndings(ground: Ground, outcome: Outcome) {
       await Promise.all(writers);
       outcome.errors.push(...unexpectedIn(site.output()));
     },
-    /** As it stands in docs/reliability.md. */
-    told: () =>
-      ground.crash
-        ? `${kills} kills of the site, ${ended.killed} of PostgreSQL's first process and ${ended.stopped} immediate stops of it, after which a write was acknowledged within ${longest} ms at most,`
-        : `${kills} kills`,
+    /** The figures, in the words of docs/reliability.md. */
+    told() {
+      if (!ground.crash) return `${kills} kills`;
+      const crashes = `${ended.killed} of PostgreSQL's first process and ${ended.stopped} immediate stops of it`;
+      return `${kills} kills of the site, ${crashes}, after which a write was acknowledged within ${longest} ms at most,`;
+    },
   };
 }

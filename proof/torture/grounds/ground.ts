@@ -1,19 +1,19 @@
 import type { Settings } from '../../../e2e/testing/site.ts';
 
-/** `killed`: with SIGKILL, its first process alone; `stopped`: as by `pg_ctl stop -m immediate`. */
+/** `killed`: its first process alone, with SIGKILL; `stopped`: all of it, by `pg_ctl stop -m immediate`. */
 export const crashes = ['killed', 'stopped'] as const;
 export type Crash = (typeof crashes)[number];
 
-/** Where a site lies that is killed. */
+/** The data folder and the database of a site that is killed again and again. */
 export type Ground = {
   dataDir: string;
-  /** Of each start. */
+  /** Settings for each start. */
   settings: Settings;
-  /** What a statement finds that both engines understand. */
+  /** Rows that a statement finds; both engines have to understand it. */
   rows: <Row>(statement: string) => Promise<Row[]>;
-  /** What the engine finds wrong with its files. */
+  /** Damage that the engine finds in its files. */
   damage: () => Promise<string[]>;
-  /** Ends the server of the database at once, for so many milliseconds; where there is one. */
+  /** Ends the database's server at once, for so many milliseconds; SQLite has none. */
   crash?: (way: Crash, pause: number) => Promise<void>;
   leave: () => Promise<void>;
 };

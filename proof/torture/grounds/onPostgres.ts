@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../../e2e/testing/starterData.ts';
 import { findPostgres, startCluster } from '../../../server/testing/postgres/cluster.ts';
 import type { Ground } from './ground.ts';
 
-/** A server of its own that keeps its word, which the content of the folder is moved to. */
+/** Starts a PostgreSQL of its own that survives a power cut, and moves the content of the folder there. */
 export async function onPostgres(folder: string): Promise<Ground | undefined> {
   const programs = findPostgres();
   if (!programs) return undefined;
@@ -37,7 +37,7 @@ export async function onPostgres(folder: string): Promise<Ground | undefined> {
   };
 }
 
-/** Every table and index is read, and whether each index has all of its table. */
+/** Reads every table and index, and checks that each index covers all of its table. */
 const checked = (program: string, url: string) =>
   new Promise<string[]>((resolve) =>
     execFile(program, ['--install-missing', '--heapallindexed', url], (error, stdout, stderr) =>

@@ -1,22 +1,14 @@
-import { ask, startSite, type Site } from '../../../e2e/testing/site.ts';
-import { command } from '../../tools/command.ts';
+import { startSite, type Site } from '../../../e2e/testing/site.ts';
 import { createDice } from '../../../server/testing/dice.ts';
-import { exchange } from '../../tools/exchange.ts';
+import { command } from '../../tools/command.ts';
 import { signIn } from '../../tools/graphql.ts';
 import { createEndings } from '../grounds/endings.ts';
 import { groundOf } from '../grounds/groundOf.ts';
 import { emptyOutcome, notInstalled, number, type Outcome, type Rounds } from '../outcome/outcome.ts';
-import { compareBin } from './compareBin.ts';
-import { nothingKnown, writeUntilCut, type Acknowledged } from './writers.ts';
+import { compareBin, compareProducts } from './compare.ts';
+import { nothingKnown, writeUntilCut } from './writers.ts';
 
-type Page = {
-  products: { nodes: { id: string; name: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string } };
-};
-
-const pageQuery =
-  'query ($after: String) { products(first: 100, after: $after) { nodes { id name } pageInfo { hasNextPage endCursor } } }';
-
-/** Kills the process again and again under writes and uploads; each start is asked for all that was acknowledged. */
+/** Kills the process again and again under writes and uploads, and looks for all acknowledged writes after each start. */
 export async function kills(folder: string, { count, seed, engine }: Rounds): Promise<Outcome> {
   const outcome = emptyOutcome();
   const ground = await groundOf(engine, folder);
@@ -26,15 +18,15 @@ export async function kills(folder: string, { count, seed, engine }: Rounds): Pr
   const endings = createEndings(ground, outcome);
   let cookie = '';
   const compareAll = async (site: Site, when: string) => {
-    await compare(site, cookie, { known, outcome, when });
+    await compareProducts(site, cookie, { known, outcome, when });
     await compareBin(site, cookie, { known, outcome, when });
   };
   for (let round = 0; round < count; round++) {
     const dice = createDice(seed * 1009 + round);
     const site = await startSite(dataDir, settings);
+    // The session was acknowledged, too: the first one is used after every kill.
     cookie ||= await signIn(site.origin);
     await compareAll(site, `before kill ${round + 1} of seed ${seed}`);
-    // The session was acknowledged, too: it is used on and on.
     await endings.end(site, {
       number: round,
       dice,
@@ -52,30 +44,10 @@ export async function kills(folder: string, { count, seed, engine }: Rounds): Pr
   outcome.lost.push(...(await ground.damage()));
   command('search', ['check'], dataDir, settings);
   await ground.leave();
-  const writes = known.products.size + known.deleted.size;
-  const changes = [...known.changes.values()].reduce((sum, count) => sum + count, 0);
-  outcome.figures = `${endings.told()} under five writers; ${number(writes)} products written, ${number(known.deleted.size)} of them in the bin and ${number(known.broughtBack)} brought back from it, ${number(changes)} changes in their histories and ${number(known.pictures.size)} pictures uploaded, acknowledged and looked for after each start`;
+  const writes = number(known.products.size + known.deleted.size);
+  const changes = number([...known.changes.values()].reduce((sum, count) => sum + count, 0));
+  const products = `${writes} products written, ${number(known.deleted.size)} of them in the bin and ${number(known.broughtBack)} brought back from it`;
+  const others = `${changes} changes in their histories and ${number(known.pictures.size)} pictures uploaded`;
+  outcome.figures = `${endings.told()} under five writers; ${products}, ${others}, acknowledged and looked for after each start`;
   return outcome;
-}
-
-type Compared = { known: Acknowledged; outcome: Outcome; when: string };
-
-async function compare({ origin, ...site }: Site, cookie: string, { known, outcome, when }: Compared) {
-  const stored = new Map<string, string>();
-  for (let after: string | null = null, more = true; more;) {
-    const { products }: Page = await ask<Page>({ origin, ...site }, pageQuery, { after });
-    products.nodes.forEach(({ id, name }) => stored.set(id, name));
-    more = products.pageInfo.hasNextPage;
-    after = products.pageInfo.endCursor;
-  }
-  for (const [id, name] of known.products) {
-    if (stored.get(id) !== name) outcome.lost.push(`product ${id} ${when}: '${stored.get(id)}' instead of '${name}'`);
-  }
-  for (const id of known.deleted.keys())
-    if (stored.has(id)) outcome.lost.push(`product ${id} ${when}: deleted, and there`);
-  for (const path of known.pictures) {
-    // No page shows them: they are there for admins.
-    const answer = await exchange(origin, { path, headers: { cookie } });
-    if (answer?.status !== 200) outcome.lost.push(`picture ${path} ${when}: status ${answer?.status}`);
-  }
 }

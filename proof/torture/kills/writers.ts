@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Dice } from '../../../server/testing/dice.ts';
 import { exchange, type Answer } from '../../tools/exchange.ts';
-import { resultOf, sendDocument, uploadAsk } from '../../tools/graphql.ts';
+import { mutations, resultOf, sendDocument, uploadAsk } from '../../tools/graphql.ts';
 import { unanswered, untilCut, type Until } from '../grounds/untilCut.ts';
 
-/** What the server said was done: this has to be there whatever happens to the process. */
+/** All writes that the server acknowledged: they have to be there whatever happens to the process. */
 export type Acknowledged = {
   /** Names by id. */
   products: Map<string, string>;
-  /** The same of those that lie in the bin. */
+  /** Names of products in the bin, by id. */
   deleted: Map<string, string>;
-  /** How many changes each has in its history, by id. */
+  /** Number of changes in the history of each product, by id. */
   changes: Map<string, number>;
   broughtBack: number;
   pictures: Set<string>;
-  /** How many times in all. */
+  /** Number of acknowledged writes. */
   acknowledged: number;
 };
 
@@ -28,13 +28,10 @@ export const nothingKnown = (): Acknowledged => ({
   acknowledged: 0,
 });
 
-const uploadImage = 'mutation ($file: Upload!) { uploadImage(file: $file) { url } }';
-const create = 'mutation ($input: ProductInput!) { createProduct(input: $input) { id } }';
-const update = 'mutation ($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input) { id } }';
-const remove = 'mutation ($id: ID!) { deleteProduct(id: $id) }';
+const { createProduct, updateProduct, deleteProduct, uploadImage } = mutations;
 const undo = 'mutation ($id: ID!) { undoDeletion(entity: PRODUCT, ids: [$id]) }';
 
-/** Writes one thing after the other until the server is gone, or `isOver`. */
+/** Writes one product or picture after the other until the server is gone, or `isOver`. */
 export async function writeUntilCut(
   origin: string,
   cookie: string,
@@ -50,7 +47,7 @@ export async function writeUntilCut(
   };
   const input = () => ({ name: `Yazma ${dice.random()}`, description: 'Işık ve güç' });
 
-  /** Until there is an answer it is open whether it was done, and so what is there: nothing is known of it meanwhile. */
+  /** Before its answer a change may or may not be done, so that nothing is known of the product meanwhile. */
   async function change(id: string, name: string, [document, variables]: [string, object]) {
     const changes = known.changes.get(id) ?? 0;
     known.products.delete(id);
@@ -62,16 +59,16 @@ export async function writeUntilCut(
 
   async function write() {
     let values = input();
-    const { id } = field('createProduct', await sendDocument(origin, create, { input: values }, cookie));
+    const { id } = field('createProduct', await sendDocument(origin, createProduct, { input: values }, cookie));
     known.products.set(id, values.name);
     known.changes.set(id, 1);
     if (dice.happens(0.3)) {
       values = input();
-      await change(id, 'updateProduct', [update, { input: values }]);
+      await change(id, 'updateProduct', [updateProduct, { input: values }]);
       known.products.set(id, values.name);
     }
     if (!dice.happens(0.3)) return;
-    await change(id, 'deleteProduct', [remove, {}]);
+    await change(id, 'deleteProduct', [deleteProduct, {}]);
     known.deleted.set(id, values.name);
     if (!dice.happens(0.4)) return;
     await change(id, 'undoDeletion', [undo, {}]);

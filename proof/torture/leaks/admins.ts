@@ -1,11 +1,9 @@
 import sharp from 'sharp';
 import { exchange } from '../../tools/exchange.ts';
-import { resultOf, sendDocument, signIn, uploadAsk } from '../../tools/graphql.ts';
+import { mutations, resultOf, sendDocument, signIn, uploadAsk } from '../../tools/graphql.ts';
 import type { Deeds, Stage } from './deed.ts';
 
-const uploadImage = 'mutation ($file: Upload!) { uploadImage(file: $file) { url } }';
-
-/** A picture that nobody has sent before, small enough to cost little. */
+/** Makes a picture that was not sent before, small enough to cost little. */
 async function picture({ dice }: Stage) {
   const background = { r: dice.upTo(255), g: dice.upTo(255), b: dice.upTo(255) };
   const bytes = await sharp({ create: { width: 60, height: 45, channels: 3, background } })
@@ -14,7 +12,7 @@ async function picture({ dice }: Stage) {
   return { name: 'yük.png', bytes };
 }
 
-/** The field of an answer that has to be there. */
+/** Gives a field of an answer; throws the errors when it is missing. */
 function field(name: string, answer: Awaited<ReturnType<typeof exchange>>) {
   const { data, errors } = resultOf(answer);
   const value = data?.[name] as Record<string, string> | undefined;
@@ -22,26 +20,25 @@ function field(name: string, answer: Awaited<ReturnType<typeof exchange>>) {
   return value;
 }
 
-/** What an admin adds is taken away again, so that the content is as large at the end as at the beginning. */
+/** A product is deleted after it was added, so that the content does not grow. */
 async function addAndRemove(stage: Stage) {
   const { origin, cookie, dice } = stage;
   const input = { name: `Yük ${dice.upTo(9999)}`, description: 'Işık, ölçü ve güç', price: 12.5 };
-  const add = 'mutation ($input: ProductInput!) { createProduct(input: $input) { id } }';
-  const { id } = field('createProduct', await sendDocument(origin, add, { input }, cookie));
-  const change = 'mutation ($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input) { id } }';
-  field('updateProduct', await sendDocument(origin, change, { id, input: { ...input, price: 13 } }, cookie));
-  return sendDocument(origin, 'mutation ($id: ID!) { deleteProduct(id: $id) }', { id }, cookie);
+  const { id } = field('createProduct', await sendDocument(origin, mutations.createProduct, { input }, cookie));
+  const changed = { id, input: { ...input, price: 13 } };
+  field('updateProduct', await sendDocument(origin, mutations.updateProduct, changed, cookie));
+  return sendDocument(origin, mutations.deleteProduct, { id }, cookie);
 }
 
 async function uploadAndRemove(stage: Stage) {
   const { origin, cookie } = stage;
-  const sent = await exchange(origin, uploadAsk(uploadImage, await picture(stage), cookie));
+  const sent = await exchange(origin, uploadAsk(mutations.uploadImage, await picture(stage), cookie));
   const { url } = field('uploadImage', sent);
   return sendDocument(origin, 'mutation ($url: String!) { deleteImage(url: $url) }', { url }, cookie);
 }
 
 async function uploadBrokenOff(stage: Stage) {
-  const ask = uploadAsk(uploadImage, { name: 'yarım.png', bytes: Buffer.alloc(200_000) }, stage.cookie);
+  const ask = uploadAsk(mutations.uploadImage, { name: 'yarım.png', bytes: Buffer.alloc(200_000) }, stage.cookie);
   return exchange(stage.origin, { ...ask, sendOnly: 1000 + stage.dice.upTo(100_000) });
 }
 
@@ -51,7 +48,7 @@ async function importTrial({ origin, cookie }: Stage) {
   return exchange(origin, uploadAsk(query, file, cookie));
 }
 
-/** Its own session, from an address of its own: sign-ins are counted by address. */
+/** The server counts sign-ins by address: each comes from another one. */
 async function signInAndOut({ origin, dice }: Stage) {
   return sendDocument(origin, 'mutation { signOut }', {}, await signIn(origin, dice.address()));
 }

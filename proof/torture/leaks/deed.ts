@@ -1,19 +1,19 @@
 import type { Answer } from '../../tools/exchange.ts';
 import type { Dice } from '../../../server/testing/dice.ts';
 
-/** What whoever does something knows of the site. */
+/** The site, for the person or program that does something with it. */
 export type Stage = {
   origin: string;
   dice: Dice;
-  /** Of a signed-in admin. */
+  /** The session's cookie of an admin. */
   cookie: string;
-  /** Addresses of files: those of the build, and pictures. */
+  /** Paths of files of the build and of pictures. */
   files: readonly [string, ...string[]];
 };
 
-/** Throws when the answer is not the one that was to be expected. */
+/** Throws when the answer is not the expected one. */
 type Deed = (stage: Stage) => Promise<Answer | undefined | void>;
 
-/** How often, in relation to the others; what it is called in the figures. */
+/** `weight` says how often it is done in relation to the others, `name` what the figures call it. */
 type Row = [weight: number, name: string, deed: Deed];
 export type Deeds = readonly [Row, ...Row[]];

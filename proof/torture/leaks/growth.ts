@@ -3,8 +3,8 @@ import type { Sample } from './sample.ts';
 type Allowed = { share: number; plus: number };
 
 /**
- * What may grow without being a leak. Counts of open things stand still; the heap still takes in compiled code and
- * caches that fill, and what the allocator keeps for later makes the whole process larger than what it uses.
+ * Growth that is no leak. Counts of open things do not grow; the heap grows with compiled code and caches that fill up,
+ * and the allocator keeps memory for later, which makes the process larger than all that it uses.
  */
 const allowed: Record<keyof Sample, Allowed> = {
   files: { share: 0, plus: 3 },
@@ -18,12 +18,12 @@ const names = Object.keys(allowed) as (keyof Sample)[];
 
 const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
-/** The first samples, of a process that still warms up, are left out. */
+/** Number of first samples to leave out, while the process warms up. */
 const warmUp = (count: number) => Math.min(Math.floor(count / 4), 10);
 
 export type Growth = { name: keyof Sample; from: number; to: number; isLeak: boolean };
 
-/** From the first third of the samples to the last, each by its middle, so that one odd sample decides nothing. */
+/** Compares the medians of the first and of the last third of the samples, so that one odd sample decides nothing. */
 export function growthOf(samples: Sample[]): Growth[] {
   const warm = samples.slice(warmUp(samples.length));
   const third = Math.max(1, Math.floor(warm.length / 3));
@@ -33,32 +33,4 @@ export function growthOf(samples: Sample[]): Growth[] {
     const { share, plus } = allowed[name];
     return { name, from, to, isLeak: to > from * (1 + share) + plus };
   });
-}
-
-/** Every sample as a row, and what grew. */
-export function tableOf(samples: Sample[]): string[] {
-  const row = (first: string, cells: (string | number)[]) =>
-    [first.padStart(8), ...cells.map((cell) => String(cell).padStart(9))].join('');
-  const growth = growthOf(samples);
-  return [
-    row('sample', names),
-    ...samples.map((sample, at) =>
-      row(
-        String(at + 1),
-        names.map((name) => sample[name]),
-      ),
-    ),
-    row(
-      'from',
-      growth.map(({ from }) => from),
-    ),
-    row(
-      'to',
-      growth.map(({ to }) => to),
-    ),
-    row(
-      '',
-      growth.map(({ isLeak }) => (isLeak ? 'LEAK' : 'flat')),
-    ),
-  ];
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import WebSocket from 'ws';
 
-/** Has a process started with `--inspect` say where it listens: in what it wrote first. */
+/** A process that was started with `--inspect` writes its address first. */
 const addressIn = (output: string) => /Debugger listening on (ws:\S+)/.exec(output)?.[1];
 
 export type Memory = { heapUsed: number; external: number; resources: string[] };
@@ -9,8 +9,8 @@ export type Memory = { heapUsed: number; external: number; resources: string[] }
 const expression = `JSON.stringify({ ...process.memoryUsage(), resources: process.getActiveResourcesInfo() })`;
 
 /**
- * What is left in memory after the garbage is gone, and what keeps the event loop alive. Asked through Node's own
- * inspector, so that the product needs no door for it.
+ * Reads the memory that is left after garbage collection, and the resources that keep the event loop alive. It asks
+ * Node's inspector, so that the product needs no door for it.
  */
 export async function memoryOf(output: string): Promise<Memory> {
   const address = addressIn(output);
@@ -23,7 +23,7 @@ export async function memoryOf(output: string): Promise<Memory> {
     const [message] = (await once(socket, 'message')) as [Buffer];
     return JSON.parse(message.toString()) as { result: { result?: { value?: string } } };
   };
-  // Twice: what the first finds dead may hold on to more.
+  // Dead objects that the first collection finds may have kept others alive for the second.
   await call('HeapProfiler.collectGarbage');
   await call('HeapProfiler.collectGarbage');
   const { result } = await call('Runtime.evaluate', { expression });

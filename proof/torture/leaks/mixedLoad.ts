@@ -8,10 +8,10 @@ import { socketDeeds } from './sockets.ts';
 import { strangerDeeds } from './strangers.ts';
 import { visitorDeeds } from './visitors.ts';
 
-/** Of everything that people and programs do with a site, as often as it happens. */
+/** All that people and programs do with a site, as often as it happens. */
 const deeds: Deeds = [...visitorDeeds, ...adminDeeds, ...socketDeeds, ...strangerDeeds];
 
-/** Deeds under way at a time: a slow machine is not buried under them. */
+/** Deeds that may be under way at a time, so that a slow machine is not buried under them. */
 const most = 20;
 
 async function stageOf(site: Site, seed: number): Promise<Stage> {
@@ -22,7 +22,7 @@ async function stageOf(site: Site, seed: number): Promise<Stage> {
   return { origin: site.origin, dice: createDice(seed), cookie: await sessionCookie(site), files: [first, ...others] };
 }
 
-/** Does so many things a second, the same ones at every run with the same seed.  */
+/** Does `rate` things a second, the same ones at every run with the same seed. */
 export async function createMixedLoad(site: Site, { rate, seed }: { rate: number; seed: number }) {
   const stage = await stageOf(site, seed);
   const done = new Map<string, number>();
@@ -43,7 +43,7 @@ export async function createMixedLoad(site: Site, { rate, seed }: { rate: number
   return {
     done,
     faults,
-    /** Milliseconds. Everything that was begun is finished when it returns. */
+    /** Runs for so many milliseconds and until all that was begun is finished. */
     async run(time: number) {
       for (const end = Date.now() + time; Date.now() < end; await pause(1000 / rate)) {
         if (underWay.size >= most) continue;

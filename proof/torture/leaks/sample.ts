@@ -1,22 +1,23 @@
-import { readdir, readFile, readlink } from 'node:fs/promises';
+import { readdir, readlink } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { except } from '../../../e2e/testing/expected.ts';
 import type { Site } from '../../../e2e/testing/site.ts';
+import { hasCode } from '../../tools/exchange.ts';
+import { residentOf } from '../../tools/machine.ts';
 import { memoryOf } from './inspector.ts';
 
-/** Counts, and sizes in megabytes. */
+/** Counts of open things, and sizes in megabytes. */
 export type Sample = { files: number; sockets: number; timers: number; heap: number; buffers: number; rss: number };
 
 const megabyte = 1024 * 1024;
 const rounded = (bytes: number) => Math.round((10 * bytes) / megabyte) / 10;
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** What each open file of the process is: 'socket:[1234]' or a path. */
+/** Names of the open files of a process: 'socket:[1234]' or a path. */
 async function openFiles(pid: number) {
   const folder = `/proc/${pid}/fd`;
-  // One that is closed between the two calls is gone.
+  // A file that is closed between the two calls is gone.
   const names = await Promise.all(
-    (await readdir(folder)).map((fd) => readlink(`${folder}/${fd}`).catch(except(isMissing))),
+    (await readdir(folder)).map((fd) => readlink(`${folder}/${fd}`).catch(except((error) => hasCode(error, 'ENOENT')))),
   );
   return names.filter((name) => name !== undefined);
 }
@@ -24,7 +25,7 @@ async function openFiles(pid: number) {
 const isSocket = (name: string) => name.startsWith('socket:');
 const socketsOf = async (pid: number) => (await openFiles(pid)).filter(isSocket).length;
 
-/** Waits until connections that were left are closed, at most so many milliseconds. */
+/** Waits until abandoned connections are closed, for `patience` milliseconds at most. */
 async function quiet(pid: number, patience = 8000) {
   let last = Infinity;
   for (const end = Date.now() + patience; Date.now() < end; await pause(400)) {
@@ -34,13 +35,11 @@ async function quiet(pid: number, patience = 8000) {
   }
 }
 
-/** Looks at a server that has nothing to do. Linux alone tells of open files: elsewhere it throws. */
+/** Looks at a server that has nothing to do. Throws outside Linux, which alone shows open files. */
 export async function takeSample({ pid, output }: Site): Promise<Sample> {
   await quiet(pid);
   const { heapUsed, external, resources } = await memoryOf(output());
   const open = await openFiles(pid);
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]);
   const sockets = open.filter(isSocket).length;
   return {
     files: open.length - sockets,
@@ -48,13 +47,6 @@ export async function takeSample({ pid, output }: Site): Promise<Sample> {
     timers: resources.filter((name) => name === 'Timeout').length,
     heap: rounded(heapUsed),
     buffers: rounded(external),
-    rss: rounded(kilobytes * 1024),
+    rss: Math.round(10 * (await residentOf({ pid }))) / 10,
   };
-}
-
-/** Seconds of processor that the process has used so far. */
-export async function processorOf({ pid }: Pick<Site, 'pid'>): Promise<number> {
-  const [, fields = ''] = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ');
-  const [user, system] = fields.split(' ').slice(11, 13).map(Number);
-  return ((user ?? NaN) + (system ?? NaN)) / 100;
 }

@@ -5,7 +5,7 @@ import type { Deeds, Stage } from './deed.ts';
 
 const subscribe = { id: '1', type: 'subscribe', payload: { query: 'subscription { siteSettingsChanged { name } }' } };
 
-/** A page that listens for some seconds and is left: closed, or gone without a word. */
+/** Subscribes for some seconds like an open page, then closes the socket or drops the connection. */
 async function listen({ origin, dice, cookie }: Stage) {
   const options = dice.happens(0.5) ? { headers: { cookie } } : {};
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', options);

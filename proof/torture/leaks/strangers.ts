@@ -1,16 +1,16 @@
 import { connect } from 'node:net';
 import { exchange } from '../../tools/exchange.ts';
-import { sendDocument } from '../../tools/graphql.ts';
+import { documentAsk, sendDocument } from '../../tools/graphql.ts';
 import type { Deeds, Stage } from './deed.ts';
 
-/** Sends these bytes, and resolves once the server has closed the connection. */
+/** Sends these bytes and waits until the server has closed the connection. */
 const send = ({ origin }: Stage, bytes: string) =>
   new Promise<void>((resolve) => {
     const { hostname, port } = new URL(origin);
     const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true }, () => socket.write(bytes));
     socket.resume();
     socket.once('end', () => socket.destroy());
-    // Cut off instead of closed: gone all the same.
+    // A connection that was cut is closed, too.
     socket.on('error', () => socket.destroy());
     socket.once('close', () => resolve());
   });
@@ -19,17 +19,7 @@ const upgrade = (path: string) =>
   `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: eA==\r\n\r\n`;
 
 export const strangerDeeds: Deeds = [
-  [
-    2,
-    'no JSON',
-    ({ origin }) =>
-      exchange(origin, {
-        path: '/graphql',
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: '{',
-      }),
-  ],
+  [2, 'no JSON', ({ origin }) => exchange(origin, { ...documentAsk(''), body: '{' })],
   [2, 'no such field', ({ origin }) => sendDocument(origin, '{ nothing }')],
   [2, 'without session', ({ origin }) => sendDocument(origin, '{ messages { totalCount } }')],
   [2, 'no such file', ({ origin }) => exchange(origin, { path: '/uploads/products/yok.png' })],

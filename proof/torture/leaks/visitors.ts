@@ -4,7 +4,7 @@ import { exchange } from '../../tools/exchange.ts';
 import { sendDocument } from '../../tools/graphql.ts';
 import type { Deeds } from './deed.ts';
 
-/** Not without end: the page cache may fill, and what it holds is no leak. */
+/** The list is finite, so that the page cache fills up and stops growing. */
 const pages = [
   '/',
   '/products',
@@ -52,7 +52,7 @@ export const visitorDeeds: Deeds = [
     async ({ origin, dice }) => {
       const { hostname, port } = new URL(origin);
       const socket = connect(Number(port), hostname);
-      // Whatever the server does with it is right, but to keep it.
+      // The server may do anything with the connection, except keep it.
       const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
       socket.on('error', () => socket.destroy());
       socket.write('POST /graphql HTTP/1.1\r\nHost: a\r\n');

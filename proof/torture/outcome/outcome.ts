@@ -1,40 +1,40 @@
 import type { Site } from '../../../e2e/testing/site.ts';
 
-/** What must not happen, each time with what it was. */
+/** Faults that a part found, by kind, each described in a sentence. */
 export type Outcome = {
-  /** Acknowledged, and not there any more. */
+  /** Writes that were acknowledged and are gone. */
   lost: string[];
-  /** The process ended by itself. */
+  /** Processes that ended on their own. */
   crashed: string[];
-  /** Never answered. */
+  /** Requests that were never answered. */
   hung: string[];
-  /** Answered with a fault of ours, or logged as one. */
+  /** Answers and lines of the log that show a fault of the server. */
   errors: string[];
-  /** Held after it was over. */
+  /** Resources that were still held after the load. */
   leaked: string[];
-  /** What was done, as it stands in docs/reliability.md: '200 kills, 6,300 writes'. */
+  /** The work that was done, in the words of docs/reliability.md: '200 kills, 6,300 writes'. */
   figures: string;
 };
 
 export const engines = ['sqlite', 'postgres'] as const;
 export type Engine = (typeof engines)[number];
 
-/** `count`: how many kills, documents or minutes. The same seed does the same again. */
+/** `count` is a number of kills, documents or minutes. The same seed repeats the same work. */
 export type Rounds = { count: number; seed: number; engine: Engine };
 
 export const kinds = ['lost', 'crashed', 'hung', 'errors', 'leaked'] as const;
 
 export const emptyOutcome = (): Outcome => ({ lost: [], crashed: [], hung: [], errors: [], leaked: [], figures: '' });
 
-/** The figures of a part that needs PostgreSQL, without it. */
+/** The figures of a part that needs PostgreSQL, on a machine without it. */
 export const notInstalled = 'left out: PostgreSQL is not installed';
 
 export const isClean = (outcome: Outcome) => kinds.every((kind) => outcome[kind].length === 0);
 
-/** What the log holds that nobody foresaw. */
+/** Lines of the log about unexpected errors. */
 export const unexpectedIn = (output: string) => output.match(/^.*(?:unexpected error|unhandled|uncaught).*$/gim) ?? [];
 
-/** Notes how a site stands at the end of a part: its process, and its log. */
+/** Notes a process that ended and unexpected errors in its log, at the end of a part. */
 export function noteSite(outcome: Outcome, site: Site) {
   if (!site.isRunning()) outcome.crashed.push(site.output().slice(-2000));
   outcome.errors.push(...unexpectedIn(site.output()));

@@ -1,25 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { cpus, totalmem } from 'node:os';
 import { format, resolveConfig } from 'prettier';
+import { machine } from '../../tools/machine.ts';
 import { kinds, type Outcome } from './outcome.ts';
 
-export const file = 'docs/reliability.md';
-
-const machine = () =>
-  `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;
+const file = 'docs/reliability.md';
 
 const rowOf = (part: string, outcome: Outcome, command: string) => {
   const counts = kinds.map((kind) => outcome[kind].length);
-  const cells = [
-    part,
-    outcome.figures,
-    ...counts,
-    `${new Date().toISOString().slice(0, 10)}; \`${command}\`; ${machine()}`,
-  ];
-  return `| ${cells.join(' | ')} |`;
+  const origin = `${new Date().toISOString().slice(0, 10)}; \`${command}\`; ${machine()}`;
+  return `| ${[part, outcome.figures, ...counts, origin].join(' | ')} |`;
 };
 
-/** Puts the figures of a part into its row of the document; the rows of the others stay. */
+/** Puts the figures of a part into its row of docs/reliability.md; the rows of other parts stay. */
 export async function writeRow(part: string, outcome: Outcome, command: string) {
   const text = await readFile(file, 'utf8');
   const lines = text.split('\n');

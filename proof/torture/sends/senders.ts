@@ -5,10 +5,10 @@ import { exchange } from '../../tools/exchange.ts';
 import { documentAsk, resultOf } from '../../tools/graphql.ts';
 import { unanswered, untilCut, type Until } from '../grounds/untilCut.ts';
 
-/** What a buyer was told: the enquiry's number, by the key that it was sent with. */
+/** The number that each buyer got for an enquiry, by the key that the enquiry was sent with. */
 export type Acknowledged = Map<string, string>;
 
-const send = 'mutation ($input: EnquiryInput!) { sendEnquiry(input: $input) { number } }';
+const sendEnquiry = 'mutation ($input: EnquiryInput!) { sendEnquiry(input: $input) { number } }';
 
 const inputOf = (key: string) => ({
   key,
@@ -17,7 +17,17 @@ const inputOf = (key: string) => ({
   rows: [{ text: 'DN65 dirsek ığş', quantity: 12 }, { text: 'Vana' }],
 });
 
-/** Sends one after the other, now and then the same twice at once, until the server is gone, or `isOver`. Each from an address of its own. */
+/** Ten enquiries an hour are allowed from one address: each comes from another. */
+const address = (dice: Dice) => `127.${1 + dice.upTo(250)}.${dice.upTo(250)}.${1 + dice.upTo(250)}`;
+
+/** Sends an enquiry; undefined in `sent` when it was not acknowledged. */
+async function send(origin: string, key: string, from: string) {
+  const asked = { ...documentAsk(sendEnquiry, { input: inputOf(key) }), from };
+  const { data, errors } = resultOf(await exchange(origin, asked));
+  return { sent: data?.sendEnquiry as { number: string } | undefined, errors };
+}
+
+/** Sends one enquiry after the other, now and then the same three times at once, until the server is gone, or `isOver`. */
 export async function sendUntilCut(
   origin: string,
   dice: Dice,
@@ -25,16 +35,14 @@ export async function sendUntilCut(
   { mayBeAway, isOver }: Until,
 ) {
   const sendOnce = async (key: string, from: string) => {
-    const { data, errors } = resultOf(await exchange(origin, { ...documentAsk(send, { input: inputOf(key) }), from }));
-    const sent = data?.sendEnquiry as { number: string } | undefined;
+    const { sent, errors } = await send(origin, key, from);
     if (!sent) throw unanswered('sendEnquiry', errors, mayBeAway);
     const before = known.get(key);
     if (before && before !== sent.number) throw new Error(`${key} is ${before} and ${sent.number}`);
     known.set(key, sent.number);
   };
   const sendNext = async () => {
-    // Ten an hour from one address.
-    const from = `127.${1 + dice.upTo(250)}.${dice.upTo(250)}.${1 + dice.upTo(250)}`;
+    const from = address(dice);
     const key = randomUUID();
     tried.add(key);
     await Promise.all(Array.from({ length: dice.happens(0.3) ? 3 : 1 }, () => sendOnce(key, from)));
@@ -43,13 +51,11 @@ export async function sendUntilCut(
   await untilCut(sendNext, isOver);
 }
 
-/** Sends once more what had no answer, as a buyer would; resolves to how many there were. */
+/** Sends enquiries without an answer once more, as a buyer would; gives their number. */
 export async function sendAgain(origin: string, dice: Dice, known: Acknowledged, tried: Set<string>): Promise<number> {
   const open = [...tried].filter((key) => !known.has(key));
   for (const key of open) {
-    const from = `127.${1 + dice.upTo(250)}.${dice.upTo(250)}.${1 + dice.upTo(250)}`;
-    const { data, errors } = resultOf(await exchange(origin, { ...documentAsk(send, { input: inputOf(key) }), from }));
-    const sent = data?.sendEnquiry as { number: string } | undefined;
+    const { sent, errors } = await send(origin, key, address(dice));
     if (!sent) throw new Error(`sendEnquiry, again: ${JSON.stringify(errors)}`);
     known.set(key, sent.number);
   }

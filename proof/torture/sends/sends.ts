@@ -13,7 +13,7 @@ const everything = `select send_key as key, number,
   (select cast(count(*) as integer) from notifications where subject_id = enquiries.id) as mails
   from enquiries order by number`;
 
-/** Kills the process again and again while buyers send: each start is asked for all that was acknowledged. */
+/** Kills the process again and again while buyers send, and looks for all acknowledged enquiries after each kill. */
 export async function sends(folder: string, { count, seed, engine }: Rounds): Promise<Outcome> {
   const outcome = emptyOutcome();
   const ground = await groundOf(engine, folder);
@@ -44,11 +44,12 @@ export async function sends(folder: string, { count, seed, engine }: Rounds): Pr
   await site.stop();
   await compare(ground, known, outcome, 'after the last start');
   await ground.leave();
-  outcome.figures = `${endings.told()} under twenty senders; ${number(known.size)} enquiries acknowledged, ${number(again)} of them sent again after a kill; each there once, with its rows and both mails, numbers without a gap`;
+  const sent = `${number(known.size)} enquiries acknowledged, ${number(again)} of them sent again after a kill`;
+  outcome.figures = `${endings.told()} under twenty senders; ${sent}; each there once, with its rows and both mails, numbers without a gap`;
   return outcome;
 }
 
-/** With the database as what was killed left it. */
+/** Notes enquiries that are missing, incomplete or stored twice in the database that the kill left behind. */
 async function compare(ground: Ground, known: Acknowledged, outcome: Outcome, when: string) {
   const stored = await ground.rows<Stored>(everything);
   outcome.lost.push(...(await ground.damage()).map((found) => `${when}: ${found}`));

@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { hasCode } from '../../tools/exchange.ts';
 
-/** Milliseconds for which a server that failed is asked last. */
+/** Milliseconds for which a server that failed is asked after the others. */
 const restFor = 1000;
-/** Milliseconds until a server that does not answer a read has failed; what writes is waited for. */
+/** Milliseconds after which a server that does not answer a read counts as failed; a write may take any time. */
 const patience = 5000;
 
 const readsOnly = (method = '') => method === 'GET' || method === 'HEAD';
-const isRefused = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
 
-/** In front of several servers where there is no nginx, as deploy/several/nginx.conf tells nginx to stand. */
+/** Starts a proxy in front of several servers where nginx is not installed; it does what deploy/several/nginx.conf asks of nginx. */
 export async function startBalancer(origins: string[]) {
   const restsUntil = new Map<string, number>();
   let turn = 0;
@@ -43,7 +43,7 @@ export async function startBalancer(origins: string[]) {
     for await (const chunk of req) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks);
     const isRead = readsOnly(req.method);
-    // Once for what is new, and where nobody has that, for what there was.
+    // Asks all servers for fresh content first; when none has it, a kept answer will do.
     for (const fresh of isRead ? [true, false] : [true]) {
       for (const origin of inOrder()) {
         try {
@@ -54,8 +54,8 @@ export async function startBalancer(origins: string[]) {
           found.resume();
         } catch (error) {
           restsUntil.set(origin, Date.now() + restFor);
-          // What was sent and not answered may be done: only who sent it knows whether it may be done twice.
-          if (!isRead && !isRefused(error)) return void res.writeHead(502).end();
+          // A write without an answer may be done already: only the client knows whether it may be done twice.
+          if (!isRead && !hasCode(error, 'ECONNREFUSED')) return void res.writeHead(502).end();
         }
       }
     }

@@ -1,14 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { exchange, type Answer, type Ask } from '../../tools/exchange.ts';
-import { documentAsk, resultOf } from '../../tools/graphql.ts';
+import { documentAsk, mutations, resultOf } from '../../tools/graphql.ts';
 
-const create = 'mutation ($input: ProductInput!) { createProduct(input: $input) { id } }';
-const update = 'mutation ($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input) { id } }';
 const inputOf = (name: string) => ({ name, description: 'Işık ve güç' });
 const counted = (count: number) => `Sayaç ${count} bitti`;
 const countIn = (body: string) => Number(/Sayaç (\d+) bitti/.exec(body)?.[1]);
 
-/** Each a product that says how often it was written. */
+/** A counter is a product whose name says how often it was written. */
 const mostCounters = 4;
 type Counter = { id: string; counts: [count: number, acknowledgedAt: number][] };
 
@@ -21,7 +19,7 @@ const api: Place = {
     headers: { 'apollo-require-preflight': 'true' },
   }),
 };
-/** Asks by POST, like pages that are already open. */
+/** Pages that are already open ask by POST. */
 const posted: Place = {
   what: 'the API, by POST',
   ask(id) {
@@ -33,24 +31,24 @@ const places = [page, api, posted];
 
 export type Failure = { at: number; kind: 'read' | 'write'; what: string };
 
-/** What clients saw, with the moments in milliseconds. */
+/** All that the clients saw, with the moments in milliseconds. */
 export type Seen = {
-  /** Names of products that were acknowledged. */
+  /** Names of acknowledged products. */
   names: Set<string>;
   reads: number;
-  /** Those of them that took more than half a second. */
+  /** Reads that took more than half a second. */
   slowReads: { at: number; took: number }[];
   writes: number;
   failures: Failure[];
-  /** How long writes took that were acknowledged. */
+  /** The time that each acknowledged write took. */
   waits: { at: number; took: number }[];
-  /** What was shown although something newer had been acknowledged before it was asked for: for how long. */
+  /** Reads that showed old content, with the time since newer content had been acknowledged. */
   old: { age: number; at: number; what: string }[];
-  /** Reads that were answered with what was kept, and said so. */
+  /** Number of reads whose answers said that they were kept ones. */
   kept: number;
 };
 
-/** Writers and readers behind one address, which go on whatever happens until `stop`. */
+/** Starts writers and readers behind one address, which continue whatever happens until `stop`. */
 export async function startCrowd(origin: string, cookie: string) {
   const seen: Seen = {
     names: new Set(),
@@ -88,13 +86,13 @@ export async function startCrowd(origin: string, cookie: string) {
   async function count({ id, counts }: Counter) {
     for (let n = 1; !isOver; n++) {
       await pause(500);
-      if (await write(update, { id, input: inputOf(counted(n)) })) counts.push([n, Date.now()]);
+      if (await write(mutations.updateProduct, { id, input: inputOf(counted(n)) })) counts.push([n, Date.now()]);
     }
   }
   async function add(writer: number) {
     for (let n = 0; !isOver; n++) {
       const name = `Yazma ${writer}-${n}`;
-      if (await write(create, { input: inputOf(name) })) seen.names.add(name);
+      if (await write(mutations.createProduct, { input: inputOf(name) })) seen.names.add(name);
       await pause(500);
     }
   }
@@ -107,9 +105,9 @@ export async function startCrowd(origin: string, cookie: string) {
       if (took > 500) seen.slowReads.push({ at: begun, took });
       const shown = answer ? countIn(answer.body) : NaN;
       if (answer && Number.isNaN(shown)) seen.failures.push({ at: begun, kind: 'read', what: `${what}: no content` });
-      // The first acknowledged one after what is shown: since then it is old.
+      // What is shown has been old since the first write after it was acknowledged.
       const [, since = begun] = counts.find(([n]) => n > shown) ?? [];
-      // While nobody has the database, what there was is shown, and said to be.
+      // While no server reaches the database, kept content is shown, and the answer says so.
       const isSaid = answer?.headers['cache-status'] !== undefined;
       if (isSaid) seen.kept++;
       else if (begun - since > 0) seen.old.push({ age: begun - since, at: begun, what });
@@ -118,7 +116,7 @@ export async function startCrowd(origin: string, cookie: string) {
 
   const counters = await Promise.all(
     Array.from({ length: mostCounters }, async (): Promise<Counter> => {
-      const made = resultOf(await write(create, { input: inputOf(counted(0)) })).data?.createProduct;
+      const made = resultOf(await write(mutations.createProduct, { input: inputOf(counted(0)) })).data?.createProduct;
       return { id: (made as { id: string }).id, counts: [] };
     }),
   );

@@ -10,7 +10,7 @@ import { freePort } from '../../../e2e/testing/site.ts';
 const program = '/usr/sbin/nginx';
 export const hasNginx = () => existsSync(program);
 
-/** As it is shipped, but without certificates, on a port of this machine, and in front of these servers. */
+/** The shipped configuration, but without certificates, on a port of this machine and in front of these servers. */
 async function settingsFor(origins: string[], port: number) {
   const shipped = await readFile('deploy/several/nginx.conf', 'utf8');
   return shipped
@@ -23,7 +23,7 @@ async function settingsFor(origins: string[], port: number) {
     .replaceAll(/^ +(listen \[::\]|ssl_).*$/gm, '');
 }
 
-/** nginx in front of the servers, with the configuration that is told to be used. */
+/** Starts nginx in front of the servers with the configuration that the documentation recommends. */
 export async function startNginx(origins: string[]) {
   const folder = await mkdtemp(join(tmpdir(), 'vitrin-nginx-'));
   const port = await freePort();

@@ -1,26 +1,27 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort, startSite, ask, type Site } from '../../../e2e/testing/site.ts';
+import { freePort, startSite, type Site } from '../../../e2e/testing/site.ts';
 import { temporaryFolder } from '../../../e2e/testing/starterData.ts';
 import { findPostgres, startCluster } from '../../../server/testing/postgres/cluster.ts';
 import { layWire } from '../../../server/testing/postgres/wire.ts';
 import { signIn } from '../../tools/graphql.ts';
+import { pagesOf } from '../../tools/pagesOf.ts';
 import { emptyOutcome, notInstalled, number, type Outcome } from '../outcome/outcome.ts';
 import { startBalancer } from './balancer.ts';
 import { hasNginx, startNginx } from './nginx.ts';
 import { startCrowd, type Failure, type Seen } from './crowd.ts';
 
-/** Milliseconds of nothing before and after each event, those that it lasts, and how old what is shown may be. */
+/** Milliseconds: of calm before each event, of the event itself, and of the age that shown content may have. */
 export type Pace = { calm: number; lasts: number; oldest: number };
 
-/** Milliseconds that a read may take: nginx's limit for a server, and some more for a busy machine. */
+/** Milliseconds that a read may take: nginx's limit for a server, and more for a busy machine. */
 const longest = 6500;
 
 type Event = { name: string; at: number };
 
 /**
- * So many servers behind one address on one database, under writes and reads: one is killed, one cut off without a word,
- * one cut off with one, one frozen, and the database restarted.
+ * Runs `count` servers behind one address on one database, under writes and reads: one server is killed, one loses its
+ * connection silently, one has it closed, one is frozen, and the database is restarted.
  */
 export async function servers(
   _dataDir: string,
@@ -36,7 +37,7 @@ export async function servers(
   const ports = await Promise.all(wires.map(freePort));
   const start = (at: number) =>
     startSite(folder, { PORT: String(ports[at]), DATABASE_URL: wires[at]?.url ?? '', BACKUP_AT: '' });
-  // All at once, on an empty database: one fills it, and the others wait.
+  // All start at once on an empty database: one fills it, and the others wait.
   const sites = await Promise.all(ports.map((_, at) => start(at)));
   const filled = sites.filter((site) => site.output().includes('Filling the empty database')).length;
   if (filled !== 1) outcome.errors.push(`${filled} servers filled the empty database`);
@@ -95,7 +96,14 @@ export async function servers(
   wires.forEach((wire) => wire.close());
   await cluster.stop();
   await rm(folder, { recursive: true });
-  outcome.figures = `${count} servers on PostgreSQL behind ${hasNginx() ? 'nginx' : 'a proxy of Node'}; ${number(seen.reads)} reads, ${number(seen.kept)} of them answered with what was kept from before the database was away, and ${number(seen.writes)} writes; ${number(seen.names.size)} products acknowledged and looked for on each; the oldest that was shown was ${ageIn(seen, 0)} ms old; ${recoveries(events, seen)}`;
+  const kept = `${number(seen.kept)} of them answered with what was kept from before the database was away`;
+  outcome.figures = [
+    `${count} servers on PostgreSQL behind ${hasNginx() ? 'nginx' : 'a proxy of Node'}`,
+    `${number(seen.reads)} reads, ${kept}, and ${number(seen.writes)} writes`,
+    `${number(seen.names.size)} products acknowledged and looked for on each`,
+    `the oldest that was shown was ${ageIn(seen, 0)} ms old`,
+    ...recoveries(events, seen),
+  ].join('; ');
   return outcome;
 }
 
@@ -113,39 +121,29 @@ function reasons(failures: Failure[]) {
   return [...counts].map(([what, count]) => `${count} × ${what}`).join(', ');
 }
 
-/** What there was in the time after each event, until the next. */
+/** Describes the time after each event, until the next. */
 function recoveries(events: Event[], seen: Seen) {
-  return events
-    .map(({ name, at }, place) => {
-      const until = events[place + 1]?.at ?? Infinity;
-      const isThen = (one: { at: number }) => one.at >= at && one.at < until;
-      const failed = seen.failures.filter(isThen);
-      const told = (['read', 'write'] as const).map((kind) => {
-        const some = failed.filter((failure) => failure.kind === kind);
-        return `${some.length} ${kind}s failed${some.length > 0 ? ` within ${(some.at(-1)?.at ?? at) - at} ms (${reasons(some)})` : ''}`;
-      });
-      const slow = seen.slowReads.filter(isThen).map(({ took }) => took);
-      if (slow.length > 0) told.push(`${slow.length} reads took ${Math.min(...slow)} to ${Math.max(...slow)} ms`);
-      const waits = seen.waits.filter(isThen).map(({ took }) => took);
-      told.push(`${waits.length} writes acknowledged within ${Math.max(0, ...waits)} ms`);
-      return `${name}: ${told.join(', ')}, nothing older than ${ageIn(seen, at, until)} ms`;
-    })
-    .join('; ');
+  return events.map(({ name, at }, place) => {
+    const until = events[place + 1]?.at ?? Infinity;
+    const isThen = (one: { at: number }) => one.at >= at && one.at < until;
+    const failed = seen.failures.filter(isThen);
+    const told = (['read', 'write'] as const).map((kind) => {
+      const some = failed.filter((failure) => failure.kind === kind);
+      return `${some.length} ${kind}s failed${some.length > 0 ? ` within ${(some.at(-1)?.at ?? at) - at} ms (${reasons(some)})` : ''}`;
+    });
+    const slow = seen.slowReads.filter(isThen).map(({ took }) => took);
+    if (slow.length > 0) told.push(`${slow.length} reads took ${Math.min(...slow)} to ${Math.max(...slow)} ms`);
+    const waits = seen.waits.filter(isThen).map(({ took }) => took);
+    told.push(`${waits.length} writes acknowledged within ${Math.max(0, ...waits)} ms`);
+    return `${name}: ${told.join(', ')}, nothing older than ${ageIn(seen, at, until)} ms`;
+  });
 }
 
-type Products = {
-  products: { nodes: { name: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string } };
-};
+type Nodes = { nodes: { name: string }[] };
 
 async function compare(site: Site, { names }: Seen, outcome: Outcome) {
   const stored = new Set<string>();
-  const page =
-    'query ($after: String) { products(first: 100, after: $after) { nodes { name } pageInfo { hasNextPage endCursor } } }';
-  for (let after: string | null = null, more = true; more;) {
-    const { products }: Products = await ask<Products>(site, page, { after });
-    products.nodes.forEach(({ name }) => stored.add(name));
-    more = products.pageInfo.hasNextPage;
-    after = products.pageInfo.endCursor;
-  }
+  for await (const { nodes } of pagesOf<Nodes>(site, 'products', 'nodes { name }'))
+    nodes.forEach(({ name }) => stored.add(name));
   for (const name of names) if (!stored.has(name)) outcome.lost.push(`${name} is not there at ${site.origin}`);
 }

@@ -6,16 +6,16 @@ import { createDice } from '../../../server/testing/dice.ts';
 import { exchange, faultOf } from '../../tools/exchange.ts';
 import { emptyOutcome, noteSite, number, type Outcome } from '../outcome/outcome.ts';
 
-/** Milliseconds in which a visitor is answered while the slow ones hold on. */
+/** Milliseconds in which a visitor has to be answered while the slow clients stay connected. */
 const enough = 10_000;
-/** Milliseconds in which the server ends a request whose headers do not come. */
+/** Milliseconds in which the server has to end a request whose headers do not come. */
 const headersTime = 16_000;
 
 const body = 'POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{';
 const upload =
   'POST /graphql HTTP/1.1\r\nHost: a\r\napollo-require-preflight: 1\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 90000\r\n\r\n--x\r\n';
 const page = 'GET /products HTTP/1.1\r\nHost: a\r\n\r\n';
-/** What each kind sends first; the first two have no whole headers and are ended by the server. */
+/** Kinds of slow clients. The server ends the first two, which send no complete headers. */
 const kinds = [
   { name: 'nothing', first: '', isEnded: true },
   { name: 'headers', first: 'GET / HTTP/1.1\r\nHost: a\r\nX: ', isEnded: true },
@@ -24,7 +24,7 @@ const kinds = [
   { name: 'no reading', first: page.repeat(20), isEnded: false },
 ] as const;
 
-/** So many connections that send, or read, a byte now and then; meanwhile everyone else is served. */
+/** Opens `count` connections that send, or read, a byte now and then; meanwhile a visitor has to be served. */
 export async function slow(dataDir: string, { count, seed }: { count: number; seed: number }): Promise<Outcome> {
   const outcome = emptyOutcome();
   const dice = createDice(seed);
@@ -61,6 +61,7 @@ export async function slow(dataDir: string, { count, seed }: { count: number; se
   if (after.sockets > before.sockets + 2) outcome.leaked.push(`${after.sockets - before.sockets} sockets`);
   noteSite(outcome, site);
   await site.stop();
-  outcome.figures = `${number(count)} connections of ${kinds.length} kinds (${kinds.map(({ name }) => name).join(', ')}); a visitor waited ${Math.round(slowest)} ms at most`;
+  const names = kinds.map(({ name }) => name).join(', ');
+  outcome.figures = `${number(count)} connections of ${kinds.length} kinds (${names}); a visitor waited ${Math.round(slowest)} ms at most`;
   return outcome;
 }
