@@ -27,24 +27,18 @@ export const sendDocument = (origin: string, query: string, variables: object = 
 
 export const resultOf = (answer: Answer | undefined): Result => JSON.parse(answer?.body ?? '{}') as Result;
 
-const boundary = 'vitrin-boundary';
-
 /** The request for an upload, by the multipart request specification. */
-export function uploadAsk(query: string, file: { name: string; bytes: Buffer }, cookie: string): Ask {
-  const part = (name: string, text: string) =>
-    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`;
-  const fields = part('operations', JSON.stringify({ query, variables: { file: null } }));
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="0"; filename="${file.name}"\r\n`;
-  const begin = `${fields}${part('map', '{"0":["variables.file"]}')}${head}Content-Type: application/octet-stream\r\n\r\n`;
+export async function uploadAsk(query: string, file: { name: string; bytes: Buffer }, cookie: string): Promise<Ask> {
+  const form = new FormData();
+  form.set('operations', JSON.stringify({ query, variables: { file: null } }));
+  form.set('map', '{"0":["variables.file"]}');
+  form.set('0', new Blob([new Uint8Array(file.bytes)]), file.name);
+  const encoded = new Response(form);
   return {
     path: '/graphql',
     method: 'POST',
-    headers: {
-      'Content-Type': `multipart/form-data; boundary=${boundary}`,
-      'apollo-require-preflight': 'true',
-      cookie,
-    },
-    body: Buffer.concat([Buffer.from(begin), file.bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    headers: { 'Content-Type': encoded.headers.get('Content-Type') ?? '', 'apollo-require-preflight': 'true', cookie },
+    body: Buffer.from(await encoded.arrayBuffer()),
   };
 }
 

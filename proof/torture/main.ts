@@ -1,6 +1,7 @@
 import { cp, rm } from 'node:fs/promises';
 import { startSite } from '../../e2e/testing/site.ts';
 import { temporaryFolder } from '../../e2e/testing/starterData.ts';
+import { withFolder } from '../tools/withSite.ts';
 import { isClean, kinds } from './outcome/outcome.ts';
 import { readArguments } from './readArguments.ts';
 import { writeRow } from './outcome/report.ts';
@@ -17,10 +18,10 @@ const starter = await temporaryFolder();
 await (await startSite(starter)).stop();
 for (const { part, count } of rounds) {
   const started = Date.now();
-  const dataDir = await temporaryFolder();
-  await cp(starter, dataDir, { recursive: true });
-  const outcome = await part.run(dataDir, { count, seed, engine: part.engine ?? 'sqlite' });
-  await rm(dataDir, { recursive: true });
+  const outcome = await withFolder(async (dataDir) => {
+    await cp(starter, dataDir, { recursive: true });
+    return part.run(dataDir, { count, seed, engine: part.engine ?? 'sqlite' });
+  });
   console.log(`${part.name}: ${outcome.figures}; ${Math.round((Date.now() - started) / 1000)} s.`);
   for (const kind of kinds) {
     console.log(`  ${kind} ${outcome[kind].length}`);

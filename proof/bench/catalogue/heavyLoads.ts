@@ -32,6 +32,6 @@ export async function bigPicture(type: 'jpeg' | 'avif', width: number, height: n
 
 /** Uploads a file; throws the errors of the answer. */
 export async function sendFile({ origin }: Site, query: string, file: Sent, cookie: string) {
-  const { errors } = resultOf(await exchange(origin, uploadAsk(query, file, cookie)));
+  const { errors } = resultOf(await exchange(origin, await uploadAsk(query, file, cookie)));
   if (errors) throw new Error(JSON.stringify(errors));
 }

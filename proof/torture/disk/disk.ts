@@ -1,10 +1,10 @@
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { runServer, startSite, type Site } from '../../../e2e/testing/site.ts';
-import { temporaryFolder } from '../../../e2e/testing/starterData.ts';
 import { createDice, type Dice } from '../../../server/testing/dice.ts';
 import { signIn } from '../../tools/graphql.ts';
+import { withFolder } from '../../tools/withSite.ts';
 import { emptyOutcome, number, type Outcome } from '../outcome/outcome.ts';
 import { probe } from './probe.ts';
 import { accidents } from './accidents.ts';
@@ -61,35 +61,39 @@ async function full(dataDir: string, dice: Dice, outcome: Outcome) {
   return known.size;
 }
 
-async function accident(dataDir: string, name: string, dice: Dice, outcome: Outcome) {
-  const folder = await temporaryFolder();
-  await cp(dataDir, folder, { recursive: true });
-  const site = await startSite(folder);
-  const cookie = await signIn(site.origin);
-  await accidents[name]?.(folder);
-  const known = new Set<string>();
-  try {
-    await probe(site, cookie, dice, known, outcome, name);
-  } catch (error) {
-    if (!saidWhy(site)) throw error;
-  }
-  await end(site, outcome, name);
-  compare(folder, known, outcome, name);
-  await rm(folder, { recursive: true });
-  return known.size;
-}
+/** Damages the files of a running site. */
+const accident = (dataDir: string, name: string, dice: Dice, outcome: Outcome) =>
+  withCopy(dataDir, async (folder) => {
+    const site = await startSite(folder);
+    const cookie = await signIn(site.origin);
+    await accidents[name]?.(folder);
+    const known = new Set<string>();
+    try {
+      await probe(site, cookie, dice, known, outcome, name);
+    } catch (error) {
+      if (!saidWhy(site)) throw error;
+    }
+    await end(site, outcome, name);
+    compare(folder, known, outcome, name);
+    return known.size;
+  });
 
 /** Damages a site that does not run: then it has to start and work, or say why it does not start. */
 async function damagedStart(dataDir: string, name: string, outcome: Outcome) {
-  const folder = await temporaryFolder();
-  await cp(dataDir, folder, { recursive: true });
-  await mkdir(`${folder}/uploads`, { recursive: true });
-  if (!name.includes('write-ahead')) {
+  // A site that was stopped has no write-ahead log.
+  if (name.includes('write-ahead')) return;
+  await withCopy(dataDir, async (folder) => {
+    await mkdir(`${folder}/uploads`, { recursive: true });
     await accidents[name]?.(folder);
     await refuses(folder, outcome, name);
-  }
-  await rm(folder, { recursive: true });
+  });
 }
+
+const withCopy = <T>(dataDir: string, use: (folder: string) => Promise<T>) =>
+  withFolder(async (folder) => {
+    await cp(dataDir, folder, { recursive: true });
+    return use(folder);
+  });
 
 /** Tells whether a site ended with the sentence about its deleted database. */
 const saidWhy = (site: Site) => / was deleted while the site was running: .* and start again\.\n/.test(site.output());
@@ -111,12 +115,7 @@ function compare(folder: string, known: Set<string>, outcome: Outcome, when: str
 function namesIn(path: string) {
   const file = new Sqlite(path);
   try {
-    return new Set(
-      file
-        .prepare<[], { name: string }>('select name from products')
-        .all()
-        .map(({ name }) => name),
-    );
+    return new Set(file.prepare<[], string>('select name from products').pluck().all());
   } catch (error) {
     if (!(error instanceof Sqlite.SqliteError)) throw error;
     // A file that cannot be read holds nothing.

@@ -31,6 +31,8 @@ export async function probe(
   for (let count = 0; count < 4; count++) {
     const input = { name: `Disk ${dice.random()}`, description: 'Işık' };
     const answer = await look('a write', sendDocument(site.origin, mutations.createProduct, { input }, cookie));
+    // A site that opens another database meanwhile answers with a line of text.
+    if (answer?.status === 503 && answer.headers['content-type']?.startsWith('text/plain')) continue;
     const { data, errors } = resultOf(answer);
     if (data?.createProduct) known.add(input.name);
     const code = errors?.[0]?.extensions.code;
@@ -38,8 +40,6 @@ export async function probe(
   }
   const input = { name: 'Ada', email: 'ada@firma.com.tr', subject: 'Disk', message: 'Işık' };
   await look('a message', sendDocument(site.origin, mutations.sendMessage, { input }));
-  await look(
-    'an upload',
-    exchange(site.origin, uploadAsk(mutations.uploadImage, { name: 'disk.gif', bytes: picture }, cookie)),
-  );
+  const upload = await uploadAsk(mutations.uploadImage, { name: 'disk.gif', bytes: picture }, cookie);
+  await look('an upload', exchange(site.origin, upload));
 }

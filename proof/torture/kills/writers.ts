@@ -83,7 +83,7 @@ export async function writeUntilCut(
       .toBuffer();
     const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.png`;
     known.pictures.add(
-      field('uploadImage', await exchange(origin, uploadAsk(uploadImage, { name, bytes }, cookie))).url,
+      field('uploadImage', await exchange(origin, await uploadAsk(uploadImage, { name, bytes }, cookie))).url,
     );
   }
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { exchange } from '../../tools/exchange.ts';
 import { mutations, resultOf, sendDocument, signIn, uploadAsk } from '../../tools/graphql.ts';
-import type { Deeds, Stage } from './deed.ts';
+import { deed, type Deeds, type Stage } from './deed.ts';
 
 /** Makes a picture that was not sent before, small enough to cost little. */
 async function picture({ dice }: Stage) {
@@ -32,20 +32,20 @@ async function addAndRemove(stage: Stage) {
 
 async function uploadAndRemove(stage: Stage) {
   const { origin, cookie } = stage;
-  const sent = await exchange(origin, uploadAsk(mutations.uploadImage, await picture(stage), cookie));
+  const sent = await exchange(origin, await uploadAsk(mutations.uploadImage, await picture(stage), cookie));
   const { url } = field('uploadImage', sent);
   return sendDocument(origin, 'mutation ($url: String!) { deleteImage(url: $url) }', { url }, cookie);
 }
 
 async function uploadBrokenOff(stage: Stage) {
-  const ask = uploadAsk(mutations.uploadImage, { name: 'yarım.png', bytes: Buffer.alloc(200_000) }, stage.cookie);
+  const ask = await uploadAsk(mutations.uploadImage, { name: 'yarım.png', bytes: Buffer.alloc(200_000) }, stage.cookie);
   return exchange(stage.origin, { ...ask, sendOnly: 1000 + stage.dice.upTo(100_000) });
 }
 
 async function importTrial({ origin, cookie }: Stage) {
   const file = { name: 'urunler.csv', bytes: Buffer.from('Name;Description;Price\nYük;Işık;12,50\n') };
   const query = 'mutation ($file: Upload!) { importProducts(file: $file, dryRun: true) { added } }';
-  return exchange(origin, uploadAsk(query, file, cookie));
+  return exchange(origin, await uploadAsk(query, file, cookie));
 }
 
 /** The server counts sign-ins by address: each comes from another one. */
@@ -54,15 +54,13 @@ async function signInAndOut({ origin, dice }: Stage) {
 }
 
 export const adminDeeds: Deeds = [
-  [4, 'write', addAndRemove],
-  [2, 'upload', uploadAndRemove],
-  [2, 'upload broken off', uploadBrokenOff],
-  [1, 'trial of an import', importTrial],
-  [1, 'table', ({ origin, cookie }) => exchange(origin, { path: '/admin/products.csv', headers: { cookie } })],
-  [
-    1,
-    'workbook broken off',
-    ({ origin, cookie }) => exchange(origin, { path: '/admin/products.xlsx', headers: { cookie }, breakOffAfter: 1 }),
-  ],
-  [0.5, 'sign-in', signInAndOut],
+  deed(4, 'write', addAndRemove),
+  deed(2, 'upload', uploadAndRemove),
+  deed(2, 'upload broken off', uploadBrokenOff),
+  deed(1, 'trial of an import', importTrial),
+  deed(1, 'table', ({ origin, cookie }) => exchange(origin, { path: '/admin/products.csv', headers: { cookie } })),
+  deed(1, 'workbook broken off', ({ origin, cookie }) =>
+    exchange(origin, { path: '/admin/products.xlsx', headers: { cookie }, breakOffAfter: 1 }),
+  ),
+  deed(0.5, 'sign-in', signInAndOut),
 ];

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import WebSocket from 'ws';
-import type { Deeds, Stage } from './deed.ts';
+import { deed, type Deeds, type Stage } from './deed.ts';
 
 const subscribe = { id: '1', type: 'subscribe', payload: { query: 'subscription { siteSettingsChanged { name } }' } };
 
@@ -20,4 +20,4 @@ async function listen({ origin, dice, cookie }: Stage) {
   await closed;
 }
 
-export const socketDeeds: Deeds = [[4, 'subscription', listen]];
+export const socketDeeds: Deeds = [deed(4, 'subscription', listen)];
