@@ -89,7 +89,7 @@ const writesOf = (asking: Asking, products: Product[]) =>
 
 const both = (times: number[]) => `${median(times).toFixed(1)} / ${quantile(times, 0.99).toFixed(1)}`;
 
-/** Shares of the searches that find the expected products first, and one of them among the first five. MISSES prints the others. */
+/** Gives the shares of the searches that find the expected products first, and one of them among the first five. MISSES prints the others. */
 async function hits(site: Site) {
   const found = { first: 0, five: 0 };
   const query = 'query ($search: String) { products(search: $search, first: 20) { nodes { name } } }';
@@ -111,7 +111,7 @@ async function imagesOf(site: Site) {
   return products.nodes.flatMap(({ image }) => image ?? []);
 }
 
-/** Megabytes of the search index on the disk. */
+/** Gives the megabytes of the search index on the disk. */
 function indexSize(dataDir: string) {
   const file = new Sqlite(join(dataDir, 'site.db'), { readonly: true });
   const size = file

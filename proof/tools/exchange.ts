@@ -7,7 +7,7 @@ export type Ask = {
   body?: string | Buffer;
   /** Keeps connections open; without one, each request has a connection of its own. */
   agent?: Agent;
-  /** Another address of this machine, such as 127.0.3.9: the server takes it for another visitor. */
+  /** The request comes from this address of the machine, such as 127.0.3.9: the server takes it for another visitor. */
   from?: string;
   /** The client hangs up after so many bytes of the answer. */
   breakOffAfter?: number;
@@ -17,7 +17,7 @@ export type Ask = {
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** Milliseconds after which a request counts as hung: longer than any limit of the server. */
+/** A request counts as hung after so many milliseconds, which is longer than any limit of the server. */
 export const patience = 150_000;
 
 /** The server did not answer within `patience`. */

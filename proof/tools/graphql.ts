@@ -1,7 +1,7 @@
 import { credentials } from '../../e2e/testing/site.ts';
 import { exchange, type Answer, type Ask } from './exchange.ts';
 
-/** The writes that most measurements make. */
+/** Most measurements make these writes. */
 export const mutations = {
   createProduct: 'mutation ($input: ProductInput!) { createProduct(input: $input) { id } }',
   updateProduct: 'mutation ($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input) { id } }',
@@ -14,7 +14,7 @@ export type Result = { data?: Record<string, unknown> | null; errors?: { extensi
 
 const json = { 'Content-Type': 'application/json' };
 
-/** The request that a program sends for a document. */
+/** Makes the request that a program sends for a document. */
 export const documentAsk = (query: string, variables: object = {}, cookie = ''): Ask => ({
   path: '/graphql',
   method: 'POST',
@@ -27,7 +27,7 @@ export const sendDocument = (origin: string, query: string, variables: object = 
 
 export const resultOf = (answer: Answer | undefined): Result => JSON.parse(answer?.body ?? '{}') as Result;
 
-/** The request for an upload, by the multipart request specification. */
+/** Makes the request for an upload, by the multipart request specification. */
 export async function uploadAsk(query: string, file: { name: string; bytes: Buffer }, cookie: string): Promise<Ask> {
   const form = new FormData();
   form.set('operations', JSON.stringify({ query, variables: { file: null } }));

@@ -14,12 +14,12 @@ type Part = {
   argument: 'kills' | 'sends' | 'servers' | 'documents' | 'raw' | 'disk' | 'jumps' | 'slow' | 'minutes';
   count: number;
   name: string;
-  /** Set where each engine has a part of its own. */
+  /** It is set where each engine has a part of its own. */
   engine?: Engine;
   run: (dataDir: string, options: Rounds) => Promise<Outcome>;
 };
 
-/** All parts, in the order in which they run. */
+/** The parts run in this order. */
 export const parts: Part[] = [
   { argument: 'kills', count: 200, name: 'Killed under writes', engine: 'sqlite', run: kills },
   { argument: 'kills', count: 200, name: 'Killed under writes, PostgreSQL', engine: 'postgres', run: kills },

@@ -1,7 +1,7 @@
 import { seeded } from '../../../server/testing/dice.ts';
 import { expand } from './expand.ts';
 
-/** Products whose names follow one template. */
+/** The names of a family's products follow one template. */
 type Family = [category: string, name: string];
 
 const families: Family[] = [

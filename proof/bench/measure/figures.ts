@@ -1,11 +1,11 @@
 /** A row compares a figure with the least that the same machine can do in the same minutes. */
 export type Row = {
   what: string;
-  /** Number of products in the catalogue; missing where that makes no difference. */
+  /** The catalogue has so many products; missing where that makes no difference. */
   products?: number;
   ours: string;
   yardstick?: string;
-  /** Our figure divided by the yardstick's. */
+  /** It is our figure divided by the yardstick's. */
   ratio?: string;
 };
 

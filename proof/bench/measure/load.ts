@@ -34,7 +34,7 @@ export async function load(
   let failure: Error | undefined;
   const open = () => {
     let received: Buffer = Buffer.alloc(0);
-    /** Bytes of the reply that have not come yet; 0 until its head has. */
+    /** So many bytes of the reply have not come yet; 0 until its head has. */
     let left = 0;
     const socket = connect(target.port, '127.0.0.1', () => socket.write(requestOf(asked++)));
     socket.on('error', (error) => (failure ??= error));

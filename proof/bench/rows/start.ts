@@ -22,7 +22,7 @@ async function answers(port: number) {
   }
 }
 
-/** Milliseconds that a program takes from its start to the first answer at `/`. */
+/** Measures the milliseconds that a program takes from its start to the first answer at `/`. */
 async function firstAnswer(program: string[], settings: Record<string, string> = {}) {
   const port = await freePort();
   const env = { PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...settings };

@@ -7,7 +7,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 const file = process.env.LOOP_DELAYS;
 const every = 5;
 const schedule = `/proc/self/task/${process.pid}/schedstat`;
-/** Milliseconds that the thread of the loop has worked; NaN outside Linux. */
+/** Gives the milliseconds that the thread of the loop has worked; NaN outside Linux. */
 const worked = () => (existsSync(schedule) ? Number(readFileSync(schedule, 'utf8').split(' ')[0]) / 1e6 : NaN);
 
 if (file && process.argv[1]?.endsWith('main.js')) {

@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import type { Operation, Places } from '../measure/operations.ts';
 
-/** Microseconds of processor time in which better-sqlite3 alone reads the rows of each operation. */
+/** Gives the microseconds of processor time in which better-sqlite3 alone reads the rows of each operation. */
 export function statementsAlone(file: string, { cursors, ids }: Places): Record<Operation, number> {
   const db = new Sqlite(file, { readonly: true });
   const beyond = '(created_at, products.id) < (?, ?) order by created_at desc, products.id desc limit ?';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import type { Target } from '../measure/load.ts';
 
-/** The program of each yardstick: a server that prints its port. */
+/** Each yardstick is a server that prints its port. */
 export const yardsticks = {
   constantReply: resolve('proof/bench/yardsticks/constantReply.mjs'),
   bareGraphql: resolve('proof/bench/yardsticks/bareGraphql.mjs'),

@@ -9,7 +9,7 @@ import { emptyOutcome, noteSite, type Outcome } from '../outcome/outcome.ts';
 
 const day = 86_400_000;
 const year = 365 * day;
-/** Milliseconds by which the clock is wrong, one after the other. */
+/** The clock is wrong by so many milliseconds, one after the other. */
 const jumps = [3_600_000, -3_600_000, -day, 40 * day, -40 * day, 3 * year, -20 * year, 100 * year, 0] as const;
 
 const counts = '{ products { totalCount } messages { totalCount } }';

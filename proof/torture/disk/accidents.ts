@@ -1,7 +1,7 @@
 import { cp, open, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Damage to the files of a running site, by a mistake or by a failing disk. */
+/** A mistake or a failing disk may do this to the files of a running site. */
 export const accidents: Record<string, (dataDir: string) => Promise<void>> = {
   'the database is cut in half': async (dataDir) => {
     const file = join(dataDir, 'site.db');

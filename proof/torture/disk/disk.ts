@@ -10,9 +10,9 @@ import { probe } from './probe.ts';
 import { accidents } from './accidents.ts';
 import { canMount, openSmallDisk } from './smallDisk.ts';
 
-/** Megabytes of the disk; the site counts as ready with 50 of them free. */
+/** The disk has so many megabytes; the site counts as ready with 50 of them free. */
 const small = 100;
-/** Milliseconds in which a start has to succeed or to say why it does not. */
+/** A start has to succeed, or to say why it does not, in so many milliseconds. */
 const startTime = 30_000;
 
 /** Runs sites on a disk that is full or read-only, and over files that are damaged, cut, replaced or gone. */

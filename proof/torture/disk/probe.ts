@@ -4,10 +4,10 @@ import { exchange, faultOf, type Answer } from '../../tools/exchange.ts';
 import { mutations, resultOf, sendDocument, uploadAsk } from '../../tools/graphql.ts';
 import type { Outcome } from '../outcome/outcome.ts';
 
-/** The smallest picture that there is. */
+/** This is the smallest picture that there is. */
 const picture = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** Codes that the server may answer with while the disk fails. */
+/** The server may answer with these codes while the disk fails. */
 const allowed = ['STORAGE_FULL', 'STORAGE_READ_ONLY', 'STORAGE_UNAVAILABLE', 'STORAGE_BUSY', 'RATE_LIMITED'];
 
 /** Asks a site in every way; adds acknowledged names to `known`, and answers that it should not give to the outcome. */

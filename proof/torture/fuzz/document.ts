@@ -11,7 +11,6 @@ import { valueOf, type Value } from './values.ts';
 
 export type Document = { query: string; variables: Record<string, Value> };
 
-/** Share of values of a wrong type. */
 const wrongShare = 0.03;
 
 /** Makes a document that fits the schema, with arguments as variables; chance makes it deep, wide, aliased or in fragments. */

@@ -125,7 +125,7 @@ const bodies: ((dice: Dice) => string)[] = [
   (dice) => '--x\r\n'.repeat(dice.upTo(2000)),
   () => '--x\r\nContent-Disposition: form-data; name="operations"\r\n' + 'A: b\r\n'.repeat(3000),
   (dice) => String.fromCharCode(...Array.from({ length: 200 }, () => dice.upTo(255))),
-  // Frames of a socket: unmasked, too long, of an unknown kind, a lone continuation.
+  // These are frames of a socket: unmasked, too long, of an unknown kind, a lone continuation.
   () => '\u0081\u0005hello',
   () => '\u0081\u00ff\u007f\u00ff\u00ff\u00ff\u00ff\u00ff\u00ff\u00ff',
   () => '\u0083\u0080\u0000\u0000\u0000\u0000',

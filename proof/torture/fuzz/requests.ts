@@ -3,7 +3,7 @@ import { number, type Outcome } from '../outcome/outcome.ts';
 import { fuzz } from './fuzz.ts';
 import { rawRequestOf } from './request.ts';
 
-/** Milliseconds that the server has to close a connection after our end of it: twice as many as it allows for headers. */
+/** The server has to close a connection so many milliseconds after our end of it: twice as many as it allows for headers. */
 const patience = 25_000;
 
 /** Sends these bytes and ends. Gives what came back until the server closed the connection, undefined when it did not. */

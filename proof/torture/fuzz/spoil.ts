@@ -9,7 +9,7 @@ const strange = ['\u0000', '\ufeff', '"', '"""', '{', '}', '$', '...', '@', '#',
 
 type Attack = (dice: Dice) => string;
 
-/** Documents that ask for too much, or whose fragments form a circle. */
+/** These documents ask for too much, or their fragments form a circle. */
 export const attacks: readonly [Attack, ...Attack[]] = [
   (dice) => nested(1 + dice.upTo(400)),
   (dice) => `{ ${repeat(1 + dice.upTo(900), (at) => `a${at}: me { id }`)} }`,

@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import type { Dice } from '../../../server/testing/dice.ts';
 
-/** Texts that have broken programs before. */
+/** Each of these texts has broken programs before. */
 const texts = [
   '',
   ' ',

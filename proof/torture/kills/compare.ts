@@ -7,7 +7,7 @@ import type { Acknowledged } from './writers.ts';
 type Compared = { known: Acknowledged; outcome: Outcome; when: string };
 type Nodes = { nodes: { id: string; name: string }[] };
 
-/** Histories that one operation counts. */
+/** One operation counts so many histories. */
 const atOnce = 10;
 
 /** Notes products that are missing, have another name or are there although they were deleted, and missing pictures. */

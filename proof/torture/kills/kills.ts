@@ -2,8 +2,8 @@ import { startSite, type Site } from '../../../e2e/testing/site.ts';
 import { createDice } from '../../../server/testing/dice.ts';
 import { command } from '../../tools/command.ts';
 import { signIn } from '../../tools/graphql.ts';
-import { createEndings } from '../grounds/endings.ts';
-import { groundOf } from '../grounds/groundOf.ts';
+import { createEndings } from '../databases/endings.ts';
+import { openDatabase } from '../databases/openDatabase.ts';
 import { emptyOutcome, notInstalled, number, type Outcome, type Rounds } from '../outcome/outcome.ts';
 import { compareBin, compareProducts } from './compare.ts';
 import { nothingKnown, writeUntilCut } from './writers.ts';
@@ -11,11 +11,11 @@ import { nothingKnown, writeUntilCut } from './writers.ts';
 /** Kills the process again and again under writes and uploads, and looks for all acknowledged writes after each start. */
 export async function kills(folder: string, { count, seed, engine }: Rounds): Promise<Outcome> {
   const outcome = emptyOutcome();
-  const ground = await groundOf(engine, folder);
-  if (!ground) return { ...outcome, figures: notInstalled };
-  const { dataDir, settings } = ground;
+  const database = await openDatabase(engine, folder);
+  if (!database) return { ...outcome, figures: notInstalled };
+  const { dataDir, settings } = database;
   const known = nothingKnown();
-  const endings = createEndings(ground, outcome);
+  const endings = createEndings(database, outcome);
   let cookie = '';
   const compareAll = async (site: Site, when: string) => {
     await compareProducts(site, cookie, { known, outcome, when });
@@ -41,9 +41,9 @@ export async function kills(folder: string, { count, seed, engine }: Rounds): Pr
   const site = await startSite(dataDir, settings);
   await compareAll(site, 'after the last kill');
   await site.stop();
-  outcome.lost.push(...(await ground.damage()));
+  outcome.lost.push(...(await database.damage()));
   command('search', ['check'], dataDir, settings);
-  await ground.leave();
+  await database.leave();
   const writes = number(known.products.size + known.deleted.size);
   const changes = number([...known.changes.values()].reduce((sum, count) => sum + count, 0));
   const products = `${writes} products written, ${number(known.deleted.size)} of them in the bin and ${number(known.broughtBack)} brought back from it`;

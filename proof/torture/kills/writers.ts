@@ -3,19 +3,18 @@ import sharp from 'sharp';
 import type { Dice } from '../../../server/testing/dice.ts';
 import { exchange, type Answer } from '../../tools/exchange.ts';
 import { mutations, resultOf, sendDocument, uploadAsk } from '../../tools/graphql.ts';
-import { unanswered, untilCut, type Until } from '../grounds/untilCut.ts';
+import { unanswered, untilCut, type Until } from '../databases/untilCut.ts';
 
-/** All writes that the server acknowledged: they have to be there whatever happens to the process. */
+/** The server acknowledged these writes: they have to be there whatever happens to the process. */
 export type Acknowledged = {
-  /** Names by id. */
+  /** It holds names by id, of products that are not in the bin. */
   products: Map<string, string>;
-  /** Names of products in the bin, by id. */
+  /** It holds names by id, of products in the bin. */
   deleted: Map<string, string>;
-  /** Number of changes in the history of each product, by id. */
+  /** It counts the changes in each product's history, by id. */
   changes: Map<string, number>;
   broughtBack: number;
   pictures: Set<string>;
-  /** Number of acknowledged writes. */
   acknowledged: number;
 };
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { exchange } from '../../tools/exchange.ts';
 import { mutations, resultOf, sendDocument, signIn, uploadAsk } from '../../tools/graphql.ts';
-import { deed, type Deeds, type Stage } from './deed.ts';
+import { action, type Actions, type Stage } from './action.ts';
 
 /** Makes a picture that was not sent before, small enough to cost little. */
 async function picture({ dice }: Stage) {
@@ -53,14 +53,14 @@ async function signInAndOut({ origin, dice }: Stage) {
   return sendDocument(origin, 'mutation { signOut }', {}, await signIn(origin, dice.address()));
 }
 
-export const adminDeeds: Deeds = [
-  deed(4, 'write', addAndRemove),
-  deed(2, 'upload', uploadAndRemove),
-  deed(2, 'upload broken off', uploadBrokenOff),
-  deed(1, 'trial of an import', importTrial),
-  deed(1, 'table', ({ origin, cookie }) => exchange(origin, { path: '/admin/products.csv', headers: { cookie } })),
-  deed(1, 'workbook broken off', ({ origin, cookie }) =>
+export const adminActions: Actions = [
+  action(4, 'write', addAndRemove),
+  action(2, 'upload', uploadAndRemove),
+  action(2, 'upload broken off', uploadBrokenOff),
+  action(1, 'trial of an import', importTrial),
+  action(1, 'table', ({ origin, cookie }) => exchange(origin, { path: '/admin/products.csv', headers: { cookie } })),
+  action(1, 'workbook broken off', ({ origin, cookie }) =>
     exchange(origin, { path: '/admin/products.xlsx', headers: { cookie }, breakOffAfter: 1 }),
   ),
-  deed(0.5, 'sign-in', signInAndOut),
+  action(0.5, 'sign-in', signInAndOut),
 ];

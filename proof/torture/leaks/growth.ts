@@ -3,7 +3,7 @@ import type { Sample } from './sample.ts';
 type Allowed = { share: number; plus: number };
 
 /**
- * Growth that is no leak. Counts of open things do not grow; the heap grows with compiled code and caches that fill up,
+ * So much growth is no leak. Counts of open things do not grow; the heap grows with compiled code and caches that fill up,
  * and the allocator keeps memory for later, which makes the process larger than all that it uses.
  */
 const allowed: Record<keyof Sample, Allowed> = {
@@ -18,7 +18,7 @@ const names = Object.keys(allowed) as (keyof Sample)[];
 
 const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
-/** Number of first samples to leave out, while the process warms up. */
+/** The first samples are left out, while the process warms up. */
 const warmUp = (count: number) => Math.min(Math.floor(count / 4), 10);
 
 export type Growth = { name: keyof Sample; from: number; to: number; isLeak: boolean };

@@ -1,7 +1,7 @@
 import { emptyOutcome, number, type Outcome } from '../outcome/outcome.ts';
 import { measureLeaks } from './measureLeaks.ts';
 
-/** Things done a second: few enough to leave the machine to others. */
+/** So many things a second leave the machine to others. */
 const rate = 6;
 
 /** Runs all kinds of load at once for `count` minutes, and looks whether the process is as large afterwards as before. */
@@ -11,12 +11,12 @@ export async function mixedLoad(dataDir: string, { count, seed }: { count: numbe
   const { samples, growth, done, faults, processor } = leaks;
   console.table(samples);
   console.table(growth);
-  const deeds = [...done.values()].reduce((sum, times) => sum + times, 0);
+  const actions = [...done.values()].reduce((sum, times) => sum + times, 0);
   const from = growth.map(({ name, from, to }) => `${name} ${from} to ${to}`).join(', ');
   return {
     ...emptyOutcome(),
     errors: faults,
     leaked: growth.filter(({ isLeak }) => isLeak).map(({ name, from, to }) => `${name}: ${from} to ${to}`),
-    figures: `${count} minutes, ${number(deeds)} deeds of ${done.size} kinds, ${Math.round(100 * processor)} % of one core; ${from}`,
+    figures: `${count} minutes, ${number(actions)} actions of ${done.size} kinds, ${Math.round(100 * processor)} % of one core; ${from}`,
   };
 }

@@ -7,11 +7,11 @@ import { takeSample, type Sample } from './sample.ts';
 export type Leaks = {
   samples: Sample[];
   growth: Growth[];
-  /** Number of times that each thing was done. */
+  /** It counts how often each thing was done. */
   done: Map<string, number>;
-  /** Wrong or missing answers, and unexpected errors in the log. */
+  /** It lists wrong and missing answers, and unexpected errors in the log. */
   faults: string[];
-  /** Share of one core that the server took. */
+  /** The server took this share of one core. */
   processor: number;
 };
 

@@ -2,16 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sessionCookie, type Site } from '../../../e2e/testing/site.ts';
 import { createDice } from '../../../server/testing/dice.ts';
 import { exchange, faultOf } from '../../tools/exchange.ts';
-import { adminDeeds } from './admins.ts';
-import type { Deeds, Stage } from './deed.ts';
-import { socketDeeds } from './sockets.ts';
-import { strangerDeeds } from './strangers.ts';
-import { visitorDeeds } from './visitors.ts';
+import { adminActions } from './admins.ts';
+import type { Actions, Stage } from './action.ts';
+import { socketActions } from './sockets.ts';
+import { strangerActions } from './strangers.ts';
+import { visitorActions } from './visitors.ts';
 
-/** All that people and programs do with a site, as often as it happens. */
-const deeds: Deeds = [...visitorDeeds, ...adminDeeds, ...socketDeeds, ...strangerDeeds];
+/** People and programs do all of this with a site, as often as the weights say. */
+const actions: Actions = [...visitorActions, ...adminActions, ...socketActions, ...strangerActions];
 
-/** Deeds that may be under way at a time, so that a slow machine is not buried under them. */
+/** No more may be under way at a time, so that a slow machine is not buried under them. */
 const most = 20;
 
 async function stageOf(site: Site, seed: number): Promise<Stage> {
@@ -30,9 +30,9 @@ export async function createMixedLoad(site: Site, { rate, seed }: { rate: number
   const underWay = new Set<Promise<void>>();
 
   async function doOne() {
-    const [, name, deed] = stage.dice.weighted(deeds);
+    const [, name, action] = stage.dice.weighted(actions);
     try {
-      const fault = faultOf((await deed(stage)) ?? undefined);
+      const fault = faultOf((await action(stage)) ?? undefined);
       if (fault) faults.push(`${name}: ${fault}`);
       done.set(name, (done.get(name) ?? 0) + 1);
     } catch (error) {

@@ -6,13 +6,13 @@ import { hasCode } from '../../tools/exchange.ts';
 import { residentOf } from '../../tools/machine.ts';
 import { memoryOf } from './inspector.ts';
 
-/** Counts of open things, and sizes in megabytes. */
+/** The first three are counts of open things, the others sizes in megabytes. */
 export type Sample = { files: number; sockets: number; timers: number; heap: number; buffers: number; rss: number };
 
 const megabyte = 1024 * 1024;
 const rounded = (bytes: number) => Math.round((10 * bytes) / megabyte) / 10;
 
-/** Names of the open files of a process: 'socket:[1234]' or a path. */
+/** Gives the names of the open files of a process: 'socket:[1234]' or a path. */
 async function openFiles(pid: number) {
   const folder = `/proc/${pid}/fd`;
   // A file that is closed between the two calls is gone.

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import WebSocket from 'ws';
-import { deed, type Deeds, type Stage } from './deed.ts';
+import { action, type Actions, type Stage } from './action.ts';
 
 const subscribe = { id: '1', type: 'subscribe', payload: { query: 'subscription { siteSettingsChanged { name } }' } };
 
@@ -20,4 +20,4 @@ async function listen({ origin, dice, cookie }: Stage) {
   await closed;
 }
 
-export const socketDeeds: Deeds = [deed(4, 'subscription', listen)];
+export const socketActions: Actions = [action(4, 'subscription', listen)];

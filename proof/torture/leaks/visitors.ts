@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { exchange } from '../../tools/exchange.ts';
 import { sendDocument } from '../../tools/graphql.ts';
-import { deed, type Deeds } from './deed.ts';
+import { action, type Actions } from './action.ts';
 
 /** The list is finite, so that the page cache fills up and stops growing. */
 const pages = [
@@ -28,21 +28,21 @@ const searches = ['vana', 'çelik mil', 'DIN 912', 'sürgülü', 'ılık şğü�
 const product =
   'query ($search: String) { products(first: 5, search: $search) { totalCount didYouMean nodes { id name image category { name } } } }';
 
-export const visitorDeeds: Deeds = [
-  deed(30, 'page', ({ origin, dice }) =>
+export const visitorActions: Actions = [
+  action(30, 'page', ({ origin, dice }) =>
     exchange(origin, { path: dice.one(pages), headers: { 'Accept-Encoding': dice.one(encodings) } }),
   ),
-  deed(8, 'page broken off', ({ origin, dice }) => exchange(origin, { path: dice.one(pages), breakOffAfter: 1 })),
-  deed(8, 'file', ({ origin, dice, files }) => exchange(origin, { path: dice.one(files) })),
-  deed(8, 'file broken off', ({ origin, dice, files }) =>
+  action(8, 'page broken off', ({ origin, dice }) => exchange(origin, { path: dice.one(pages), breakOffAfter: 1 })),
+  action(8, 'file', ({ origin, dice, files }) => exchange(origin, { path: dice.one(files) })),
+  action(8, 'file broken off', ({ origin, dice, files }) =>
     exchange(origin, { path: dice.one(files), breakOffAfter: 1 }),
   ),
-  deed(6, 'part of a file', ({ origin, dice, files }) =>
+  action(6, 'part of a file', ({ origin, dice, files }) =>
     exchange(origin, { path: dice.one(files), headers: { Range: `bytes=${dice.upTo(50)}-${dice.upTo(999)}` } }),
   ),
-  deed(8, 'search', ({ origin, dice }) => sendDocument(origin, product, { search: dice.one(searches) })),
-  deed(8, 'query', ({ origin }) => sendDocument(origin, product)),
-  deed(2, 'slow client', async ({ origin, dice }) => {
+  action(8, 'search', ({ origin, dice }) => sendDocument(origin, product, { search: dice.one(searches) })),
+  action(8, 'query', ({ origin }) => sendDocument(origin, product)),
+  action(2, 'slow client', async ({ origin, dice }) => {
     const { hostname, port } = new URL(origin);
     const socket = connect(Number(port), hostname);
     // The server may do anything with the connection, except keep it.

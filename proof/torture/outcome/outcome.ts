@@ -1,18 +1,18 @@
 import type { Site } from '../../../e2e/testing/site.ts';
 
-/** Faults that a part found, by kind, each described in a sentence. */
+/** It lists the faults that a part found, by kind, each described in a sentence. */
 export type Outcome = {
-  /** Writes that were acknowledged and are gone. */
+  /** These writes were acknowledged and are gone. */
   lost: string[];
-  /** Processes that ended on their own. */
+  /** These processes ended on their own. */
   crashed: string[];
-  /** Requests that were never answered. */
+  /** These requests were never answered. */
   hung: string[];
-  /** Answers and lines of the log that show a fault of the server. */
+  /** These answers and lines of the log show a fault of the server. */
   errors: string[];
-  /** Resources that were still held after the load. */
+  /** These resources were still held after the load. */
   leaked: string[];
-  /** The work that was done, in the words of docs/reliability.md: '200 kills, 6,300 writes'. */
+  /** It says what was done, in the words of docs/reliability.md: '200 kills, 6,300 writes'. */
   figures: string;
 };
 
@@ -26,12 +26,12 @@ export const kinds = ['lost', 'crashed', 'hung', 'errors', 'leaked'] as const;
 
 export const emptyOutcome = (): Outcome => ({ lost: [], crashed: [], hung: [], errors: [], leaked: [], figures: '' });
 
-/** The figures of a part that needs PostgreSQL, on a machine without it. */
+/** A part that needs PostgreSQL has these figures on a machine without it. */
 export const notInstalled = 'left out: PostgreSQL is not installed';
 
 export const isClean = (outcome: Outcome) => kinds.every((kind) => outcome[kind].length === 0);
 
-/** Lines of the log about unexpected errors. */
+/** Gives the lines of the log about unexpected errors. */
 export const unexpectedIn = (output: string) => output.match(/^.*(?:unexpected error|unhandled|uncaught).*$/gim) ?? [];
 
 /** Notes a process that ended and unexpected errors in its log, at the end of a part. */

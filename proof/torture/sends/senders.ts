@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Dice } from '../../../server/testing/dice.ts';
 import { exchange } from '../../tools/exchange.ts';
 import { documentAsk, resultOf } from '../../tools/graphql.ts';
-import { unanswered, untilCut, type Until } from '../grounds/untilCut.ts';
+import { unanswered, untilCut, type Until } from '../databases/untilCut.ts';
 
-/** The number that each buyer got for an enquiry, by the key that the enquiry was sent with. */
+/** Each buyer got a number for an enquiry; it stands under the key that the enquiry was sent with. */
 export type Acknowledged = Map<string, string>;
 
 const sendEnquiry = 'mutation ($input: EnquiryInput!) { sendEnquiry(input: $input) { number } }';

@@ -1,8 +1,8 @@
 import { startSite } from '../../../e2e/testing/site.ts';
 import { createDice } from '../../../server/testing/dice.ts';
-import { createEndings } from '../grounds/endings.ts';
-import type { Ground } from '../grounds/ground.ts';
-import { groundOf } from '../grounds/groundOf.ts';
+import { createEndings } from '../databases/endings.ts';
+import type { Database } from '../databases/database.ts';
+import { openDatabase } from '../databases/openDatabase.ts';
 import { emptyOutcome, notInstalled, number, type Outcome, type Rounds } from '../outcome/outcome.ts';
 import { sendAgain, sendUntilCut, type Acknowledged } from './senders.ts';
 
@@ -16,12 +16,12 @@ const everything = `select send_key as key, number,
 /** Kills the process again and again while buyers send, and looks for all acknowledged enquiries after each kill. */
 export async function sends(folder: string, { count, seed, engine }: Rounds): Promise<Outcome> {
   const outcome = emptyOutcome();
-  const ground = await groundOf(engine, folder);
-  if (!ground) return { ...outcome, figures: notInstalled };
-  const { dataDir, settings } = ground;
+  const database = await openDatabase(engine, folder);
+  if (!database) return { ...outcome, figures: notInstalled };
+  const { dataDir, settings } = database;
   const known: Acknowledged = new Map();
   const tried = new Set<string>();
-  const endings = createEndings(ground, outcome);
+  const endings = createEndings(database, outcome);
   let again = 0;
   for (let round = 0; round < count; round++) {
     const dice = createDice(seed * 2003 + round);
@@ -35,24 +35,24 @@ export async function sends(folder: string, { count, seed, engine }: Rounds): Pr
           sendUntilCut(site.origin, createDice(seed * 2003 + 7919 * round + at), { known, tried }, until),
         ),
       acknowledged: () => known.size,
-      compare: (when) => compare(ground, known, outcome, when),
+      compare: (when) => compare(database, known, outcome, when),
     });
-    await compare(ground, known, outcome, `after kill ${round + 1} of seed ${seed}`);
+    await compare(database, known, outcome, `after kill ${round + 1} of seed ${seed}`);
   }
   const site = await startSite(dataDir, settings);
   again += await sendAgain(site.origin, createDice(seed), known, tried);
   await site.stop();
-  await compare(ground, known, outcome, 'after the last start');
-  await ground.leave();
+  await compare(database, known, outcome, 'after the last start');
+  await database.leave();
   const sent = `${number(known.size)} enquiries acknowledged, ${number(again)} of them sent again after a kill`;
   outcome.figures = `${endings.told()} under twenty senders; ${sent}; each there once, with its rows and both mails, numbers without a gap`;
   return outcome;
 }
 
 /** Notes enquiries that are missing, incomplete or stored twice in the database that the kill left behind. */
-async function compare(ground: Ground, known: Acknowledged, outcome: Outcome, when: string) {
-  const stored = await ground.rows<Stored>(everything);
-  outcome.lost.push(...(await ground.damage()).map((found) => `${when}: ${found}`));
+async function compare(database: Database, known: Acknowledged, outcome: Outcome, when: string) {
+  const stored = await database.rows<Stored>(everything);
+  outcome.lost.push(...(await database.damage()).map((found) => `${when}: ${found}`));
   const byKey = new Map(stored.map((row) => [row.key, row]));
   for (const [key, given] of known) {
     const row = byKey.get(key);

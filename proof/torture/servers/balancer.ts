@@ -3,9 +3,9 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { hasCode } from '../../tools/exchange.ts';
 
-/** Milliseconds for which a server that failed is asked after the others. */
+/** A server that failed is asked after the others for so many milliseconds. */
 const restFor = 1000;
-/** Milliseconds after which a server that does not answer a read counts as failed; a write may take any time. */
+/** A server that does not answer a read counts as failed after so many milliseconds; a write may take any time. */
 const patience = 5000;
 
 const readsOnly = (method = '') => method === 'GET' || method === 'HEAD';

@@ -31,20 +31,19 @@ const places = [page, api, posted];
 
 export type Failure = { at: number; kind: 'read' | 'write'; what: string };
 
-/** All that the clients saw, with the moments in milliseconds. */
+/** The clients saw all of this; moments and times are in milliseconds. */
 export type Seen = {
-  /** Names of acknowledged products. */
   names: Set<string>;
   reads: number;
-  /** Reads that took more than half a second. */
+  /** These reads took more than half a second. */
   slowReads: { at: number; took: number }[];
   writes: number;
   failures: Failure[];
-  /** The time that each acknowledged write took. */
+  /** Each acknowledged write took so long. */
   waits: { at: number; took: number }[];
-  /** Reads that showed old content, with the time since newer content had been acknowledged. */
+  /** These reads showed old content; `age` is the time since newer content had been acknowledged. */
   old: { age: number; at: number; what: string }[];
-  /** Number of reads whose answers said that they were kept ones. */
+  /** So many reads had answers that said that they were kept ones. */
   kept: number;
 };
 

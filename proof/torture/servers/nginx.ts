@@ -10,7 +10,7 @@ import { freePort } from '../../../e2e/testing/site.ts';
 const program = '/usr/sbin/nginx';
 export const hasNginx = () => existsSync(program);
 
-/** The shipped configuration, but without certificates, on a port of this machine and in front of these servers. */
+/** Changes the shipped configuration: no certificates, a port of this machine, and these servers behind it. */
 async function settingsFor(origins: string[], port: number) {
   const shipped = await readFile('deploy/several/nginx.conf', 'utf8');
   return shipped

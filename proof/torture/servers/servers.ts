@@ -11,10 +11,10 @@ import { startBalancer } from './balancer.ts';
 import { hasNginx, startNginx } from './nginx.ts';
 import { startCrowd, type Failure, type Seen } from './crowd.ts';
 
-/** Milliseconds: of calm before each event, of the event itself, and of the age that shown content may have. */
+/** All are milliseconds: the calm before each event, the event itself, and the age that shown content may have. */
 export type Pace = { calm: number; lasts: number; oldest: number };
 
-/** Milliseconds that a read may take: nginx's limit for a server, and more for a busy machine. */
+/** A read may take so many milliseconds: nginx's limit for a server, and more for a busy machine. */
 const longest = 6500;
 
 type Event = { name: string; at: number };

@@ -6,16 +6,16 @@ import { createDice } from '../../../server/testing/dice.ts';
 import { exchange, faultOf } from '../../tools/exchange.ts';
 import { emptyOutcome, noteSite, number, type Outcome } from '../outcome/outcome.ts';
 
-/** Milliseconds in which a visitor has to be answered while the slow clients stay connected. */
+/** A visitor has to be answered in so many milliseconds while the slow clients stay connected. */
 const enough = 10_000;
-/** Milliseconds in which the server has to end a request whose headers do not come. */
+/** The server has to end a request whose headers do not come in so many milliseconds. */
 const headersTime = 16_000;
 
 const body = 'POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{';
 const upload =
   'POST /graphql HTTP/1.1\r\nHost: a\r\napollo-require-preflight: 1\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 90000\r\n\r\n--x\r\n';
 const page = 'GET /products HTTP/1.1\r\nHost: a\r\n\r\n';
-/** Kinds of slow clients. The server ends the first two, which send no complete headers. */
+/** The server ends clients of the first two kinds, which send no complete headers. */
 const kinds = [
   { name: 'nothing', first: '', isEnded: true },
   { name: 'headers', first: 'GET / HTTP/1.1\r\nHost: a\r\nX: ', isEnded: true },

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Site } from '../../../e2e/testing/site.ts';
 import type { Dice } from '../../../server/testing/dice.ts';
 import { unexpectedIn, type Outcome } from '../outcome/outcome.ts';
-import { crashes, type Ground } from './ground.ts';
+import { crashes, type Database } from './database.ts';
 import type { Until } from './untilCut.ts';
 
-/** Milliseconds in which a site has to write again after its database was away. */
+/** A site has to write again in so many milliseconds after its database was away. */
 const patience = 30_000;
 /** One of so many rounds ends the database, where it is a server; the others end the site. */
 const oneOf = 3;
@@ -14,14 +14,14 @@ type Round = {
   number: number;
   dice: Dice;
   begin: (until: Until) => Promise<void>[];
-  /** Number of writes acknowledged so far. */
+  /** Counts the writes acknowledged so far. */
   acknowledged: () => number;
   /** Looks for all acknowledged writes at the site that kept running while its database was gone. */
   compare: (when: string) => Promise<void>;
 };
 
 /** Ends the site or its database under writes, and counts how often. */
-export function createEndings(ground: Ground, outcome: Outcome) {
+export function createEndings(database: Database, outcome: Outcome) {
   let kills = 0;
   const ended = { killed: 0, stopped: 0 };
   let longest = 0;
@@ -38,7 +38,7 @@ export function createEndings(ground: Ground, outcome: Outcome) {
 
   return {
     async end(site: Site, { number, dice, begin, acknowledged, compare }: Round) {
-      const crash = number % oneOf === oneOf - 2 ? ground.crash : undefined;
+      const crash = number % oneOf === oneOf - 2 ? database.crash : undefined;
       let isOver = false;
       const writers = begin({ mayBeAway: crash !== undefined, isOver: () => isOver });
       await pause(50 + dice.upTo(1500));
@@ -58,9 +58,9 @@ export function createEndings(ground: Ground, outcome: Outcome) {
       await Promise.all(writers);
       outcome.errors.push(...unexpectedIn(site.output()));
     },
-    /** The figures, in the words of docs/reliability.md. */
+    /** Gives the figures in the words of docs/reliability.md. */
     told() {
-      if (!ground.crash) return `${kills} kills`;
+      if (!database.crash) return `${kills} kills`;
       const crashes = `${ended.killed} of PostgreSQL's first process and ${ended.stopped} immediate stops of it`;
       return `${kills} kills of the site, ${crashes}, after which a write was acknowledged within ${longest} ms at most,`;
     },

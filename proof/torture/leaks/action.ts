@@ -1,13 +1,12 @@
 import type { Dice } from '../../../server/testing/dice.ts';
 import type { Answer } from '../../tools/exchange.ts';
 
-/** The site, for the person or program that does something with it. */
 export type Stage = {
   origin: string;
   dice: Dice;
-  /** An admin's session, as 'name=value'. */
+  /** It belongs to an admin's session, as 'name=value'. */
   cookie: string;
-  /** Paths of files of the build and of pictures. */
+  /** These are paths of files of the build and of pictures. */
   files: readonly [string, ...string[]];
 };
 
@@ -15,7 +14,7 @@ export type Stage = {
 type Work = (stage: Stage) => Promise<Answer | undefined | void>;
 
 /** `weight` says how often it is done in relation to the others, `name` what the figures call it. */
-export const deed = (weight: number, name: string, work: Work) => [weight, name, work] as const;
+export const action = (weight: number, name: string, work: Work) => [weight, name, work] as const;
 
-type Deed = ReturnType<typeof deed>;
-export type Deeds = readonly [Deed, ...Deed[]];
+type Action = ReturnType<typeof action>;
+export type Actions = readonly [Action, ...Action[]];

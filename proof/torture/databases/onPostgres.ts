@@ -5,10 +5,10 @@ import pg from 'pg';
 import { command } from '../../tools/command.ts';
 import { temporaryFolder } from '../../../e2e/testing/starterData.ts';
 import { findPostgres, startCluster } from '../../../server/testing/postgres/cluster.ts';
-import type { Ground } from './ground.ts';
+import type { Database } from './database.ts';
 
 /** Starts a PostgreSQL of its own that survives a power cut, and moves the content of the folder there. */
-export async function onPostgres(folder: string): Promise<Ground | undefined> {
+export async function onPostgres(folder: string): Promise<Database | undefined> {
   const programs = findPostgres();
   if (!programs) return undefined;
   const cluster = await startCluster(programs, { asInstalled: true });

@@ -11,7 +11,7 @@ export type Until = {
 /** The database was away: the write may or may not have been done. */
 class Away extends Error {}
 
-/** The error to throw for an answer that lacks its data. */
+/** Makes the error for an answer that lacks its data. */
 export const unanswered = (name: string, errors: Result['errors'], mayBeAway: boolean) =>
   mayBeAway && errors?.every(({ extensions }) => extensions.code === 'STORAGE_UNAVAILABLE')
     ? new Away(name)
