@@ -1,7 +1,7 @@
 import { ask, type Site } from '../../../e2e/testing/site.ts';
 import { pagesOf } from '../../tools/pagesOf.ts';
 import type { Places } from '../measure/operations.ts';
-import { importContent } from './importContent.ts';
+import { importContent } from './fill.ts';
 import { generated } from './products.ts';
 
 /** Adds categories until there are 20, and so many products, which are spread evenly over all categories. */

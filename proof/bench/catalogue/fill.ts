@@ -1,5 +1,15 @@
-import { importContent } from './importContent.ts';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { command } from '../../tools/command.ts';
 import { generated } from './products.ts';
+
+/** Imports a content document into a data folder with the product's command. */
+export async function importContent(dataDir: string, content: object, ...options: string[]) {
+  const file = join(dataDir, 'generated.json');
+  await writeFile(file, JSON.stringify(content));
+  command('content', ['import', file, ...options], dataDir);
+  await rm(file);
+}
 
 type Filling = { dataDir: string; from: number; to: number; images: string[]; isTaken: (name: string) => boolean };
 

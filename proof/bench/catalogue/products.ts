@@ -1,5 +1,4 @@
 import { seeded } from '../../../server/testing/dice.ts';
-import { expand } from './expand.ts';
 
 /** The names of a family's products follow one template. */
 type Family = [category: string, name: string];
@@ -71,6 +70,15 @@ const descriptions = [
   'Çalışma sıcaklığı -{10..40} ile {60..250} °C arasındadır. {Rulman|Dişli|Zincir|Kayış|Kaplin} bulunan {hatlarda|makinelerde} denenmiştir.',
   '{Stoktan|Siparişle} verilir. Ölçüsü {DIN|ISO|EN} {100..9999} standardına göredir; {vana|flanş|cıvata|somun|hortum} ayrıca istenir.',
 ];
+
+/** Fills a template: `{a|b}` becomes one of both, `{M3..24}` an M and a number from 3 to 24. */
+const expand = (template: string, random: () => number) =>
+  template.replaceAll(/\{([^}]+)\}/g, (_, choice: string) => {
+    const [, letters, least, most] = /^(\D*)(\d+)\.\.(\d+)$/.exec(choice) ?? [];
+    if (least && most) return `${letters}${Number(least) + Math.floor(random() * (Number(most) - Number(least) + 1))}`;
+    const options = choice.split('|');
+    return options[Math.floor(random() * options.length)] ?? '';
+  });
 
 /** Generated products are older than all others: what the company entered itself is newer. */
 const oldest = 1_500_000_000_000;

@@ -1,5 +1,5 @@
 import { seeded } from '../../../server/testing/dice.ts';
-import { importContent } from './importContent.ts';
+import { importContent } from './fill.ts';
 import { generated } from './products.ts';
 
 const options = Array.from({ length: 12 }, (_, at) => ({ id: `o${at}`, name: `Seçenek ${at}` }));
