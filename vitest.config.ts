@@ -32,7 +32,7 @@ const onPostgres = {
     environment: 'node' as const,
     include: [
       'server/{app,core,db,graphql,http,jobs,limits,live,modules,process,site,spreadsheet}/**/*.test.ts',
-      '{proof/,}torture/servers/*.test.ts',
+      'proof/torture/servers/*.test.ts',
     ],
     exclude: aboutSqlite,
     globalSetup: ['server/testing/postgres/globalSetup.ts'],

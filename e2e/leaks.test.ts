@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { growthOf } from '../bench/leaks/growth.ts';
-import { measureLeaks } from '../bench/leaks/measureLeaks.ts';
-import type { Sample } from '../bench/leaks/sample.ts';
+import { growthOf } from '../proof/torture/leaks/growth.ts';
+import { measureLeaks } from '../proof/torture/leaks/measureLeaks.ts';
+import type { Sample } from '../proof/torture/leaks/sample.ts';
 import { copyOfStarterData } from './testing/starterData.ts';
 
 const isLinux = process.platform === 'linux';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { freePort, runServer, startSite, type Settings } from './testing/site.ts';
-import { canMount, openSmallDisk } from '../torture/disk/smallDisk.ts';
+import { canMount, openSmallDisk } from '../proof/torture/disk/smallDisk.ts';
 import { copyOfStarterData, temporaryFolder } from './testing/starterData.ts';
 
 const folder = async (make: () => Promise<string>) => {

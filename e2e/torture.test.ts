@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { findPostgres } from '../server/testing/postgres/cluster.ts';
-import { kinds } from '../torture/outcome.ts';
-import { parts } from '../torture/parts.ts';
+import { kinds } from '../proof/torture/outcome/outcome.ts';
+import { parts } from '../proof/torture/parts.ts';
 import { copyOfStarterData } from './testing/starterData.ts';
 
 /**

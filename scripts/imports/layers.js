@@ -23,12 +23,14 @@ export const layers = [
   ...webLayers,
   {
     name: 'journeys and measurements',
-    from: '^(e2e|bench|torture)/',
+    from: '^(e2e|proof)/',
     may: [
-      '^(e2e|bench|torture)/',
+      '^(e2e|proof)/',
       starter,
       budgets,
       '^server/testing/searchTable[.]ts$',
+      // Chance with a seed, and what it chooses from: the server's own tests of odd requests use both.
+      '^server/testing/(dice|oddContents)[.]ts$',
       // A server for the product to run on, and a line to it that fails.
       '^server/testing/postgres/(cluster|wire)[.]ts$',
       // Where the tests keep what is temporary.

@@ -1,0 +1,30 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { format } from 'prettier';
+import { machine } from '../../tools/machine.ts';
+import { tableHead, tableRow, type Row } from './figures.ts';
+
+const [begin, end] = ['<!-- figures -->', '<!-- end of figures -->'];
+
+/** Writes the table into proof/bench/results.md, and the rows that a reader looks for first into the README. */
+export async function writeResults(rows: Row[]) {
+  const origin = `${machine()}, ${new Date().toISOString().slice(0, 10)}`;
+  const introduction = `Written by \`npm run bench\`: ${origin}. Each figure stands beside the least that the same machine could do in the same minutes; `;
+  const advice = 'figures of different machines say little, the ratios more.';
+  await write('proof/bench/results.md', `# Figures\n\n${introduction}${advice}\n\n${table(rows)}\n`);
+  const readme = await readFile('README.md', 'utf8');
+  const [before, rest] = [readme.split(begin)[0], readme.split(end)[1]];
+  if (before === undefined || rest === undefined)
+    throw new Error(`README.md has no place between ${begin} and ${end}.`);
+  const first = rows.filter(({ what, products }) => products !== 1000 && !what.startsWith('Bytes'));
+  await write('README.md', `${before}${begin}\n\n${table(first)}\n\n${end}${rest}`);
+}
+
+function table(rows: Row[]) {
+  const lines = rows.map(({ what, products, ours, yardstick = '', ratio = '' }) =>
+    tableRow([what, products?.toLocaleString('en') ?? '', ours, yardstick, ratio]),
+  );
+  return [tableHead(['What', 'Products', 'Vitrin', 'Yardstick', 'Ratio']), ...lines].join('\n');
+}
+
+const write = async (file: string, text: string) =>
+  writeFile(file, await format(text, { parser: 'markdown', printWidth: 120 }));
