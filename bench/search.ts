@@ -17,7 +17,7 @@ import { answersOf } from './unlike.ts';
 const sizes = process.argv.slice(2).map(Number).filter(Boolean);
 if (sizes.length === 0) sizes.push(100, 1000, 10_000, 100_000);
 
-const suggestions = readFileSync('web/site/search/suggestions.graphql', 'utf8');
+const suggestions = readFileSync('web/site/parts/search/suggestions.graphql', 'utf8');
 const oneProduct = 'query ($id: ID!) { product(id: $id) { id name price image category { id name } } }';
 const firstFive = 'query ($search: String) { products(search: $search, first: 20) { nodes { name } } }';
 const table = searchTable();

@@ -5,7 +5,7 @@ import { idle } from './graphql/idle.ts';
 
 /** Each comes in a file of its own, and is run by itself: together they would keep a phone from answering. */
 const loadClient = loadedLater(() => import('./graphql/client.ts'));
-const loadApp = loadedLater(() => import('./App.tsx'));
+const loadApp = loadedLater(() => import('./page/App.tsx'));
 const loadStart = loadedLater(() => import('./start.tsx'));
 
 /** What shows that someone is about to use the page. */

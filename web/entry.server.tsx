@@ -8,16 +8,16 @@ import {
   StaticRouterProvider,
   type RouteObject,
 } from 'react-router-dom';
-import { App, createStyles } from './App.tsx';
+import { App, createStyles } from './page/App.tsx';
 import { colorSchemeScript } from './components/colorScheme.ts';
 import { logError } from './components/logError.ts';
-import { earlyScript } from './earlyScript.ts';
+import { earlyScript } from './page/earlyScript.ts';
 import { createClient } from './graphql/client.ts';
 import { createServerCache } from './graphql/serverCache.ts';
-import { write } from './pageState.ts';
-import type { Render, Rendered } from './rendered.ts';
+import { write } from './page/pageState.ts';
+import type { Render, Rendered } from './page/rendered.ts';
 import { createRoutes } from './routes.tsx';
-import { OriginProvider } from './site/meta/OriginProvider.tsx';
+import { OriginProvider } from './site/parts/OriginProvider.tsx';
 
 /** Runs before the first paint. The only inline script of a page: its hash is in the Content-Security-Policy. */
 export const headScript = `${colorSchemeScript};${earlyScript}`;

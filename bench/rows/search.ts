@@ -5,7 +5,7 @@ import { createAsking, quantile } from '../ask.ts';
 import { typed } from '../typed.ts';
 import { ms, times, type Row } from './row.ts';
 
-const suggestions = readFileSync('web/site/search/suggestions.graphql', 'utf8');
+const suggestions = readFileSync('web/site/parts/search/suggestions.graphql', 'utf8');
 const list = 'query ($search: String) { products(search: $search, first: 20) { totalCount nodes { id name } } }';
 const byId = 'query ($id: ID!) { product(id: $id) { id name price image category { id name } } }';
 const rounds = 200;

@@ -62,7 +62,7 @@ test('what the layers allow is not objected to', async () => {
       ],
       'server/modules/sheets/sheets.routes.ts': ['./sheets.export.ts', '../../core/context.ts', 'express'],
       'server/modules/general/general.store.ts': ['../../../web/site/texts.json'],
-      'server/site/render.ts': ['../../web/rendered.ts'],
+      'server/site/render.ts': ['../../web/page/rendered.ts'],
       'server/config.test.ts': ['./testing/api.ts'],
       'web/start.tsx': ['./routes.tsx'],
       'web/routes.tsx': ['./admin/AdminLayout.tsx'],

@@ -153,12 +153,12 @@ export const serverLayers = [
       '^server/(site|core|live|db)/',
       inModules,
       root,
-      '^web/rendered[.]ts$',
+      '^web/page/rendered[.]ts$',
       limits,
       labels,
       measures,
     ],
     instead:
-      'Of web/, the server knows only web/rendered.ts, and loads the built entry.server.tsx; content comes from the API or a store.',
+      'Of web/, the server knows only web/page/rendered.ts, and loads the built entry.server.tsx; content comes from the API or a store.',
   },
 ];

@@ -10,7 +10,7 @@ export const webLayers = [
   },
   {
     name: 'web',
-    from: '^web/[^/]+[.]tsx?$(?<!^web/theme[.]ts)',
+    from: '^web/(page/)?[^/]+[.]tsx?$(?<!^web/theme[.]ts)',
     may: ['^web/(?!(|.*/)testing/)', limits, labels, measures],
     never: node,
     instead: 'The interface meets the server at schema.graphql: ask the API instead.',
@@ -25,7 +25,7 @@ export const webLayers = [
   {
     name: 'playground',
     from: '^web/playground/',
-    may: ['^web/playground/', '^web/fonts[.]css$'],
+    may: ['^web/playground/', '^web/fonts/'],
     never: node,
     instead: 'The playground is a program like any other: it knows the API alone, and no page of ours knows it.',
   },

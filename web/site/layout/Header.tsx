@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { CloseIcon, MenuIcon, SearchIcon } from '../../components/icons.tsx';
-import { QuoteLink } from '../quote/QuoteLink.tsx';
-import { SearchForm } from '../search/SearchForm.tsx';
+import { QuoteLink } from '../sales/quotes/QuoteLink.tsx';
+import { SearchForm } from '../parts/search/SearchForm.tsx';
 import './Header.css';
 import { Logo } from './Logo.tsx';
 import { MainNav } from './MainNav.tsx';

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { Drawing } from '../../components/Drawing.tsx';
 import mark from '../../components/mark.svg?raw';
-import { useOrigin } from '../meta/OriginProvider.tsx';
+import { useOrigin } from '../parts/OriginProvider.tsx';
 import { paths } from '../paths.ts';
-import { useSettings } from '../settings/SettingsProvider.tsx';
+import { useSettings } from '../parts/contact/SettingsProvider.tsx';
 import './Logo.css';
 import { isDefaultLogo, logoAddress } from '../../components/logoAddress.ts';
 

@@ -1,0 +1,33 @@
+import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
+import { FilterForm } from './FilterForm.tsx';
+import { FilterSheet } from './FilterSheet.tsx';
+import './FilterColumn.css';
+import { filtersId } from './useFilters.ts';
+import { useSheet } from './useSheet.ts';
+
+interface FilterColumnProps {
+  facets: ListFacetsFragment;
+  /** How many products are left. */
+  count: number;
+  hasPriceChoice?: boolean;
+}
+
+/** Beside the list; on narrow screens a sheet over it, and without scripts after it. */
+export function FilterColumn({ facets, count, hasPriceChoice = false }: FilterColumnProps) {
+  const sheet = useSheet();
+  const form = <FilterForm facets={facets} hasPriceChoice={hasPriceChoice} />;
+  return (
+    <section className="filter-column" id={filtersId} aria-labelledby={`${filtersId}-baslik`}>
+      <h2 className="filter-title" id={`${filtersId}-baslik`}>
+        Filtreler
+      </h2>
+      {sheet.isOpen ? (
+        <FilterSheet facets={facets} count={count} onClose={sheet.close}>
+          {form}
+        </FilterSheet>
+      ) : (
+        form
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { withValues } from './listAddress.ts';
+
+/** The orders of a column, as an address names them. */
+export interface ColumnOrders {
+  ascending: string;
+  descending?: string;
+}
+
+export type Direction = keyof ColumnOrders | 'none';
+
+const now = ({ ascending, descending }: ColumnOrders, params: URLSearchParams): Direction => {
+  const order = params.get('order');
+  if (order === ascending) return 'ascending';
+  return descending !== undefined && order === descending ? 'descending' : 'none';
+};
+
+/** How a list is sorted by a column, and the list as its head sorts it next: upwards, downwards, as it was. */
+export function sorting(orders: ColumnOrders, params: URLSearchParams) {
+  const direction = now(orders, params);
+  const next = { none: orders.ascending, ascending: orders.descending ?? '', descending: '' }[direction];
+  return { direction, next: withValues(params, { order: [next] }) };
+}

@@ -1,0 +1,25 @@
+import { useSectorPageQuery } from '../../../graphql/generated/site.ts';
+import { TextLink } from '../../parts/TextLink.tsx';
+import { paths } from '../../paths.ts';
+import { PriceNote } from '../../parts/PriceNote.tsx';
+import { ProductGrid } from '../productCards/ProductGrid.tsx';
+
+/** What is asked for most in a sector; renders nothing when there is none of it. */
+export function SectorProducts({ id }: { id: string }) {
+  const products = useSectorPageQuery({ variables: { id } }).data?.sector?.products ?? [];
+  if (products.length === 0) return null;
+  return (
+    <section className="sector-products container" aria-labelledby="sik-istenenler">
+      <div className="with-link">
+        <h2 className="t-h4" id="sik-istenenler">
+          Bu sektörde sık istenenler
+        </h2>
+        <ProductGrid products={products} showCategory filled="all rows" />
+        <TextLink to={paths.products} arrow>
+          Tüm ürünler
+        </TextLink>
+      </div>
+      <PriceNote products={products} />
+    </section>
+  );
+}

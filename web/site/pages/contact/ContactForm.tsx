@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { AskedAbout, type AskedProduct } from './AskedAbout.tsx';
+import type { Reply } from './contactAction.ts';
+import '../../parts/forms/ContactForm.css';
+import { FormField } from '../../parts/forms/FormField.tsx';
+import { MessageSent } from './MessageSent.tsx';
+import { fieldNames } from '../../parts/forms/sendForm.ts';
+import { useContactForm } from './useContactForm.ts';
+
+const focus = (element: HTMLElement | null) => element?.focus();
+
+interface ContactFormProps {
+  /** What the visitor asks about. */
+  subject?: string;
+  /** The product that it is about, shown above the fields. */
+  product?: AskedProduct | null;
+  /** Version of the current privacy notice. */
+  notice?: string;
+  /** The answer, when the form was sent without scripts. */
+  reply?: Reply;
+}
+
+/** Uncontrolled fields: only their errors are state. Without scripts the browser sends the form itself. */
+export function ContactForm({ subject = '', product, notice, reply }: ContactFormProps) {
+  const { ref, errors, outcome, sending, sent, submit, typed, writeAgain, removeSubject } = useContactForm(
+    subject,
+    reply,
+    Boolean(product),
+  );
+  const firstWrong = fieldNames.find((name) => reply?.errors[name]);
+  const field = (name: string, value = '') => ({
+    name,
+    error: errors[name],
+    defaultValue: reply?.values[name] ?? value,
+    autoFocus: name === firstWrong,
+  });
+  if (sent) return <MessageSent {...sent} onWriteAgain={writeAgain} />;
+  return (
+    <form
+      ref={ref}
+      id="form"
+      className="contact-form"
+      method="post"
+      action={paths.contact}
+      noValidate
+      aria-label="İletişim formu"
+      onSubmit={(event) => void submit(event)}
+      onInput={typed}
+    >
+      {product && <AskedAbout product={product} onRemove={() => removeSubject(subject)} />}
+      {!product && reply?.values.urun && <input type="hidden" name="urun" value={reply.values.urun} />}
+      <FormField {...field('name')} label="Ad soyad" autoComplete="name" />
+      <FormField {...field('email')} label="E-posta" type="email" autoComplete="email" />
+      <FormField {...field('company')} label="Şirket" autoComplete="organization" optional />
+      <FormField {...field('subject', subject)} label="Konu" />
+      <FormField {...field('message')} label="Mesajınız" rows={6} />
+      <div className="contact-trap" aria-hidden="true">
+        <label>
+          Bu alanı boş bırakın
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      {notice && <input type="hidden" name="noticeVersion" value={notice} />}
+      <p className="contact-privacy t-caption muted">
+        Kişisel verilerinizi nasıl işlediğimizi{' '}
+        <Link to={paths.privacy}>aydınlatma metninde{notice && ` (sürüm ${notice})`}</Link> okuyabilirsiniz.
+      </p>
+      <div className="contact-end">
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={sending}
+          aria-busy={sending}
+          startIcon={sending && <CircularProgress size={18} color="inherit" />}
+        >
+          Mesajı Gönder
+        </Button>
+        {outcome === 'failed' && (
+          <p className="contact-failed" role="alert" tabIndex={-1} ref={focus} autoFocus>
+            Mesaj gönderilemedi. Lütfen tekrar deneyin.
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

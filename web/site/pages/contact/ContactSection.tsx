@@ -1,0 +1,22 @@
+import { CodeText } from '../../parts/CodeText.tsx';
+import { useHomePageQuery } from '../../../graphql/generated/site.ts';
+import { ContactColumns } from './ContactColumns.tsx';
+
+/** The end of the home page: contact details and the form. */
+export function ContactSection() {
+  const { data } = useHomePageQuery();
+  return (
+    <section className="section plate" id="iletisim" aria-labelledby="iletisim-baslik">
+      <ContactColumns notice={data?.privacyNotice?.version}>
+        <h2 className="t-h3" id="iletisim-baslik">
+          İletişim
+        </h2>
+        {data?.generalContact && (
+          <p className="muted typed">
+            <CodeText text={data.generalContact.heroDescription} />
+          </p>
+        )}
+      </ContactColumns>
+    </section>
+  );
+}

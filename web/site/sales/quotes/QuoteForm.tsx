@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import { useEffect, useRef } from 'react';
+import { Form, Link, useActionData, useNavigation } from 'react-router-dom';
+import { FormField } from '../../parts/forms/FormField.tsx';
+import { paths } from '../../paths.ts';
+import { enquiryFields } from './checkEnquiry.ts';
+import type { QuoteReply } from './quoteReply.ts';
+import '../../parts/forms/ContactForm.css';
+import './QuoteForm.css';
+
+interface QuoteFormProps {
+  /** Names this sending of the list. */
+  sendKey: string;
+  /** Rows that are sent. */
+  count: number;
+  /** Version of the current privacy notice. */
+  notice?: string | undefined;
+}
+
+/** Who asks. The rows are sent with it from where they lie. */
+export function QuoteForm({ sendKey, count, notice }: QuoteFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const sent = useActionData<QuoteReply>();
+  const reply = sent?.deed === 'gonder' ? sent : undefined;
+  const { state, formData } = useNavigation();
+  const sending = state !== 'idle' && formData?.get('islem') === 'gonder';
+  const firstWrong = enquiryFields.find((name) => reply?.errors[name]);
+
+  useEffect(() => {
+    const field = firstWrong && form.current?.elements.namedItem(firstWrong);
+    if (field instanceof HTMLElement) field.focus();
+  }, [firstWrong, reply]);
+
+  const field = (name: string) => ({
+    name,
+    error: reply?.errors[name],
+    defaultValue: reply?.values[name] ?? '',
+    autoFocus: name === firstWrong,
+  });
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={paths.quote}
+      preventScrollReset
+      noValidate
+      className="contact-form quote-form plate"
+      aria-labelledby="teklif-formu"
+    >
+      <h2 className="t-h4" id="teklif-formu">
+        Size nereden ulaşalım?
+      </h2>
+      <FormField {...field('name')} label="Ad soyad" autoComplete="name" />
+      <FormField {...field('email')} label="E-posta" type="email" autoComplete="email" />
+      <FormField {...field('company')} label="Şirket" autoComplete="organization" optional />
+      <FormField {...field('phone')} label="Telefon" type="tel" autoComplete="tel" optional />
+      <FormField {...field('deliveryPlace')} label="Teslim yeri" optional />
+      <FormField {...field('message')} label="Mesajınız" rows={4} optional />
+      <div className="contact-trap" aria-hidden="true">
+        <label>
+          Bu alanı boş bırakın
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <input type="hidden" name="islem" value="gonder" />
+      <input type="hidden" name="key" value={sendKey} />
+      {notice && <input type="hidden" name="noticeVersion" value={notice} />}
+      <p className="contact-privacy t-caption muted">
+        Kişisel verilerinizi nasıl işlediğimizi{' '}
+        <Link to={paths.privacy}>aydınlatma metninde{notice && ` (sürüm ${notice})`}</Link> okuyabilirsiniz.
+      </p>
+      {(reply?.failed || reply?.errors.rows) && (
+        <p className="quote-form-failed" role="alert">
+          {reply.errors.rows ?? 'Mesaj gönderilemedi. Lütfen tekrar deneyin.'}
+        </p>
+      )}
+      {count > 0 && (
+        <Button
+          type="submit"
+          variant="contained"
+          fullWidth
+          disabled={sending}
+          aria-busy={sending}
+          startIcon={sending && <CircularProgress size={18} color="inherit" />}
+        >
+          Teklif Talebini Gönder
+        </Button>
+      )}
+      {count > 0 && (
+        <p className="t-caption muted">
+          {count} satır gönderilecek. Fiyatı, stok durumunu ve teslim süresini yazılı bildiririz.
+        </p>
+      )}
+    </Form>
+  );
+}

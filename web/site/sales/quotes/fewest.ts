@@ -1,0 +1,19 @@
+import type { SalesUnit } from '../../../../common/labels.ts';
+
+const divisible: SalesUnit[] = ['METRE', 'SQUARE_METRE', 'KILOGRAM', 'LITRE'];
+
+export interface Sold {
+  salesUnit: SalesUnit | null;
+  priceQuantity: number | null;
+  minimumQuantity?: number | null;
+}
+
+/** By how many a product is asked for: a price for a hundred means boxes of a hundred. Undefined: any amount. */
+export const stepOf = ({ salesUnit, priceQuantity }: Sold) =>
+  divisible.includes(salesUnit ?? 'PIECE') ? undefined : (priceQuantity ?? 1);
+
+/** The fewest that one can have. */
+export function fewestOf(sold: Sold) {
+  const step = stepOf(sold) ?? 1;
+  return Math.ceil((sold.minimumQuantity ?? 1) / step) * step;
+}

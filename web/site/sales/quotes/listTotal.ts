@@ -1,0 +1,11 @@
+import type { QuoteRowFragment } from '../../../graphql/generated/quotes.ts';
+
+/** In lira; undefined while nothing on the list has a price. Each row is rounded by itself, as offers are. */
+export function listTotal(rows: QuoteRowFragment[]): number | undefined {
+  const priced = rows.flatMap(({ product, quantity }) =>
+    product?.price == null || quantity === null
+      ? []
+      : Math.round(((product.price * 100) / (product.priceQuantity ?? 1)) * quantity),
+  );
+  return priced.length > 0 ? priced.reduce((sum, kurus) => sum + kurus, 0) / 100 : undefined;
+}

@@ -1,0 +1,126 @@
+import type { ApolloClient } from '@apollo/client';
+import { data, redirect, type ActionFunction } from 'react-router-dom';
+import { logError } from '../../../components/logError.ts';
+import { fieldErrors } from '../../../graphql/fieldErrors.ts';
+import {
+  AddFileToQuoteListDocument,
+  AddToQuoteListDocument,
+  ChangeQuoteRowDocument,
+  ClearQuoteListDocument,
+  PasteIntoQuoteListDocument,
+  RemoveQuoteRowDocument,
+  SendEnquiryDocument,
+} from '../../../graphql/generated/quotes.ts';
+import { paths } from '../../paths.ts';
+import { valuesOf, type Values } from '../../parts/forms/sendForm.ts';
+import { checkEnquiry } from './checkEnquiry.ts';
+import { readQuantity } from './quantity.ts';
+import { quoteChanged } from './quoteCount.ts';
+import type { QuoteReply } from './quoteReply.ts';
+
+type Done = { to?: string } & Partial<QuoteReply>;
+type Deed = (client: ApolloClient, values: Values, file?: File) => Promise<Done>;
+
+/** A field of a form is wrong before anything was asked of the server. */
+class Wrong extends Error {
+  readonly errors: Record<string, string>;
+
+  constructor(errors: Record<string, string>) {
+    super();
+    this.errors = errors;
+  }
+}
+
+function quantityOf({ miktar = '' }: Values) {
+  const quantity = readQuantity(miktar);
+  if (Number.isNaN(quantity)) throw new Wrong({ quantity: 'Miktarı sayıyla yazın.' });
+  return quantity;
+}
+
+const ofText = async (client: ApolloClient, text: string) =>
+  (await client.mutate({ mutation: PasteIntoQuoteListDocument, variables: { text } })).data?.pasteIntoQuoteList;
+
+/** On the server alone: the browser sends a file with the whole form, as it does without scripts. */
+const ofFile = async (client: ApolloClient, file: File) =>
+  (await client.mutate({ mutation: AddFileToQuoteListDocument, variables: { file } })).data?.addFileToQuoteList;
+
+const deeds: Record<string, Deed> = {
+  async ekle(client, values) {
+    const { urun, metin, not } = values;
+    const row = { quantity: quantityOf(values), ...(urun && { productId: urun }), ...(metin && { text: metin }), note: not || null }; // prettier-ignore
+    await client.mutate({ mutation: AddToQuoteListDocument, variables: { rows: [row] } });
+    return {};
+  },
+  async degistir(client, values) {
+    const input = { quantity: quantityOf(values), note: values.not ?? '' };
+    await client.mutate({ mutation: ChangeQuoteRowDocument, variables: { id: values.satir ?? '', input } });
+    return {};
+  },
+  /** Of a product's page, which does not show the row's note. */
+  async guncelle(client, values) {
+    const input = { quantity: quantityOf(values) };
+    await client.mutate({ mutation: ChangeQuoteRowDocument, variables: { id: values.satir ?? '', input } });
+    return {};
+  },
+  async sec(client, { satir = '', urun = '' }) {
+    await client.mutate({ mutation: ChangeQuoteRowDocument, variables: { id: satir, input: { productId: urun } } });
+    return {};
+  },
+  async duzelt(client, { satir = '', metin = '' }) {
+    await client.mutate({ mutation: ChangeQuoteRowDocument, variables: { id: satir, input: { text: metin } } });
+    return {};
+  },
+  async cikar(client, { satir = '' }) {
+    await client.mutate({ mutation: RemoveQuoteRowDocument, variables: { id: satir } });
+    return {};
+  },
+  async bosalt(client) {
+    await client.mutate({ mutation: ClearQuoteListDocument });
+    return {};
+  },
+  async yapistir(client, { metin = '' }, file) {
+    const { found = 0, open = 0 } = (await (file ? ofFile(client, file) : ofText(client, metin))) ?? {};
+    return { to: `${paths.quote}?eklenen=${found}&acik=${open}#yapistir`, pasted: { found, open } };
+  },
+  async gonder(client, values) {
+    const { input, errors } = await checkEnquiry(values);
+    if (!input) throw new Wrong(errors);
+    const { data: answer } = await client.mutate({ mutation: SendEnquiryDocument, variables: { input } });
+    return { to: paths.quoteSent(answer?.sendEnquiry.statusPath ?? '') };
+  },
+};
+
+/** In the browser the page stays and shows the new list; without scripts the browser is led to it, so that a reload does nothing twice. */
+const inBrowser = typeof document !== 'undefined';
+
+/** All forms of the quote list, those of other pages too: in the browser, and on the server for one sent without scripts. */
+export const quoteAction =
+  (client: ApolloClient): ActionFunction =>
+  async ({ request }) => {
+    const form = await request.formData();
+    const { islem: deed = '', ...values } = valuesOf(form);
+    const file = form.get('dosya');
+    const chosen = typeof file === 'string' || !file?.size ? undefined : file;
+    const reply: QuoteReply = { deed, row: values.satir, errors: {}, values };
+    try {
+      const { to = paths.quote, ...done } = (await deeds[deed]?.(client, values, chosen)) ?? {};
+      if (inBrowser) quoteChanged();
+      if (!inBrowser || deed === 'gonder') return redirect(to, 303);
+      return { ...reply, ...done, values: {} };
+    } catch (error) {
+      if (error instanceof Wrong) return data({ ...reply, errors: error.errors }, { status: 422 });
+      const { fields, general } = fieldErrors(error);
+      // Too much from one address, or a row that another tab has taken off, are to be expected.
+      const expected = ['RATE_LIMITED', 'NOT_FOUND'];
+      const isOfFile = chosen && general && ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'].includes(general.code);
+      if (isOfFile) return data({ ...reply, errors: { file: general.message } }, { status: 422 });
+      // The list was sent before with other contents. The form keeps what was typed, and the sentence says where to send it.
+      if (deed === 'gonder' && general?.code === 'CONFLICT') {
+        if (inBrowser) quoteChanged();
+        return data({ ...reply, errors: { rows: general.message } }, { status: 409 });
+      }
+      if (general && !expected.includes(general.code)) logError(error);
+      if (inBrowser && general?.code === 'NOT_FOUND') quoteChanged();
+      return data({ ...reply, errors: fields, failed: Boolean(general) }, { status: general ? 503 : 422 });
+    }
+  };
