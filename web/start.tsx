@@ -2,15 +2,20 @@ import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { App, createStyles } from './page/App.tsx';
+import { keepTrying } from './components/keepTrying.ts';
 import { loadedLater } from './components/loadedLater.ts';
 import { logError } from './components/logError.ts';
 import { takeEarly } from './page/early.ts';
 import { browserLink, createClient } from './graphql/client.ts';
 import { connected } from './graphql/liveLink.ts';
-import { openSocket } from './openSocket.ts';
 import { read } from './page/pageState.ts';
 import { createRoutes, findAdminRoutes } from './routes.tsx';
 import { OriginProvider } from './site/parts/OriginProvider.tsx';
+
+const loadSocketLink = loadedLater(() => import('./graphql/socketLink.ts'));
+
+/** The link for subscriptions, once its script could be loaded. */
+const openSocket = async (onConnect: () => void) => (await keepTrying(loadSocketLink)).socketLink(onConnect);
 
 /** Hydration needs the page's component at once: while it loads, the router would replace the page by a fallback. */
 async function loadLazyRoutes(routes: RouteObject[]) {

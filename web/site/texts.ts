@@ -13,3 +13,6 @@ export {
 /** Replaces placeholders such as `{şirket}`. One without a value becomes an empty text. */
 export const fill = (text: string, values: Record<string, string>) =>
   text.replaceAll(/\{([^}]+)\}/g, (_, name: string) => values[name] ?? '');
+
+/** '1.240', and '2.000+' where no more were counted. */
+export const countText = (count: number, isExact: boolean) => count.toLocaleString('tr') + (isExact ? '' : '+');

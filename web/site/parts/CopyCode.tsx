@@ -2,7 +2,7 @@ import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useState } from 'react';
-import { plainCode } from './plainCode.ts';
+import { plainCode } from './codeParts.ts';
 
 /** Milliseconds for which it says so. */
 const shown = 2000;

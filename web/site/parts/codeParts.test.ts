@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeParts } from './codeParts.ts';
+import { codeParts, plainCode } from './codeParts.ts';
 
 const whole = (text: string) => codeParts(text).flatMap((part) => (part.whole ? [part.text] : []));
 
@@ -30,4 +30,8 @@ test('the text itself stays as it was typed', () => {
 
 test('an endless code may break', () => {
   expect(whole('A1-'.repeat(20))).toEqual([]);
+});
+
+test('a copied code has the blanks and hyphens of a keyboard', () => {
+  expect(plainCode('6204\u20112RS\u00a0C3 – İĞ')).toBe('6204-2RS C3 - İĞ');
 });

@@ -44,6 +44,9 @@ export function codeParts(text: string): Part[] {
   return parts;
 }
 
+/** A code as other programs know it: with the blanks and hyphens of a keyboard. */
+export const plainCode = (code: string) => code.replaceAll(/\p{Zs}/gu, ' ').replaceAll(/\p{Pd}/gu, '-');
+
 /** Where the words end that belong to the one at `at`. */
 function endOfGroup(tokens: string[], at: number) {
   let last = at;

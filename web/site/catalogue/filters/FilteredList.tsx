@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
 import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
-import { countText } from '../../parts/search/countText.ts';
+import { countText } from '../../texts.ts';
 import { kindIn, unfiltered } from '../productList/listAddress.ts';
 import { ListColumns } from '../productList/ListColumns.tsx';
 import { Chips } from './Chips.tsx';

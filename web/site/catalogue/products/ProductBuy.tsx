@@ -6,13 +6,18 @@ import { PriceText } from '../../../components/PriceText.tsx';
 import type { ProductPageQuery } from '../../../graphql/generated/site.ts';
 import { CompareLink } from '../compare/CompareLink.tsx';
 import { PdfLink } from '../../parts/PdfLink.tsx';
-import { subjectAbout } from '../../pages/contact/subjectAbout.ts';
 import { files, paths } from '../../paths.ts';
 import { AddToQuote } from '../../sales/quotes/AddToQuote.tsx';
 import { useSettings } from '../../parts/contact/SettingsProvider.tsx';
+import { shorten } from '../../parts/meta/meta.ts';
 import { pages } from '../../texts.ts';
 import './ProductBuy.css';
 import { SaleTerms } from './SaleTerms.tsx';
+
+/** So that with the word after it a name stays within the 200 characters of a subject. */
+const longestName = 180;
+
+const subjectAbout = (name: string) => `${shorten(name, longestName)} hakkında`;
 
 /** What a product costs, and the ways to ask for it: one stands out, the others are links below. */
 export function ProductBuy({ product }: { product: NonNullable<ProductPageQuery['product']> }) {

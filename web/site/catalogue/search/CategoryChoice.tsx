@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { ProductSearchQuery } from '../../../graphql/generated/site.ts';
 import { JumpLinks } from '../../parts/JumpLinks.tsx';
 import { listPath } from '../../paths.ts';
-import { countText } from '../../parts/search/countText.ts';
+import { countText } from '../../texts.ts';
 
 interface CategoryChoiceProps {
   counts: ProductSearchQuery['products']['categoryCounts'];

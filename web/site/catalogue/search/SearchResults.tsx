@@ -14,7 +14,7 @@ import { ProductSkeletons } from '../productCards/ProductSkeletons.tsx';
 import { ListedProducts } from '../productTable/ListedProducts.tsx';
 import { ViewSwitch } from '../productList/ViewSwitch.tsx';
 import { CategoryChoice } from './CategoryChoice.tsx';
-import { countText } from '../../parts/search/countText.ts';
+import { countText } from '../../texts.ts';
 import { NothingFound } from './NothingFound.tsx';
 import './SearchResults.css';
 

@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { AskedAbout, type AskedProduct } from './AskedAbout.tsx';
 import type { Reply } from './contactAction.ts';
-import '../../parts/forms/ContactForm.css';
+import './ContactForm.css';
 import { FormField } from '../../parts/forms/FormField.tsx';
 import { MessageSent } from './MessageSent.tsx';
-import { fieldNames } from '../../parts/forms/sendForm.ts';
+import { fieldNames } from './sendForm.ts';
 import { useContactForm } from './useContactForm.ts';
 
 const focus = (element: HTMLElement | null) => element?.focus();

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { data, type ActionFunction } from 'react-router-dom';
-import { sendForm, valuesOf, type Outcome, type Values } from '../../parts/forms/sendForm.ts';
+import { valuesOf, type Values } from '../../parts/forms/checkForm.ts';
+import { sendForm, type Outcome } from './sendForm.ts';
 import { sendMessage } from './sendMessage.ts';
 
 /** The answer to a form sent without scripts. What was typed is kept unless it was sent. */

@@ -1,5 +1,6 @@
 import { parseStored, readStored, writeStored } from '../../../components/browserStorage.ts';
-import { fieldNames, type Values } from '../../parts/forms/sendForm.ts';
+import type { Values } from '../../parts/forms/checkForm.ts';
+import { fieldNames } from './sendForm.ts';
 
 const key = 'contactDraft';
 

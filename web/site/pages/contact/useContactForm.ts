@@ -3,7 +3,8 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Reply } from './contactAction.ts';
 import { clearForm, forgetDraft, keepDraft, restoreDraft } from './draft.ts';
-import { sendForm, valuesOf } from '../../parts/forms/sendForm.ts';
+import { valuesOf } from '../../parts/forms/checkForm.ts';
+import { sendForm } from './sendForm.ts';
 import { sendMessage } from './sendMessage.ts';
 
 const focusFirst = (form: HTMLFormElement, errors: Record<string, string>) => {

@@ -3,6 +3,7 @@ import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, type ComponentProps } from 'react';
 import { ErrorIcon } from '../../../components/icons.tsx';
+import './Form.css';
 
 interface FormFieldProps {
   name: string;

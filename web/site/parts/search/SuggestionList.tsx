@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { countText } from './countText.ts';
+import { countText } from '../../texts.ts';
 import type { Group } from './suggestionGroups.tsx';
 import type { Answer } from './useSuggestions.ts';
 

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
-import { countText } from './countText.ts';
+import { countText } from '../../texts.ts';
 import { Suggestions } from './Suggestions.tsx';
 
 const asked: string[] = [];

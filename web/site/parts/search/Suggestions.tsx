@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { PriceNote } from '../PriceNote.tsx';
-import { countText } from './countText.ts';
+import { countText } from '../../texts.ts';
 import { nextActive, none } from './nextActive.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { groupsOf } from './suggestionGroups.tsx';

@@ -6,7 +6,6 @@ import { FormField } from '../../parts/forms/FormField.tsx';
 import { paths } from '../../paths.ts';
 import { enquiryFields } from './checkEnquiry.ts';
 import type { QuoteReply } from './quoteReply.ts';
-import '../../parts/forms/ContactForm.css';
 import './QuoteForm.css';
 
 interface QuoteFormProps {

@@ -5,7 +5,7 @@ import { Picture } from '../../../components/Picture.tsx';
 import { PriceText } from '../../../components/PriceText.tsx';
 import type { QuoteRowFragment } from '../../../graphql/generated/quotes.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
-import { valuesOf } from '../../parts/forms/sendForm.ts';
+import { valuesOf } from '../../parts/forms/checkForm.ts';
 import { paths } from '../../paths.ts';
 import './QuoteRow.css';
 import { stepOf } from './fewest.ts';

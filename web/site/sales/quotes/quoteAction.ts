@@ -12,7 +12,7 @@ import {
   SendEnquiryDocument,
 } from '../../../graphql/generated/quotes.ts';
 import { paths } from '../../paths.ts';
-import { valuesOf, type Values } from '../../parts/forms/sendForm.ts';
+import { valuesOf, type Values } from '../../parts/forms/checkForm.ts';
 import { checkEnquiry } from './checkEnquiry.ts';
 import { readQuantity } from './quantity.ts';
 import { quoteChanged } from './quoteCount.ts';
