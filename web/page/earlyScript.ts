@@ -13,4 +13,6 @@ declare global {
 }
 
 /** Stands in the head of every page, so that it remembers from the first paint on; early.ts gives back what it kept. */
-export const earlyScript = `var early=[];early.add=function(e){early.push(e)};${JSON.stringify(earlyTypes)}.forEach(function(t){addEventListener(t,early.add,true)})`;
+export const earlyScript =
+  'var early=[];early.add=function(e){early.push(e)};' +
+  `${JSON.stringify(earlyTypes)}.forEach(function(t){addEventListener(t,early.add,true)})`;

@@ -11,9 +11,12 @@ export function plugInDevice(asks: (kind: 'create' | 'get', mediation?: string) 
     getClientExtensionResults: () => ({}),
     response: { clientDataJSON: bytes(), ...response },
   });
-  vi.stubGlobal('PublicKeyCredential', class {
-    static isConditionalMediationAvailable = () => Promise.resolve(inField);
-  }); // prettier-ignore
+  vi.stubGlobal(
+    'PublicKeyCredential',
+    class {
+      static isConditionalMediationAvailable = () => Promise.resolve(inField);
+    },
+  );
   const credentials = {
     create: async () => {
       await asks('create');

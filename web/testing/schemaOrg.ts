@@ -61,7 +61,11 @@ const types: Record<string, Record<string, Expected>> = {
   },
 };
 
-const unitCodes: string[] = [...units.map(({ code }) => code), ...Object.values(salesUnits).map(({ code }) => code), 'DAY']; // prettier-ignore
+const unitCodes: string[] = [
+  ...units.map(({ code }) => code),
+  ...Object.values(salesUnits).map(({ code }) => code),
+  'DAY',
+];
 
 const isGtin = (code: string) =>
   /^(\d{8}|\d{12,14})$/.test(code) &&

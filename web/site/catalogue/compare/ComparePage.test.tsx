@@ -15,10 +15,18 @@ const spec = (name: string, text: string, group: string | null = 'Ölçüler', b
 });
 const bearing = (id: string, name: string, specs: object[]) => ({ id, name, price: 285, specs });
 const products = [
-  bearing('1', 'Rulman 6204-2RS', [spec('İç çap', '20 mm', 'Ölçüler', 20), spec('Kapak', '2RS', 'Yapı'), spec('Standart', 'ISO 15', null)]),
-  bearing('2', 'Rulman 6204-ZZ', [spec('İç çap', '2 cm', 'Ölçüler', 20), spec('Kapak', 'ZZ', 'Yapı'), spec('Standart', 'ISO 15', null)]),
+  bearing('1', 'Rulman 6204-2RS', [
+    spec('İç çap', '20 mm', 'Ölçüler', 20),
+    spec('Kapak', '2RS', 'Yapı'),
+    spec('Standart', 'ISO 15', null),
+  ]),
+  bearing('2', 'Rulman 6204-ZZ', [
+    spec('İç çap', '2 cm', 'Ölçüler', 20),
+    spec('Kapak', 'ZZ', 'Yapı'),
+    spec('Standart', 'ISO 15', null),
+  ]),
   bearing('3', 'Rulman 6205', [spec('İç çap', '25 mm', 'Ölçüler', 25), spec('Yağ', 'Gres', null)]),
-]; // prettier-ignore
+];
 
 // Test files share the document.
 const rows = () =>

@@ -165,11 +165,17 @@ test('what could not be read is said, in its field too, which still has it; the 
   expect(screen.getByRole('alert')).toHaveTextContent(
     'İç çap d: “20 bar” okunamadı, bu filtre uygulanmadı. Fiyat: “ucuz” okunamadı, bu filtre uygulanmadı.',
   );
-  const field = within(within(filters()).getByRole('group', { name: 'İç çap d' })).getByRole('textbox', { name: 'En az' }); // prettier-ignore
+  const field = within(within(filters()).getByRole('group', { name: 'İç çap d' })).getByRole('textbox', {
+    name: 'En az',
+  });
   expect(field).toHaveValue('20 bar');
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription('mm “20 bar” burada okunamadı. Bir ölçü yazın: 20, 17,5 ya da 20 mm.');
-  expect(within(filters()).getAllByRole('textbox').filter((one) => one.matches('[aria-invalid]'))).toHaveLength(2); // prettier-ignore
+  expect(
+    within(filters())
+      .getAllByRole('textbox')
+      .filter((one) => one.matches('[aria-invalid]')),
+  ).toHaveLength(2);
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   expect(hrefOf('Sabit bilyalı filtresini kaldır').search).toBe('?kind=rulman');
 });

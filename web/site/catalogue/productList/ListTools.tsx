@@ -26,7 +26,10 @@ interface ListToolsProps {
 export function ListTools({ of, facets }: ListToolsProps) {
   const [params] = useSearchParams();
   // Cards do not say what they are in order of; the choice then does.
-  const bySpec = { ...(specOrderIn(params) && { [params.get('order') ?? '']: { label: 'Ölçüye göre' } }), ...columnChoices(facets, params) }; // prettier-ignore
+  const bySpec = {
+    ...(specOrderIn(params) && { [params.get('order') ?? '']: { label: 'Ölçüye göre' } }),
+    ...columnChoices(facets, params),
+  };
   const fields = Object.entries(of === 'search' ? search : category).map(
     ([name, { label, options }]): [string, Choices[string]] => [
       name,

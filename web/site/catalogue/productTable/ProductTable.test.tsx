@@ -34,7 +34,14 @@ const bearings = {
 const others = { id: 'kaplin', name: 'Kaplin', attributes: [told('Kapak')], version: 1 };
 const blank = { description: 'x', image: null, picture: null, price: null };
 const nodes = [
-  { ...blank, id: '1', name: 'Sabit Bilyalı Rulman 6204', stockCode: '6204', price: 285, specs: [size('İç çap', '20 mm'), size('Ağırlık', '9 mm')] }, // prettier-ignore
+  {
+    ...blank,
+    id: '1',
+    name: 'Sabit Bilyalı Rulman 6204',
+    stockCode: '6204',
+    price: 285,
+    specs: [size('İç çap', '20 mm'), size('Ağırlık', '9 mm')],
+  },
   { ...blank, id: '2', name: 'Iğneli Rulman', stockCode: null, specs: [size('İç çap', '17,25 mm'), seal('2RS')] },
 ];
 

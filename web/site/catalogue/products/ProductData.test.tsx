@@ -5,8 +5,20 @@ import { problemsIn } from '../../../testing/schemaOrg.ts';
 const mm = { symbol: 'mm', code: 'MMT', dimension: 'length' };
 const celsius = { symbol: '°C', code: 'CEL', dimension: 'temperature' };
 const attribute = (name: string) => ({ id: name, name, kind: 'NUMBER', options: [], version: 1 });
-const spec = (name: string, text: string, ...values: object[]) => ({ attribute: attribute(name), group: null, key: false, text, values }); // prettier-ignore
-const number = (value: number, unit: object | null = mm) => ({ __typename: 'NumberValue', typed: '', number: value, base: value, unit }); // prettier-ignore
+const spec = (name: string, text: string, ...values: object[]) => ({
+  attribute: attribute(name),
+  group: null,
+  key: false,
+  text,
+  values,
+});
+const number = (value: number, unit: object | null = mm) => ({
+  __typename: 'NumberValue',
+  typed: '',
+  number: value,
+  base: value,
+  unit,
+});
 const range = (low: number | null, high: number | null) => ({
   __typename: 'RangeValue',
   typed: '',
@@ -42,9 +54,12 @@ const family = {
   id: '62-serisi',
   name: '62 serisi',
   columns: [attribute('İç çap'), attribute('Kapak')],
-  articles: [{ product: bearing, specs }, { product: { ...bearing, id: '18', stockCode: null }, specs: [] }],
+  articles: [
+    { product: bearing, specs },
+    { product: { ...bearing, id: '18', stockCode: null }, specs: [] },
+  ],
   version: 1,
-}; // prettier-ignore
+};
 const drawing = {
   id: 'd1',
   title: 'Ölçü resmi',
@@ -74,7 +89,16 @@ test('what search engines are told is what schema.org allows, with codes, units 
     isVariantOf: { '@type': 'ProductGroup', variesBy: ['İç çap', 'Kapak'], hasVariant: [{ sku: '6204-2RS' }, {}] },
   });
   const properties = facts.additionalProperty as Record<string, unknown>[];
-  expect(properties.map(({ unitCode }) => unitCode)).toEqual(['MMT', 'MMT', 'MMT', undefined, 'CEL', 'CEL', undefined, undefined]); // prettier-ignore
+  expect(properties.map(({ unitCode }) => unitCode)).toEqual([
+    'MMT',
+    'MMT',
+    'MMT',
+    undefined,
+    'CEL',
+    'CEL',
+    undefined,
+    undefined,
+  ]);
 });
 
 test.each([
@@ -89,5 +113,7 @@ test.each([
 test('what schema.org does not know is found', () => {
   const brand = { '@type': 'Brand', name: ' ' };
   const offers = { '@type': 'Offer', price: 12, itemCondition: 'new' };
-  expect(problemsIn({ '@type': 'Product', sku: 17, gtin: '4006381333932', brand, offers, additionalProperty: [brand] })).toHaveLength(6); // prettier-ignore
+  expect(
+    problemsIn({ '@type': 'Product', sku: 17, gtin: '4006381333932', brand, offers, additionalProperty: [brand] }),
+  ).toHaveLength(6);
 });

@@ -27,7 +27,10 @@ const seal = {
   group: 'Yapı',
   key: false,
   text: '2RS, ZZ',
-  values: [{ __typename: 'OptionValue', typed: '2RS' }, { __typename: 'OptionValue', typed: 'ZZ' }], // prettier-ignore
+  values: [
+    { __typename: 'OptionValue', typed: '2RS' },
+    { __typename: 'OptionValue', typed: 'ZZ' },
+  ],
 };
 const product = (specs: object[]) => ({
   products: [{ id: '17', name: 'Rulman 6204', description: 'Tek sıralı.', specs }],
@@ -42,13 +45,11 @@ const factsOf = () =>
 test('specs stand in a table under their headings, those without one first', async () => {
   await openPage('/products/17', product([size('İç çap', 20), heat, seal]));
   const table = screen.getByRole('region', { name: 'Özellikler' });
-  expect(within(table).getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-    'Çalışma sıcaklığı-20 ile +100 °C',
-    'Ölçüler',
-    'İç çap20 mm',
-    'Yapı',
-    'Kapak2RS, ZZ',
-  ]); // prettier-ignore
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Çalışma sıcaklığı-20 ile +100 °C', 'Ölçüler', 'İç çap20 mm', 'Yapı', 'Kapak2RS, ZZ']);
   expect(screen.getByRole('heading', { name: 'Açıklama' })).toBeInTheDocument();
 });
 

@@ -20,7 +20,10 @@ test('a row that is taken off is remembered as it stands in its fields, saved or
   const remove = vi.fn();
   const never = () => new Promise<null>(() => undefined);
   const shown = <QuoteRow row={row as Parameters<typeof QuoteRow>[0]['row']} onRemove={remove} />;
-  const routes = [{ path: '/', element: shown }, { path: '/teklif', action: never }]; // prettier-ignore
+  const routes = [
+    { path: '/', element: shown },
+    { path: '/teklif', action: never },
+  ];
   render(<RouterProvider router={createMemoryRouter(routes)} />);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Miktar, Rulman 6204: artır' }));
