@@ -17,8 +17,8 @@ export function FilterColumn({ facets, count, hasPriceChoice = false }: FilterCo
   const sheet = useSheet();
   const form = <FilterForm facets={facets} hasPriceChoice={hasPriceChoice} />;
   return (
-    <section className="filter-column" id={filtersId} aria-labelledby={`${filtersId}-baslik`}>
-      <h2 className="filter-title" id={`${filtersId}-baslik`}>
+    <section className="filter-column" id={filtersId} aria-labelledby={`${filtersId}-title`}>
+      <h2 className="filter-title" id={`${filtersId}-title`}>
         Filtreler
       </h2>
       {sheet.isOpen ? (

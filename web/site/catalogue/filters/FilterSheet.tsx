@@ -33,9 +33,9 @@ export function FilterSheet({ facets, count, onClose, children }: FilterSheetPro
   }, []);
   const filters = chosenFilters(facets, params);
   return (
-    <dialog ref={dialog} className="filter-sheet" aria-labelledby="suzgec-baslik" onCancel={onClose}>
+    <dialog ref={dialog} className="filter-sheet" aria-labelledby="filter-sheet-title" onCancel={onClose}>
       <header>
-        <h2 id="suzgec-baslik">Filtreler</h2>
+        <h2 id="filter-sheet-title">Filtreler</h2>
         <button type="button" className="icon-button" aria-label="Kapat" onClick={onClose}>
           <CloseIcon />
         </button>

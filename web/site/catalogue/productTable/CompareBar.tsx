@@ -5,7 +5,7 @@ import './CompareBar.css';
 import type { Ticked } from './useTicks.ts';
 
 /** Of the form that the ticks in the rows belong to. */
-export const compareForm = 'karsilastir';
+export const compareForm = 'compare-form';
 
 interface CompareBarProps {
   ticked: Ticked[];

@@ -24,9 +24,9 @@ export function FamilyTable({ family: { name, columns, articles }, shownId }: { 
   const labelOf = ({ stockCode, name: called }: Family['articles'][number]['product']) =>
     isCoded && stockCode !== null ? stockCode : called;
   return (
-    <section className="family container" aria-labelledby="aile">
+    <section className="family container" aria-labelledby="family">
       <div className="family-head">
-        <h2 className="t-h4" id="aile">
+        <h2 className="t-h4" id="family">
           Aynı ailenin ürünleri
         </h2>
         <p className="muted">

@@ -12,9 +12,9 @@ interface RelatedProductsProps {
 export function RelatedProducts({ product: { price, category, related } }: RelatedProductsProps) {
   const isRelated = category !== null && related[0]?.category?.id === category.id;
   return (
-    <section className="related-products container" aria-labelledby="ilgili-urunler">
+    <section className="related-products container" aria-labelledby="related-products">
       <div className="with-link">
-        <h2 className="t-h4" id="ilgili-urunler">
+        <h2 className="t-h4" id="related-products">
           {isRelated ? 'İlgili ürünler' : 'Diğer ürünler'}
         </h2>
         <ProductGrid products={related} showCategory filled="one row" />

@@ -26,8 +26,8 @@ export function NothingFound({ search, categories }: NothingFoundProps) {
         }
       />
       {categories.length > 0 && (
-        <nav className="category-links" aria-labelledby="kategoriler">
-          <h2 className="t-h4" id="kategoriler">
+        <nav className="category-links" aria-labelledby="categories">
+          <h2 className="t-h4" id="categories">
             Kategorilere göz atın
           </h2>
           <ul>

@@ -9,9 +9,9 @@ export function SectorProducts({ id }: { id: string }) {
   const products = useSectorPageQuery({ variables: { id } }).data?.sector?.products ?? [];
   if (products.length === 0) return null;
   return (
-    <section className="sector-products container" aria-labelledby="sik-istenenler">
+    <section className="sector-products container" aria-labelledby="often-asked">
       <div className="with-link">
-        <h2 className="t-h4" id="sik-istenenler">
+        <h2 className="t-h4" id="often-asked">
           Bu sektörde sık istenenler
         </h2>
         <ProductGrid products={products} showCategory filled="all rows" />

@@ -4,8 +4,8 @@ import { about as texts } from '../../texts.ts';
 import './AboutDocuments.css';
 
 export const AboutDocuments = ({ documents }: { documents: ListedDocumentFragment[] }) => (
-  <section className="about-part about-documents" aria-labelledby="belgelerimiz">
-    <h2 className="t-h3" id="belgelerimiz">
+  <section className="about-part about-documents" aria-labelledby="company-documents">
+    <h2 className="t-h3" id="company-documents">
       {texts.documentsTitle}
     </h2>
     <DocumentRows documents={documents} />

@@ -6,8 +6,8 @@ type Figures = NonNullable<AboutPageQuery['about']>['numbers'];
 
 /** Figures of the company, as large as a product's key values are. */
 export const AboutNumbers = ({ numbers }: { numbers: Figures }) => (
-  <section className="about-part" aria-labelledby="rakamlar">
-    <h2 className="visually-hidden" id="rakamlar">
+  <section className="about-part" aria-labelledby="numbers">
+    <h2 className="visually-hidden" id="numbers">
       {texts.numbersTitle}
     </h2>
     <dl className="about-numbers">

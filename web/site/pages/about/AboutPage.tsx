@@ -40,8 +40,8 @@ export function AboutPage() {
             );
           })}
         </ul>
-        <section className="about-part about-reasons" aria-labelledby="neden-biz">
-          <h2 className="t-h3" id="neden-biz">
+        <section className="about-part about-reasons" aria-labelledby="reasons">
+          <h2 className="t-h3" id="reasons">
             {texts.reasonsTitle}
           </h2>
           <ReasonList heading="h3" />

@@ -6,8 +6,8 @@ type Steps = NonNullable<AboutPageQuery['about']>['steps'];
 
 /** Numbered, on one line. */
 export const AboutSteps = ({ steps }: { steps: Steps }) => (
-  <section className="about-part" aria-labelledby="nasil-calisiyoruz">
-    <h2 className="t-h3" id="nasil-calisiyoruz">
+  <section className="about-part" aria-labelledby="steps">
+    <h2 className="t-h3" id="steps">
       {texts.stepsTitle}
     </h2>
     <ol className="about-steps">

@@ -25,7 +25,7 @@ export function AskedAbout({ product, onRemove }: AskedAboutProps) {
   }
   return (
     <div className="asked-about" role="group" aria-label="Sorduğunuz ürün">
-      <input type="hidden" name="urun" value={id} />
+      <input type="hidden" name="product" value={id} />
       <span className="asked-about-picture" aria-hidden="true">
         <Picture alt="" image={image} picture={picture} sizes="72px" upTo={320} />
       </span>

@@ -51,7 +51,7 @@ export function ContactForm({ subject = '', product, notice, reply }: ContactFor
       onInput={typed}
     >
       {product && <AskedAbout product={product} onRemove={() => removeSubject(subject)} />}
-      {!product && reply?.values.urun && <input type="hidden" name="urun" value={reply.values.urun} />}
+      {!product && reply?.values.product && <input type="hidden" name="product" value={reply.values.product} />}
       <FormField {...field('name')} label="Ad soyad" autoComplete="name" />
       <FormField {...field('email')} label="E-posta" type="email" autoComplete="email" />
       <FormField {...field('company')} label="Şirket" autoComplete="organization" optional />

@@ -6,9 +6,9 @@ import { ContactColumns } from './ContactColumns.tsx';
 export function ContactSection() {
   const { data } = useHomePageQuery();
   return (
-    <section className="section plate" id="iletisim" aria-labelledby="iletisim-baslik">
+    <section className="section plate" id="iletisim" aria-labelledby="contact-title">
       <ContactColumns notice={data?.privacyNotice?.version}>
-        <h2 className="t-h3" id="iletisim-baslik">
+        <h2 className="t-h3" id="contact-title">
           İletişim
         </h2>
         {data?.generalContact && (

@@ -17,7 +17,7 @@ export const contactAction =
   (client: ApolloClient): ActionFunction =>
   async ({ request }) => {
     const values = valuesOf(await request.formData());
-    const outcome = await sendForm(values, (input) => sendMessage(client, input, values.urun));
+    const outcome = await sendForm(values, (input) => sendMessage(client, input, values.product));
     const reply: Reply = { ...outcome, values: outcome.outcome === 'sent' ? {} : values, subject: values.subject };
     return data(reply, { status: status(outcome) });
   };

@@ -53,7 +53,7 @@ export function useContactForm(about: string, reply: Reply | undefined, hasProdu
     setSending(true);
     setOutcome(undefined);
     const values = valuesOf(new FormData(form));
-    const result = await sendForm(values, (input) => sendMessage(client, input, values.urun));
+    const result = await sendForm(values, (input) => sendMessage(client, input, values.product));
     underWay.current = false;
     const { subject = '' } = values;
     const height = form.offsetHeight;

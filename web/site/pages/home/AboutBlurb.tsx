@@ -6,9 +6,9 @@ import './AboutBlurb.css';
 
 export function AboutBlurb() {
   return (
-    <section className="about-blurb container" aria-labelledby="hakkimizda">
+    <section className="about-blurb container" aria-labelledby="about">
       <div>
-        <h2 className="t-h3" id="hakkimizda">
+        <h2 className="t-h3" id="about">
           {about.title}
         </h2>
         <p className="t-subtitle1">{about.text}</p>

@@ -24,9 +24,9 @@ export function CategoryTiles() {
   const categories = (data?.categories ?? []).filter(({ products }) => products.totalCount > 0);
   if (categories.length === 0) return null;
   return (
-    <section className="section category-section" aria-labelledby="kategoriler">
+    <section className="section category-section" aria-labelledby="categories">
       <div className="with-link container">
-        <h2 className="t-h3" id="kategoriler">
+        <h2 className="t-h3" id="categories">
           Kategoriler
         </h2>
         <ul className="category-tiles" style={{ ['--tiles' as string]: Math.min(categories.length, mostColumns) }}>

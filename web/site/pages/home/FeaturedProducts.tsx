@@ -10,9 +10,9 @@ export function FeaturedProducts() {
   const products = data?.products.nodes ?? [];
   if (products.length === 0) return null;
   return (
-    <section className="section" aria-labelledby="one-cikanlar">
+    <section className="section" aria-labelledby="featured">
       <div className="with-link container">
-        <h2 className="t-h3" id="one-cikanlar">
+        <h2 className="t-h3" id="featured">
           Öne çıkan ürünler
         </h2>
         <ProductGrid products={products} showCategory filled="all rows" />

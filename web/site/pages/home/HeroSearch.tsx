@@ -24,8 +24,8 @@ export function HeroSearch() {
         button
       />
       {found.length > 0 && (
-        <div className="hero-examples" role="group" aria-labelledby="ornek-aramalar">
-          <span id="ornek-aramalar">{examples.label}</span>
+        <div className="hero-examples" role="group" aria-labelledby="search-examples">
+          <span id="search-examples">{examples.label}</span>
           <ul>
             {found.map(([name, text]) => (
               <li key={name}>

@@ -18,9 +18,9 @@ export function HomePage() {
       <Hero />
       <CategoryTiles />
       <FeaturedProducts />
-      <section className="section band" aria-labelledby="sektorler">
+      <section className="section band" aria-labelledby="sectors">
         <div className="container">
-          <h2 className="t-h3" id="sektorler">
+          <h2 className="t-h3" id="sectors">
             Hizmet verdiğimiz sektörler
           </h2>
           <SectorsBand heading="h3" />

@@ -3,9 +3,9 @@ import './Testimonials.css';
 
 export function Testimonials() {
   return (
-    <section className="section" aria-labelledby="musteriler">
+    <section className="section" aria-labelledby="customers">
       <div className="container">
-        <h2 className="t-h3" id="musteriler">
+        <h2 className="t-h3" id="customers">
           Müşterilerimiz ne diyor?
         </h2>
         <div className="testimonials">

@@ -9,8 +9,8 @@ type Enquiry = NonNullable<EnquiryStatusQuery['enquiryStatus']>;
 /** What was asked for, as it was sent. */
 export function EnquiryList({ enquiry: { rows, message }, children }: { enquiry: Enquiry; children?: ReactNode }) {
   return (
-    <section className="enquiry-list plate" aria-labelledby="gonderilen">
-      <h2 className="t-h6" id="gonderilen">
+    <section className="enquiry-list plate" aria-labelledby="sent-list">
+      <h2 className="t-h6" id="sent-list">
         Gönderdiğiniz liste
       </h2>
       <table>

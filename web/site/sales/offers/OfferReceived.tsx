@@ -13,8 +13,8 @@ const rate = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 });
 export function OfferReceived({ offer }: { offer: Offer }) {
   const { number, validUntil, lines, sums, deliveryTerms, paymentTerms, notes, pdfPath } = offer;
   return (
-    <section className="enquiry-list plate" aria-labelledby="teklif">
-      <h2 className="t-h6" id="teklif">
+    <section className="enquiry-list plate" aria-labelledby="offer">
+      <h2 className="t-h6" id="offer">
         Teklifimiz: <span className="code">{number}</span>
       </h2>
       <table>

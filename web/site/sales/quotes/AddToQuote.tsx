@@ -32,12 +32,15 @@ export function AddToQuote({ product, children }: AddToQuoteProps) {
   const shown = useRef<number | null>(fewestOf(product));
   const step = stepOf(product);
   const reply = fetcher.state === 'idle' ? fetcher.data : undefined;
-  const error = reply?.errors.quantity ?? reply?.errors.rows ?? (reply?.failed ? 'Ürün eklenemedi. Lütfen tekrar deneyin.' : undefined); // prettier-ignore
+  const error =
+    reply?.errors.quantity ??
+    reply?.errors.rows ??
+    (reply?.failed ? 'Ürün eklenemedi. Lütfen tekrar deneyin.' : undefined);
   const isDone = reply !== undefined && error === undefined;
 
   // The field stays the same one: whoever is in it stays there, and what was typed before the list was known stays, too.
   useEffect(() => {
-    const input = form.current?.elements.namedItem('miktar');
+    const input = form.current?.elements.namedItem('quantity');
     if (shown.current === wanted || !(input instanceof HTMLInputElement)) return;
     shown.current = wanted;
     input.value = quantityValue(wanted);
@@ -52,9 +55,9 @@ export function AddToQuote({ product, children }: AddToQuoteProps) {
 
   return (
     <fetcher.Form ref={form} method="post" action={paths.quote} className="add-to-quote">
-      <input type="hidden" name="islem" value={row ? 'guncelle' : 'ekle'} />
-      {row && <input type="hidden" name="satir" value={row.id} />}
-      <input type="hidden" name="urun" value={id} />
+      <input type="hidden" name="intent" value={row ? 'update' : 'add'} />
+      {row && <input type="hidden" name="row" value={row.id} />}
+      <input type="hidden" name="product" value={id} />
       <div className="add-to-quote-quantity">
         <label htmlFor={field} className="t-body2">
           <b>Miktar</b> ({unitWord(salesUnit)})
@@ -83,7 +86,7 @@ export function AddToQuote({ product, children }: AddToQuoteProps) {
         {!error && rounded && step && `${inUnits(step, salesUnit, { always: true })} ve katlarına tamamlandı. `}
         {isDone && (
           <>
-            {reply.deed === 'guncelle' ? 'Miktar güncellendi.' : 'Teklif listesine eklendi.'}{' '}
+            {reply.intent === 'update' ? 'Miktar güncellendi.' : 'Teklif listesine eklendi.'}{' '}
             <Link to={paths.quote}>Listeyi aç</Link>
           </>
         )}

@@ -39,7 +39,7 @@ export function ListActions({ rows }: { rows: QuoteRowFragment[] }) {
         <span>{copied ? 'Kopyalandı' : 'Metni kopyala'}</span>
       </button>
       <Form method="post" action={paths.quote} preventScrollReset>
-        <input type="hidden" name="islem" value="bosalt" />
+        <input type="hidden" name="intent" value="clear" />
         <button type="submit" className="text-link">
           <DeleteIcon /> <span>Listeyi boşalt</span>
         </button>

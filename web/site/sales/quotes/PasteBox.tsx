@@ -21,7 +21,7 @@ export function PasteBox() {
   const [params] = useSearchParams();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const reply = fetcher.data ?? (sent?.deed === 'yapistir' ? sent : undefined);
+  const reply = fetcher.data ?? (sent?.intent === 'paste' ? sent : undefined);
   const error =
     reply?.errors.file ??
     reply?.errors.text ??
@@ -36,7 +36,7 @@ export function PasteBox() {
   /** A file goes with the whole form, as without scripts: nothing else on the page has to know how files are sent. */
   function send(event: SubmitEvent<HTMLFormElement>) {
     const form = event.currentTarget;
-    const file = new FormData(form).get('dosya');
+    const file = new FormData(form).get('file');
     if (!(file instanceof File) || file.size === 0) return;
     event.preventDefault();
     form.submit();
@@ -58,21 +58,21 @@ export function PasteBox() {
       <p className="t-body2 muted" id={`${id}-hint`}>
         Kod ve miktar sütunlarını kopyalayıp buraya yapıştırın; her satır bir ürün olsun.
       </p>
-      <input type="hidden" name="islem" value="yapistir" />
+      <input type="hidden" name="intent" value="paste" />
       <textarea
         ref={field}
-        name="metin"
+        name="text"
         rows={4}
         spellCheck={false}
         placeholder={'6204-2RS; 40\nDIN 934 M8; 500'}
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-hint`}
         aria-invalid={error ? true : undefined}
-        defaultValue={reply?.values.metin}
+        defaultValue={reply?.values.text}
       />
       <label className="paste-box-file t-body2">
         <span>ya da dosya seçin (.xlsx, .csv)</span>
-        <input type="file" name="dosya" accept={accepted} aria-invalid={reply?.errors.file ? true : undefined} />
+        <input type="file" name="file" accept={accepted} aria-invalid={reply?.errors.file ? true : undefined} />
       </label>
       <div className="paste-box-end">
         <Button type="submit" variant="outlined" disabled={fetcher.state !== 'idle'}>

@@ -9,7 +9,7 @@ import type { QuoteReply } from './quoteReply.ts';
 afterEach(cleanup);
 
 const bolts = { id: '7', salesUnit: 'PIECE', priceQuantity: 100, minimumQuantity: 150 } as const;
-const sent = { islem: 'ekle', urun: '7', miktar: '200' };
+const sent = { intent: 'add', product: '7', quantity: '200' };
 
 test.each(['', '?gorunum=tablo'])('each product of a list has a form that works without scripts: %s', async (view) => {
   const products = [{ ...bolts, name: 'Altıköşe Cıvata', categoryId: 'civata' }];
@@ -34,7 +34,7 @@ function show(reply: Partial<QuoteReply>) {
       path: '/teklif',
       action: async ({ request }: { request: Request }) => {
         asked.push(Object.fromEntries(await request.formData()));
-        return { deed: 'ekle', errors: {}, values: {}, ...reply };
+        return { intent: 'add', errors: {}, values: {}, ...reply };
       },
     },
   ];

@@ -31,9 +31,9 @@ export function QuickAdd({ product, label, word = 'Ekle' }: QuickAddProps) {
 
   return (
     <fetcher.Form method="post" action={paths.quote} className="quick-add">
-      <input type="hidden" name="islem" value="ekle" />
-      <input type="hidden" name="urun" value={product.id} />
-      <input type="hidden" name="miktar" value={fewest} />
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="product" value={product.id} />
+      <input type="hidden" name="quantity" value={fewest} />
       {isIn ? (
         <Link ref={link} className="quick-add-done" to={paths.quote}>
           <CheckIcon />

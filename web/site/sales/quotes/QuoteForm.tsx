@@ -21,9 +21,9 @@ interface QuoteFormProps {
 export function QuoteForm({ sendKey, count, notice }: QuoteFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const sent = useActionData<QuoteReply>();
-  const reply = sent?.deed === 'gonder' ? sent : undefined;
+  const reply = sent?.intent === 'send' ? sent : undefined;
   const { state, formData } = useNavigation();
-  const sending = state !== 'idle' && formData?.get('islem') === 'gonder';
+  const sending = state !== 'idle' && formData?.get('intent') === 'send';
   const firstWrong = enquiryFields.find((name) => reply?.errors[name]);
 
   useEffect(() => {
@@ -45,9 +45,9 @@ export function QuoteForm({ sendKey, count, notice }: QuoteFormProps) {
       preventScrollReset
       noValidate
       className="contact-form quote-form plate"
-      aria-labelledby="teklif-formu"
+      aria-labelledby="quote-form"
     >
-      <h2 className="t-h4" id="teklif-formu">
+      <h2 className="t-h4" id="quote-form">
         Size nereden ulaşalım?
       </h2>
       <FormField {...field('name')} label="Ad soyad" autoComplete="name" />
@@ -62,7 +62,7 @@ export function QuoteForm({ sendKey, count, notice }: QuoteFormProps) {
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <input type="hidden" name="islem" value="gonder" />
+      <input type="hidden" name="intent" value="send" />
       <input type="hidden" name="key" value={sendKey} />
       {notice && <input type="hidden" name="noticeVersion" value={notice} />}
       <p className="contact-privacy t-caption muted">

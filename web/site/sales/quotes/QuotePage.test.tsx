@@ -73,7 +73,7 @@ test('it is kept out of search engines', async () => {
 /** A form with a file, as a browser without scripts sends it. */
 const sendFile = (addFileToQuoteList: () => unknown) => {
   const part = (head: string, text: string) => `--sinir\r\nContent-Disposition: form-data; ${head}\r\n\r\n${text}\r\n`;
-  const body = `${part('name="islem"', 'yapistir')}${part('name="dosya"; filename="liste.csv"', '6204;4')}--sinir--\r\n`;
+  const body = `${part('name="intent"', 'paste')}${part('name="file"; filename="liste.csv"', '6204;4')}--sinir--\r\n`;
   const headers = { 'Content-Type': 'multipart/form-data; boundary=sinir' };
   // On the server Node reads the form, and it does not know jsdom's files.
   vi.stubGlobal('File', NodeFile);
@@ -100,7 +100,7 @@ test('what is wrong with a file stands beside its field', async () => {
 
 test('a list that was sent before keeps later changes in the form, and says where to send them', async () => {
   const body = new URLSearchParams({
-    islem: 'gonder',
+    intent: 'send',
     key: 'anahtar-anahtar-anahtar',
     name: 'Ayşe',
     email: 'ayse@ornek.com.tr',

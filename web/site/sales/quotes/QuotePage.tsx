@@ -22,7 +22,7 @@ export function QuotePage() {
   const { rows = [], sendKey } = quoteList ?? {};
   const reply = useActionData<QuoteReply>();
   // Without scripts, the typed text would be lost with a list that is gone by now.
-  const key = rows.length > 0 ? sendKey : reply?.deed === 'gonder' && reply.values.key;
+  const key = rows.length > 0 ? sendKey : reply?.intent === 'send' && reply.values.key;
   const [removed, setRemoved] = useState<QuoteRowFragment>();
   const restore = useFetcher();
   const list = useRef<HTMLUListElement>(null);
@@ -37,11 +37,11 @@ export function QuotePage() {
   }
   function bringBack({ product, name, quantity, note }: QuoteRowFragment) {
     const row = {
-      islem: 'ekle',
-      urun: product?.id ?? '',
-      metin: name,
-      miktar: quantityValue(quantity),
-      not: note ?? '',
+      intent: 'add',
+      product: product?.id ?? '',
+      text: name,
+      quantity: quantityValue(quantity),
+      note: note ?? '',
     };
     void restore.submit(row, { method: 'post', action: paths.quote });
     setRemoved(undefined);

@@ -26,14 +26,15 @@ export function QuoteRow({ row, onRemove }: QuoteRowProps) {
   const remove = useFetcher<QuoteReply>();
   const sent = useActionData<QuoteReply>();
   const reply = change.data ?? (sent?.row === id ? sent : undefined);
-  const error = reply?.errors.quantity ?? reply?.errors.note ?? (reply?.failed ? 'Değişiklik kaydedilemedi.' : undefined); // prettier-ignore
+  const error =
+    reply?.errors.quantity ?? reply?.errors.note ?? (reply?.failed ? 'Değişiklik kaydedilemedi.' : undefined);
   const fields = useRef<HTMLFormElement>(null);
   /** What stands in the fields, which may still be on its way to the server. */
   function asTyped(): QuoteRowFragment {
     if (!fields.current) return row;
-    const { miktar = '', not = '' } = valuesOf(new FormData(fields.current));
-    const typed = readQuantity(miktar);
-    return { ...row, quantity: Number.isNaN(typed) ? quantity : typed, note: not || null };
+    const values = valuesOf(new FormData(fields.current));
+    const typed = readQuantity(values.quantity ?? '');
+    return { ...row, quantity: Number.isNaN(typed) ? quantity : typed, note: values.note || null };
   }
   const save = (field: HTMLElement & { form: HTMLFormElement | null }) => void change.submit(field.form);
   return (
@@ -68,8 +69,8 @@ export function QuoteRow({ row, onRemove }: QuoteRowProps) {
         {standing === 'WRITTEN' && <UnknownLine row={row} />}
       </div>
       <change.Form ref={fields} method="post" action={paths.quote} className="quote-row-change">
-        <input type="hidden" name="islem" value="degistir" />
-        <input type="hidden" name="satir" value={id} />
+        <input type="hidden" name="intent" value="change" />
+        <input type="hidden" name="row" value={id} />
         <span className="quote-row-quantity">
           <Stepper
             key={quantity}
@@ -77,7 +78,7 @@ export function QuoteRow({ row, onRemove }: QuoteRowProps) {
             defaultValue={quantity}
             step={(product && stepOf(product)) ?? 1}
             error={Boolean(error)}
-            describedBy={error && `hata-${id}`}
+            describedBy={error && `${id}-error`}
             onChange={save}
           />
           {product && <span className="t-body2 muted">{unitWord(product.salesUnit)}</span>}
@@ -85,7 +86,7 @@ export function QuoteRow({ row, onRemove }: QuoteRowProps) {
         <details className="quote-row-note" open={Boolean(note)}>
           <summary>{note ? 'Not' : 'Not ekleyin'}</summary>
           <input
-            name="not"
+            name="note"
             aria-label={`Not, ${name}`}
             maxLength={300}
             defaultValue={note ?? ''}
@@ -96,14 +97,14 @@ export function QuoteRow({ row, onRemove }: QuoteRowProps) {
           Kaydet
         </button>
         {error && (
-          <p className="quote-row-error" id={`hata-${id}`} role="alert">
+          <p className="quote-row-error" id={`${id}-error`} role="alert">
             {error}
           </p>
         )}
       </change.Form>
       <remove.Form method="post" action={paths.quote} className="quote-row-remove" onSubmit={() => onRemove(asTyped())}>
-        <input type="hidden" name="islem" value="cikar" />
-        <input type="hidden" name="satir" value={id} />
+        <input type="hidden" name="intent" value="remove" />
+        <input type="hidden" name="row" value={id} />
         <button type="submit" className="icon-button" aria-label={`${name}: listeden çıkar`} title="Listeden çıkar">
           <DeleteIcon />
         </button>

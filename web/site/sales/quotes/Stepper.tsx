@@ -43,7 +43,7 @@ export function Stepper({ label, id, defaultValue, step, error = false, describe
       <input
         ref={field}
         id={id}
-        name="miktar"
+        name="quantity"
         inputMode="decimal"
         autoComplete="off"
         maxLength={12}

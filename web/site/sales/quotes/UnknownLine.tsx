@@ -14,9 +14,9 @@ export function UnknownLine({ row: { id, name, candidates } }: { row: QuoteRowFr
       </p>
       {candidates.map((product) => (
         <settle.Form method="post" action={paths.quote} key={product.id}>
-          <input type="hidden" name="islem" value="sec" />
-          <input type="hidden" name="satir" value={id} />
-          <input type="hidden" name="urun" value={product.id} />
+          <input type="hidden" name="intent" value="choose" />
+          <input type="hidden" name="row" value={id} />
+          <input type="hidden" name="product" value={product.id} />
           <button type="submit" className="small-button">
             <AddIcon />
             <span>
@@ -28,9 +28,9 @@ export function UnknownLine({ row: { id, name, candidates } }: { row: QuoteRowFr
       <details>
         <summary>Kodu düzeltin</summary>
         <settle.Form method="post" action={paths.quote} className="unknown-line-correct">
-          <input type="hidden" name="islem" value="duzelt" />
-          <input type="hidden" name="satir" value={id} />
-          <input name="metin" aria-label={`Doğru kod, ${name}`} maxLength={200} defaultValue={name} required />
+          <input type="hidden" name="intent" value="correct" />
+          <input type="hidden" name="row" value={id} />
+          <input name="text" aria-label={`Doğru kod, ${name}`} maxLength={200} defaultValue={name} required />
           <button type="submit" className="small-button">
             Yeniden ara
           </button>

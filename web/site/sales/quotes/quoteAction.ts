@@ -10,6 +10,7 @@ import {
   PasteIntoQuoteListDocument,
   RemoveQuoteRowDocument,
   SendEnquiryDocument,
+  type QuoteRowInput,
 } from '../../../graphql/generated/quotes.ts';
 import { paths } from '../../paths.ts';
 import { valuesOf, type Values } from '../../parts/forms/checkForm.ts';
@@ -19,7 +20,7 @@ import { quoteChanged } from './quoteCount.ts';
 import type { QuoteReply } from './quoteReply.ts';
 
 type Done = { to?: string } & Partial<QuoteReply>;
-type Deed = (client: ApolloClient, values: Values, file?: File) => Promise<Done>;
+type Intent = (client: ApolloClient, values: Values, file?: File) => Promise<Done>;
 
 /** A field of a form is wrong before anything was asked of the server. */
 class Wrong extends Error {
@@ -31,58 +32,55 @@ class Wrong extends Error {
   }
 }
 
-function quantityOf({ miktar = '' }: Values) {
-  const quantity = readQuantity(miktar);
+function quantityOf({ quantity: typed = '' }: Values) {
+  const quantity = readQuantity(typed);
   if (Number.isNaN(quantity)) throw new Wrong({ quantity: 'Miktarı sayıyla yazın.' });
   return quantity;
 }
 
-const ofText = async (client: ApolloClient, text: string) =>
+const pasteText = async (client: ApolloClient, text: string) =>
   (await client.mutate({ mutation: PasteIntoQuoteListDocument, variables: { text } })).data?.pasteIntoQuoteList;
 
-/** On the server alone: the browser sends a file with the whole form, as it does without scripts. */
-const ofFile = async (client: ApolloClient, file: File) =>
+/** Only the server calls this: the browser sends a file with the whole form, as it does without scripts. */
+const pasteFile = async (client: ApolloClient, file: File) =>
   (await client.mutate({ mutation: AddFileToQuoteListDocument, variables: { file } })).data?.addFileToQuoteList;
 
-const deeds: Record<string, Deed> = {
-  async ekle(client, values) {
-    const { urun, metin, not } = values;
-    const row = { quantity: quantityOf(values), ...(urun && { productId: urun }), ...(metin && { text: metin }), note: not || null }; // prettier-ignore
+async function changeRow(client: ApolloClient, id = '', input: QuoteRowInput) {
+  await client.mutate({ mutation: ChangeQuoteRowDocument, variables: { id, input } });
+  return {};
+}
+
+/** What each form of the list does, by the value of its field `intent`. */
+const intents: Record<string, Intent> = {
+  async add(client, values) {
+    const { product, text, note } = values;
+    const named = { ...(product && { productId: product }), ...(text && { text }) };
+    const row = { ...named, quantity: quantityOf(values), note: note || null };
     await client.mutate({ mutation: AddToQuoteListDocument, variables: { rows: [row] } });
     return {};
   },
-  async degistir(client, values) {
-    const input = { quantity: quantityOf(values), note: values.not ?? '' };
-    await client.mutate({ mutation: ChangeQuoteRowDocument, variables: { id: values.satir ?? '', input } });
+  async change(client, values) {
+    return changeRow(client, values.row, { quantity: quantityOf(values), note: values.note ?? '' });
+  },
+  /** A product's page does not show the row's note, which stays as it is. */
+  async update(client, values) {
+    return changeRow(client, values.row, { quantity: quantityOf(values) });
+  },
+  choose: (client, { row, product = '' }) => changeRow(client, row, { productId: product }),
+  correct: (client, { row, text = '' }) => changeRow(client, row, { text }),
+  async remove(client, { row = '' }) {
+    await client.mutate({ mutation: RemoveQuoteRowDocument, variables: { id: row } });
     return {};
   },
-  /** Of a product's page, which does not show the row's note. */
-  async guncelle(client, values) {
-    const input = { quantity: quantityOf(values) };
-    await client.mutate({ mutation: ChangeQuoteRowDocument, variables: { id: values.satir ?? '', input } });
-    return {};
-  },
-  async sec(client, { satir = '', urun = '' }) {
-    await client.mutate({ mutation: ChangeQuoteRowDocument, variables: { id: satir, input: { productId: urun } } });
-    return {};
-  },
-  async duzelt(client, { satir = '', metin = '' }) {
-    await client.mutate({ mutation: ChangeQuoteRowDocument, variables: { id: satir, input: { text: metin } } });
-    return {};
-  },
-  async cikar(client, { satir = '' }) {
-    await client.mutate({ mutation: RemoveQuoteRowDocument, variables: { id: satir } });
-    return {};
-  },
-  async bosalt(client) {
+  async clear(client) {
     await client.mutate({ mutation: ClearQuoteListDocument });
     return {};
   },
-  async yapistir(client, { metin = '' }, file) {
-    const { found = 0, open = 0 } = (await (file ? ofFile(client, file) : ofText(client, metin))) ?? {};
+  async paste(client, { text = '' }, file) {
+    const { found = 0, open = 0 } = (await (file ? pasteFile(client, file) : pasteText(client, text))) ?? {};
     return { to: `${paths.quote}?eklenen=${found}&acik=${open}#yapistir`, pasted: { found, open } };
   },
-  async gonder(client, values) {
+  async send(client, values) {
     const { input, errors } = await checkEnquiry(values);
     if (!input) throw new Wrong(errors);
     const { data: answer } = await client.mutate({ mutation: SendEnquiryDocument, variables: { input } });
@@ -98,14 +96,14 @@ export const quoteAction =
   (client: ApolloClient): ActionFunction =>
   async ({ request }) => {
     const form = await request.formData();
-    const { islem: deed = '', ...values } = valuesOf(form);
-    const file = form.get('dosya');
+    const { intent = '', ...values } = valuesOf(form);
+    const file = form.get('file');
     const chosen = typeof file === 'string' || !file?.size ? undefined : file;
-    const reply: QuoteReply = { deed, row: values.satir, errors: {}, values };
+    const reply: QuoteReply = { intent, row: values.row, errors: {}, values };
     try {
-      const { to = paths.quote, ...done } = (await deeds[deed]?.(client, values, chosen)) ?? {};
+      const { to = paths.quote, ...done } = (await intents[intent]?.(client, values, chosen)) ?? {};
       if (inBrowser) quoteChanged();
-      if (!inBrowser || deed === 'gonder') return redirect(to, 303);
+      if (!inBrowser || intent === 'send') return redirect(to, 303);
       return { ...reply, ...done, values: {} };
     } catch (error) {
       if (error instanceof Wrong) return data({ ...reply, errors: error.errors }, { status: 422 });
@@ -115,7 +113,7 @@ export const quoteAction =
       const isOfFile = chosen && general && ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'].includes(general.code);
       if (isOfFile) return data({ ...reply, errors: { file: general.message } }, { status: 422 });
       // The list was sent before with other contents. The form keeps what was typed, and the sentence says where to send it.
-      if (deed === 'gonder' && general?.code === 'CONFLICT') {
+      if (intent === 'send' && general?.code === 'CONFLICT') {
         if (inBrowser) quoteChanged();
         return data({ ...reply, errors: { rows: general.message } }, { status: 409 });
       }

@@ -1,7 +1,7 @@
 /** The answer to one of the forms of the quote list, where it does not lead on. */
 export interface QuoteReply {
   /** What was to be done. */
-  deed: string;
+  intent: string;
   /** The row that it was about. */
   row?: string | undefined;
   /** A sentence for each wrong field, by its name. */
