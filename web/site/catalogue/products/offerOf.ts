@@ -1,41 +1,55 @@
 import { salesUnits } from '../../../../common/labels.ts';
+import type { ProductInput } from '../../../graphql/generated/operations.ts';
 import type { ProductPageQuery } from '../../../graphql/generated/site.ts';
 import type { Facts } from '../../parts/JsonLd.tsx';
 import { paths } from '../../paths.ts';
+import { tellAll, type Told } from './tellAll.ts';
 
 type Product = NonNullable<ProductPageQuery['product']>;
+type Priced = Product & { price: number };
 
 const availabilities = { IN_STOCK: 'InStock', ON_ORDER: 'BackOrder', DISCONTINUED: 'Discontinued' };
+const codeOf = ({ salesUnit }: Product) => salesUnits[salesUnit ?? 'PIECE'].code;
 
-/** What a product costs and whether one can have it (https://schema.org/Offer); what nobody entered is not said. */
-export function offerOf(product: Product, origin: string): Facts | undefined {
-  const { id, availability, leadDays, minimumQuantity, salesUnit } = product;
-  if (product.price === null) return undefined;
-  const price = product.price.toFixed(2);
-  const unitCode = salesUnits[salesUnit ?? 'PIECE'].code;
-  return {
-    '@type': 'Offer',
-    url: origin + paths.product(id),
-    price,
-    priceCurrency: 'TRY',
-    priceSpecification: unitPriceOf(product, price, unitCode),
+/** The fields of a product that are facts of its offer (https://schema.org/Offer). A field without a value says nothing. */
+const facts = {
+  price: ({ price }) => ({ price: price.toFixed(2), priceCurrency: 'TRY' }),
+  salesUnit: (product) => ({ priceSpecification: unitPriceOf(product) }),
+  priceQuantity: 'It is part of the price of a unit.',
+  availability: ({ availability }) => ({
     availability: availability === null ? undefined : `https://schema.org/${availabilities[availability]}`,
+  }),
+  leadDays: ({ availability, leadDays }) => ({
     deliveryLeadTime:
       availability === 'ON_ORDER' && leadDays !== null
         ? { '@type': 'QuantitativeValue', maxValue: leadDays, unitCode: 'DAY' }
         : undefined,
+  }),
+  minimumQuantity: (product) => ({
     eligibleQuantity:
-      minimumQuantity === null ? undefined : { '@type': 'QuantitativeValue', minValue: minimumQuantity, unitCode },
-  };
+      product.minimumQuantity === null
+        ? undefined
+        : { '@type': 'QuantitativeValue', minValue: product.minimumQuantity, unitCode: codeOf(product) },
+  }),
+} satisfies Partial<Record<keyof ProductInput, Told<[Priced]>>>;
+
+export type OfferField = keyof typeof facts;
+
+/** The offer of a product for search engines; without a price there is none. */
+export function offerOf(product: Product, origin: string): Facts | undefined {
+  const { id, price } = product;
+  if (price === null) return undefined;
+  return { '@type': 'Offer', url: origin + paths.product(id), ...tellAll(facts, { ...product, price }) };
 }
 
-function unitPriceOf({ salesUnit, priceQuantity }: Product, price: string, unitCode: string): Facts | undefined {
+function unitPriceOf(product: Priced): Facts | undefined {
+  const { price, salesUnit, priceQuantity } = product;
   if (salesUnit === null && priceQuantity === null) return undefined;
   return {
     '@type': 'UnitPriceSpecification',
-    price,
+    price: price.toFixed(2),
     priceCurrency: 'TRY',
     valueAddedTaxIncluded: true,
-    referenceQuantity: { '@type': 'QuantitativeValue', value: priceQuantity ?? 1, unitCode },
+    referenceQuantity: { '@type': 'QuantitativeValue', value: priceQuantity ?? 1, unitCode: codeOf(product) },
   };
 }
