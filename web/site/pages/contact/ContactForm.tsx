@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { AskedAbout, type AskedProduct } from './AskedAbout.tsx';
 import type { Reply } from './contactAction.ts';
 import './ContactForm.css';
 import { FormField } from '../../parts/forms/FormField.tsx';
+import { FormNotice } from '../../parts/forms/FormNotice.tsx';
 import { MessageSent } from './MessageSent.tsx';
 import { fieldNames } from './sendForm.ts';
 import { useContactForm } from './useContactForm.ts';
@@ -57,17 +57,7 @@ export function ContactForm({ subject = '', product, notice, reply }: ContactFor
       <FormField {...field('company')} label="Şirket" autoComplete="organization" optional />
       <FormField {...field('subject', subject)} label="Konu" />
       <FormField {...field('message')} label="Mesajınız" rows={6} />
-      <div className="contact-trap" aria-hidden="true">
-        <label>
-          Bu alanı boş bırakın
-          <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      {notice && <input type="hidden" name="noticeVersion" value={notice} />}
-      <p className="contact-privacy t-caption muted">
-        Kişisel verilerinizi nasıl işlediğimizi{' '}
-        <Link to={paths.privacy}>aydınlatma metninde{notice && ` (sürüm ${notice})`}</Link> okuyabilirsiniz.
-      </p>
+      <FormNotice notice={notice} />
       <div className="contact-end">
         <Button
           type="submit"

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useEffect, useRef } from 'react';
-import { Form, Link, useActionData, useNavigation } from 'react-router-dom';
+import { Form, useActionData, useNavigation } from 'react-router-dom';
 import { FormField } from '../../parts/forms/FormField.tsx';
+import { FormNotice } from '../../parts/forms/FormNotice.tsx';
 import { paths } from '../../paths.ts';
 import { enquiryFields } from './checkEnquiry.ts';
 import type { QuoteReply } from './quoteReply.ts';
@@ -56,19 +57,9 @@ export function QuoteForm({ sendKey, count, notice }: QuoteFormProps) {
       <FormField {...field('phone')} label="Telefon" type="tel" autoComplete="tel" optional />
       <FormField {...field('deliveryPlace')} label="Teslim yeri" optional />
       <FormField {...field('message')} label="Mesajınız" rows={4} optional />
-      <div className="contact-trap" aria-hidden="true">
-        <label>
-          Bu alanı boş bırakın
-          <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
       <input type="hidden" name="intent" value="send" />
       <input type="hidden" name="key" value={sendKey} />
-      {notice && <input type="hidden" name="noticeVersion" value={notice} />}
-      <p className="contact-privacy t-caption muted">
-        Kişisel verilerinizi nasıl işlediğimizi{' '}
-        <Link to={paths.privacy}>aydınlatma metninde{notice && ` (sürüm ${notice})`}</Link> okuyabilirsiniz.
-      </p>
+      <FormNotice notice={notice} />
       {(reply?.failed || reply?.errors.rows) && (
         <p className="quote-form-failed" role="alert">
           {reply.errors.rows ?? 'Mesaj gönderilemedi. Lütfen tekrar deneyin.'}
