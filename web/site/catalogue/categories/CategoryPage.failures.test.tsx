@@ -20,7 +20,7 @@ const isUnanswered = () => new ApolloLink(() => new Observable((observer) => obs
 const isRefused = () => linkTo({ ...content, queries: { category: away } });
 
 test.each([path, `${path}?gorunum=tablo`, `${path}?siralama=fiyat`])(
-  'without scripts, %s whose read fails is 503, logged, not for search engines, and asks to try again',
+  'without scripts, %s whose read fails gets 503, is logged, stays out of search engines, and asks to try again',
   async (address) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { status, head } = await openPage(address, { ...content, queries: { category: away } });
@@ -36,31 +36,34 @@ test.each([path, `${path}?gorunum=tablo`, `${path}?siralama=fiyat`])(
 test.each([
   ['no answer comes', isUnanswered],
   ['the answer is an error', isRefused],
-])('with scripts, when %s: the page says so, it is logged, and trying again shows the category', async (_, failing) => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  // jsdom has no pages to scroll.
-  const scrolling = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  onTestFinished(() => scrolling.mockRestore());
-  let isAway = true;
-  const [broken, whole] = [failing(), linkTo(content)];
-  const client = createClient({ link: ApolloLink.split(() => isAway, broken, whole) });
-  const router = createMemoryRouter(createRoutes(client), { initialEntries: ['/sectors'] });
-  render(
-    <App client={client} styles={createStyles()}>
-      <OriginProvider origin="https://www.deneme.example">
-        <RouterProvider router={router} />
-      </OriginProvider>
-    </App>,
-  );
-  await screen.findByRole('heading', { level: 1, name: 'Sektörler' });
-  logged.mockClear();
+])(
+  'with scripts, when %s, the page says so, the failure is logged, and trying again shows the category',
+  async (_, failing) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    // jsdom has no pages to scroll.
+    const scrolling = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    onTestFinished(() => scrolling.mockRestore());
+    let isAway = true;
+    const [broken, whole] = [failing(), linkTo(content)];
+    const client = createClient({ link: ApolloLink.split(() => isAway, broken, whole) });
+    const router = createMemoryRouter(createRoutes(client), { initialEntries: ['/sectors'] });
+    render(
+      <App client={client} styles={createStyles()}>
+        <OriginProvider origin="https://www.deneme.example">
+          <RouterProvider router={router} />
+        </OriginProvider>
+      </App>,
+    );
+    await screen.findByRole('heading', { level: 1, name: 'Sektörler' });
+    logged.mockClear();
 
-  await act(() => router.navigate(path));
-  await screen.findByRole('heading', { level: 1, name: 'Sayfa yüklenemedi' });
-  expect(document.body).not.toHaveTextContent('Kategori bulunamadı');
-  expect(logged).toHaveBeenCalled();
+    await act(() => router.navigate(path));
+    await screen.findByRole('heading', { level: 1, name: 'Sayfa yüklenemedi' });
+    expect(document.body).not.toHaveTextContent('Kategori bulunamadı');
+    expect(logged).toHaveBeenCalled();
 
-  isAway = false;
-  await userEvent.setup().click(screen.getByRole('link', { name: 'Tekrar deneyin' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Vanalar' })).toBeVisible();
-});
+    isAway = false;
+    await userEvent.setup().click(screen.getByRole('link', { name: 'Tekrar deneyin' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Vanalar' })).toBeVisible();
+  },
+);

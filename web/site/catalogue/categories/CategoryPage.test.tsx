@@ -10,13 +10,13 @@ const content = {
   products: [{ id: '1', name: 'Manometre', description: 'x', categoryId: 'ölçüm' }],
 };
 
-test('a category’s prices are a link to a file', async () => {
+test('a category links to a file with its prices', async () => {
   await openPage(`/categories/${encodeURIComponent('ölçüm')}`, content);
   const link = screen.getByRole('link', { name: 'Fiyat listesi (PDF)' });
   expect(link.getAttribute('href')).toBe(`/categories/${encodeURIComponent('ölçüm')}/fiyat-listesi.pdf`);
 });
 
-test('a category without products has no list of prices', async () => {
+test('a category without products has no price list', async () => {
   await openPage(`/categories/${encodeURIComponent('boş')}`, content);
   expect(screen.queryByRole('link', { name: 'Fiyat listesi (PDF)' })).toBeNull();
 });

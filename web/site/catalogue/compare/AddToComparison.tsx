@@ -3,17 +3,17 @@ import { CodeText } from '../../parts/CodeText.tsx';
 import { TextLink } from '../../parts/TextLink.tsx';
 import { comparePath, paths } from '../../paths.ts';
 
-/** Where an empty place of the table leads. */
+/** The id of this section: links from empty places of the table lead to it. */
 export const addToComparison = 'urun-ekleyin';
 const mostOffered = 8;
 
 interface AddToComparisonProps {
   ids: string[];
-  /** What may be worth comparing, best first. */
+  /** Products that may be worth comparing, best first. */
   products: { id: string; name: string }[];
 }
 
-/** Links, each to the comparison with one product more: no script has to remember anything. */
+/** Offers links, each to the comparison with one more product, so that no script has to remember anything. */
 export function AddToComparison({ ids, products }: AddToComparisonProps) {
   const once = new Map(products.map((product) => [product.id, product]));
   const offered = [...once.values()].filter(({ id }) => !ids.includes(id)).slice(0, mostOffered);

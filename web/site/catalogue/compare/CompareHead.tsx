@@ -11,7 +11,7 @@ import { sizes, widestInCard } from '../productCards/pictureSizes.ts';
 import { addToComparison } from './AddToComparison.tsx';
 import { mostCompared } from './comparedIds.ts';
 
-/** The pictures, and below them what stays in sight while the rows are read. */
+/** Shows the pictures and, below them, the names and prices, which stay in sight while the rows are read. */
 export function CompareHead({ products }: { products: ComparedProductFragment[] }) {
   const ids = products.map(({ id }) => id);
   return (

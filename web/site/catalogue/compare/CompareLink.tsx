@@ -3,7 +3,7 @@ import { comparePath } from '../../paths.ts';
 import { mostCompared } from './comparedIds.ts';
 import { useRememberedIds } from './rememberedIds.ts';
 
-/** From a product to its comparison, with those that were compared last. */
+/** Leads from a product to its comparison with the products that were compared last. */
 export function CompareLink({ id }: { id: string }) {
   const others = useRememberedIds().filter((one) => one !== id);
   const isFull = others.length >= mostCompared;

@@ -36,7 +36,7 @@ const rows = () =>
     .map((row) => [...row.children].map((cell) => cell.textContent));
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('products stand side by side, and what differs from the first is marked', async () => {
+test('products stand side by side, and values that differ from the first product’s are marked', async () => {
   const { head } = await openPage('/karsilastir?u=1&u=2&u=3', { products });
   expect(screen.getByText(/3 ürün, 4 özellik; 4 özellik farklı\./)).toBeInTheDocument();
   expect(rows()).toEqual([
@@ -52,7 +52,7 @@ test('products stand side by side, and what differs from the first is marked', a
   expect(head).toContain('<meta name="robots" content="noindex"');
 });
 
-test('what is equal can be left out, by an address that can be sent on', async () => {
+test('equal values can be left out, by an address that can be passed on', async () => {
   await openPage('/karsilastir?u=1&u=2', { products });
   expect(linkTo('Yalnız farklar: kapalı')).toBe('/karsilastir?u=1&u=2&fark=1');
   await openPage('/karsilastir?u=1&u=2&fark=1', { products });
@@ -70,7 +70,7 @@ test('products are taken out and added by links', async () => {
   expect(screen.getByText('Karşılaştırmak için bir ürün daha ekleyin.')).toBeInTheDocument();
 });
 
-test('an address with too much in it, or with nothing that there is, does no harm', async () => {
+test('an address with too many products, or with unknown ones, does no harm', async () => {
   await openPage('/karsilastir?u=1&u=1&u=yok&u=&u=2&u=3&u=4', { products });
   expect(screen.getAllByRole('columnheader', { name: /Rulman/ })).toHaveLength(3);
   const { status } = await openPage('/karsilastir?u=yok', { products });

@@ -29,7 +29,7 @@ export function ComparePage() {
 
   const groups = comparisonOf(products);
   const different = onlyDifferences(params);
-  // Those of the first place that is taken: an id in the address may be unknown.
+  // The first product gives the suggestions; there is none when its id in the address is unknown.
   const suggested = data?.first;
   const others = [...(suggested?.family?.articles.map(({ product }) => product) ?? []), ...(suggested?.related ?? [])];
   return (

@@ -8,7 +8,7 @@ interface CompareSummaryProps {
   onlyDifferences: boolean;
 }
 
-/** What there is to see, and the switch that leaves out what is equal: a link, so that it works without scripts. */
+/** Counts the differences and switches equal rows off by a link, which works without scripts. */
 export function CompareSummary({ ids, groups, onlyDifferences }: CompareSummaryProps) {
   const rows = groups.flatMap((group) => group.rows);
   const different = rows.filter(({ isEqual }) => !isEqual).length;

@@ -10,7 +10,7 @@ interface CompareTableProps {
   onlyDifferences: boolean;
 }
 
-/** What the products say, side by side. Where there is no room for all of them the table scrolls in itself. */
+/** Shows the specs of the products side by side. Where they do not all fit, the table scrolls on its own. */
 export function CompareTable({ products, groups, onlyDifferences }: CompareTableProps) {
   const shown = groups
     .map(({ heading, rows }) => ({ heading, rows: rows.filter(({ isEqual }) => !(onlyDifferences && isEqual)) }))

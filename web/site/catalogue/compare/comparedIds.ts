@@ -1,14 +1,14 @@
-/** As many stand beside each other on a screen. */
+/** This many products fit beside each other on a screen. */
 export const mostCompared = 4;
 
-/** As many letters of an id as the API takes. */
+/** The API refuses a longer id. */
 const longest = 200;
 
-/** The products that an address compares: `?u=…&u=…`, each once. */
+/** Reads the products that an address compares: `?u=…&u=…`, each once. */
 export const comparedIds = (params: URLSearchParams) =>
   [...new Set(params.getAll('u').filter((id) => id !== '' && id.length <= longest))].slice(0, mostCompared);
 
-/** Whether it shows differences alone: `&fark=1`. */
+/** Tells whether the address shows differences alone: `&fark=1`. */
 export const onlyDifferences = (params: URLSearchParams) => params.get('fark') === '1';
 
 export function compareVariables(params: URLSearchParams) {

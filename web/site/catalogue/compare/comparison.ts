@@ -1,7 +1,7 @@
 import type { ComparedProductFragment } from '../../../graphql/generated/site.ts';
 
 type Spec = ComparedProductFragment['specs'][number];
-/** What the products say of one attribute; `differs` is told for each of them, against the first. */
+/** One row of the comparison. `differs` says for each product whether its values differ from the first product's. */
 export interface ComparedRow {
   attribute: { id: string; name: string };
   specs: (Spec | undefined)[];
@@ -13,7 +13,7 @@ export interface ComparedGroup {
   rows: ComparedRow[];
 }
 
-/** In base units, so that '2 cm' is the same as '20 mm'; texts and options as they read. */
+/** Numbers are compared in base units, so that '2 cm' equals '20 mm'; texts and options as they read. */
 function meaningOf(spec: Spec | undefined): string {
   if (!spec) return '';
   const sizes = spec.values.map((value) => {
@@ -23,7 +23,7 @@ function meaningOf(spec: Spec | undefined): string {
   return sizes.every((size) => size !== undefined) ? sizes.join(', ') : spec.text;
 }
 
-/** In the order in which the first product that says something of it has it; headings as on a product's own page. */
+/** Rows stand in the order of the first product that has them; headings are those of a product's own page. */
 export function comparisonOf(products: readonly ComparedProductFragment[]): ComparedGroup[] {
   const known = new Map(products.flatMap(({ specs }) => specs).map((spec) => [spec.attribute.id, spec]));
   for (const spec of products.toReversed().flatMap(({ specs }) => specs)) known.set(spec.attribute.id, spec);

@@ -9,7 +9,7 @@ const icons: Partial<Record<ListedDocumentFragment['kind'], typeof DocumentIcon>
   CAD_MODEL: ModelIcon,
 };
 
-/** What there is to be saved: the whole row is the link, which is called as its title. */
+/** Lists files to download: the whole row is the link, named by the document's title. */
 export const DocumentRows = ({ documents }: { documents: ListedDocumentFragment[] }) => (
   <ul className="document-rows">
     {documents.map((document) => {

@@ -5,16 +5,16 @@ const megabyte = kilobyte * kilobyte;
 const whole = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 0 });
 const tenths = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 1 });
 
-/** '184 KB', '1,2 MB'; a blank in it breaks no line. */
+/** Formats a size as '184 KB' or '1,2 MB', with a no-break space. */
 export const sizeText = (bytes: number) =>
   bytes < megabyte
     ? `${whole.format(Math.max(1, bytes / kilobyte))}\u00a0KB`
     : `${tenths.format(bytes / megabyte)}\u00a0MB`;
 
-/** '2026-10-12' as people here write it. */
+/** Formats '2026-10-12' the Turkish way. */
 const dayText = (day: string) => day.split('-').reverse().join('.');
 
-/** Of Turkish nothing is said: it is what everyone expects. */
+/** Turkish is not mentioned: visitors expect it. */
 const languages: Partial<Record<NonNullable<ListedDocumentFragment['language']>, string>> = {
   EN: 'İngilizce',
   DE: 'Almanca',
@@ -27,7 +27,7 @@ const languages: Partial<Record<NonNullable<ListedDocumentFragment['language']>,
   MULTIPLE: 'çok dilli',
 };
 
-/** 'PDF, 184 KB, 12.10.2026' and what else is known of it. */
+/** Describes a document: 'PDF, 184 KB, 12.10.2026' and what else is known of it. */
 export const factsText = ({ file, date, revision, language }: ListedDocumentFragment) =>
   [
     file.format,

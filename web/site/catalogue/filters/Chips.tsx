@@ -7,16 +7,16 @@ import type { ChosenFilter } from './chosenFilters.ts';
 
 interface ChipsProps {
   filters: ChosenFilter[];
-  /** The list with nothing chosen; without it no link leads there. */
+  /** Links to the list without filters; no such link is shown when it is missing. */
   all?: URLSearchParams;
-  /** Kept behind the address: what is open stays open. */
+  /** The end of the address that the links keep, so that an open sheet stays open. */
   hash?: string;
 }
 
-/** The filters in force, each a link to the list without it. */
+/** Shows the filters in force, each as a link to the list without it. */
 export function Chips({ filters, all, hash = '' }: ChipsProps) {
   if (filters.length === 0) return null;
-  // In an open sheet a step back closes it, whatever was chosen meanwhile.
+  // While the sheet is open, the history entry is replaced, so that one step back closes it.
   const step = { preventScrollReset: true, replace: hash !== '' };
   return (
     <ul className="chips" aria-label="Seçilen filtreler">

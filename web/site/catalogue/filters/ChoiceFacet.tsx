@@ -5,16 +5,15 @@ import type { Filters } from './useFilters.ts';
 export type Choice = { value: string; name: string; count: number };
 
 interface ChoiceFacetProps extends Filters {
-  /** The parameter of the address. */
   name: string;
   choices: Choice[];
 }
 
-/** So many are shown at once; of more, fewer. */
+/** Up to `fit` options are all shown; of more, only the `first` ones are until the rest is asked for. */
 const fit = 8;
 const first = 6;
 
-/** Any of several: tick boxes with the number of products that each would leave. */
+/** Offers tick boxes, of which any number may be chosen, with the number of products that each would leave. */
 export function ChoiceFacet({ name, choices, shown, apply }: ChoiceFacetProps) {
   const chosen = shown.getAll(name);
   const row = ({ value, name: label, count }: Choice) => {

@@ -7,7 +7,7 @@ interface FacetProps {
   children: ReactNode;
 }
 
-/** One thing that a list can be narrowed by, under its name. */
+/** Groups the fields of one filter under its name. */
 export const Facet = ({ title, children }: FacetProps) => (
   <fieldset className="facet">
     <legend>

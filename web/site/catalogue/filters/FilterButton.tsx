@@ -3,7 +3,7 @@ import { TuneIcon } from '../../../components/icons.tsx';
 import './FilterButton.css';
 import { filtersId } from './useFilters.ts';
 
-/** Opens the filters where there is no room beside the list; without scripts it leads to them. */
+/** Opens the filters on screens that have no room for them beside the list; without scripts it leads to them. */
 export function FilterButton({ chosen }: { chosen: number }) {
   const { search } = useLocation();
   return (

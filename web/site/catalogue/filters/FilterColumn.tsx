@@ -7,12 +7,12 @@ import { useSheet } from './useSheet.ts';
 
 interface FilterColumnProps {
   facets: ListFacetsFragment;
-  /** How many products are left. */
+  /** The number of products that the filters leave. */
   count: number;
   hasPriceChoice?: boolean;
 }
 
-/** Beside the list; on narrow screens a sheet over it, and without scripts after it. */
+/** Shows the filters beside the list; on narrow screens as a sheet over it, and without scripts after it. */
 export function FilterColumn({ facets, count, hasPriceChoice = false }: FilterColumnProps) {
   const sheet = useSheet();
   const form = <FilterForm facets={facets} hasPriceChoice={hasPriceChoice} />;

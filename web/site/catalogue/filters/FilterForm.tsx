@@ -12,11 +12,11 @@ import { useFilters } from './useFilters.ts';
 
 interface FilterFormProps {
   facets: ListFacetsFragment;
-  /** Where a choice of its own says which prices are meant. */
+  /** The choice between known prices and prices on request stands elsewhere on the page. */
   hasPriceChoice?: boolean;
 }
 
-/** All that a list can be narrowed by: a form that works without scripts; with them a choice applies at once. */
+/** Shows all filters of a list: a form that works without scripts; with them a choice applies at once. */
 export function FilterForm({ facets, hasPriceChoice = false }: FilterFormProps) {
   const filters = useFilters();
   const { pathname } = useLocation();

@@ -16,7 +16,10 @@ interface FilterSheetProps {
   children: ReactNode;
 }
 
-/** The filters over the whole of a narrow screen. Choices apply behind it, and the button at its foot counts them. */
+/**
+ * Shows the filters over the whole of a narrow screen. Choices apply to the list behind it, and the button at its foot
+ * counts the products that are left.
+ */
 export function FilterSheet({ facets, count, onClose, children }: FilterSheetProps) {
   const [params] = useSearchParams();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -18,18 +18,17 @@ interface FilteredListProps {
   facets: ListFacetsFragment | null;
   totalCount: number;
   isCountExact?: boolean;
-  /** Where the tools have a choice of prices. */
+  /** The tools offer the choice between known prices and prices on request. */
   hasPriceChoice?: boolean;
-  /** Order and the like; above the list. */
+  /** Controls above the list, such as its order. */
   tools: ReactNode;
-  /** The choice between cards and a table. */
   views: ReactNode;
   children: ReactNode;
 }
 
 const none: Pick<ListFacetsFragment, 'specs'> = { specs: [] };
 
-/** A list of products with what it can be narrowed by. A list without a choice is shown as it is. */
+/** Shows a list of products with its filters. A list that offers no choice is shown as it is. */
 export function FilteredList({
   facets,
   totalCount,
@@ -41,7 +40,7 @@ export function FilteredList({
 }: FilteredListProps) {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
-  // The old rows stay until the new ones are there.
+  // The old rows stay until the new ones are loaded.
   const isBusy = useNavigation().location?.pathname === pathname;
   const filters = chosenFilters(facets ?? none, params);
   const isChoice = filters.length > 0 || (facets !== null && offersChoice(facets));

@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 interface HandlesProps {
   label: string;
   unit: string | null;
-  /** `values`: where a handle can stand. */
+  /** `values` are the places where a handle can stand. */
   range: { low: number; high: number; values: number[] };
   from: number;
   to: number;
@@ -12,7 +12,10 @@ interface HandlesProps {
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
 
-/** Two handles on a track. By arrows they move one number that exists; what is dragged applies when it is let go. */
+/**
+ * Shows two handles on a track. Arrow keys move a handle to the next existing value; a dragged one applies when it is
+ * released.
+ */
 export function Handles({ label, unit, range: { low, high, values }, from, to, onChoose }: HandlesProps) {
   const [dragged, setDragged] = useState<{ end: 0 | 1; at: number }>();
   const ends: [number, number] = [Math.max(low, Math.min(from, high)), Math.max(low, Math.min(to, high))];

@@ -1,11 +1,11 @@
 interface HistogramProps {
   range: { low: number; high: number; histogram: number[] };
-  /** What is chosen: bars outside of it are pale. */
+  /** The chosen range: bars outside of it are pale. */
   from: number;
   to: number;
 }
 
-/** How many lie where. A picture alone: what it says can be read in the counts of the list. */
+/** Draws how many products lie where. It is decoration: the counts of the list say the same in words. */
 export function Histogram({ range: { low, high, histogram }, from, to }: HistogramProps) {
   const most = Math.max(...histogram, 1);
   const width = (high - low) / histogram.length;

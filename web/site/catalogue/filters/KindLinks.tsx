@@ -6,7 +6,10 @@ import { offersKinds } from './offersChoice.ts';
 
 type KindLinksProps = Pick<ListFacetsFragment, 'kinds' | 'total'>;
 
-/** The kinds of product in a list: each has filters of its own. Nothing where there is no choice. */
+/**
+ * Links to the kinds of product in a list, each of which has filters of its own. Where there is no choice, nothing is
+ * shown.
+ */
 export function KindLinks({ kinds, total }: KindLinksProps) {
   const [params] = useSearchParams();
   const chosen = kindIn(params);

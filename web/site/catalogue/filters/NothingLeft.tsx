@@ -5,11 +5,11 @@ import type { ChosenFilter } from './chosenFilters.ts';
 
 interface NothingLeftProps {
   filters: ChosenFilter[];
-  /** The list with nothing chosen. */
+  /** Links to the list without filters. */
   all: URLSearchParams;
 }
 
-/** Offers the filter without which most products come back. */
+/** Offers to remove the filter whose removal brings back the most products. */
 export function NothingLeft({ filters, all }: NothingLeftProps) {
   const [best] = filters.toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0));
   return (

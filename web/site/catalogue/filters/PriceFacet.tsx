@@ -9,7 +9,7 @@ import type { Filters } from './useFilters.ts';
 
 interface PriceFacetProps extends Filters {
   facets: ListFacetsFragment;
-  /** Where a choice of its own says which prices are meant. */
+  /** The choice between known prices and prices on request stands elsewhere on the page. */
   hasPriceChoice: boolean;
 }
 
@@ -18,7 +18,7 @@ const ends = [
   { name: priceEnds.to, label: 'En çok', end: 'high' },
 ] as const;
 
-/** What it may cost, and whether its price is known at all. */
+/** Filters by price, and by whether a price is known at all. */
 export function PriceFacet({ facets, hasPriceChoice, shown, apply }: PriceFacetProps) {
   const { price } = facets;
   const isChosen = ['price', ...Object.values(priceEnds)].some((name) => shown.has(name));

@@ -12,7 +12,10 @@ interface RangeFacetProps extends Filters {
 
 const shownNumber = (number: number | undefined) => number?.toLocaleString('tr', { maximumFractionDigits: 6 }) ?? '';
 
-/** From one number to another: bars that tell how many there are, two handles, and two fields, which are the truth. */
+/**
+ * Filters by a range of numbers: bars show how many products there are, two handles and two fields choose; the fields
+ * decide.
+ */
 export function RangeFacet({ facet: { attribute, range, from, to }, shown, apply }: RangeFacetProps) {
   const names = [prefixes.from + attribute.id, prefixes.to + attribute.id] as const;
   const unit = attribute.unit?.symbol ?? null;

@@ -3,29 +3,30 @@ import { CodeText } from '../../parts/CodeText.tsx';
 
 interface RangeFieldProps {
   label: string;
-  /** The parameter of the address. */
   name: string;
-  /** As the address says it. */
+  /** The value as it stands in the address. */
   value: string;
-  /** What was typed before and could not be read; the field still has it. */
+  /** A value typed before that could not be read; the field keeps it. */
   unread: string | undefined;
-  /** The end of what there is. */
+  /** The lowest or highest value in the list. */
   placeholder: string;
   unit: string | null;
   onEnter: (typed: string) => void;
 }
 
-/** A number, perhaps with a mark before it and a unit behind; whether it can be read, the server knows. */
+/**
+ * Matches a number, perhaps with a sign before it and a unit after it. Only the server knows whether it can be read.
+ */
 const measure = String.raw`\D{0,3}\d.*|\s*`;
 
-/** One end of a range. It applies once it is whole: on Enter, or when the field is left. */
+/** A field for one end of a range. The value applies on Enter, or when the focus leaves the field. */
 export function RangeField({ label, name, value: chosen, unread, placeholder, unit, onEnter }: RangeFieldProps) {
   const id = useId();
   const value = unread ?? chosen;
   const example = unit ? `Bir ölçü yazın: 20, 17,5 ya da 20 ${unit}` : 'Bir sayı yazın: 20 ya da 17,5';
   const describedBy = [unit && `${id}-unit`, unread !== undefined && `${id}-unread`].filter(Boolean).join(' ');
   const [field, setField] = useState({ value, typed: value });
-  // Another address, such as after a step back, says something else.
+  // The address has changed, by a step back for example, and with it the value.
   if (field.value !== value) setField({ value, typed: value });
   const enter = (input: HTMLInputElement) => {
     if (field.typed.trim() !== value && input.reportValidity()) onEnter(field.typed.trim());

@@ -7,7 +7,7 @@ interface UnreadFiltersProps {
   facets: Pick<ListFacetsFragment, 'specs'>;
 }
 
-/** What was typed into a filter and could not be read: the list is shown without it, and says so. */
+/** Says which values could not be read: the list is shown without them. */
 export function UnreadFilters({ facets }: UnreadFiltersProps) {
   const [params] = useSearchParams();
   const sentences = allUnread(params).map(({ name, typed }) => {

@@ -2,12 +2,12 @@ import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
 import { availabilities, prefixes, priceEnds, without, withValues } from '../productList/listAddress.ts';
 import { prices } from '../productList/listVariables.ts';
 
-/** A filter in force: what it says, the list without it, and how many products that has, where it is known. */
+/** A filter in force: its text, the list without it, and how many products that list has, where it is known. */
 export type ChosenFilter = { label: string; left: URLSearchParams; count: number | null };
 
 type SpecFacet = ListFacetsFragment['specs'][number];
 
-/** '20–40 mm', 'en az 20 mm'; a blank that does not break stands before the unit. */
+/** Reads '20–40 mm' or 'en az 20 mm'; a no-break space stands before the unit. */
 export function rangeText(from: string | null, to: string | null, unit = '') {
   const after = unit && (['"', '°'].includes(unit) ? unit : `\u00a0${unit}`);
   if (from !== null && to !== null) return `${from === to ? from : `${from}–${to}`}${after}`;
@@ -65,7 +65,7 @@ const ofAvailability = (params: URLSearchParams): ChosenFilter[] =>
       : [],
   );
 
-/** In the order of the filters. */
+/** The result is in the order of the filters. */
 export const chosenFilters = (
   { specs }: Pick<ListFacetsFragment, 'specs'>,
   params: URLSearchParams,

@@ -53,7 +53,7 @@ const filters = () => screen.getByRole('region', { name: 'Filtreler' });
 const hrefOf = (name: string) =>
   new URL(screen.getByRole('link', { name }).getAttribute('href') ?? '', 'https://x.example');
 
-test('what there is to choose stands beside the list, with counts, and can be sent without scripts', async () => {
+test('the filters stand beside the list with counts, and can be sent without scripts', async () => {
   await open('?order=name');
   const form = filters().querySelector('form');
   expect(form).toHaveAttribute('action', '/categories/rulmanlar');
@@ -68,7 +68,7 @@ test('what there is to choose stands beside the list, with counts, and can be se
   expect([...new FormData(form)].filter(([, value]) => value)).toEqual([['order', 'name']]);
 });
 
-test('the address is asked for, shown as chips, and each leads to the list without it', async () => {
+test('the filters of the address are asked for and shown as chips, each of which leads to the list without it', async () => {
   const more = {
     specs: [
       { ...type, without: 12 },
@@ -107,7 +107,7 @@ test('the address is asked for, shown as chips, and each leads to the list witho
   expect(within(filters()).getByRole('checkbox', { name: 'Sabit bilyalı 7 ürün' })).toBeChecked();
 });
 
-test('kinds are links in the head, each with filters of its own', async () => {
+test('kinds are links in the page’s head, each with filters of its own', async () => {
   await open('?kind=rulman&f.rulman-tipi=sabit&order=name');
   const kinds = within(screen.getByRole('navigation', { name: 'Ürün türleri' })).getAllByRole('link');
   expect(kinds.map((kind) => [kind.textContent, kind.getAttribute('aria-current')])).toEqual([
@@ -118,7 +118,7 @@ test('kinds are links in the head, each with filters of its own', async () => {
   expect(hrefOf('Kaplin 2').search).toBe('?order=name&kind=kaplin');
 });
 
-test('search engines know the whole list alone', async () => {
+test('search engines index the whole list alone', async () => {
   const robots = () => document.head.querySelector('meta[name=robots]')?.getAttribute('content');
   const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
   await open('');
@@ -127,7 +127,7 @@ test('search engines know the whole list alone', async () => {
   expect([robots(), canonical()]).toEqual(['noindex', expect.stringMatching(/\/categories\/rulmanlar$/)]);
 });
 
-test('where nothing is left, the filter that takes most away can be taken away', async () => {
+test('where nothing is left, the filter that excludes most can be removed', async () => {
   const more = {
     specs: [
       { ...type, without: 2 },
@@ -151,7 +151,7 @@ test.each([
   expect(screen.getByRole('heading', { name: 'Rulmanlar' })).toBeInTheDocument();
 });
 
-test('of many options the first are shown, and the rest on request, unless one of them is chosen', async () => {
+test('the first options are shown, and the others on request, unless one of them is chosen', async () => {
   const choices = Array.from({ length: 12 }, (_, at) => ({ value: `o${at}`, name: `Seçenek ${at}`, count: 1 }));
   const rest = () => filters().querySelector('details');
   await open('', { more: { specs: [{ ...type, choices }] } });
@@ -160,7 +160,7 @@ test('of many options the first are shown, and the rest on request, unless one o
   expect(rest()?.open).toBe(true);
 });
 
-test('what could not be read is said, in its field too, which still has it; the next choice forgets it', async () => {
+test('a value that could not be read is named, its field keeps it, and the next choice forgets it', async () => {
   await open('?kind=rulman&f.rulman-tipi=sabit&okunmadi=min.iç-çap:20+bar&okunmadi=price-max:ucuz');
   expect(screen.getByRole('alert')).toHaveTextContent(
     'İç çap d: “20 bar” okunamadı, bu filtre uygulanmadı. Fiyat: “ucuz” okunamadı, bu filtre uygulanmadı.',

@@ -1,10 +1,10 @@
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { searchOf, withValues } from '../productList/listAddress.ts';
 
-/** The element that the filters have, in an address, and by which they are open on narrow screens. */
+/** The id of the filters' element. The address of an open sheet ends with it, which is why it is Turkish. */
 export const filtersId = 'filtreler';
 
-/** What is chosen, and how to choose: each choice applies at once. */
+/** Returns what is chosen and a function to choose: each choice applies at once. */
 export function useFilters() {
   const location = useLocation();
   const navigate = useNavigate();
@@ -18,9 +18,9 @@ export function useFilters() {
       { search: searchOf(withValues(shown, changes)), hash: isOpen ? location.hash : '' },
       {
         preventScrollReset: true,
-        // In an open sheet a step back closes it, whatever was chosen meanwhile.
+        // While the sheet is open, the history entry is replaced, so that one step back closes it.
         replace: isOpen,
-        // Rendered as a transition, a box would be seen to lose its tick before it gets it.
+        // In a transition, a box would visibly lose its tick before it gets it again.
         flushSync: true,
       },
     );

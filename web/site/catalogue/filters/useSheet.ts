@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { filtersId } from './useFilters.ts';
 
-/** As in ListColumns.css: beside the list there is no room for the filters. */
+/** The same width as in ListColumns.css: below it there is no room for the filters beside the list. */
 const narrow = '(max-width: 899.95px)';
 
 const subscribe = (onChange: () => void) => {
@@ -11,7 +11,7 @@ const subscribe = (onChange: () => void) => {
   return () => query.removeEventListener('change', onChange);
 };
 
-/** The filters as a sheet: the address says that it is open, so that a step back closes it. What was chosen in it stays. */
+/** Shows the filters as a sheet while the address ends with their id: a step back closes it and keeps the choices. */
 export function useSheet() {
   const isNarrow = useSyncExternalStore(
     subscribe,
@@ -26,7 +26,7 @@ export function useSheet() {
     [navigate, search],
   );
 
-  // A step back leads to the list as it was when the sheet opened.
+  // A step back leads to the list as it was when the sheet was opened: what was chosen since replaces it.
   const chosen = useRef<string>(undefined);
   useEffect(() => {
     if (isOpen) chosen.current = search;

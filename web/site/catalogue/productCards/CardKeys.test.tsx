@@ -26,7 +26,7 @@ const bearing = {
 const card = (name: RegExp) =>
   within(screen.getByRole('region', { name: 'Öne çıkan ürünler' })).getByRole('link', { name });
 
-test('a card shows three of what tells its product apart, each whole on one line', async () => {
+test('a card shows three values that distinguish its product, each whole on one line', async () => {
   await openPage('/', { products: [bearing] });
   expect(card(/Rulman 6204.*İç çap 20 mm.*Dış çap 47 mm.*Genişlik 14 mm/)).toBeInTheDocument();
   const values = [...document.querySelectorAll('.card-key-value')];
@@ -34,7 +34,7 @@ test('a card shows three of what tells its product apart, each whole on one line
   expect(values.every((value) => value.firstElementChild?.className === 'code')).toBe(true);
 });
 
-test('a card of a product without specs is as it always was', async () => {
+test('a card of a product without specs has no such line', async () => {
   await openPage('/', { products: [{ ...bearing, specs: [spec('Kapak', '2RS', false)] }] });
   expect(card(/Rulman 6204/)).toBeInTheDocument();
   expect(document.querySelector('.card-keys')).toBeNull();

@@ -2,10 +2,13 @@ import type { ProductCardFragment } from '../../../graphql/generated/site.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import './CardKeys.css';
 
-/** More would fill the card. */
+/** More values would fill the card. */
 const most = 3;
 
-/** What tells the product apart among others of its kind, as figures stand in a drawing: the value over what it measures. */
+/**
+ * Shows the values that distinguish a product from others of its kind, as dimensions stand in a drawing: the value over
+ * its name.
+ */
 export function CardKeys({ keys }: { keys: ProductCardFragment['keySpecs'] }) {
   if (keys.length === 0) return null;
   return (

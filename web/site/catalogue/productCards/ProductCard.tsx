@@ -14,15 +14,15 @@ export interface ProductCardProps {
   product: ProductCardFragment;
   /** False where the page already names the category. */
   showCategory?: boolean;
-  /** Shown in two lines; most lists have no room for it. */
+  /** The description is cut to two lines; most lists have no room for it. */
   description?: string;
-  /** In view when the page opens: its picture is loaded first. */
+  /** The card is in view when the page opens, so its picture is loaded first. */
   first?: boolean;
-  /** What kind of list it stands in. */
+  /** The kind of list decides how wide pictures are. */
   place?: 'grid' | 'list' | 'group';
 }
 
-/** The whole card is one link. Plain markup and static classes, since a page has dozens of cards. */
+/** Shows a product as one link. It is plain markup with static classes, since a page has dozens of cards. */
 export function ProductCard({
   product,
   showCategory = false,

@@ -4,11 +4,11 @@ import { RowEnd } from './RowEnd.tsx';
 
 interface ProductGridProps extends Pick<ProductCardProps, 'showCategory' | 'place'> {
   products: (ProductCardProps['product'] & { description?: string; minimumQuantity?: number | null })[];
-  /** How many pictures are in view when the page opens. */
+  /** The number of pictures that are in view when the page opens. */
   inView?: number;
-  /** Rows without holes: all of them, or only the one that is shown. */
+  /** Fills rows so that they have no holes: all of them, or only the one that is shown. */
   filled?: 'all rows' | 'one row';
-  /** Whether each can be put on the quote list from here. */
+  /** Whether each product can be put on the quote list from here. */
   addable?: boolean;
 }
 

@@ -7,7 +7,7 @@ const lines = [
   ['44%', '14px', '0'],
 ].map(([width, height, after]) => ({ '--width': width, '--height': height, '--after': after }) as CSSProperties);
 
-/** Placeholders while the browser loads a page's products. */
+/** Shows placeholders while the browser loads a page's products. */
 export function ProductSkeletons({ count = 4 }: { count?: number }) {
   return (
     <div className="product-grid" aria-busy="true">

@@ -4,17 +4,17 @@ import missingPart from '../../parts/drawings/not-found.svg?raw';
 import { paths } from '../../paths.ts';
 import './RowEnd.css';
 
-/** How many columns a grid has, on one screen or another. */
+/** A grid has one of these numbers of columns, depending on the screen. */
 const columns = [2, 3, 4, 5];
 
 interface RowEndProps {
-  /** How many products stand before it. */
+  /** The number of products before it. */
   after: number;
-  /** Whether products beyond one row, on phones two, are not shown. */
+  /** Whether products beyond the first row, on phones the second, are hidden. */
   oneRow: boolean;
 }
 
-/** Takes the places that products leave in the last row, on each screen; where they leave none, it is not shown. */
+/** Fills the places that products leave in the last row, on each screen; where they leave none, it is hidden. */
 export function RowEnd({ after, oneRow }: RowEndProps) {
   const shown = (count: number) => (oneRow ? Math.min(after, count === 2 ? 4 : count) : after);
   const left = columns.map((count) => [`--left-of-${count}`, (count - (shown(count) % count)) % count] as const);

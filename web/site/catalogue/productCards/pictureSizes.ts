@@ -1,5 +1,5 @@
-// How wide pictures are drawn, as the `sizes` of an `img`: what the style sheets make of columns, gaps and borders. A
-// browser chooses a file by it before it has read them.
+// These say how wide pictures are drawn, as the `sizes` of an `img`: the sum of columns, gaps and borders in the style
+// sheets, which a browser has not read yet when it chooses a file.
 
 const phonesAndTablets = [
   '(min-width: 900px) calc(33.3vw - 44px)',
@@ -8,14 +8,14 @@ const phonesAndTablets = [
 ];
 
 export const sizes = {
-  /** In a list over the whole width. */
+  /** A card in a list over the whole width. */
   grid: [
     '(min-width: 1600px) 267px',
     '(min-width: 1280px) 280px',
     '(min-width: 1080px) calc(25vw - 40px)',
     ...phonesAndTablets,
   ].join(', '),
-  /** Beside filters. */
+  /** A card beside filters. */
   list: [
     '(min-width: 1600px) 260px',
     '(min-width: 1280px) 285px',
@@ -23,14 +23,14 @@ export const sizes = {
     '(min-width: 900px) calc(50vw - 200px)',
     ...phonesAndTablets.slice(1),
   ].join(', '),
-  /** Beside the head of a category on the page of all products. */
+  /** A card beside the head of a category on the page of all products. */
   group: [
     '(min-width: 1600px) 354px',
     '(min-width: 1280px) 286px',
     '(min-width: 1080px) calc(33.3vw - 140px)',
     ...phonesAndTablets,
   ].join(', '),
-  /** Of a category, on the home page. */
+  /** A category's tile on the home page. */
   tile: [
     '(min-width: 1600px) 251px',
     '(min-width: 1280px) 204px',
@@ -38,7 +38,7 @@ export const sizes = {
     '(min-width: 600px) calc(20vw - 32px)',
     'calc(50vw - 48px)',
   ].join(', '),
-  /** On the product's own page. */
+  /** The picture on the product's own page. */
   product: [
     '(min-width: 1600px) 854px',
     '(min-width: 1280px) 678px',
@@ -49,5 +49,5 @@ export const sizes = {
   ].join(', '),
 };
 
-/** In pixels: the widest card, on a screen of double or treble density. */
+/** The widest card in pixels, on a screen of double or treble density. */
 export const widestInCard = 960;

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import './ListColumns.css';
 
 interface ListColumnsProps {
-  /** Nothing where there is nothing to choose: then the list takes the whole width. */
+  /** The filters, or nothing where there is no choice: then the list takes the whole width. */
   filters?: ReactNode;
   children: ReactNode;
 }
 
-/** A list with its filters beside it; on narrow screens they stand above it. */
+/** Places a list with its filters beside it; on narrow screens they stand above it. */
 export const ListColumns = ({ filters, children }: ListColumnsProps) =>
   filters ? (
     <div className="list-columns">

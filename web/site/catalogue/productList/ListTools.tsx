@@ -22,10 +22,13 @@ interface ListToolsProps {
   facets: TableColumnsFragment | null;
 }
 
-/** Filters and order of a list: a form that works without scripts; with them a choice applies at once. */
+/**
+ * Offers the order of a list, and of a search its prices: a form that works without scripts; with them a choice applies
+ * at once.
+ */
 export function ListTools({ of, facets }: ListToolsProps) {
   const [params] = useSearchParams();
-  // Cards do not say what they are in order of; the choice then does.
+  // Cards do not show the value that they are sorted by, so the choice names it.
   const bySpec = {
     ...(specOrderIn(params) && { [params.get('order') ?? '']: { label: 'Ölçüye göre' } }),
     ...columnChoices(facets, params),

@@ -7,7 +7,7 @@ interface PageLinksProps {
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; endCursor: string | null };
 }
 
-/** Plain links to the list's first and next page. */
+/** Shows plain links to the list's first and next page. */
 export function PageLinks({ pageInfo: { hasNextPage, hasPreviousPage, endCursor } }: PageLinksProps) {
   const [params] = useSearchParams();
   if (!hasNextPage && !hasPreviousPage) return null;

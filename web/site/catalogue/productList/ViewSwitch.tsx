@@ -9,7 +9,7 @@ const choices = [
   { view: 'table', label: 'Tablo', Icon: TableIcon },
 ] satisfies { view: View; label: string; Icon: typeof CardsIcon }[];
 
-/** The same list in another form. Its page stays, since both have equally many products. */
+/** Switches between cards and table. The page of the list stays, since both views show the same number of products. */
 export function ViewSwitch() {
   const [params] = useSearchParams();
   const shown = viewIn(params);

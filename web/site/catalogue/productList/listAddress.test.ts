@@ -17,7 +17,7 @@ const params = (query: string) => new URLSearchParams(query);
 const all =
   'kind=rulman&f.kapak=2rs&f.kapak=zz&min.iç-çap=20&max.iç-çap=4+cm&price-min=1.250,50&availability=in-stock&order=name&after=c1';
 
-test('an address says what a list is narrowed to', () => {
+test('an address says by what a list is narrowed', () => {
   expect(filterIn(params(all))).toEqual({
     kindIds: ['rulman'],
     availability: ['IN_STOCK'],
@@ -30,18 +30,21 @@ test('an address says what a list is narrowed to', () => {
 });
 
 test.each(['', 'order=name&q=vana', 'kind=&f.kapak=&min.iç-çap=+&price-max=&availability=soon', 'f.=x&utm=1'])(
-  'what is empty or unknown narrows nothing: %s',
+  'an empty or unknown value narrows nothing: %s',
   (query) => {
     expect(filterIn(params(query))).toBeUndefined();
   },
 );
 
-test.each(['ıİçğöşü', 'boru 1/2', 'a.b&c=d', 'min.x', '%50'])('the attribute %s comes back from its address', (id) => {
-  const address = searchOf(withValue(params('order=name'), `f.${id}`, 'Şık & Öz'));
-  expect(filterIn(params(address))).toEqual({ specs: [{ attributeId: id, anyOf: ['Şık & Öz'] }] });
-});
+test.each(['ıİçğöşü', 'boru 1/2', 'a.b&c=d', 'min.x', '%50'])(
+  'the attribute %s is read from the address that it was written to',
+  (id) => {
+    const address = searchOf(withValue(params('order=name'), `f.${id}`, 'Şık & Öz'));
+    expect(filterIn(params(address))).toEqual({ specs: [{ attributeId: id, anyOf: ['Şık & Öz'] }] });
+  },
+);
 
-test('of an address that asks for more than the API takes, the first counts', () => {
+test('when an address asks for more than the API takes, the first values count', () => {
   const many = new URLSearchParams();
   for (let n = 0; n < 60; n++) many.append('f.kapak', `o${n}`);
   for (let n = 0; n < 60; n++) many.append(`min.a${n}`, '9'.repeat(100));
@@ -53,7 +56,7 @@ test('of an address that asks for more than the API takes, the first counts', ()
   expect(specs).toHaveLength(20);
 });
 
-test('a change begins at the first page and leaves the rest', () => {
+test('a change begins at the first page and keeps the other parameters', () => {
   expect(searchOf(without(params(all), 'f.kapak', 'zz'))).toBe(
     searchOf(params(all.replace('&f.kapak=zz', '').replace('&after=c1', ''))).replace(
       /(.*)(&f.kapak=2rs)(.*)/,
@@ -64,7 +67,7 @@ test('a change begins at the first page and leaves the rest', () => {
   expect([viewIn(params('gorunum=tablo')), viewIn(params('gorunum=x'))]).toEqual(['table', 'cards']);
 });
 
-test('another kind starts without what was chosen in this one', () => {
+test('another kind starts without the filters of this one', () => {
   expect(searchOf(ofKind(params(all), 'kaplin'))).toBe('?order=name&kind=kaplin');
   expect(searchOf(ofKind(params(all), ''))).toBe('?order=name');
 });
@@ -76,13 +79,13 @@ test.each([
   ['filter.price.from', 'price-min'],
   ['after', 'after'],
   ['orderBySpec.attributeId', 'order'],
-])('what the API refuses in %s is taken out of the address', (field, name) => {
+])('a value that the API refuses in %s is removed from the address', (field, name) => {
   const left = withoutRefused(params(all), field);
   expect(left && [...left.keys()].some((key) => key.includes(name))).toBe(false);
   expect(left?.get('kind')).toBe('rulman');
 });
 
-test('what could not be read is kept to be shown, until something else is chosen', () => {
+test('an unreadable value is kept to be shown, until something else is chosen', () => {
   const left = withoutRefused(
     params('kind=rulman&min.iç-çap=20+bar&max.iç-çap=x&order=name'),
     'filter.specs.0.range.from',
@@ -94,14 +97,14 @@ test('what could not be read is kept to be shown, until something else is chosen
   expect(both && searchOf(withValue(both, 'f.kapak', 'zz'))).toBe('?kind=rulman&order=name&f.kapak=zz');
 });
 
-test('what is wrong elsewhere is no matter of the address', () => {
+test('a refusal of something else leaves the address alone', () => {
   expect([withoutRefused(params(all), 'search'), withoutRefused(params('q=x'), 'after')]).toEqual([
     undefined,
     undefined,
   ]);
 });
 
-test('what a form sends along unseen stands in one order', () => {
+test('the hidden fields of a form stand in one order', () => {
   const isOwn = (name: string) => name === 'order';
   const kept = [
     { name: 'f.kapak', value: 'zz' },

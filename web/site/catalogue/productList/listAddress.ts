@@ -6,12 +6,12 @@ import type {
   SpecOrder,
 } from '../../../graphql/generated/site.ts';
 
-// How the address of a list says what is chosen in it. The names are for people: they stay as they are, and letters that
-// an address cannot hold are escaped by URLSearchParams alone.
+// The address of a list says what is chosen in it. Its names are read by people: they stay as they are, and
+// URLSearchParams alone escapes letters that an address cannot hold.
 //
 //   ?kind=rulman&f.kapak=2rs&f.kapak=zz&min.iç-çap=20&max.iç-çap=4+cm&price=known&order=price&gorunum=tablo&after=…
 
-/** Before an attribute's id: any of its options, the lower and the upper end of what is measured. */
+/** These stand before an attribute's id, for any of its options and for the lower and the upper end of its range. */
 export const prefixes = { anyOf: 'f.', from: 'min.', to: 'max.' } as const;
 
 export const availabilities = {
@@ -25,18 +25,21 @@ export const priceEnds = { from: 'price-min', to: 'price-max' } as const;
 /** The parameters of the filters that do not belong to an attribute. */
 const ownNames: string[] = ['price', 'availability', ...Object.values(priceEnds)];
 
-/** As much as the API takes; with more it would refuse the whole page. */
+/** The API takes no more than this; with more it would refuse the whole page. */
 const longest = { id: 200, end: 40 };
 const most = { attributes: 20, options: 50 };
 
-/** Whether a parameter narrows the list within its kind. */
+/** Tells whether a parameter narrows the list within its kind. */
 export const isFilter = (name: string) =>
   ownNames.includes(name) || Object.values(prefixes).some((prefix) => name.startsWith(prefix));
 
-/** What was typed into a field and could not be read, as `?okunmadi=min.iç-çap:20+bar`: so the page can say it. */
+/**
+ * This parameter keeps a typed value that could not be read, as `?okunmadi=min.iç-çap:20+bar`, so that the page can
+ * show it.
+ */
 const unread = 'okunmadi';
 
-/** Each with the parameter that it was typed for. */
+/** Lists the unreadable values, each with the parameter that it was typed for. */
 export const allUnread = (params: URLSearchParams) =>
   params.getAll(unread).flatMap((note) => {
     const at = note.lastIndexOf(':');
@@ -47,7 +50,7 @@ export const allUnread = (params: URLSearchParams) =>
 export const unreadIn = (params: URLSearchParams, name: string) =>
   allUnread(params).find((one) => one.name === name)?.typed;
 
-/** Whether the address shows less than the whole list. */
+/** Tells whether the address shows less than the whole list. */
 export const isNarrowed = (params: URLSearchParams) =>
   [...params].some(([name, value]) => value !== '' && (name === 'kind' || name === unread || isFilter(name)));
 
@@ -55,13 +58,13 @@ export const kindIn = (params: URLSearchParams) => params.get('kind')?.slice(0, 
 
 export const views = { cards: '', table: 'tablo' } as const;
 export type View = keyof typeof views;
-/** The cards, unless the address says otherwise. */
+/** The view is cards unless the address names the table. */
 export const viewIn = (params: URLSearchParams): View => (params.get('gorunum') === views.table ? 'table' : 'cards');
 
-/** Before an attribute's id, as the order of a list: `?order=asc.iç-çap`. */
+/** These stand before an attribute's id in the order of a list: `?order=asc.iç-çap`. */
 export const specOrders = { ascending: 'asc.', descending: 'desc.' } as const;
 
-/** The attribute that the list is sorted by. Whether there is such a one, the API alone knows. */
+/** Reads the attribute that the list is sorted by. Only the API knows whether it exists. */
 export function specOrderIn(params: URLSearchParams): SpecOrder | undefined {
   const order = params.get('order') ?? '';
   const prefix = Object.values(specOrders).find((one) => order.startsWith(one));
@@ -75,18 +78,18 @@ const rangeIn = (params: URLSearchParams, from: string, to: string): RangeFilter
   return low || high ? { from: low, to: high } : undefined;
 };
 
-/** The ids of attributes that an address names, each once. */
+/** Lists the ids of the attributes that an address names, each once. */
 const attributesIn = (params: URLSearchParams) => {
   const ids = [...params.keys()].flatMap((name) => {
     const prefix = Object.values(prefixes).find((one) => name.startsWith(one));
     const id = prefix && name.slice(prefix.length);
     return id && id.length <= longest.id ? [id] : [];
   });
-  // Always in the same order: what is asked for is kept under its variables.
+  // The order is always the same, because the cache keeps answers under their variables.
   return [...new Set(ids)].sort().slice(0, most.attributes);
 };
 
-/** What the API is asked for; undefined where nothing is chosen. Whether there is such an attribute, the API alone knows. */
+/** Builds the filter for the API; undefined where nothing is chosen. Only the API knows whether an attribute exists. */
 export function filterIn(params: URLSearchParams): ProductFilter | undefined {
   const kind = kindIn(params);
   const availability = params
@@ -110,7 +113,7 @@ export function filterIn(params: URLSearchParams): ProductFilter | undefined {
   return Object.keys(filter).length > 0 ? filter : undefined;
 }
 
-/** The list with other values of some parameters, from its first page; one without values is taken out. */
+/** Gives some parameters other values, on the list's first page; one without values is removed. */
 export function withValues(params: URLSearchParams, changes: Record<string, readonly string[]>) {
   const changed = new URLSearchParams(params);
   changed.delete('after');
@@ -122,17 +125,17 @@ export function withValues(params: URLSearchParams, changes: Record<string, read
   return changed;
 }
 
-/** The list without one value of a parameter, or without all of them. */
+/** Removes one value of a parameter, or all of them. */
 export const without = (params: URLSearchParams, name: string, value?: string) =>
   withValues(params, { [name]: value === undefined ? [] : params.getAll(name).filter((one) => one !== value) });
 
-/** The list with one value of a parameter more. */
+/** Adds one value to a parameter. */
 export const withValue = (params: URLSearchParams, name: string, value: string) =>
   withValues(params, { [name]: [...params.getAll(name).filter((one) => one !== value), value] });
 
 /**
- * What a form sends along unseen: all of the address that it has no field for, from the first page on. In one order,
- * since the server may have made the page for the same address in another one.
+ * Lists the parameters that a form sends along in hidden fields: all for which it has no visible one, from the first
+ * page on. They are sorted, since the server may have rendered the page for the same address in another order.
  */
 export function keptFields(params: URLSearchParams, hasField: (name: string) => boolean) {
   const sorted = new URLSearchParams(params);
@@ -142,17 +145,17 @@ export function keptFields(params: URLSearchParams, hasField: (name: string) => 
   );
 }
 
-/** The list of another kind, or of all (''): what was chosen in this one may mean nothing there. */
+/** Switches to another kind, or to all (''). The filters of this kind may mean nothing there and are removed. */
 export function ofKind(params: URLSearchParams, kind: string) {
   const filters = [...params.keys()].filter(isFilter);
   const order: Record<string, string[]> = specOrderIn(params) && kind !== kindIn(params) ? { order: [] } : {};
   return withValues(params, { ...Object.fromEntries(filters.map((name) => [name, []])), ...order, kind: [kind] });
 }
 
-/** The list with nothing chosen in it but its kind. */
+/** Removes every filter but the kind. */
 export const unfiltered = (params: URLSearchParams) => ofKind(params, kindIn(params) ?? '');
 
-/** The parameters behind a field of the API; undefined where it is none of the address's. */
+/** Finds the parameters behind a field of the API; undefined where the address does not set the field. */
 function namesBehind(params: URLSearchParams, field: string): string[] | undefined {
   const end = field.endsWith('.from') ? 'from' : field.endsWith('.to') ? 'to' : undefined;
   const [, at] = /^filter[.]specs[.](\d+)/.exec(field) ?? [];
@@ -164,8 +167,8 @@ function namesBehind(params: URLSearchParams, field: string): string[] | undefin
 }
 
 /**
- * The list without what the API refused, by the field that it named: a place that is no longer in the list, an attribute
- * that is gone, a number that cannot be read, which is kept to be shown. Undefined where nothing is left out.
+ * Removes what the API refused, by the field that it named: a place that is no longer in the list, an attribute that is
+ * gone, or a number that cannot be read, which is kept to be shown. Undefined where nothing is removed.
  */
 export function withoutRefused(params: URLSearchParams, field: string): URLSearchParams | undefined {
   const names = namesBehind(params, field);
@@ -178,5 +181,5 @@ export function withoutRefused(params: URLSearchParams, field: string): URLSearc
   return left;
 }
 
-/** An address that a link can take. */
+/** Returns the query of the address for a link. */
 export const searchOf = (params: URLSearchParams) => (params.size > 0 ? `?${params.toString()}` : '?');

@@ -18,13 +18,13 @@ test('an address says what a list shows', () => {
 });
 
 test.each(['q=vana', 'q=vana&category=&price=&order=&after=', 'order=constructor&price=cheap'])(
-  'what is empty or unknown counts for nothing: %s',
+  'an empty or unknown value changes nothing: %s',
   (query) => {
     expect(read(query)).toMatchObject({ after: null, orderBy: null, categoryId: null, priced: null });
   },
 );
 
-test('of an address that asks for more letters than the API takes, the first ones count', () => {
+test('when an address has more letters than the API takes, the first ones count', () => {
   const long = new URLSearchParams({ q: ` ${'ş'.repeat(300)}`, category: 'ğ'.repeat(300) });
   expect(searchIn(long)).toBe('ş'.repeat(200));
   expect(searchVariables('vana', long).categoryId).toBe('ğ'.repeat(200));

@@ -14,10 +14,10 @@ export const prices = {
   'on-request': { priced: false, label: 'Fiyat için iletişim', chip: 'Fiyat için iletişim' },
 };
 
-/** As many letters of a search, or of a category's id, as the API takes; with more it would refuse the whole page. */
+/** The API takes no more letters of a search, or of a category's id; with more it would refuse the whole page. */
 const longest = 200;
 
-/** What an address searches for: '?q=…'. */
+/** Reads the search from an address: '?q=…'. */
 export const searchIn = (params: URLSearchParams) => params.get('q')?.trim().slice(0, longest);
 
 const known = <Choices extends object>(choices: Choices, name: string | null) =>
@@ -25,7 +25,7 @@ const known = <Choices extends object>(choices: Choices, name: string | null) =>
 
 const pageSize = 24;
 
-/** The query variables of a list, from its address. Unknown choices are ignored. */
+/** Reads the query variables of a list from its address. Unknown choices are ignored. */
 export const listVariables = (params: URLSearchParams) => ({
   first: pageSize,
   after: params.get('after') || null,
@@ -34,7 +34,7 @@ export const listVariables = (params: URLSearchParams) => ({
   table: viewIn(params) === 'table',
 });
 
-/** What narrows a list, from its address. */
+/** Reads the variables that narrow a list. */
 const narrowing = (params: URLSearchParams) => ({
   priced: known(prices, params.get('price'))?.priced ?? null,
   filter: filterIn(params) ?? null,

@@ -7,8 +7,8 @@ import { searchOf, withoutRefused } from './listAddress.ts';
 import { inRememberedView } from './rememberedView.ts';
 
 /**
- * Loads a list as `load` does a page. An address of which the server refuses a part is redirected to one without that
- * part, and a list in the other view to the one that the visitor chose last.
+ * Loads a list as `load` does a page. Redirects to an address without the part that the server refuses, and to the view
+ * that the visitor chose last.
  */
 export async function loadList<Data, Variables extends OperationVariables>(
   client: ApolloClient,

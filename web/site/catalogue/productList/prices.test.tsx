@@ -26,7 +26,7 @@ test.each([
   expect(note()).toBe(count);
 });
 
-test('where all products are on request nothing is said of prices', async () => {
+test('where all products are on request, nothing is said about prices', async () => {
   const onRequest = products.map((product) => ({ ...product, price: null }));
   for (const path of ['/', '/products', '/products/2', '/categories/rulmanlar']) {
     await openPage(path, { categories, products: onRequest });

@@ -18,7 +18,7 @@ async function choose(name: string) {
   cleanup();
 }
 
-test('whoever chose the table sees it in other lists, too, until cards are chosen', async () => {
+test('a visitor who chose the table gets it in other lists, too, until cards are chosen', async () => {
   expect(to('/categories/vana')).toBeUndefined();
   await choose('Tablo');
   expect(to('/categories/vana?kind=küresel&order=name')).toBe(

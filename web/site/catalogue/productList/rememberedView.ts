@@ -10,9 +10,9 @@ const listOf = ({ pathname, search }: { pathname: string; search: string }) =>
   `${pathname}?${new URLSearchParams(search).get('q') ?? ''}`;
 
 /**
- * On the way to another list, the same in the form in which the visitor last wanted to see one; undefined where that is
- * the form it has. Within a list, and on the way back, the address alone decides, as it does on the server: its pages are
- * the same for everyone.
+ * Returns the address of another list in the view that the visitor chose last; undefined where the address has that
+ * view already. Within a list, and on the way back, the address alone decides, as on the server, whose pages are the
+ * same for all visitors.
  */
 export function inRememberedView(address: URL): string | undefined {
   if (typeof window === 'undefined' || listOf(window.location) === listOf(address)) return undefined;

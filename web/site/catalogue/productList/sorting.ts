@@ -14,7 +14,10 @@ const now = ({ ascending, descending }: ColumnOrders, params: URLSearchParams): 
   return descending !== undefined && order === descending ? 'descending' : 'none';
 };
 
-/** How a list is sorted by a column, and the list as its head sorts it next: upwards, downwards, as it was. */
+/**
+ * Tells how a list is sorted by a column, and the parameters that its heading leads to: ascending, descending, then
+ * unsorted.
+ */
 export function sorting(orders: ColumnOrders, params: URLSearchParams) {
   const direction = now(orders, params);
   const next = { none: orders.ascending, ascending: orders.descending ?? '', descending: '' }[direction];

@@ -3,7 +3,10 @@ import { kindIn, specOrders } from './listAddress.ts';
 import { columnOf, type SpecColumn } from '../specs/columnOf.ts';
 import type { ColumnOrders } from './sorting.ts';
 
-/** What products of the list's kind are told apart by; of a list of several kinds nothing, since each has its own. */
+/**
+ * Lists the attributes that are columns of the list's kind. A list of several kinds has none, since each kind has its
+ * own.
+ */
 function attributesIn(facets: TableColumnsFragment | null, params: URLSearchParams) {
   const { kinds = [], total = 0 } = facets ?? {};
   const chosen = kindIn(params);
@@ -13,13 +16,13 @@ function attributesIn(facets: TableColumnsFragment | null, params: URLSearchPara
 
 type Attribute = ReturnType<typeof attributesIn>[number];
 
-/** Undefined for texts, which have no order. */
+/** Texts have no order. */
 const ordersOf = ({ id, kind }: Attribute): Required<ColumnOrders> | undefined =>
   kind === 'TEXT' ? undefined : { ascending: specOrders.ascending + id, descending: specOrders.descending + id };
 
 export type TableColumn = SpecColumn & { orders: ColumnOrders | undefined };
 
-/** The columns in which at least one of the products says something. */
+/** Lists the columns in which at least one of the products has a value. */
 export const tableColumns = (
   facets: TableColumnsFragment | null,
   params: URLSearchParams,
@@ -30,7 +33,7 @@ export const tableColumns = (
     return cells.length > 0 ? { ...columnOf(attribute, cells), orders: ordersOf(attribute) } : [];
   });
 
-/** The orders of its columns for a list of choices, by their names in the address: on phones a table has no heads. */
+/** Lists the orders of the columns as choices, by their names in the address: on phones a table has no headings. */
 export const columnChoices = (facets: TableColumnsFragment | null, params: URLSearchParams) =>
   Object.fromEntries(
     attributesIn(facets, params).flatMap((attribute) => {

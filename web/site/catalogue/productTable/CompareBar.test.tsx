@@ -30,10 +30,10 @@ function show() {
 const tick = (n: number) => screen.getByRole('checkbox', { name: `Ürün ${n} ürününü karşılaştır` });
 const compare = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Karşılaştır' });
 
-test('what is ticked is sent to the comparison, which one product alone is not enough for', async () => {
+test('ticked products are sent to the comparison, for which one alone is not enough', async () => {
   const user = show();
   expect(compare().form).toHaveAttribute('action', '/karsilastir');
-  // Without scripts the button has to work, whatever is ticked.
+  // Without scripts the button has to work with any number of ticks.
   expect(compare()).toBeEnabled();
   await user.click(tick(1));
   expect(compare()).toBeDisabled();

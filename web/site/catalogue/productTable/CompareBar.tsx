@@ -4,21 +4,23 @@ import { paths } from '../../paths.ts';
 import './CompareBar.css';
 import type { Ticked } from './useTicks.ts';
 
-/** Of the form that the ticks in the rows belong to. */
+/** The id of the form that the ticks in the rows belong to. */
 export const compareForm = 'compare-form';
 
 interface CompareBarProps {
   ticked: Ticked[];
-  /** One more than there is room for was wanted. */
+  /** Whether a product was refused because the comparison is full. */
   isRefused: boolean;
-  /** Whose rows are on the page: their ticks are sent by themselves. */
+  /** The products with a row on the page: the browser sends their ticks itself. */
   shownIds: string[];
   clear: () => void;
 }
 
 const list = new Intl.ListFormat('tr');
 
-/** Leads to the comparison of what is ticked. Without scripts it is always there, since nothing counts the ticks. */
+/**
+ * Leads to the comparison of the ticked products. Without scripts it is always shown, since nothing counts the ticks.
+ */
 export function CompareBar({ ticked, isRefused, shownIds, clear }: CompareBarProps) {
   const count = ticked.length;
   return (

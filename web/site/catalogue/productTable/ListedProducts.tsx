@@ -11,7 +11,7 @@ interface ListedProductsProps {
   showCategory?: boolean;
 }
 
-/** The products of a list in the form that the address asks for. */
+/** Shows the products of a list in the view that the address names. */
 export function ListedProducts({ products, facets, showCategory = false }: ListedProductsProps) {
   const [params] = useSearchParams();
   if (viewIn(params) === 'table') return <ProductTable products={products} facets={facets} />;

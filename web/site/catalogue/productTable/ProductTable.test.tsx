@@ -95,14 +95,14 @@ test.each(['/categories/rulmanlar?', '/products?q=rulman&'])(
   },
 );
 
-test('kinds have columns of their own, so a list of several has none; of one it need not be chosen', async () => {
+test('a list of several kinds has no columns of its own; one of a single kind has, even when none is chosen', async () => {
   await open('/categories/rulmanlar?gorunum=tablo');
   expect(rows()[0]).toEqual(['', 'Ürün', 'Fiyat', '']);
   await open('/categories/rulmanlar?gorunum=tablo', [bearings]);
   expect(rows()[0]).toEqual(['', 'Ürün', 'İç çap mm', 'Kapak', 'Fiyat', '']);
 });
 
-test('cards stay the default; the switch keeps everything else of the address', async () => {
+test('cards are the default, and the switch keeps the rest of the address', async () => {
   await open('/categories/rulmanlar?kind=rulman&order=name&after=c1');
   expect(screen.queryByRole('table')).toBeNull();
   expect(document.querySelectorAll('.product-card')).toHaveLength(2);
@@ -123,16 +123,19 @@ test.each([
   ['&order=name', 'ascending', 'none', '', 'order=price'],
   ['&order=price', 'none', 'ascending', 'order=name', 'order=price-desc'],
   ['&order=price-desc', 'none', 'descending', 'order=name', ''],
-])('its heads are links that sort, and say how it is sorted: %s', async (order, name, price, byName, byPrice) => {
-  await open(`/categories/rulmanlar?gorunum=tablo${order}&after=c1`);
-  const head = (text: string) => screen.getByRole('columnheader', { name: text });
-  expect([head('Ürün').ariaSort, head('Fiyat').ariaSort]).toEqual([name, price]);
-  const list = '?gorunum=tablo';
-  expect(searchOfLink('Ürün')).toBe(byName ? `${list}&${byName}` : list);
-  expect(searchOfLink('Fiyat')).toBe(byPrice ? `${list}&${byPrice}` : list);
-});
+])(
+  'the headings are links that sort, and say how the list is sorted: %s',
+  async (order, name, price, byName, byPrice) => {
+    await open(`/categories/rulmanlar?gorunum=tablo${order}&after=c1`);
+    const head = (text: string) => screen.getByRole('columnheader', { name: text });
+    expect([head('Ürün').ariaSort, head('Fiyat').ariaSort]).toEqual([name, price]);
+    const list = '?gorunum=tablo';
+    expect(searchOfLink('Ürün')).toBe(byName ? `${list}&${byName}` : list);
+    expect(searchOfLink('Fiyat')).toBe(byPrice ? `${list}&${byPrice}` : list);
+  },
+);
 
-test('columns of what is stated sort too, but for texts; the order is asked for, and can be chosen from a list', async () => {
+test('columns of specs sort too, except texts, and the order can be chosen from a list', async () => {
   const norm = { ...told('Dış çap'), attribute: attribute('Dış çap', 'TEXT') };
   const kinds = [{ ...bearings, attributes: [...bearings.attributes.slice(0, 3), norm] }];
   const list = '/categories/rulmanlar?kind=rulman&gorunum=tablo';

@@ -13,7 +13,7 @@ interface ProductTableProps {
   facets: TableColumnsFragment | null;
 }
 
-/** A list of products by their sizes, row by row. Wider than its place it scrolls by itself. */
+/** Shows a list of products row by row with their specs. A table wider than its place scrolls on its own. */
 export function ProductTable({ products, facets }: ProductTableProps) {
   const [params] = useSearchParams();
   const columns = tableColumns(facets, params, products);

@@ -12,7 +12,7 @@ interface SortHeadProps {
 
 const icons = { ascending: ArrowUpwardIcon, descending: ArrowDownwardIcon, none: UnfoldMoreIcon };
 
-/** The head of a column that the list can be sorted by: a link, so that it works without scripts. */
+/** The heading of a column that sorts the list: a link, so that it works without scripts. */
 export function SortHead({ orders, className, children }: SortHeadProps) {
   const [params] = useSearchParams();
   const { direction, next } = sorting(orders, params);

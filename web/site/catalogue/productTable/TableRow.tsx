@@ -18,10 +18,10 @@ interface TableRowProps {
   toggle: () => void;
 }
 
-/** A code says all; without one it is the name. */
+/** The code names the product; a product without one is named in words. */
 export const labelOf = ({ stockCode, name }: TableProduct) => stockCode ?? name;
 
-/** As wide as the smallest picture is drawn, on a screen of treble density. */
+/** The smallest picture in pixels, on a screen of treble density. */
 const widest = 192;
 
 export function TableRow({ product, columns, isTicked, toggle }: TableRowProps) {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { mostCompared } from '../compare/comparedIds.ts';
 
-/** A product to be compared, as the bar calls it. */
+/** A ticked product, as the bar names it. */
 export interface Ticked {
   id: string;
   label: string;
 }
 
-/** What is ticked for comparison: it stays while the list is sorted, narrowed and paged through. */
+/** Keeps the ticked products while the list is sorted, narrowed and paged through. */
 export function useTicks() {
   const [ticked, setTicked] = useState<Ticked[]>([]);
   const [isRefused, setRefused] = useState(false);

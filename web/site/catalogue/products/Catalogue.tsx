@@ -14,7 +14,7 @@ import { CategoryGroup } from './CategoryGroup.tsx';
 
 const turkish = new Intl.Collator('tr');
 
-/** The categories that have products, by name. Products without a category are a group among them. */
+/** Shows the categories that have products, by name. Products without a category are a group among them. */
 function groupsOf(data: ProductsPageQuery | undefined) {
   const all = [...(data?.categories ?? []), ...(data?.uncategorized ? [data.uncategorized] : [])];
   return all.filter(({ products }) => products.nodes.length > 0).sort((a, b) => turkish.compare(a.name, b.name));

@@ -7,7 +7,7 @@ import { ProductGrid } from '../productCards/ProductGrid.tsx';
 
 interface CategoryGroupProps {
   category: ProductGroupFragment;
-  /** In view when the page opens: its pictures are loaded first. */
+  /** The group is in view when the page opens, so its pictures are loaded first. */
   first: boolean;
 }
 

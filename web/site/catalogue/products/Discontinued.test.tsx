@@ -13,7 +13,7 @@ const product = {
 const content = { categories: [{ id: 'rulmanlar', name: 'Rulmanlar' }] };
 
 // Test files share the document.
-test('a product that is no longer made keeps its page, names what took its place, and stands in no list', async () => {
+test('a discontinued product keeps its page, names its successor, and stands in no list', async () => {
   const old = { ...product, id: '16', name: 'Rulman 6203', availability: 'DISCONTINUED', successorId: '17' };
   const products = [old, product];
   await openPage('/products/16', { ...content, products });
@@ -28,7 +28,7 @@ test('a product that is no longer made keeps its page, names what took its place
   }
 });
 
-test('where nothing took its place, one is asked to write', async () => {
+test('a discontinued product without a successor asks visitors to write', async () => {
   await openPage('/products/17', { products: [{ ...product, availability: 'DISCONTINUED' }] });
   expect(screen.getByText('Bu ürün üretimden kalktı. Karşılığını bulmamız için bize yazın.')).toBeInTheDocument();
 });

@@ -10,7 +10,7 @@ interface DiscontinuedProps {
   successor: { id: string; name: string } | null;
 }
 
-/** Says under the name that a product is no longer made, and leads to what took its place. */
+/** Says below the name that a product is discontinued, and leads to its successor. */
 export function Discontinued({ successor }: DiscontinuedProps) {
   return (
     <div className="discontinued" role="note">

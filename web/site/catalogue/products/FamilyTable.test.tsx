@@ -15,7 +15,7 @@ const seal = (text: string) => ({
   values: [{ __typename: 'OptionValue', typed: text }],
 });
 
-/** A family of so many bearings; the page is that of the first. */
+/** A family of `count` bearings; the page is that of the first. */
 const siteOf = (count: number, more: object = {}) => {
   const made = Array.from({ length: count }, (_, at) => ({
     id: String(at + 1),
@@ -48,11 +48,11 @@ test('the page shows the whole family, each with its own page', async () => {
   ]);
   expect(family.getByRole('link', { name: 'Rulman 6211' })).toHaveAttribute('href', '/products/2');
   expect(family.queryByRole('link', { name: 'Rulman 6210' })).toBeNull();
-  // The zeros that line numbers up are for the eye alone.
+  // The zeros that align numbers are only for the eye.
   expect(family.getByRole('cell', { name: '21' })).toBeInTheDocument();
 });
 
-test('more than twelve are folded, and a family of one is not shown', async () => {
+test('more than twelve members are folded, and a family of one is not shown', async () => {
   await openPage('/products/1', siteOf(13));
   expect(screen.getByText('Tümünü göster (13)')).toBeInTheDocument();
   await openPage('/products/1', siteOf(12));
@@ -61,7 +61,7 @@ test('more than twelve are folded, and a family of one is not shown', async () =
   expect(screen.queryByRole('heading', { name: 'Aynı ailenin ürünleri' })).toBeNull();
 });
 
-test('search engines are told the group, what varies in it, and where the others are', async () => {
+test('search engines get the group, the values that vary in it, and the other members’ addresses', async () => {
   await openPage('/products/1', siteOf(2));
   const facts = [...document.querySelectorAll('script[type="application/ld+json"]')]
     .map(({ textContent }) => JSON.parse(textContent) as Record<string, unknown>)

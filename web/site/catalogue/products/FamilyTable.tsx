@@ -10,10 +10,10 @@ import './FamilyTable.css';
 
 type Family = NonNullable<NonNullable<ProductPageQuery['product']>['family']>;
 
-/** More are folded: FamilyTable.css has the same number. */
+/** Rows beyond this number are folded; FamilyTable.css has the same number. */
 const mostUnfolded = 12;
 
-/** All sizes of what the page shows one of, so that the right one is found without going back to a list. */
+/** Shows all members of the product's family, so that the right size is found without going back to a list. */
 export function FamilyTable({ family: { name, columns, articles }, shownId }: { family: Family; shownId: string }) {
   if (!articles.some(({ product }) => product.id !== shownId)) return null;
   const filled = columns.flatMap((attribute) => {

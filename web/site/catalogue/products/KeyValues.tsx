@@ -4,7 +4,7 @@ import { sharesOf } from './sharesOf.ts';
 import type { Spec } from './propertiesOf.ts';
 import './KeyValues.css';
 
-/** What tells the product apart at a glance; sizes of one unit are drawn to scale. */
+/** Shows the values that distinguish the product at a glance; sizes of one unit are drawn to scale. */
 export function KeyValues({ specs }: { specs: Spec[] }) {
   const keys = specs.filter(({ key }) => key);
   if (keys.length === 0) return null;

@@ -14,12 +14,12 @@ import { pages } from '../../texts.ts';
 import './ProductBuy.css';
 import { SaleTerms } from './SaleTerms.tsx';
 
-/** So that with the word after it a name stays within the 200 characters of a subject. */
+/** With the word after it, a name stays within the 200 characters of a subject. */
 const longestName = 180;
 
 const subjectAbout = (name: string) => `${shorten(name, longestName)} hakkında`;
 
-/** What a product costs, and the ways to ask for it: one stands out, the others are links below. */
+/** Shows the price and the ways to ask for the product: one stands out, the others are links below. */
 export function ProductBuy({ product }: { product: NonNullable<ProductPageQuery['product']> }) {
   const { id, name, price, salesUnit, priceQuantity, specs, documents } = product;
   const { phone } = useSettings();

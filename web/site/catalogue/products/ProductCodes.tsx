@@ -4,7 +4,7 @@ import './ProductCodes.css';
 
 type Product = NonNullable<ProductPageQuery['product']>;
 
-/** What a buyer orders it by; a code that it does not have is left out. */
+/** Shows the codes that a product is ordered by; a missing code is left out. */
 export function ProductCodes({ product: { stockCode, manufacturerCode, brand, gtin } }: { product: Product }) {
   const codes = [
     { label: 'Ürün kodu', whose: 'Ürün kodunu', code: stockCode },

@@ -78,7 +78,7 @@ async function factsOf(product: object) {
   return all.find((one) => one['@type'] === 'Product') ?? {};
 }
 
-test('what search engines are told is what schema.org allows, with codes, units and the family', async () => {
+test('the facts for search engines are valid by schema.org, with codes, units and the family', async () => {
   const facts = await factsOf({ family, documents: [drawing] });
   expect(problemsIn(facts)).toEqual([]);
   expect(facts).toMatchObject({
@@ -106,11 +106,11 @@ test.each([
   ['nothing but a name', { price: null, stockCode: null, manufacturerCode: null, brand: null, gtin: null, specs: [] }],
   ['in stock', { availability: 'IN_STOCK', leadDays: null, minimumQuantity: null }],
   ['sold by the metre', { salesUnit: 'METRE', priceQuantity: null }],
-])('so it is of a product with %s', async (_, product) => {
+])('the facts of a product with %s are valid, too', async (_, product) => {
   expect(problemsIn(await factsOf(product))).toEqual([]);
 });
 
-test('what schema.org does not know is found', () => {
+test('facts that schema.org does not know are found', () => {
   const brand = { '@type': 'Brand', name: ' ' };
   const offers = { '@type': 'Offer', price: 12, itemCondition: 'new' };
   expect(

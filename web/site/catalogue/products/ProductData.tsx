@@ -12,8 +12,9 @@ import { tellAll, type Told } from './tellAll.ts';
 type Product = NonNullable<ProductPageQuery['product']>;
 
 /**
- * What each field of a product tells search engines (https://schema.org/Product), or the reason why it tells nothing. Every
- * field that the admin enters stands either here or among the facts of the offer: types fail for one that is forgotten.
+ * What each field of a product tells search engines (https://schema.org/Product), or the reason why it tells nothing.
+ * Every field that the admin enters stands either here or among the facts of the offer: types fail for one that is
+ * forgotten.
  */
 const facts = {
   name: ({ name }) => ({ name }),
@@ -27,7 +28,7 @@ const facts = {
   imageAlt: 'It describes the picture, not the product.',
   imageCaption: 'It describes the picture, not the product.',
   featured: 'It decides what the home page shows, and says nothing about the product.',
-  // Never the id, which only this program knows.
+  // The id is never told: only this program knows it.
   stockCode: ({ stockCode }) => ({ sku: stockCode ?? undefined }),
   manufacturerCode: ({ manufacturerCode }) => ({ mpn: manufacturerCode ?? undefined }),
   brand: ({ brand }) => ({ brand: brand === null ? undefined : { '@type': 'Brand', name: brand } }),
@@ -41,7 +42,7 @@ const facts = {
   specs: ({ specs }) => ({ additionalProperty: specs.length > 0 ? specs.flatMap(propertiesOf) : undefined }),
 } satisfies Record<Exclude<keyof ProductInput, OfferField>, Told<[Product, string]>>;
 
-/** The product for search engines. */
+/** Renders the product's facts for search engines. */
 export function ProductData({ product }: { product: Product }) {
   const origin = useOrigin();
   return (

@@ -49,8 +49,8 @@ const content = {
 };
 
 /**
- * How the product's page shows each field that the admin enters. A field that it does not show stands here too, with the
- * reason why.
+ * This says how the product's page shows each field that the admin enters. A field that it does not show stands here
+ * too, with the reason why.
  */
 const shown = {
   name: () => screen.getByRole('heading', { level: 1, name: product.name }),
@@ -93,12 +93,12 @@ test.each(finders)('the product page shows the $field', async ({ find }) => {
   expect(find()).toBeInTheDocument();
 });
 
-test('promises nothing that nobody entered', async () => {
+test('the page promises nothing that nobody entered', async () => {
   await openPage('/products/17', content);
   expect(within(screen.getByRole('article')).queryByText(/destek|desteği|gönderilir|verilir/)).toBeNull();
 });
 
-test('several pictures are links to their files until scripts come, and one picture has none beneath', async () => {
+test('several pictures are links to their files until scripts run, and a single picture has none below it', async () => {
   await openPage('/products/17', content);
   const thumbs = within(screen.getByRole('list', { name: 'Resimler' })).getAllByRole('link');
   expect(thumbs.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
@@ -110,7 +110,7 @@ test('several pictures are links to their files until scripts come, and one pict
   expect(within(screen.getByRole('article')).getByRole('img')).toHaveAccessibleName(product.name);
 });
 
-test('a document is a plain link with what one gets, and without documents there is no section', async () => {
+test('a document is a plain link that describes its file, and without documents there is no section', async () => {
   await openPage('/products/17', content);
   const link = screen.getByRole('link', { name: 'Ölçü resmi' });
   expect(link).toHaveAttribute('href', '/belgeler/1-6204.pdf');
@@ -129,7 +129,7 @@ test('a code in a name is one piece', async () => {
   expect(codes.map(({ textContent }) => textContent)).toEqual(['DIN 933', 'M8x40']);
 });
 
-test('tells search engines each fact once', async () => {
+test('the page tells search engines each fact once', async () => {
   await openPage('/products/17', content);
   const facts = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
     ({ textContent }) => JSON.parse(textContent) as Record<string, unknown>,
@@ -176,7 +176,7 @@ test('tells search engines each fact once', async () => {
   });
 });
 
-test('says nothing of codes and sale where nobody entered any, and never the id as a code', async () => {
+test('the page says nothing about codes and sale where nobody entered any, and never shows the id as a code', async () => {
   const { name, description, price } = product;
   await openPage('/products/17', { products: [{ id: '17', name, description, price }] });
   const article = screen.getByRole('article');
@@ -188,7 +188,7 @@ test('says nothing of codes and sale where nobody entered any, and never the id 
   expect(Object.keys(facts?.offers ?? {}).sort()).toEqual(['@type', 'price', 'priceCurrency', 'url']);
 });
 
-test('the product’s sheet is a link to a file, whatever is in its id', async () => {
+test('the product’s data sheet is a link to a file, whatever its id contains', async () => {
   await openPage('/products/boru-1%2F2', { ...content, products: [{ ...product, id: 'boru-1/2' }] });
   const link = screen.getByRole('link', { name: 'Ürün föyü (PDF)' });
   expect(link.getAttribute('href')).toBe('/products/boru-1%2F2/foy.pdf');

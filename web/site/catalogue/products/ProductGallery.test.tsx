@@ -11,7 +11,7 @@ const pictures = [
 const product = { name: 'Rulman 6204', imageCaption: 'Temsili çizim', pictures };
 const large = (container: HTMLElement) => container.querySelector('figure > picture img');
 
-test('a small picture is chosen by keyboard and shown large, with its own words beneath', async () => {
+test('a small picture is chosen by keyboard and shown large, with its own caption below', async () => {
   const user = userEvent.setup();
   const { container } = render(<ProductGallery product={product} />);
   expect(large(container)).toHaveAttribute('src', '/uploads/a.png');

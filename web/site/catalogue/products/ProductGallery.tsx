@@ -6,20 +6,23 @@ import './ProductGallery.css';
 
 type Product = Pick<NonNullable<ProductPageQuery['product']>, 'name' | 'pictures' | 'imageCaption'>;
 
-/** In pixels: a small one on a sharp screen. */
+/** The width of a small picture in pixels, on a sharp screen. */
 const widestSmall = 320;
 
-/** The picture of a product; where there are several, small ones beneath choose, and lead to the files without JavaScript. */
+/**
+ * Shows the picture of a product. Where there are several, small ones below it choose one, and lead to the files
+ * without JavaScript.
+ */
 export function ProductGallery({ product: { name, pictures, imageCaption } }: { product: Product }) {
   const [chosen, setChosen] = useState(0);
-  // There may be fewer than when one was chosen: the page of another product keeps the component.
+  // The page of the next product keeps this component, and may have fewer pictures than the last.
   const place = chosen < pictures.length ? chosen : 0;
   const shown = pictures[place];
   const altOf = (at: number) => pictures[at]?.alt ?? (at === 0 ? name : `${name}, ${at + 1}. resim`);
   const caption = place === 0 ? imageCaption : pictures[place]?.alt;
 
   function choose(event: MouseEvent, at: number) {
-    // Whoever wants the file in a tab of its own gets it.
+    // A click with a modifier key opens the file in a tab of its own.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setChosen(at);

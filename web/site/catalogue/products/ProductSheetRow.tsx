@@ -2,7 +2,7 @@ import { PdfIcon } from '../../../components/icons.tsx';
 import { files } from '../../paths.ts';
 import { pages } from '../../texts.ts';
 
-/** Before all documents the product's own sheet, which is made when it is asked for. */
+/** Leads to the product's own data sheet, which is made on request. It stands before all documents. */
 export const ProductSheetRow = ({ productId }: { productId: string }) => (
   <ul className="document-rows">
     <li>

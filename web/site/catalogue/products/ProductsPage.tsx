@@ -3,7 +3,7 @@ import { searchIn } from '../productList/listVariables.ts';
 import { SearchResults } from '../search/SearchResults.tsx';
 import { Catalogue } from './Catalogue.tsx';
 
-/** The catalogue by categories, or the results of a search with `?q=`. */
+/** Shows the catalogue by categories, or the results of a search with `?q=`. */
 export function ProductsPage() {
   const [params] = useSearchParams();
   const search = searchIn(params);

@@ -8,7 +8,7 @@ interface RelatedProductsProps {
   product: Pick<NonNullable<ProductPageQuery['product']>, 'price' | 'category' | 'related'>;
 }
 
-/** One full row at every width. The note on prices stands here unless the product's own price has it already. */
+/** Shows one full row at every width. The note on prices stands here unless the product's own price has it already. */
 export function RelatedProducts({ product: { price, category, related } }: RelatedProductsProps) {
   const isRelated = category !== null && related[0]?.category?.id === category.id;
   return (

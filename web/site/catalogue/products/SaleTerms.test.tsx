@@ -8,9 +8,9 @@ const priced = { id: '17', name: 'Rulman 6204', description: 'Tek sıralı.', pr
 
 interface Alone {
   value: string | number;
-  /** What the page shows of it; null: nothing. */
+  /** The text on the page; null: there is none. */
   shown: string | null;
-  /** What the offer for search engines says of it, if anything. */
+  /** The property that the offer for search engines gets, if any. */
   offer?: string;
 }
 
@@ -19,12 +19,12 @@ const alone: Record<Exclude<OfferField | SaleTerm, 'price'>, Alone> = {
   salesUnit: { value: 'METRE', shown: '/ m', offer: 'priceSpecification' },
   priceQuantity: { value: 100, shown: '/ 100 adet', offer: 'priceSpecification' },
   availability: { value: 'ON_ORDER', shown: 'Sipariş üzerine temin edilir', offer: 'availability' },
-  // How long it takes to order what may be in stock, or no longer made, says nothing.
+  // It is shown with 'on order' alone: what is in stock, or no longer made, needs no lead time.
   leadDays: { value: 10, shown: null },
   minimumQuantity: { value: 200, shown: 'En az sipariş: 200 adet', offer: 'eligibleQuantity' },
 };
 
-test.each(Object.entries(alone))('of a product that has only %s, the page and its offer say that', async (...one) => {
+test.each(Object.entries(alone))('a product that has only %s shows it on the page and in its offer', async (...one) => {
   const [field, { value, shown, offer }] = one;
   await openPage('/products/17', { products: [{ ...priced, [field]: value }] });
   const article = within(screen.getByRole('article'));

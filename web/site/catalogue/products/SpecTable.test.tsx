@@ -53,7 +53,7 @@ test('specs stand in a table under their headings, those without one first', asy
   expect(screen.getByRole('heading', { name: 'Açıklama' })).toBeInTheDocument();
 });
 
-test('without specs the page is as it always was', async () => {
+test('a product without specs has no table of them', async () => {
   await openPage('/products/17', product([]));
   expect(screen.queryByRole('heading', { name: 'Özellikler' })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Açıklama' })).toBeNull();
@@ -77,7 +77,7 @@ test.each([
   expect(document.querySelector('.key-line')).toBeNull();
 });
 
-test('search engines are told numbers with the codes of their units', async () => {
+test('search engines get numbers with the codes of their units', async () => {
   await openPage('/products/17', product([size('İç çap', 20), open, seal]));
   const named = (name: string, facts: object) => ({ '@type': 'PropertyValue', name, ...facts });
   expect(factsOf()?.additionalProperty).toEqual([

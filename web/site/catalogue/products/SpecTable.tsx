@@ -2,7 +2,7 @@ import { CodeText } from '../../parts/CodeText.tsx';
 import type { Spec } from './propertiesOf.ts';
 import './SpecTable.css';
 
-/** Groups in the order of their first spec; those without a heading come first. */
+/** Groups stand in the order of their first spec; specs without a heading come first. */
 function groupsOf(specs: Spec[]) {
   const headings = [null, ...new Set(specs.flatMap(({ group }) => group ?? []))];
   return headings
@@ -10,7 +10,7 @@ function groupsOf(specs: Spec[]) {
     .filter(({ some }) => some.length > 0);
 }
 
-/** All that is stated of a product. */
+/** Shows all specs of a product. */
 export function SpecTable({ specs }: { specs: Spec[] }) {
   return (
     <section className="product-specs" aria-labelledby="specs">

@@ -8,7 +8,7 @@ const types: Record<ListedDocumentFragment['file']['format'], string> = {
   DWG: 'image/vnd.dwg',
 };
 
-/** A document for search engines (https://schema.org/DigitalDocument). */
+/** Describes a document to search engines (https://schema.org/DigitalDocument). */
 export const documentDataOf = (
   { title, language, revision, date, file }: ListedDocumentFragment,
   origin: string,

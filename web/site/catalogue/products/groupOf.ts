@@ -4,7 +4,10 @@ import { paths } from '../../paths.ts';
 
 type Family = NonNullable<NonNullable<ProductPageQuery['product']>['family']>;
 
-/** A family for search engines (https://schema.org/ProductGroup): what its products differ by, and where each of them is. */
+/**
+ * Describes a family to search engines (https://schema.org/ProductGroup): the values by which its products differ, and
+ * their addresses.
+ */
 export const groupOf = ({ id, name, columns, articles }: Family, origin: string): Facts => ({
   '@type': 'ProductGroup',
   productGroupID: id,

@@ -35,7 +35,7 @@ const facts = {
 
 export type OfferField = keyof typeof facts;
 
-/** The offer of a product for search engines; without a price there is none. */
+/** Describes the offer of a product to search engines; without a price there is none. */
 export function offerOf(product: Product, origin: string): Facts | undefined {
   const { id, price } = product;
   if (price === null) return undefined;

@@ -3,7 +3,10 @@ import type { Facts } from '../../parts/JsonLd.tsx';
 
 export type Spec = NonNullable<ProductPageQuery['product']>['specs'][number];
 
-/** A spec for search engines (https://schema.org/PropertyValue): numbers with the code of their unit, the rest as text. */
+/**
+ * Describes a spec to search engines (https://schema.org/PropertyValue): numbers with the code of their unit, the rest
+ * as text.
+ */
 export function propertiesOf({ attribute: { name }, values, text }: Spec): Facts[] {
   const property = { '@type': 'PropertyValue', name };
   const told = values.map((value): Facts | undefined => {
@@ -11,7 +14,7 @@ export function propertiesOf({ attribute: { name }, values, text }: Spec): Facts
       return { value: value.number, unitCode: value.unit?.code, unitText: value.unit?.symbol };
     if (value.__typename !== 'RangeValue') return undefined;
     const { low, high } = value;
-    // One unit for both ends: where they were typed in two, the text says it.
+    // Both ends share one unit: where they were typed in two, the text says it.
     if (low && high && low.unit?.code !== high.unit?.code) return undefined;
     return { minValue: low?.number, maxValue: high?.number, unitCode: (low ?? high)?.unit?.code };
   });

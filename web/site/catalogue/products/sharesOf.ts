@@ -1,9 +1,9 @@
 import type { Spec } from './propertiesOf.ts';
 
-/** A smaller one would be no line any more. */
+/** A smaller share would no longer be seen as a line. */
 const mostTimes = 20;
 
-/** How long each is beside the longest; undefined where they cannot be drawn to one scale. */
+/** Returns how long each value is relative to the longest; undefined where they cannot be drawn to one scale. */
 export function sharesOf(specs: Spec[]): number[] | undefined {
   const measures = specs.map(({ values }) => (values.length === 1 ? values[0] : undefined));
   const sizes = measures.flatMap((value) => (value?.__typename === 'NumberValue' ? [value] : []));

@@ -8,13 +8,13 @@ interface CategoryChoiceProps {
   counts: ProductSearchQuery['products']['categoryCounts'];
 }
 
-/** The categories in which something was found, as links that narrow the list to one of them. */
+/** Links to the categories that have results, each of which narrows the list to one of them. */
 export function CategoryChoice({ counts }: CategoryChoiceProps) {
   const [params] = useSearchParams();
   const chosen = params.get('category') ?? '';
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   const choices = [
-    // The sum of counts that broke off would say too little.
+    // Where counting stopped early, the sum would be too low.
     { id: '', name: 'Tüm kategoriler', count: counts.every(({ isExact }) => isExact) ? countText(all, true) : '' },
     ...counts.map(({ category, count, isExact }) => ({ ...category, count: countText(count, isExact) })),
   ];

@@ -9,7 +9,7 @@ interface NothingFoundProps {
   categories: { id: string; name: string }[];
 }
 
-/** Offers ways on: without the filters, by category, or by asking the company. */
+/** Offers ways to continue: without the filters, by category, or by asking the company. */
 export function NothingFound({ search, categories }: NothingFoundProps) {
   const [params] = useSearchParams();
   const narrowed = ['category', 'price', 'after'].some((name) => params.has(name));

@@ -9,7 +9,7 @@ const category = { id: 'rulmanlar', name: 'Rulmanlar' };
 test.each([
   [true, '“rulman” için 1.240 ürün', 'Tüm kategoriler 1.240', 'Rulmanlar 1.240'],
   [false, '“rulman” için 1.240+ ürün', 'Tüm kategoriler', 'Rulmanlar 1.240+'],
-])('a count that is exact (%s) reads as what it is', async (isExact, title, all, narrowed) => {
+])('the number of results says whether it is exact (%s)', async (isExact, title, all, narrowed) => {
   const found = { nodes, pageInfo, totalCount: 1240, isCountExact: isExact, didYouMean: null };
   const products = () => ({ ...found, categoryCounts: [{ category, count: 1240, isExact }] });
   await openPage('/products?q=rulman', { categories: [category], queries: { products } });

@@ -23,7 +23,7 @@ export function SearchResults({ search }: { search: string }) {
   const { data, ...query } = useProductSearchQuery({ variables: searchVariables(search, params) });
   const loading = useWaiting(query.loading);
   const { nodes = [], facets = null, didYouMean, categoryCounts = [], pageInfo } = data?.products ?? {};
-  // Nothing that a filter takes away: with other filters there may be something.
+  // The search itself found nothing: removing a filter would not help.
   const isNothing = nodes.length === 0 && (facets?.total ?? 0) === 0;
   const count = data && countText(data.products.totalCount, data.products.isCountExact);
   const title = count ? `“${search}” için ${count} ürün` : `“${search}”`;

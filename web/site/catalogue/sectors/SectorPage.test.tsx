@@ -17,7 +17,7 @@ const product = {
 };
 const section = () => screen.queryByRole('region', { name: 'Bu sektörde sık istenenler' });
 
-test('a sector lists what is asked for most, after its own texts and before the way to the contact page', async () => {
+test('a sector lists its most requested products after its own texts and before the link to the contact page', async () => {
   const asked: unknown[] = [];
   const sector = ({ id }: Record<string, unknown>) => {
     asked.push(id);
@@ -38,7 +38,7 @@ test('a sector lists what is asked for most, after its own texts and before the 
   ]);
 });
 
-test('without products there is no such section', async () => {
+test('a sector without products has no such section', async () => {
   await openPage('/sectors/energy', { queries: { sector: ({ id }) => ({ id, products: [] }) } });
   expect(section()).toBeNull();
   expect(screen.getByRole('heading', { name: 'Enerji', level: 1 })).toBeInTheDocument();

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { PriceNote } from '../../parts/PriceNote.tsx';
 import { ProductGrid } from '../productCards/ProductGrid.tsx';
 
-/** What is asked for most in a sector; renders nothing when there is none of it. */
+/** Shows the most requested products of a sector; renders nothing when there are none. */
 export function SectorProducts({ id }: { id: string }) {
   const products = useSectorPageQuery({ variables: { id } }).data?.sector?.products ?? [];
   if (products.length === 0) return null;

@@ -5,7 +5,7 @@ import { sectors } from '../../texts.ts';
 import { sectorDrawings } from './sectorDrawings.ts';
 import './SectorsBand.css';
 
-/** All sectors, each one link: side by side, or one below the other on narrow screens. */
+/** Shows all sectors, each as one link: side by side, or below each other on narrow screens. */
 export function SectorsBand({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   return (
     <ul className="sector-list">

@@ -3,7 +3,7 @@ import { CodeText } from '../../parts/CodeText.tsx';
 import { bareText, paddingOf, type SpecColumn } from './columnOf.ts';
 import './SpecCells.css';
 
-/** The name of a column, with the unit of all its numbers. */
+/** The heading of a column, with the unit if all its numbers share one. */
 export function ColumnName({ column: { attribute, unit } }: { column: SpecColumn }) {
   return (
     <>
@@ -14,7 +14,10 @@ export function ColumnName({ column: { attribute, unit } }: { column: SpecColumn
   );
 }
 
-/** What a product says in a column. Numbers end where those above and below them do, so that sizes compare at a glance. */
+/**
+ * Shows a product's value in a column. Decimal places are aligned with the rows above and below, so that sizes compare
+ * at a glance.
+ */
 export function ColumnValue({ column, spec }: { column: SpecColumn; spec: SpecCellFragment | undefined }) {
   if (!spec)
     return (

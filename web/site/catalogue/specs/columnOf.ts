@@ -1,16 +1,16 @@
 import type { SpecCellFragment } from '../../../graphql/generated/site.ts';
 
-/** What stands in the cells of a column: with one unit for all, it stands in the head, and the numbers line up. */
+/** Prepares a column: a unit that all cells share stands in the heading, and the numbers are aligned. */
 export interface SpecColumn {
   attribute: { id: string; name: string };
-  /** Null: each cell says its own, or there is none. */
+  /** Null: each cell names its own unit, or there is none. */
   unit: string | null;
   isNumber: boolean;
-  /** The most digits after a decimal comma. */
+  /** The largest number of digits after a decimal comma. */
   decimals: number;
 }
 
-/** 'Ø50' and 'yaklaşık 32' stay as they are: only what is a number and nothing else is padded. */
+/** Only a plain number is padded: 'Ø50' and 'yaklaşık 32' stay as they are. */
 const decimalsOf = (number: string) => /^-?[\d.]+(?:,(\d+))?$/.exec(number)?.[1]?.length ?? 0;
 
 const unitIn = ({ values }: SpecCellFragment) => {
@@ -30,7 +30,7 @@ export function columnOf(attribute: SpecColumn['attribute'], cells: SpecCellFrag
   return { attribute, unit: shown, isNumber, decimals };
 }
 
-/** The zeros that a number lacks beside the longest of its column: ',00'. */
+/** Returns the zeros that a number lacks compared with the longest of its column: ',00'. */
 export function paddingOf(bare: string, { isNumber, decimals }: SpecColumn): string {
   const own = decimalsOf(bare);
   if (!isNumber || decimals <= own) return '';
