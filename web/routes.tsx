@@ -43,12 +43,15 @@ const loadContactPage = loadedLater(() => import('./site/pages/contact/ContactPa
 const loadPrivacyPage = loadedLater(() => import('./site/pages/privacy/PrivacyPage.tsx'));
 const loadAdminRoutes = loadedLater(() => import('./admin/adminRoutes.tsx'));
 
-/** Every page of the site. Each is loaded when first needed; those under /admin are in admin/adminRoutes.tsx. */
+/**
+ * The routes of every page of the site. Each page is loaded when first needed; those under /admin are in
+ * admin/adminRoutes.tsx.
+ */
 export const createRoutes = (client: ApolloClient): RouteObject[] => [
   {
     element: <SiteLayout />,
     errorElement: <RouteError />,
-    // Seen only under /admin, where the server sends an empty page, until the admin's routes are loaded.
+    // This is shown only under /admin, where the server sends an empty page, until the admin's routes are loaded.
     hydrateFallbackElement: <div aria-busy="true" />,
     loader: async () => answer(await loadOptional(client, SiteSettingsDocument, {})),
     shouldRevalidate: () => false,

@@ -1,4 +1,4 @@
-/** Where MUI keeps the visitor's choice: 'light', 'dark' or 'system'. */
+/** MUI keeps the visitor's choice under this key: 'light', 'dark' or 'system'. */
 export const modeKey = 'mui-mode';
 
 /**

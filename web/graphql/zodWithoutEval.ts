@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Zod tries whether it may compile its checks by `eval`. Our Content-Security-Policy forbids that, and Firefox reports
- * each try as a violation.
+ * Zod tests whether it may compile its checks by `eval`. Our Content-Security-Policy forbids that, and Firefox reports
+ * each test as a violation.
  */
 z.config({ jitless: true });
 

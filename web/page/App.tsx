@@ -10,12 +10,12 @@ import '../fonts/fonts.css';
 import '../theme/global.css';
 import { theme } from '../theme/theme.ts';
 
-/** Whether the theme's own styles stand in the sheet that every page links: in what is built. */
+/** In a build the theme's own styles are part of the sheet that every page links. */
 const inSheet = import.meta.env.PROD;
 
 /**
- * No vendor prefixes for outdated browsers: they would be a third of a page's styles. One list for all pages: by it
- * emotion knows again what it has compiled for another.
+ * Vendor prefixes for outdated browsers would be a third of a page's styles. All pages share this one list, by which
+ * emotion recognises styles that it has already compiled.
  */
 const stylisPlugins: [] = [];
 export const createStyles = () => createCache({ key: 'css', stylisPlugins });
@@ -26,7 +26,7 @@ interface AppProps {
   children: ReactNode;
 }
 
-/** The providers around every page, on the server and in the browser. */
+/** Wraps every page in its providers, on the server and in the browser. */
 export function App({ client, styles, children }: AppProps) {
   return (
     <CacheProvider value={styles}>

@@ -5,14 +5,14 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
-/** A link or a form's own button has done its work without scripts. */
+/** A link or a submit button has already worked without scripts. */
 const buttonAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('button[type=button]') : null;
 
 /**
- * Ends the remembering of what is done to the page. The result does it again, for the scripts that have taken over:
- * fields keep what was typed or chosen, the focused one is told so, and each button is pressed once, however often an
- * impatient hand did.
+ * Stops recording what a visitor does to the page. The result repeats it for the scripts that have taken over: fields
+ * keep what was typed or chosen, the focused one gets its event, and each button is pressed once, however often an
+ * impatient visitor pressed it.
  */
 export function takeEarly(): () => void {
   const { early = [] } = window;
@@ -38,9 +38,9 @@ function valueOf(field: Field) {
   return { value: field.value, checked: isSwitch ? field.checked : undefined };
 }
 
-/** Hydration sets a field with a value in React's state back to what the server sent. */
+/** Hydration sets a field with a value in React's state back to the value from the server. */
 function restore(field: Field, value: string) {
-  // Past React, which watches the property of the element itself and would take the change for its own.
+  // This bypasses React, which watches the property of the element itself and would take the change for its own.
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   if (field.value !== value) set?.call(field, value);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));

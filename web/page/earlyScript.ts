@@ -1,7 +1,7 @@
-/** What a visitor can do to a page before its scripts are there, and that only they would answer. */
+/** The events before the scripts are loaded that only scripts can answer. */
 export const earlyTypes = ['click', 'input', 'change', 'focusin'] as const;
 
-/** Events since the page began to be shown, in their order. */
+/** The events since the page was first shown, in their order. */
 export interface EarlyEvents extends Array<Event> {
   add?: (event: Event) => void;
 }
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Stands in the head of every page, so that it remembers from the first paint on; early.ts gives back what it kept. */
+/** Stands in the head of every page and records events from the first paint on; early.ts repeats them. */
 export const earlyScript =
   'var early=[];early.add=function(e){early.push(e)};' +
   `${JSON.stringify(earlyTypes)}.forEach(function(t){addEventListener(t,early.add,true)})`;

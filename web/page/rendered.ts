@@ -1,6 +1,9 @@
 import type { ApolloLink } from '@apollo/client';
 
-/** What the server needs to know of web/entry.server.tsx: it has no types of the browser, which the pages themselves use. */
+/**
+ * The server imports the types of web/entry.server.tsx from here: it has no browser types, which the pages themselves
+ * use.
+ */
 export type Render = (request: Request, link: ApolloLink) => Promise<Rendered>;
 
 export interface Rendered {
@@ -8,9 +11,9 @@ export interface Rendered {
   redirect?: string;
   /** Title, description, canonical link and the styles that the page's own markup needs. */
   head: string;
-  /** For `<div id="root">`. */
+  /** The content of `<div id="root">`. */
   html: string;
-  /** JSON for `<script type="application/json" id="state">`, safe inside it. */
+  /** JSON for `<script type="application/json" id="state">`, escaped for it. */
   state: string;
   lang: 'tr' | 'en';
 }

@@ -8,8 +8,8 @@ import { renderToString } from 'react-dom/server';
 import { theme } from './theme.ts';
 
 /**
- * The theme's variables and the styles of plain elements as CSS. They are the same on every page, so that a build puts
- * them into the one sheet that browsers keep: in each page they would be a third of it.
+ * Returns the theme's variables and the styles of plain elements as CSS. They are the same on every page, so a build
+ * puts them into the one sheet that browsers keep: in each page they would be a third of it.
  */
 export function stylesOfTheme() {
   const cache = createCache({ key: 'css', stylisPlugins: [] });

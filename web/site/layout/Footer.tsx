@@ -60,7 +60,7 @@ export function Footer() {
           </ul>
         </div>
         <div className="footer-end">
-          {/* A page rendered before New Year may be looked at after it. */}
+          {/* A page rendered before New Year may be hydrated after it. */}
           <span suppressHydrationWarning>
             © {new Date().getFullYear()} {name}. Tüm hakları saklıdır.
           </span>

@@ -11,7 +11,10 @@ import { useScrolled } from './useScrolled.ts';
 
 type Panel = 'menu' | 'search';
 
-/** Fixed; shrinks past 50 pixels of scrolling. On narrow screens the search and the menu open under it. */
+/**
+ * The header is fixed and shrinks after 50 pixels of scrolling. On narrow screens the search and the menu open below
+ * it.
+ */
 export function Header() {
   const shrunk = useScrolled(50);
   const [open, setOpen] = useState<Panel>();

@@ -10,7 +10,7 @@ import { isDefaultLogo, logoAddress } from '../../components/logoAddress.ts';
 
 const never = () => () => undefined;
 
-/** The host in the address bar; the server knows only its public name. */
+/** Reads the host of the address bar; the server knows only its public name. */
 const useHostname = (origin: string) =>
   useSyncExternalStore(
     never,
@@ -18,7 +18,7 @@ const useHostname = (origin: string) =>
     () => new URL(origin).hostname,
   );
 
-/** The company's uploaded logo, or the default mark and the company's name. */
+/** Shows the company's uploaded logo, or the default mark with the company's name. */
 export function Logo() {
   const { name, logo } = useSettings();
   const origin = useOrigin();

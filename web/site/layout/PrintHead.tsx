@@ -3,7 +3,7 @@ import { CodeText } from '../parts/CodeText.tsx';
 import { useOrigin } from '../parts/OriginProvider.tsx';
 import { useSettings } from '../parts/contact/SettingsProvider.tsx';
 
-/** Replaces header and footer in print: the company's details and the page's address. */
+/** Replaces header and footer in print with the company's details and the page's address. */
 export function PrintHead() {
   const { name, phone, email, address } = useSettings();
   const origin = useOrigin();

@@ -9,7 +9,10 @@ import '../parts/site.css';
 import './SiteLayout.css';
 import { useLasting } from './useLasting.ts';
 
-/** Header, page and footer. A page is shown once its data is loaded; until then a progress line moves. */
+/**
+ * Places each page between header and footer. A page is shown once its data is loaded; until then a progress line
+ * moves.
+ */
 export function SiteLayout() {
   const busy = useNavigation().state === 'loading';
   const slow = useLasting(busy);

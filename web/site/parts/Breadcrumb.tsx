@@ -6,7 +6,7 @@ import { CodeText } from './CodeText.tsx';
 import { paths } from '../paths.ts';
 
 interface BreadcrumbProps {
-  /** The pages above this one, under the home page. */
+  /** The pages above this one, below the home page. */
   path?: { to: string; label: string }[];
   current: string;
 }

@@ -1,6 +1,6 @@
 import { codeParts } from './codeParts.ts';
 
-/** A name or a text in which no code and no measure breaks across lines. Plain spans, since lists have dozens. */
+/** Shows a text in which no code and no measure breaks across lines. It makes plain spans, since lists have dozens. */
 export function CodeText({ text }: { text: string }) {
   return codeParts(text).map(({ text: part, start, whole }) =>
     whole ? (

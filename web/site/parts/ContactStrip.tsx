@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import './ContactStrip.css';
 
-/** The way to the contact page, at the end of a page that has no form of its own. */
+/** Leads to the contact page, at the end of a page that has no form of its own. */
 export const ContactStrip = () => (
   <section className="contact-strip plate">
     <div className="container">

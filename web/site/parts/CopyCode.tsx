@@ -4,10 +4,10 @@ import IconButton from '@mui/material/IconButton';
 import { useEffect, useState } from 'react';
 import { plainCode } from './codeParts.ts';
 
-/** Milliseconds for which it says so. */
+/** The milliseconds for which the button says that it has copied. */
 const shown = 2000;
 
-/** Takes a code to the clipboard. Where the browser does not let it, the code is selected, to be copied by hand. */
+/** Copies a code to the clipboard. Where the browser refuses, the code is selected, to be copied by hand. */
 export function CopyCode({ code, label }: { code: string; label: string }) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

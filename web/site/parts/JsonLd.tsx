@@ -1,9 +1,9 @@
 type Json = string | number | boolean | undefined | Json[] | Facts;
 
-/** Properties of a schema.org type; undefined ones are left out. */
+/** The properties of a schema.org type; undefined ones are left out. */
 export type Facts = { [name: string]: Json };
 
-/** Facts for search engines as a data block. `<` is escaped: what was entered could otherwise end the element. */
+/** Writes facts for search engines as a data block. `<` is escaped: entered text could otherwise end the element. */
 export function JsonLd({ type, ...facts }: { type: string } & Facts) {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@type': type, ...facts });
   return (

@@ -3,11 +3,11 @@ import './JumpLinks.css';
 
 interface JumpLinksProps {
   label: string;
-  /** One `li` with a link for each. */
+  /** Each link stands in an `li` of its own. */
   children: ReactNode;
 }
 
-/** Links to parts of a list, in a row that wraps, or scrolls on narrow screens. */
+/** Shows links to the parts of a list, in a row that wraps, or scrolls on narrow screens. */
 export function JumpLinks({ label, children }: JumpLinksProps) {
   return (
     <nav className="jump-links" aria-label={label}>

@@ -5,7 +5,7 @@ interface PdfLinkProps {
   children: string;
 }
 
-/** Leads to a file that the browser shows by itself: no page of the site, so no link of the router. */
+/** Leads to a file that the browser shows itself: it is no page of the site, so the router has no part in it. */
 export function PdfLink({ href, children }: PdfLinkProps) {
   return (
     <a className="text-link" href={href} type="application/pdf">

@@ -1,7 +1,7 @@
 import { CheckIcon } from '../../components/icons.tsx';
 import { about } from '../texts.ts';
 
-/** Why to choose the company. */
+/** Lists the reasons to choose the company. */
 export const ReasonList = ({ heading: Heading }: { heading: 'h3' | 'h4' }) => (
   <ul className="check-list">
     {about.reasons.map(({ title, text }) => (

@@ -4,11 +4,11 @@ import { ArrowForwardIcon } from '../../components/icons.tsx';
 interface TextLinkProps {
   to: string;
   children: string;
-  /** An arrow after the words. */
+  /** Whether an arrow follows the words. */
   arrow?: boolean;
 }
 
-/** A link on its own, as an action; inside a text a plain Link is enough. */
+/** A link that stands alone, as an action; inside a text a plain Link is enough. */
 export function TextLink({ to, children, arrow = false }: TextLinkProps) {
   return (
     <Link className="text-link" to={to}>

@@ -15,7 +15,7 @@ test.each([
   ['Konik Makaralı Rulman 32008 X, Ayaklı Yataklı Rulman UCP 205', ['32008 X,', 'UCP 205']],
   ['Fotoğrafı e-posta ile gönderin: e-postanız', ['e-posta', 'e-postanız']],
   ['İç çap 20 mm,\ndış çap 47 mm.', ['20 mm,', '47 mm.']],
-])('in “%s” nothing that belongs together is cut', (text, expected) => {
+])('in “%s” nothing that belongs together is split', (text, expected) => {
   expect(whole(text)).toEqual(expected);
 });
 
@@ -32,6 +32,6 @@ test('an endless code may break', () => {
   expect(whole('A1-'.repeat(20))).toEqual([]);
 });
 
-test('a copied code has the blanks and hyphens of a keyboard', () => {
+test('a copied code has the spaces and hyphens of a keyboard', () => {
   expect(plainCode('6204\u20112RS\u00a0C3 – İĞ')).toBe('6204-2RS C3 - İĞ');
 });

@@ -1,4 +1,4 @@
-/** A part of a text; a whole one never breaks across lines. `start` is where it begins. */
+/** A part of a text; a whole one never breaks across lines. `start` is its position in the text. */
 export interface Part {
   text: string;
   start: number;
@@ -12,21 +12,24 @@ const units = new Set(
 );
 const standards = new Set('DIN ISO EN IEC TS ASTM ANSI ASME JIS API ETA DN PN Sınıf Tip Modül Beden Shore'.split(' '));
 
-/** What a number of an address follows: 'No: 10/A'. */
+/** In an address these stand before a number: 'No: 10/A'. */
 const numbering = /^(no|kat|daire|blok|d|k):?$/i;
 
-/** The letters that a code of two words begins with ('UCP 205') or ends with ('32008 X'). */
+/** A code of two words begins with such letters ('UCP 205') or ends with them ('32008 X'). */
 const prefix = /^\(?[A-ZÇĞİÖŞÜ]{2,4}$/;
 const suffix = /^[A-Z]$/;
 
-/** Codes longer than this may break where the browser likes. */
+/** Longer codes may break anywhere. */
 const longest = 24;
 
 const bare = (word = '') => word.replaceAll(/^\(|[),;:.]+$/g, '');
 const hasDigit = (word = '') => /\d/.test(word);
 const isCode = (word: string) => (hasDigit(word) && /[-/.,x°Øø]/.test(word)) || /^e-\p{L}/iu.test(word);
 
-/** The text cut into codes and measures ('32-160', 'DIN 933', '3.000 x 500 mm', but 'e-posta' too) and what stands between them. */
+/**
+ * Splits a text into codes and measures ('32-160', 'DIN 933', '3.000 x 500 mm', but 'e-posta' too) and the words
+ * between them.
+ */
 export function codeParts(text: string): Part[] {
   const tokens = text.match(/\S+|\s+/g) ?? [];
   const parts: Part[] = [];
@@ -44,10 +47,10 @@ export function codeParts(text: string): Part[] {
   return parts;
 }
 
-/** A code as other programs know it: with the blanks and hyphens of a keyboard. */
+/** Writes a code as other programs know it: with the spaces and hyphens of a keyboard. */
 export const plainCode = (code: string) => code.replaceAll(/\p{Zs}/gu, ' ').replaceAll(/\p{Pd}/gu, '-');
 
-/** Where the words end that belong to the one at `at`. */
+/** Finds the end of the words that belong to the one at `at`. */
 function endOfGroup(tokens: string[], at: number) {
   let last = at;
   const next = (distance = 1) => (tokens[last + 2 * distance - 1] === ' ' ? tokens[last + 2 * distance] : undefined);

@@ -14,7 +14,7 @@ const loadQuotePage = loadedLater(() => import('./quotes/QuotePage.tsx'));
 const loadQuoteSentPage = loadedLater(() => import('./enquiries/QuoteSentPage.tsx'));
 const loadEnquiryPage = loadedLater(() => import('./enquiries/EnquiryPage.tsx'));
 
-/** Pages that show what one visitor alone may see; the server keeps none of them. */
+/** These pages are for one visitor alone, so the server caches none of them. */
 export const quoteRoutes = (client: ApolloClient): RouteObject[] => [
   {
     path: paths.quote,
@@ -46,7 +46,10 @@ export const quoteRoutes = (client: ApolloClient): RouteObject[] => [
 
 const refused = () => data(tooMany, { status: 429 });
 
-/** Unlike `load`, it tells a reached limit from a failed response: an address that guesses links has to wait. */
+/**
+ * Loads an enquiry. Unlike `load`, it distinguishes a reached limit from a failed response: an address that guesses
+ * links has to wait.
+ */
 async function loadEnquiry(client: ApolloClient, link: { number: string; token: string }) {
   try {
     return (await client.query({ query: EnquiryStatusDocument, variables: link, fetchPolicy: 'network-only' })).data;

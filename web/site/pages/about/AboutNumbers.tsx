@@ -4,7 +4,7 @@ import './AboutNumbers.css';
 
 type Figures = NonNullable<AboutPageQuery['about']>['numbers'];
 
-/** Figures of the company, as large as a product's key values are. */
+/** Shows figures of the company, as large as a product's key values. */
 export const AboutNumbers = ({ numbers }: { numbers: Figures }) => (
   <section className="about-part" aria-labelledby="numbers">
     <h2 className="visually-hidden" id="numbers">

@@ -35,7 +35,7 @@ const filled = {
   ],
 };
 
-test('what an admin has filled in besides follows: numbers, numbered steps, documents, and then the contact strip', async () => {
+test('everything that an admin has filled in is shown: numbers, numbered steps, documents, and then the contact strip', async () => {
   await openPage('/about', { queries: { about: () => filled } });
   const main = within(screen.getByRole('main'));
   const headings = main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -65,7 +65,7 @@ test('what an admin has filled in besides follows: numbers, numbered steps, docu
   expect(document).toHaveAccessibleDescription('PDF, 96\u00a0KB, 03.02.2026');
 });
 
-test('after the four cards stand the reasons to choose the company, and the way to the contact page', async () => {
+test('the reasons to choose the company and the link to the contact page follow the four cards', async () => {
   const about = { ...filled, numbers: [], steps: [], documents: [] };
   await openPage('/about', { queries: { about: () => about } });
   const main = within(screen.getByRole('main'));

@@ -4,7 +4,7 @@ import './AboutSteps.css';
 
 type Steps = NonNullable<AboutPageQuery['about']>['steps'];
 
-/** Numbered, on one line. */
+/** Shows numbered steps on one line. */
 export const AboutSteps = ({ steps }: { steps: Steps }) => (
   <section className="about-part" aria-labelledby="steps">
     <h2 className="t-h3" id="steps">

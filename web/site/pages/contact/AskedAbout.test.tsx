@@ -17,7 +17,7 @@ test('the card of a product with a price says what the price includes, the card 
   expect(card().queryByText(note)).toBeNull();
 });
 
-test('wherever the address stands, its number keeps to its word', async () => {
+test('a number in the address never breaks away from its word', async () => {
   await openPage('/contact', { settings: { address: 'İğdeli Sokak No: 10/A, Şişli' } });
   for (const place of [screen.getByRole('contentinfo'), screen.getByRole('main')])
     expect([...place.querySelectorAll('.code')].map(({ textContent }) => textContent)).toContain('No: 10/A,');

@@ -14,7 +14,7 @@ interface AskedAboutProps {
   onRemove: () => void;
 }
 
-/** The product that a visitor asks about, above the fields of the form. */
+/** Shows the product that a visitor asks about, above the fields of the form. */
 export function AskedAbout({ product, onRemove }: AskedAboutProps) {
   const { id, name, price, salesUnit, priceQuantity, image, picture } = product;
   const [removed, setRemoved] = useState(false);

@@ -38,7 +38,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.type(field(/^Mesajınız/), '6204 var mı?');
 }
 
-test('what is missing is said at its field, and the first one gets the focus', async () => {
+test('a missing value is reported at its field, and the first such field gets the focus', async () => {
   const user = open();
   await user.click(send());
   const name = field(/^Ad soyad/);
@@ -76,17 +76,20 @@ test('a message is sent, thanked for and cleared away', async () => {
 test.each([
   ['RATE_LIMITED', false],
   ['INTERNAL_SERVER_ERROR', true],
-])('when sending fails with %s it says so, and everything typed stays; unexpected: %s', async (code, isReported) => {
-  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const user = open(() => {
-    throw new GraphQLError('No.', { extensions: { code } });
-  });
-  await fillIn(user);
-  await user.click(send());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Mesaj gönderilemedi. Lütfen tekrar deneyin.');
-  expect(field(/^Mesajınız/)).toHaveValue('6204 var mı?');
-  expect(report.mock.calls.length > 0).toBe(isReported);
-});
+])(
+  'when sending fails with %s the form says so and keeps everything typed; unexpected: %s',
+  async (code, isReported) => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const user = open(() => {
+      throw new GraphQLError('No.', { extensions: { code } });
+    });
+    await fillIn(user);
+    await user.click(send());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Mesaj gönderilemedi. Lütfen tekrar deneyin.');
+    expect(field(/^Mesajınız/)).toHaveValue('6204 var mı?');
+    expect(report.mock.calls.length > 0).toBe(isReported);
+  },
+);
 
 test('a field that only the server refuses is marked like any other', async () => {
   const user = open(() => {
@@ -98,7 +101,7 @@ test('a field that only the server refuses is marked like any other', async () =
   expect(field(/^E-posta/)).toHaveAccessibleDescription('Bu adres kabul edilmiyor.');
 });
 
-test('what was typed is restored when the form opens again, until it was sent', async () => {
+test('typed text is restored when the form opens again, until it was sent', async () => {
   const user = open();
   await fillIn(user);
   cleanup();
@@ -111,7 +114,7 @@ test('what was typed is restored when the form opens again, until it was sent', 
   expect(field(/^Mesajınız/)).toHaveValue('');
 });
 
-test('a product can be taken away, with the subject that came with it unless it was changed', async () => {
+test('a product can be removed, with its subject unless the visitor changed that', async () => {
   const asked = { id: '17', name: 'Rulman 6204', price: null, image: null, picture: null };
   const props = { product: asked, subject: 'Rulman 6204 hakkında' };
   const user = open(store, props);

@@ -13,17 +13,17 @@ import { useContactForm } from './useContactForm.ts';
 const focus = (element: HTMLElement | null) => element?.focus();
 
 interface ContactFormProps {
-  /** What the visitor asks about. */
+  /** The subject, where the visitor asks about something. */
   subject?: string;
-  /** The product that it is about, shown above the fields. */
+  /** The product that the message is about, shown above the fields. */
   product?: AskedProduct | null;
-  /** Version of the current privacy notice. */
+  /** The version of the current privacy notice. */
   notice?: string;
   /** The answer, when the form was sent without scripts. */
   reply?: Reply;
 }
 
-/** Uncontrolled fields: only their errors are state. Without scripts the browser sends the form itself. */
+/** The fields are uncontrolled: only their errors are state. Without scripts the browser sends the form itself. */
 export function ContactForm({ subject = '', product, notice, reply }: ContactFormProps) {
   const { ref, errors, outcome, sending, sent, submit, typed, writeAgain, removeSubject } = useContactForm(
     subject,

@@ -8,7 +8,9 @@ import { useSettings } from '../../parts/contact/SettingsProvider.tsx';
 import './ContactMap.css';
 import { Directions } from './Directions.tsx';
 
-/** The map's site learns who looks at it, so it is loaded only after a click; till then a drawing holds its place. */
+/**
+ * Loads the map only after a click, since its provider learns who looks at it; until then a drawing holds its place.
+ */
 export function ContactMap({ embed }: { embed: string | null }) {
   const { address } = useSettings();
   const shownAddress = address ? <CodeText text={address} /> : 'Belirtilmemiş';

@@ -7,7 +7,7 @@ import type { Reply } from './contactAction.ts';
 import { ContactColumns } from './ContactColumns.tsx';
 import { ContactMap } from './ContactMap.tsx';
 
-/** `?urun=` and `?subject=` come from a product's page. An unknown product is left out without a word. */
+/** `?urun=` and `?subject=` come from a product's page. An unknown product is left out silently. */
 export function ContactPage() {
   const { generalContact: contact, privacyNotice } = useContactPageQuery().data ?? {};
   const [params] = useSearchParams();

@@ -2,7 +2,7 @@ import { CodeText } from '../../parts/CodeText.tsx';
 import { useHomePageQuery } from '../../../graphql/generated/site.ts';
 import { ContactColumns } from './ContactColumns.tsx';
 
-/** The end of the home page: contact details and the form. */
+/** Ends the home page with contact details and the form. */
 export function ContactSection() {
   const { data } = useHomePageQuery();
   return (

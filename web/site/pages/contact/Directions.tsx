@@ -1,4 +1,4 @@
-/** A plain link, which works without scripts and without the map. */
+/** Leads to directions by a plain link, which works without scripts and without the map. */
 export function Directions({ address }: { address: string }) {
   return (
     <a

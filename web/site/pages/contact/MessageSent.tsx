@@ -5,15 +5,15 @@ import { paths } from '../../paths.ts';
 const focus = (element: HTMLElement | null) => element?.focus();
 
 interface MessageSentProps {
-  /** Of the message. */
+  /** The subject of the message. */
   subject: string;
-  /** Of the form in whose place it stands, in pixels: nothing below it moves. */
+  /** The height in pixels of the form that it replaces, so that nothing below it moves. */
   height: number;
   /** Brings the empty form back. */
   onWriteAgain: () => void;
 }
 
-/** Takes the place of a form that was sent. Without scripts its link loads the empty form. */
+/** Replaces a form that was sent. Without scripts its link loads the empty form. */
 export function MessageSent({ subject, height, onWriteAgain }: MessageSentProps) {
   function writeAgain(event: MouseEvent) {
     event.preventDefault();

@@ -4,10 +4,10 @@ import { valuesOf, type Values } from '../../parts/forms/checkForm.ts';
 import { sendForm, type Outcome } from './sendForm.ts';
 import { sendMessage } from './sendMessage.ts';
 
-/** The answer to a form sent without scripts. What was typed is kept unless it was sent. */
+/** The answer to a form sent without scripts. Typed text is kept unless it was sent. */
 export interface Reply extends Outcome {
   values: Values;
-  /** What a sent message was about. */
+  /** The subject of a message that was sent. */
   subject?: string | undefined;
 }
 

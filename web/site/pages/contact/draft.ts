@@ -4,7 +4,10 @@ import { fieldNames } from './sendForm.ts';
 
 const key = 'contactDraft';
 
-/** What was typed into a form whose subject was `about` at first. Kept until it is sent or the tab is closed. */
+/**
+ * The typed values of a form whose subject was `about` at first. They are kept until they are sent or the tab is
+ * closed.
+ */
 type Draft = { about: string; values: Values };
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -20,7 +23,9 @@ export function keepDraft(form: HTMLFormElement, about: string) {
   writeStored('sessionStorage', key, JSON.stringify({ about, values } satisfies Draft));
 }
 
-/** Fills fields that nobody has changed yet. A subject is not restored when the visitor now asks about something else. */
+/**
+ * Fills fields that nobody has changed yet. A subject is not restored when the visitor now asks about something else.
+ */
 export function restoreDraft(form: HTMLFormElement, about: string) {
   const draft = parseStored(readStored('sessionStorage', key)) as Partial<Draft> | null | undefined;
   if (!draft?.values) return;

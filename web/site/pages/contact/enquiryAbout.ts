@@ -5,13 +5,13 @@ import type { MessageInput } from '../../../graphql/generated/site.ts';
 async function keyOf(parts: unknown[]) {
   const day = new Date().toISOString().slice(0, 10);
   const bytes = new TextEncoder().encode(JSON.stringify([day, ...parts]));
-  // Without https a browser has no digests: then each sending is one of its own.
+  // Without https a browser has no digests: then each sending is an enquiry of its own.
   if (!globalThis.crypto.subtle) return `contact-${Date.now()}-${Math.random()}`;
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return `contact-${[...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** A message about a product is an enquiry of one row; how many is for the buyer to say. */
+/** Makes a message about a product into an enquiry of one row; the buyer says how many. */
 export async function enquiryAbout(productId: string, input: MessageInput): Promise<EnquiryInput> {
   const { subject, message, ...rest } = input;
   return {

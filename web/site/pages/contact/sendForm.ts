@@ -3,7 +3,7 @@ import { fieldErrors } from '../../../graphql/fieldErrors.ts';
 import type { MessageInput } from '../../../graphql/generated/site.ts';
 import { checkForm, type Values } from '../../parts/forms/checkForm.ts';
 
-/** What a visitor fills in, in the form's order. */
+/** The fields that a visitor fills in, in the form's order. */
 export const fieldNames = ['name', 'email', 'company', 'subject', 'message'];
 
 /** The result of a form: a sentence for each wrong field, or how sending it ended. */
@@ -12,7 +12,10 @@ export interface Outcome {
   outcome?: 'sent' | 'failed';
 }
 
-/** Checks what was typed and passes it to `send`: in the browser, and on the server for a form sent without scripts. */
+/**
+ * Checks what was typed and passes it to `send`. It runs in the browser, and on the server for a form sent without
+ * scripts.
+ */
 export async function sendForm(values: Values, send: (input: MessageInput) => Promise<unknown>): Promise<Outcome> {
   const { name = '', email = '', subject = '', message = '', company, noticeVersion, website } = values;
   const given: MessageInput = { name, email, subject, message, company, noticeVersion, website };

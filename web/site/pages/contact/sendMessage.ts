@@ -3,7 +3,7 @@ import { SendEnquiryDocument } from '../../../graphql/generated/quotes.ts';
 import { SendMessageDocument, type MessageInput } from '../../../graphql/generated/site.ts';
 import { enquiryAbout } from './enquiryAbout.ts';
 
-/** What was written about a product is an enquiry, anything else a message. */
+/** Sends a message; one about a product is an enquiry. */
 export async function sendMessage(client: ApolloClient, input: MessageInput, productId: string | undefined) {
   if (!productId) {
     return client.mutate({ mutation: SendMessageDocument, variables: { input }, fetchPolicy: 'no-cache' });

@@ -15,7 +15,9 @@ const focusFirst = (form: HTMLFormElement, errors: Record<string, string>) => {
   }
 };
 
-/** `about`: the subject filled in when the form opens. `reply`: the answer to a form that was sent without scripts. */
+/**
+ * `about` is the subject filled in when the form opens; `reply` is the answer to a form that was sent without scripts.
+ */
 export function useContactForm(about: string, reply: Reply | undefined, hasProduct: boolean) {
   const client = useApolloClient();
   const [errors, setErrors] = useState<Record<string, string>>(reply?.errors ?? {});
@@ -36,7 +38,7 @@ export function useContactForm(about: string, reply: Reply | undefined, hasProdu
     if (window.location.hash === '#form' && name instanceof HTMLInputElement) name.focus({ preventScroll: true });
   }, []);
 
-  // A page from the server gets its product later: above the fields, and so out of view.
+  // A page from the server gets its product later: above the fields, which are pushed out of view.
   const hadProduct = useRef(hasProduct);
   useEffect(() => {
     if (!hasProduct || hadProduct.current) return;
@@ -58,7 +60,7 @@ export function useContactForm(about: string, reply: Reply | undefined, hasProdu
     const { subject = '' } = values;
     const height = form.offsetHeight;
     if (result.outcome === 'sent') clearForm(form);
-    // Rendered before the focus moves, so that a screen reader finds the sentence at the field.
+    // This is rendered before the focus moves, so that a screen reader finds the sentence at the field.
     flushSync(() => {
       setErrors(result.errors);
       setOutcome(result.outcome);
@@ -83,7 +85,7 @@ export function useContactForm(about: string, reply: Reply | undefined, hasProdu
     ref.current?.querySelector('input')?.focus();
   }
 
-  /** Of a product that was taken away, unless the visitor has changed it. */
+  /** Clears the subject of a product that was removed, unless the visitor has changed it. */
   function removeSubject(prefilled: string) {
     const field = ref.current?.elements.namedItem('subject');
     if (field instanceof HTMLInputElement && field.value === prefilled) field.value = '';

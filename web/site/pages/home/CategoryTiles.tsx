@@ -9,16 +9,19 @@ import './CategoryTiles.css';
 type Products = HomePageQuery['categories'][number]['products']['nodes'];
 
 const mostColumns = 5;
-/** In pixels: the widest tile, on a screen of double or treble density. */
+/** The widest tile in pixels, on a screen of double density. */
 const widestInTile = 640;
 
-/** Of its newest product, unless that stands among the featured ones under the tiles already. */
+/**
+ * Picks the category's newest product with a picture, unless that already stands among the featured ones below the
+ * tiles.
+ */
 const pictured = (products: Products) => {
   const withPicture = products.filter(({ image }) => image);
   return withPicture.find(({ featured }) => !featured) ?? withPicture[0];
 };
 
-/** Where things lie, for whoever has no code in hand: each category that holds something. */
+/** Shows each category that holds something, for visitors who have no code at hand. */
 export function CategoryTiles() {
   const { data } = useHomePageQuery();
   const categories = (data?.categories ?? []).filter(({ products }) => products.totalCount > 0);

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { PriceNote } from '../../parts/PriceNote.tsx';
 import { ProductGrid } from '../../catalogue/productCards/ProductGrid.tsx';
 
-/** The products marked as featured; renders nothing when there are none. */
+/** Shows the products marked as featured; renders nothing when there are none. */
 export function FeaturedProducts() {
   const { data } = useHomePageQuery();
   const products = data?.products.nodes ?? [];

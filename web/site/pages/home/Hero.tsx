@@ -8,10 +8,10 @@ import './Hero.css';
 import { HeroSearch } from './HeroSearch.tsx';
 import { HeroDrawing } from './HeroDrawing.tsx';
 
-/** In the order of the numbers in the drawing. */
+/** The labels stand in the order of the numbers in the drawing. */
 const parts = ['Elektrik motoru', 'Elastik kaplin', 'Sabit bilyalı rulman', 'Yatak flanşı', 'Düz dişli'];
 
-/** Sets the dimension line under the title's last word. */
+/** Sets the dimension line below the title's last word. */
 function Measured({ title }: { title: string }) {
   const [, before = '', word = '', after = ''] = /^(.*?)([\p{L}]+)(\P{L}*)$/u.exec(title) ?? [];
   return (

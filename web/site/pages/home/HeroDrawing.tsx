@@ -4,14 +4,14 @@ import { logError } from '../../../components/logError.ts';
 import hero from '../../parts/drawings/hero.svg?server&raw';
 import './HeroDrawing.css';
 
-// 90 KB that only the server's bundle holds: the page sent to the browser already contains the drawing.
+// These 90 KB stand in the server's bundle alone: the page sent to the browser already contains the drawing.
 const drawing = import.meta.env.SSR ? hero : '';
 
 const loadDrawing = loadedLater(() => import('../../parts/drawings/hero.svg?raw'));
 
 /**
- * The exploded drawing, inlined so that it follows the colour scheme. Hydration keeps the server's copy; the browser
- * loads it only when a link from another page leads here.
+ * Shows the exploded drawing, inlined so that it follows the colour scheme. Hydration keeps the server's copy; the
+ * browser loads it only when a link from another page leads here.
  */
 export function HeroDrawing() {
   const ref = useRef<HTMLDivElement>(null);

@@ -7,7 +7,10 @@ import { home } from '../../texts.ts';
 import './HeroSearch.css';
 import { searchExamples } from './searchExamples.ts';
 
-/** For whoever has a code in hand, and examples of what can be typed; one that finds nothing here is left out. */
+/**
+ * Offers the search to visitors with a code at hand, and examples of what can be typed; one that finds nothing here is
+ * left out.
+ */
 export function HeroSearch() {
   const { data } = useSearchExamplesQuery({ variables: searchExamples });
   const found = Object.entries(searchExamples).filter(

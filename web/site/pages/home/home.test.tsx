@@ -25,7 +25,7 @@ const finding = (...searches: string[]) => ({
   },
 });
 
-test('the field of the head is a form that works without scripts', async () => {
+test('the search field of the hero is a form that works without scripts', async () => {
   await openPage('/');
   const field = hero().getByRole('searchbox', { name: 'Kod, ölçü ya da standart' });
   expect(field).toHaveAttribute('name', 'q');
@@ -35,7 +35,7 @@ test('the field of the head is a form that works without scripts', async () => {
   expect(hero().getByRole('button', { name: 'Ara' })).toHaveAttribute('type', 'submit');
 });
 
-test('examples that find nothing are left out, and with all of them their label', async () => {
+test('examples that find nothing are left out, and their label when none is left', async () => {
   await openPage('/', finding('UCP 205', '20 x 47 x 14', 'EN 837-1'));
   const examples = () => within(screen.getByRole('group', { name: 'Örnek aramalar' })).getAllByRole('link');
   expect(examples().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -49,7 +49,7 @@ test('examples that find nothing are left out, and with all of them their label'
   expect(screen.queryByText('Örnek aramalar')).toBeNull();
 });
 
-test('examples that cannot be asked for leave the page whole', async () => {
+test('examples that cannot be loaded leave the page whole', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const products = ({ search }: Record<string, unknown>) => {
     if (search) throw new Error('Not today.');
@@ -79,7 +79,7 @@ test('each category that holds something is a tile with its picture and count', 
   expect(screen.getByRole('region', { name: 'Kategoriler' }).querySelectorAll('img:not([alt=""])')).toHaveLength(0);
 });
 
-test('what is featured stands on a tile when the category has no other picture', async () => {
+test('a featured product stands on a tile when the category has no other picture', async () => {
   await openPage('/', {
     categories: [
       { id: 'a', name: 'Aydınlatma' },

@@ -2,5 +2,5 @@ import { home } from '../../texts.ts';
 
 const { code, size, standard } = home.hero.search.examples;
 
-/** A search of each sort: what the home page asks about, and shows. */
+/** The home page shows one example for each kind of search, if it finds something. */
 export const searchExamples = { code, size, standard };

@@ -18,7 +18,7 @@ Aynı paragraf.
 
 <img src=x onerror=alert(1)>`;
 
-test('headings, lists, tables and bold become elements; comments go; HTML stays text', () => {
+test('headings, lists, tables and bold become elements; comments are removed; HTML stays text', () => {
   const { container } = render(<Markdown text={text} fill={(run) => run.replace('{şirket}', '**Ad** A.Ş.')} />);
   expect(screen.getByRole('heading', { name: 'Başlık' })).toBeInTheDocument();
   expect(screen.getAllByRole('listitem')).toHaveLength(2);

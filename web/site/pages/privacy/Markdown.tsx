@@ -23,9 +23,9 @@ const options: MarkdownToJSX.Options = {
 };
 
 interface MarkdownProps {
-  /** HTML in it is shown as text; comments are left out. */
+  /** Shows HTML in the source as text, and leaves comments out. */
   text: string;
-  /** Replaces placeholders in plain text. What it puts there is not read as Markdown. */
+  /** Replaces placeholders in plain text. The inserted text is not read as Markdown. */
   fill: (text: string) => string;
 }
 

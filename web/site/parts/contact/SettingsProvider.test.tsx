@@ -15,7 +15,7 @@ function Shown() {
   return `${name}, ${phone}${loading ? ' …' : ''}`;
 }
 
-/** Under a server that tells of changes when the test says so. */
+/** Renders the provider over a server that reports changes when the test says so. */
 function open(content: Content = {}) {
   const live = { tell: (_: object) => undefined as void, cancelled: false, since: [] as unknown[] };
   const socket = new ApolloLink(
@@ -54,7 +54,7 @@ test('settings outside their provider are an error', () => {
   expect(() => render(<Shown />)).toThrow('useSettings must be used within a SettingsProvider');
 });
 
-test('the defaults stand while the settings are loading, then those stored, and each change replaces them', async () => {
+test('the defaults are shown while the settings are loading, then the stored ones, and each change replaces them', async () => {
   const { live } = open();
   expect(screen.getByText('Vitrin Endüstri, +90 212 000 00 00 …')).toBeInTheDocument();
   expect(await screen.findByText('Deneme Makine, 0212 000 00 00')).toBeInTheDocument();
@@ -68,14 +68,14 @@ test('the defaults stand while the settings are loading, then those stored, and 
   });
 });
 
-test('when they cannot be read, that is logged and the defaults stand', async () => {
+test('when the settings cannot be read, that is logged and the defaults are shown', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   open({ broken: true });
   expect(await screen.findByText('Vitrin Endüstri, +90 212 000 00 00')).toBeInTheDocument();
   expect(logged).toHaveBeenCalled();
 });
 
-test('the last settings seen stand in until the live ones arrive, and when the server cannot be reached', async () => {
+test('the last settings seen are shown until the live ones arrive, and when the server cannot be reached', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   localStorage.setItem('companySettings', JSON.stringify({ name: 'Son Görülen', phone: '0224 000 00 00' }));
   const { live } = open({ broken: true });
@@ -85,7 +85,7 @@ test('the last settings seen stand in until the live ones arrive, and when the s
   expect(screen.getByText('Yeni Makine, 0532 000 00 00')).toBeInTheDocument();
 });
 
-test('a page listens from what it shows, once, and asks for whatever there is when it shows nothing', async () => {
+test('a page subscribes once, from the version that it shows, and asks for any version when it shows none', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { live } = open();
   expect(live.since).toEqual([]);
@@ -105,6 +105,6 @@ test('the subscription ends with the provider', async () => {
   await vi.waitFor(() => expect(live.cancelled).toBe(true));
 });
 
-test.each([null, '', 'bozuk', '7', 'null', '[]', '{"name":7}'])('nothing is taken from %s', (text) => {
+test.each([null, '', 'bozuk', '7', 'null', '[]', '{"name":7}'])('nothing is read from %s', (text) => {
   expect(parseSettings(text)).toEqual({});
 });

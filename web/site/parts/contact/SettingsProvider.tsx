@@ -13,19 +13,20 @@ export interface Settings extends SettingsFragment {
   loading: boolean;
 }
 
-/** No settings have this version: whichever there are will be sent. */
+/** No settings have this version, so the server sends whichever there are. */
 const nothingKnown = 0;
 
 const SettingsContext = createContext<Settings | undefined>(undefined);
 
 /**
- * The company's name and contact details for every page. They are loaded with the page and updated live while it is
- * open. When they cannot be loaded, the last ones seen in this browser or the defaults are shown.
+ * Provides the company's name and contact details to every page. They are loaded with the page and updated live while
+ * it is open. When they cannot be loaded, the last ones seen in this browser or the defaults are shown.
  */
 export function SettingsProvider({ children }: { children: ReactNode }) {
   const { data, loading, error } = useSiteSettingsQuery();
   const shown = data?.siteSettings.version;
-  // Of the first answer, so that the subscription stays the same. It takes seconds until a page listens.
+  // The version is that of the first answer, so that the subscription stays the same. It takes seconds until a page
+  // subscribes.
   const [since, setSince] = useState(shown);
   if (since === undefined && shown !== undefined) setSince(shown);
   const live = useSiteSettingsChangedSubscription({

@@ -7,7 +7,10 @@ type Stored = Pick<SettingsFragment, 'name' | 'logo' | 'email' | 'phone'>;
 const key = 'companySettings';
 const names = ['name', 'logo', 'email', 'phone'] as const;
 
-/** For the next visit. A page in the admin's preview frame shows what is being typed there, which is not stored yet. */
+/**
+ * Stores the settings for the next visit. A page in the admin's preview frame shows unsaved text, which must not be
+ * stored.
+ */
 export function storeSettings({ name, logo, email, phone }: Stored) {
   if (window.parent !== window) return;
   writeStored('localStorage', key, JSON.stringify({ name, logo, email, phone }));
@@ -23,7 +26,7 @@ export function parseSettings(text: string | null): Partial<Stored> {
 
 const subscribeToNothing = () => () => undefined;
 
-/** The last settings seen in this browser; empty on the server and while its page is hydrated. */
+/** Returns the last settings seen in this browser; none on the server and while its page is hydrated. */
 export function useLastSettings() {
   const text = useSyncExternalStore(
     subscribeToNothing,

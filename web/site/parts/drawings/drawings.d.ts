@@ -1,4 +1,4 @@
-/** A drawing as text for the server's bundle, apart from the one that the browser loads by itself. */
+/** With `?server`, the server's bundle gets a copy of its own, apart from the one that the browser loads. */
 declare module '*?server&raw' {
   const text: string;
   export default text;

@@ -13,7 +13,7 @@ interface NotFoundProps {
   back?: { to: string; label: string };
 }
 
-/** For an address, product, category or sector that does not exist. The server answers with 404. */
+/** Shown for an address, product, category or sector that does not exist. The server answers with 404. */
 export function NotFound({ title = 'Aradığınız sayfa bulunamadı', back }: NotFoundProps) {
   const { to, label } = back ?? { to: paths.products, label: 'Ürünlere dön' };
   return (

@@ -5,7 +5,7 @@ import disconnected from '../drawings/disconnected.svg?raw';
 import { StatusPage } from './StatusPage.tsx';
 import { useErrorLog } from './useErrorLog.ts';
 
-/** Replaces the whole page after an unexpected error. Plain links: a full load starts over. */
+/** Replaces the whole page after an unexpected error. Its links are plain, so that a full load starts over. */
 export function RouteError() {
   useErrorLog();
   return (

@@ -5,7 +5,7 @@ interface StatusPageProps {
   title: string;
   text: string;
   drawing?: ReactNode;
-  /** What to do next. */
+  /** The actions that help to continue. */
   children: ReactNode;
 }
 

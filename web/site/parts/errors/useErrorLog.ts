@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { logError } from '../../../components/logError.ts';
 
 /**
- * Reports the error that the route's error element is shown for. Responses thrown by loaders are expected. `true` comes
+ * Logs the error for which the route's error element is shown. Responses that loaders throw are expected. `true` comes
  * with a page from the server, which has already logged the error.
  */
 export function useErrorLog() {

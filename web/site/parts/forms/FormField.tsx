@@ -8,19 +8,19 @@ import './Form.css';
 interface FormFieldProps {
   name: string;
   label: string;
-  /** One sentence that says how to correct it. */
+  /** One sentence that says how to correct the field. */
   error?: string;
   type?: 'text' | 'email' | 'tel';
   autoComplete?: string;
   defaultValue?: string;
-  /** Whether it has the focus when the page opens. */
+  /** Whether the field has the focus when the page opens. */
   autoFocus?: boolean;
   optional?: boolean;
-  /** Makes it a field of several lines. */
+  /** The number of lines; with it the field is a textarea. */
   rows?: number;
 }
 
-/** MUI hands every field the type of an input, which a textarea must not have. */
+/** MUI passes every field the type of an input, which a textarea must not have. */
 const Textarea = ({ type: _, ...props }: ComponentProps<'textarea'> & { type?: string }) => <textarea {...props} />;
 
 export function FormField({ name, label, error, optional = false, rows, ...input }: FormFieldProps) {

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 
 /**
- * What stands below the fields of a form: a trap, which people do not see and programs fill in, and a link to the privacy
+ * Stands below the fields of a form: a trap, which people do not see and programs fill in, and a link to the privacy
  * notice. `notice` is the version in force, which is sent along.
  */
 export function FormNotice({ notice }: { notice: string | undefined }) {

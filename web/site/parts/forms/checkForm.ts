@@ -1,14 +1,14 @@
 import { loadedLater } from '../../../components/loadedLater.ts';
 import { logError } from '../../../components/logError.ts';
 
-/** The fields of a form by name: what was typed, or a sentence for each one that is wrong. */
+/** The fields of a form by name: the typed texts, or a sentence for each field that is wrong. */
 export type Values = Record<string, string>;
 
 /** The form has no files; one that is sent anyway counts as an empty text. */
 export const valuesOf = (data: FormData): Values =>
   Object.fromEntries([...data].map(([name, value]) => [name, typeof value === 'string' ? value : '']));
 
-/** Loaded when first needed, because most visitors send nothing. */
+/** The validators are loaded when first needed, because most visitors send nothing. */
 const loadValidators = loadedLater(() => import('../../../graphql/generated/validators.ts'));
 
 interface Validator<Input> {

@@ -16,7 +16,7 @@ export async function ask<Data, Variables extends OperationVariables>(
 }
 
 /**
- * Asks for what a page shows. A query that the server answers with errors gives undefined, and the page shows its empty
+ * Loads the data of a page. A query that the server answers with errors gives undefined, and the page shows its empty
  * or default content. Throws when no answer came at all: the error element reports that.
  */
 export async function load<Data, Variables extends OperationVariables>(
@@ -31,7 +31,7 @@ export async function load<Data, Variables extends OperationVariables>(
   }
 }
 
-/** The same for what has defaults to show: undefined even when no answer came. */
+/** Loads data for which the page has defaults: gives undefined even when no answer came. */
 export async function loadOptional<Data, Variables extends OperationVariables>(
   ...[client, query, variables]: Parameters<typeof ask<Data, Variables>>
 ) {

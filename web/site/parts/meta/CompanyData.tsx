@@ -3,7 +3,7 @@ import { useSettings } from '../contact/SettingsProvider.tsx';
 import { JsonLd } from '../JsonLd.tsx';
 import { useOrigin } from '../OriginProvider.tsx';
 
-/** The company for search engines. Details that are not entered are left out. */
+/** Describes the company to search engines. Details that are not entered are left out. */
 export function CompanyData() {
   const { name, logo, email, phone, address } = useSettings();
   const origin = useOrigin();

@@ -6,17 +6,17 @@ import { ShareMeta, type ShareImage } from './ShareMeta.tsx';
 
 interface PageMetaProps {
   page: PageName;
-  /** For placeholders in the page's texts; the company's name is always filled in. */
+  /** The values of placeholders in the page's texts; the company's name is always filled in. */
   values?: Record<string, string>;
   /** Keeps search results and missing pages out of search engines. */
   noindex?: boolean;
-  /** Shows a part of the page: search engines are to know the whole one alone. */
+  /** The page shows a part of itself: search engines should index only the whole one. */
   narrowed?: boolean;
-  /** Shown where the page is shared; the site's own image by default. */
+  /** The image shown where the page is shared; the site's own by default. */
   image?: ShareImage | null;
 }
 
-/** Title, description, canonical link and share image. React moves them into the head. */
+/** Renders title, description, canonical link and share image. React moves them into the head. */
 export function PageMeta({ page, values, noindex = false, narrowed = false, image }: PageMetaProps) {
   const { name } = useSettings();
   const origin = useOrigin();

@@ -4,13 +4,13 @@ import { useOrigin } from '../OriginProvider.tsx';
 export interface ShareImage {
   /** A path on this site, or an absolute address. */
   url: string;
-  /** In pixels, if known. */
+  /** The size in pixels, if known. */
   width?: number;
   height?: number;
   alt: string;
 }
 
-/** Drawn by scripts/brand.mjs. */
+/** The file is drawn by scripts/brand.mjs. */
 const own: ShareImage = {
   url: '/images/share.png',
   width: 1200,
@@ -26,7 +26,7 @@ interface ShareMetaProps {
   image?: ShareImage | null;
 }
 
-/** How a link to the page looks where it is shared: Open Graph, and the tag that X needs. */
+/** Describes how a link to the page looks where it is shared: Open Graph, and the tag that X needs. */
 export function ShareMeta({ title, description, url, type, image }: ShareMetaProps) {
   const { name } = useSettings();
   const origin = useOrigin();

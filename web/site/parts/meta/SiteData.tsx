@@ -3,7 +3,7 @@ import { useSettings } from '../contact/SettingsProvider.tsx';
 import { JsonLd } from '../JsonLd.tsx';
 import { useOrigin } from '../OriginProvider.tsx';
 
-/** The site for search engines: its name, and the address of its search. */
+/** Describes the site to search engines: its name, and the address of its search. */
 export function SiteData() {
   const { name } = useSettings();
   const origin = useOrigin();

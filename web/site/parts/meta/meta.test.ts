@@ -5,7 +5,7 @@ import { pageDescription, pageTitle, shorten, type PageName } from './meta.ts';
 const şirket = 'Vitrin Endüstri';
 const long = 'Helisel Dişli Motorlu Redüktör 1,5 kW i=20 72 d/dk, Ayaklı ve Flanşlı, Dökme Gövde';
 
-test('a title too long loses the company first, then what follows its last whole word', () => {
+test('a title that is too long loses the company first, then everything after its last whole word', () => {
   expect(pageTitle('product', { ürün: 'Rulman', şirket })).toBe('Rulman | Vitrin Endüstri');
   expect(pageTitle('product', { ürün: long.slice(0, 57).trim(), şirket })).toBe(long.slice(0, 57).trim());
   expect(pageTitle('product', { ürün: long, şirket })).toBe(
@@ -17,7 +17,7 @@ test('line breaks of a description become spaces', () => {
   expect(pageDescription('product', { açıklama: 'İç çap\n20 mm' })).toBe('İç çap 20 mm');
 });
 
-test('no page goes over its lengths', () => {
+test('no page exceeds its lengths', () => {
   const values = {
     şirket: 'Çok Uzun Adlı Makine Sanayi ve Ticaret Anonim Şirketi',
     ürün: long,

@@ -5,7 +5,7 @@ export type PageName = keyof typeof meta;
 const titleLength = 60;
 const descriptionLength = 155;
 
-/** Cut at the end of a word, with an ellipsis, to at most `length` characters. */
+/** Cuts a text at the end of a word, with an ellipsis, to at most `length` characters. */
 export function shorten(text: string, length: number) {
   if (text.length <= length) return text;
   const cut = text.slice(0, length);
@@ -13,7 +13,7 @@ export function shorten(text: string, length: number) {
   return `${cut.slice(0, space > 0 ? space : length - 1).replace(/[\s,;:.–-]+$/, '')}…`;
 }
 
-/** A title that is too long loses the company's name first, then is cut. */
+/** Builds the title of a page. One that is too long loses the company's name first, then is cut. */
 export function pageTitle(page: PageName, values: Record<string, string>) {
   const whole = fill(meta[page].title, values);
   if (whole.length <= titleLength) return whole;

@@ -2,11 +2,11 @@ import { codeParts } from '../codeParts.ts';
 
 interface MarkedProps {
   text: string;
-  /** In order, without overlaps. */
+  /** The matches are in order and do not overlap. */
   matches: { start: number; length: number }[];
 }
 
-/** A text with the parts that match a search highlighted, in which no code breaks across lines. */
+/** Shows a text with the parts that match a search highlighted. No code breaks across lines. */
 export function Marked({ text, matches }: MarkedProps) {
   return codeParts(text).map(({ text: part, start, whole }) => (
     <span key={start} className={whole ? 'code' : undefined}>

@@ -6,15 +6,15 @@ import { loadedLater } from '../../../components/loadedLater.ts';
 import { logError } from '../../../components/logError.ts';
 import { paths } from '../../paths.ts';
 import './SearchForm.css';
-// Of code loaded later: a stylesheet that failed to load would not be asked for again.
+// The styles of code loaded later stand here: a stylesheet that failed to load would not be asked for again.
 import './Suggestions.css';
 
 interface SearchFormProps {
   className?: string;
   autoFocus?: boolean;
-  /** Tells it from the header's search, on pages that have two. */
+  /** The accessible name distinguishes it from the header's search on pages that have both. */
   label?: string;
-  /** What the field is for, in other words than the header's. */
+  /** The label of the field, where it differs from the header's. */
   fieldLabel?: string;
   placeholder?: string;
   /** Whether a button stands at its end: in the header Enter is enough. */
@@ -26,7 +26,10 @@ type List = ComponentType<{ field: RefObject<HTMLInputElement | null>; onChoose?
 
 const loadModule = loadedLater(() => import('./Suggestions.tsx'));
 
-/** A plain form: without scripts the browser itself goes to /products?q=…. The suggestions' code is loaded on first focus, or if that failed, while typing. */
+/**
+ * Searches with a plain form: without scripts the browser itself goes to /products?q=…. The suggestions' code is loaded
+ * on first focus or, if that failed, while typing.
+ */
 export function SearchForm({
   className = '',
   autoFocus = false,
@@ -41,7 +44,7 @@ export function SearchForm({
   const field = useRef<HTMLInputElement>(null);
   const [Suggestions, setSuggestions] = useState<List>();
 
-  // Not of the page as it came: the visitor may be typing already.
+  // The first render leaves the field alone: the visitor may be typing already.
   const shown = useRef(q);
   useEffect(() => {
     if (field.current && shown.current !== q) field.current.value = q;

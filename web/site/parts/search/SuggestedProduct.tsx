@@ -5,7 +5,7 @@ import type { Answer } from './useSuggestions.ts';
 
 interface SuggestedProductProps {
   product: Answer['edges'][number]['node'];
-  /** Its name with the matches highlighted. */
+  /** The product's name with the matches highlighted. */
   children: ReactNode;
 }
 

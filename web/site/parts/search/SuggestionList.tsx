@@ -14,7 +14,7 @@ interface SuggestionListProps {
   onChoose: () => void;
 }
 
-/** The groups of suggestions, titled when there are several, and at the end the way to all results. */
+/** Lists the groups of suggestions, titled when there are several, and at the end the link to all results. */
 export function SuggestionList({ answer, groups, active, optionId, onChoose }: SuggestionListProps) {
   const id = useId();
   const { search, totalCount, isCountExact } = answer;

@@ -9,9 +9,9 @@ import { countText } from '../../texts.ts';
 import { Suggestions } from './Suggestions.tsx';
 
 const asked: string[] = [];
-/** What every search is answered besides two products. */
+/** Every search gets this answer, besides two products. */
 let categories: object[] = [];
-/** Milliseconds until the answer to a search. */
+/** The milliseconds until the answer to a search. */
 let delays: Record<string, number> = {};
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ beforeEach(() => {
   delays = {};
   categories = [];
   price = null;
-  // The page as jsdom has it does not scroll.
+  // jsdom cannot scroll.
   Element.prototype.scrollIntoView = () => undefined;
 });
 
@@ -32,7 +32,7 @@ const product = (name: string) => ({
 
 const category = (name: string, productCount: number) => ({ __typename: 'Category', id: name, name, productCount });
 
-/** Answers every search with two products of its name, of 1.240. */
+/** Answers every search with two products of its name, out of 1.240. */
 const link = new ApolloLink(
   ({ variables }) =>
     new Observable((observer) => {
@@ -68,7 +68,7 @@ function setUp() {
   return { user: userEvent.setup(), field: screen.getByRole('combobox', { name: 'Ürün ara' }) };
 }
 
-test('asks once typing pauses, from two letters on, and says how many there are', async () => {
+test('a search is sent once typing pauses, from two letters on, and the number of results is announced', async () => {
   const { user, field } = setUp();
   await user.type(field, 'v');
   expect(field).toHaveAttribute('aria-expanded', 'false');
@@ -82,7 +82,7 @@ test('asks once typing pauses, from two letters on, and says how many there are'
   expect(screen.getAllByText('vana', { selector: 'mark' })).toHaveLength(2);
 });
 
-test('names the categories that are meant, with how many products they have, and how many results there are', async () => {
+test('the suggestions name matching categories with their numbers of products, and the number of results', async () => {
   categories = [category('İmbus Cıvatalar', 12), category('Çatısız', 0)];
   const { user, field } = setUp();
   await user.type(field, 'cıvata');
@@ -101,14 +101,14 @@ test('names the categories that are meant, with how many products they have, and
   expect(screen.getByRole('status')).toHaveTextContent('3 öneri var');
 });
 
-test('puts the parts before the categories when a code was typed', async () => {
+test('parts stand before categories when a code was typed', async () => {
   categories = [category('DIN 933 Cıvatalar', 12)];
   const { user, field } = setUp();
   await user.type(field, 'din 933');
   expect((await screen.findAllByRole('option'))[0]).toHaveTextContent('din 933 Bir');
 });
 
-test('drops an answer that a newer question has overtaken', async () => {
+test('an answer is dropped when a newer search has overtaken it', async () => {
   delays = { vana: 300 };
   const { user, field } = setUp();
   await user.type(field, 'vana');
@@ -136,12 +136,12 @@ test('the arrows go round through the field, Home and End to the ends, Escape cl
   expect(field).toHaveFocus();
 });
 
-test('where no more were counted, it says so in the Turkish way', () => {
+test('a number of results is written the Turkish way, and says when no more were counted', () => {
   expect(countText(1240, true)).toBe('1.240');
   expect(countText(2000, false)).toBe('2.000+');
 });
 
-test('prices say what they include, and suggestions without any do not', async () => {
+test('suggestions with prices say what these include, and suggestions without any do not', async () => {
   const { user, field } = setUp();
   await user.type(field, 'vana');
   await screen.findByRole('listbox');

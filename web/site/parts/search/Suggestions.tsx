@@ -13,7 +13,7 @@ interface SuggestionsProps {
   onChoose?: (() => void) | undefined;
 }
 
-/** The list under the search field. The options are links; the focus stays in the field. */
+/** Shows suggestions below the search field. The options are links; the focus stays in the field. */
 export function Suggestions({ field, onChoose }: SuggestionsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export function Suggestions({ field, onChoose }: SuggestionsProps) {
       if (key === 'Enter') onLeave();
       return;
     }
-    // Otherwise the cursor would move, the field would clear itself, or the panel around it would close.
+    // By default, the cursor would move, the field would clear itself, or the panel around it would close.
     event.preventDefault();
     event.stopPropagation();
   }
@@ -79,7 +79,7 @@ export function Suggestions({ field, onChoose }: SuggestionsProps) {
         {answer && summaryOf(answer, suggested)}
       </div>
       {answer && (
-        // Keeps the focus in the field during a click.
+        // This keeps the focus in the field during a click.
         <div className="suggestions" onMouseDown={(event) => event.preventDefault()}>
           {answer.didYouMean && <p className="suggestions-note">“{answer.didYouMean}” için sonuçlar</p>}
           {suggested === 0 && <p className="suggestions-note">“{answer.search}” için öneri yok.</p>}

@@ -2,8 +2,8 @@
 export const none = -1;
 
 /**
- * The option that a key leads to, of `count`; undefined for other keys. Arrows go round through the options and the
- * field. Home and End move the cursor until an option is active.
+ * Returns the option that a key leads to, out of `count`; undefined for other keys. Arrows go round through the options
+ * and the field. Home and End move the cursor until an option is active.
  */
 export function nextActive(key: string, active: number, count: number) {
   const places = count + 1;

@@ -12,7 +12,10 @@ export interface Group {
 
 const mostCategories = 3;
 
-/** What is suggested, from top to bottom. Who types a code wants that part; who types a word may want a whole category. */
+/**
+ * Groups the suggestions from top to bottom. A visitor who types a code wants that part; one who types a word may want
+ * a whole category.
+ */
 export function groupsOf(answer: Answer): Group[] {
   const groups = [categoriesOf(answer), productsOf(answer)];
   const ordered = /\d/.test(answer.search) ? groups.reverse() : groups;

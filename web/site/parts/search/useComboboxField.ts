@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 interface ComboboxField {
   field: RefObject<HTMLInputElement | null>;
-  /** Id of the list while it is open. */
+  /** The id of the list while it is open. */
   list: string | undefined;
-  /** Id of the option chosen with the keyboard. */
+  /** The id of the option chosen with the keyboard. */
   active: string | undefined;
   onType: (text: string) => void;
   onKey: (event: KeyboardEvent) => void;

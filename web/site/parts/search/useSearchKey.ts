@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
-/** The page's own field before the header's; neither while it is out of sight, as the header's is on a phone. */
+/** Finds the page's own field before the header's; neither while it is hidden, as the header's is on a phone. */
 const fields = ['main .search-form input', '.site-header .search-form input'];
-/** Where a slash is a letter like any other. */
+/** In these elements a slash is a letter like any other. */
 const typed = 'input, textarea, select, [contenteditable]';
-/** What nobody may be led out of. */
+/** The focus must not be taken out of these. */
 const modal = 'dialog[open], [aria-modal=true]';
 
 function focusSearch(event: KeyboardEvent) {
@@ -16,13 +16,16 @@ function focusSearch(event: KeyboardEvent) {
     .flatMap((selector) => [...document.querySelectorAll<HTMLInputElement>(selector)])
     .find((one) => one.checkVisibility());
   if (!field) return;
-  // Otherwise the slash would stand in the field.
+  // Otherwise the slash would be typed into the field.
   event.preventDefault();
   field.focus();
   field.select();
 }
 
-/** A slash leads to the search, as on the sites of most catalogues: whoever has a code in hand types it at once. */
+/**
+ * Moves the focus to the search when a slash is typed, as most catalogues do: a visitor with a code at hand can type it
+ * at once.
+ */
 export function useSearchKey() {
   useEffect(() => {
     document.addEventListener('keydown', focusSearch);

@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { logError } from '../../../components/logError.ts';
 import { ProductSuggestionsDocument, type ProductSuggestionsQuery } from '../../../graphql/generated/suggestions.ts';
 
-/** Milliseconds without typing before a request is sent. */
+/** The milliseconds without typing before a request is sent. */
 const pause = 120;
 const fewestLetters = 2;
 const mostSuggestions = 6;
 
 export type Answer = ProductSuggestionsQuery['products'] & { search: string };
 
-/** The products that a search would find first. Only the latest request counts: an outdated answer is dropped. */
+/** Loads the first products that a search would find. Only the latest request counts: an outdated answer is dropped. */
 export function useSuggestions() {
   const client = useApolloClient();
   const [answer, setAnswer] = useState<Answer>();
@@ -29,7 +29,7 @@ export function useSuggestions() {
       if (!signal.aborted) setAnswer(data && { ...data.products, search });
     } catch (error) {
       if (signal.aborted) return;
-      // The form still works without suggestions.
+      // The form works without suggestions.
       logError(error);
       setAnswer(undefined);
     }

@@ -1,7 +1,7 @@
 import { phoneHref } from '../../../components/phone.ts';
 import { useSettings } from '../../parts/contact/SettingsProvider.tsx';
 
-/** How to add something to what was sent; `byMail` where a mail came that can be answered. */
+/** Says how to add something to a list that was sent; `byMail` where a mail can be answered. */
 export function AddLater({ byMail }: { byMail: boolean }) {
   const { phone } = useSettings();
   if (!phone && !byMail) return null;

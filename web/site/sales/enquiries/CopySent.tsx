@@ -4,7 +4,7 @@ interface CopySentProps {
   isSent: boolean;
 }
 
-/** Tells the buyer where the number and the link of the enquiry are. */
+/** Tells the buyer where the number and the link of the enquiry were sent. */
 export const CopySent = ({ email, isSent }: CopySentProps) => (
   <p className="enquiry-copy muted">
     Takip numaranız ve talebinizin bağlantısı <b>{email}</b> adresine {isSent ? 'gönderildi' : 'gönderiliyor'}.{' '}

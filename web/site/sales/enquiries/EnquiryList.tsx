@@ -6,7 +6,7 @@ import './EnquiryList.css';
 
 type Enquiry = NonNullable<EnquiryStatusQuery['enquiryStatus']>;
 
-/** What was asked for, as it was sent. */
+/** Shows the rows of an enquiry as they were sent. */
 export function EnquiryList({ enquiry: { rows, message }, children }: { enquiry: Enquiry; children?: ReactNode }) {
   return (
     <section className="enquiry-list plate" aria-labelledby="sent-list">

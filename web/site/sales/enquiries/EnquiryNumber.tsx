@@ -1,6 +1,6 @@
 import { CopyCode } from '../../parts/CopyCode.tsx';
 
-/** What buyer and company call an enquiry, to be copied. */
+/** Shows the number that buyer and company call an enquiry by, to be copied. */
 export function EnquiryNumber({ number }: { number: string }) {
   return (
     <div className="enquiry-number">

@@ -54,7 +54,7 @@ test('as long as there is no offer, none is shown', async () => {
   expect(screen.queryByRole('region', { name: /Teklifimiz/ })).toBeNull();
 });
 
-test('a line that the company has settled shows what was written, too', async () => {
+test('a line that the company has settled also shows the buyer’s words', async () => {
   await open({ ...enquiry, rows: [{ ...row, written: 'UÇP 250' }] });
   expect(screen.getByText('Yazdığınız: UÇP 250')).toBeInTheDocument();
 });
@@ -67,7 +67,7 @@ const sent = (copy: object | null) =>
 test.each([
   [true, /Takip numaranız ve talebinizin bağlantısı sule@ornek.com.tr adresine gönderildi. Gelmediyse/],
   [false, /bağlantısı sule@ornek.com.tr adresine gönderiliyor. Birkaç dakika içinde gelmezse/],
-])('what was sent says where its copy goes: taken %s', async (isSent, sentence) => {
+])('the page after sending says where its copy goes: taken %s', async (isSent, sentence) => {
   await sent({ email: 'sule@ornek.com.tr', isSent });
   expect(screen.getByRole('main')).toHaveTextContent(sentence);
   expect(screen.getByRole('main')).toHaveTextContent(/e-postayı yanıtlayın ya da 0212 000 00 00 numarasını arayıp/);

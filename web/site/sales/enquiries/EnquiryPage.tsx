@@ -10,7 +10,7 @@ import { enquiryStates, momentText } from './enquiryStates.ts';
 import { OfferReceived } from '../offers/OfferReceived.tsx';
 import { TooManyLinks } from './TooManyLinks.tsx';
 
-/** What a buyer asked for, and where it stands; for whoever has the link. */
+/** Shows an enquiry and its state to anyone who has its link. */
 export const EnquiryPage = () => (useLoaderData() === tooMany ? <TooManyLinks /> : <EnquiryFound />);
 
 function EnquiryFound() {

@@ -5,7 +5,7 @@ import { StatusPage } from '../../parts/errors/StatusPage.tsx';
 import { PageMeta } from '../../parts/meta/PageMeta.tsx';
 import { paths } from '../../paths.ts';
 
-/** Shown instead of an enquiry to an address that has tried too many wrong links. */
+/** Replaces an enquiry for an address that has tried too many wrong links. */
 export function TooManyLinks() {
   return (
     <>

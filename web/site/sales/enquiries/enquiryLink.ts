@@ -1,4 +1,4 @@
-/** Number and token in '/teklif/T-2026-00042/x9…'. */
+/** Reads number and token from '/teklif/T-2026-00042/x9…'. */
 export function linkIn(path: string) {
   const [, , number = '', token = ''] = path.split('/');
   return { number, token };

@@ -1,6 +1,6 @@
 import type { EnquiryState } from '../../../graphql/generated/quotes.ts';
 
-/** How far an enquiry has come, as its buyer reads it. */
+/** The states of an enquiry in the buyer's words. */
 export const enquiryStates: Record<EnquiryState, string> = {
   NEW: 'Talebiniz bize ulaştı; sırada.',
   IN_PROGRESS: 'Talebiniz inceleniyor.',
@@ -11,5 +11,5 @@ export const enquiryStates: Record<EnquiryState, string> = {
 
 const moment = new Intl.DateTimeFormat('tr-TR', { timeZone: 'Europe/Istanbul', dateStyle: 'long', timeStyle: 'short' });
 
-/** '28 Ekim 2026 14:05', by the clock of Istanbul. */
+/** Formats a moment as '28 Ekim 2026 14:05', by the clock of Istanbul. */
 export const momentText = (iso: string) => moment.format(new Date(iso));

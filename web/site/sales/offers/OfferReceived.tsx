@@ -9,7 +9,7 @@ const money = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximum
 const lira = (amount: number) => `₺\u00a0${money.format(amount)}`;
 const rate = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 });
 
-/** What the company offers, as its PDF says it. */
+/** Shows the company's offer as its PDF does. */
 export function OfferReceived({ offer }: { offer: Offer }) {
   const { number, validUntil, lines, sums, deliveryTerms, paymentTerms, notes, pdfPath } = offer;
   return (

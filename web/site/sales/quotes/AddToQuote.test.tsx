@@ -19,7 +19,7 @@ afterEach(() => {
   document.cookie = 'vitrin_teklif_sayisi=; path=/; max-age=0';
 });
 
-/** The form over a list that has `quantity` of the product; undefined: none of it. */
+/** Renders the form over a list that has `quantity` of the product; undefined: the product is not on it. */
 function show(quantity?: number, changeQuoteRow?: (args: { id?: unknown; input?: unknown }) => unknown) {
   const list = { quantity };
   const quoteList = () => ({
@@ -59,7 +59,7 @@ function show(quantity?: number, changeQuoteRow?: (args: { id?: unknown; input?:
 
 const quantity = () => screen.getByRole('textbox', { name: /Miktar/ });
 
-test('a product that is added says so, with how many are on the list', async () => {
+test('a product that is added says so, with its quantity on the list', async () => {
   const { user, asked } = show();
   expect(asked).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Teklif listesine ekle' }));
@@ -67,7 +67,7 @@ test('a product that is added says so, with how many are on the list', async () 
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Teklif listesine eklendi. Listeyi aç'));
 });
 
-test('how many are on the list already is shown and changed, and the note stays', async () => {
+test('the quantity on the list is shown and can be changed, and the note stays', async () => {
   setCount(1);
   const change = vi.fn();
   const { user } = show(40, (args) => void change(args));
@@ -81,7 +81,7 @@ test('how many are on the list already is shown and changed, and the note stays'
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Miktar güncellendi.'));
 });
 
-test('what another tab has taken off can be added again', async () => {
+test('a row that another tab has removed can be added again', async () => {
   setCount(1);
   const { user, asked } = show(40, () => refuse('NOT_FOUND'));
   const button = await screen.findByRole('button', { name: /Listede/ });
@@ -91,7 +91,7 @@ test('what another tab has taken off can be added again', async () => {
   await waitFor(() => expect(quantity()).toHaveValue('5'));
 });
 
-test('without a connection what is known of the list stays', async () => {
+test('without a connection the known list stays', async () => {
   setCount(1);
   const { line } = show(40);
   const button = await screen.findByRole('button', { name: /Listede/ });

@@ -16,11 +16,14 @@ type Product = NonNullable<ProductPageQuery['product']>;
 
 interface AddToQuoteProps {
   product: Product;
-  /** What stands beside the button. */
+  /** Elements beside the button. */
   children?: ReactNode;
 }
 
-/** Puts a product on the quote list, or says how many of it are there and changes that. Without scripts the form leads to the list, with them the page stays. */
+/**
+ * Puts a product on the quote list; of a product that is on it, shows the quantity and changes it. Without scripts the
+ * form leads to the list, with them the page stays.
+ */
 export function AddToQuote({ product, children }: AddToQuoteProps) {
   const { id, salesUnit } = product;
   const fetcher = useFetcher<QuoteReply>();
@@ -38,7 +41,7 @@ export function AddToQuote({ product, children }: AddToQuoteProps) {
     (reply?.failed ? 'Ürün eklenemedi. Lütfen tekrar deneyin.' : undefined);
   const isDone = reply !== undefined && error === undefined;
 
-  // The field stays the same one: whoever is in it stays there, and what was typed before the list was known stays, too.
+  // The element stays the same: it keeps the focus, and text typed before the list was known.
   useEffect(() => {
     const input = form.current?.elements.namedItem('quantity');
     if (shown.current === wanted || !(input instanceof HTMLInputElement)) return;

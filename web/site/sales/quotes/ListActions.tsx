@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { useSettings } from '../../parts/contact/SettingsProvider.tsx';
 import { shareText } from './shareText.ts';
 
-/** What can be done with the whole list besides sending it: on paper, in a chat, or nothing of it. */
+/** Offers to print the list, to send it in a chat, or to clear it. */
 export function ListActions({ rows }: { rows: QuoteRowFragment[] }) {
   const chat = whatsAppHref(useSettings().phone) ?? 'https://wa.me/';
   const [copied, setCopied] = useState(false);

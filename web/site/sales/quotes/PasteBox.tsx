@@ -8,13 +8,13 @@ import type { QuoteReply } from './quoteReply.ts';
 
 const accepted = '.xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Counts that came with the address, where the page was led to without scripts. */
+/** Reads the counts from the address of the page that follows a form sent without scripts. */
 function pastedIn(params: URLSearchParams) {
   const [found, open] = [Number(params.get('eklenen')), Number(params.get('acik'))];
   return found > 0 || open > 0 ? { found, open } : undefined;
 }
 
-/** Takes lines of code and quantity as a spreadsheet gives them, from the clipboard or as a file. */
+/** Takes lines of code and quantity from a spreadsheet, through the clipboard or as a file. */
 export function PasteBox() {
   const fetcher = useFetcher<QuoteReply>();
   const sent = useActionData<QuoteReply>();
@@ -33,7 +33,7 @@ export function PasteBox() {
     if (fetcher.data?.pasted && field.current) field.current.value = '';
   }, [fetcher.data]);
 
-  /** A file goes with the whole form, as without scripts: nothing else on the page has to know how files are sent. */
+  /** A file is sent with the whole form, as without scripts, so that nothing else on the page needs code for files. */
   function send(event: SubmitEvent<HTMLFormElement>) {
     const form = event.currentTarget;
     const file = new FormData(form).get('file');

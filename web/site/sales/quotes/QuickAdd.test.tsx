@@ -20,7 +20,7 @@ test.each(['', '?gorunum=tablo'])('each product of a list has a form that works 
   expect(Object.fromEntries(new FormData(form))).toEqual(sent);
 });
 
-test('what is shown in other places has none', async () => {
+test('products in other places have no such form', async () => {
   const products = [{ ...bolts, name: 'Altıköşe Cıvata', featured: true }];
   await openPage('/', { products });
   expect(within(screen.getByRole('main')).queryByRole('button', { name: /Ekle/ })).toBeNull();
@@ -42,7 +42,7 @@ function show(reply: Partial<QuoteReply>) {
   return asked;
 }
 
-test('the fewest that one can have are added; the page stays, and so does the focus', async () => {
+test('the smallest quantity is added; the page stays, and so does the focus', async () => {
   const asked = show({});
   await userEvent.setup().click(screen.getByRole('button', { name: 'Ekle: DIN 933' }));
   const link = await screen.findByRole('link', { name: 'Listede: DIN 933' });
@@ -52,7 +52,7 @@ test('the fewest that one can have are added; the page stays, and so does the fo
   expect(asked).toEqual([sent]);
 });
 
-test('what cannot be added says so, and can be tried again', async () => {
+test('a product that cannot be added says so, and can be tried again', async () => {
   show({ errors: { rows: 'En çok 60 satır.' } });
   await userEvent.setup().click(screen.getByRole('button', { name: 'Ekle: DIN 933' }));
   expect(await screen.findByText('En çok 60 satır.')).toHaveAttribute('role', 'status');

@@ -9,12 +9,12 @@ import type { QuoteReply } from './quoteReply.ts';
 
 interface QuickAddProps {
   product: Sold & { id: string };
-  /** What the product is called in its row. */
+  /** The product's name or code in its row. */
   label: string;
   word?: string;
 }
 
-/** Puts a product of a list on the quote list, the fewest that one can have. Without scripts it leads to the list. */
+/** Puts a product of a list on the quote list, in the smallest quantity. Without scripts it leads to the list. */
 export function QuickAdd({ product, label, word = 'Ekle' }: QuickAddProps) {
   const fetcher = useFetcher<QuoteReply>();
   const link = useRef<HTMLAnchorElement>(null);
@@ -22,7 +22,7 @@ export function QuickAdd({ product, label, word = 'Ekle' }: QuickAddProps) {
   const error = reply?.errors.rows ?? (reply?.failed ? 'Eklenemedi. Lütfen tekrar deneyin.' : undefined);
   const isIn = reply !== undefined && error === undefined;
   useEffect(() => {
-    // The button that had the focus is gone; whoever is elsewhere by now stays there.
+    // The button that had the focus is gone; a focus elsewhere stays there.
     if (isIn && document.activeElement === document.body) link.current?.focus({ preventScroll: true });
   }, [isIn]);
   const fewest = fewestOf(product);

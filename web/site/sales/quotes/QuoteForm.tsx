@@ -10,15 +10,15 @@ import type { QuoteReply } from './quoteReply.ts';
 import './QuoteForm.css';
 
 interface QuoteFormProps {
-  /** Names this sending of the list. */
+  /** Identifies this sending of the list. */
   sendKey: string;
-  /** Rows that are sent. */
+  /** The number of rows that are sent. */
   count: number;
-  /** Version of the current privacy notice. */
+  /** The version of the current privacy notice. */
   notice?: string | undefined;
 }
 
-/** Who asks. The rows are sent with it from where they lie. */
+/** Asks for the buyer's details. The rows are sent along from where the server keeps them. */
 export function QuoteForm({ sendKey, count, notice }: QuoteFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const sent = useActionData<QuoteReply>();

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { useQuoteCount } from './quoteCount.ts';
 import './QuoteLink.css';
 
-/** Leads to the quote list and counts it. */
+/** Leads to the quote list and shows its number of rows. */
 export function QuoteLink() {
   const count = useQuoteCount();
   return (

@@ -43,7 +43,7 @@ test('an empty list says how to begin, and has nothing to send', async () => {
   expect(screen.queryByRole('button', { name: 'Teklif Talebini Gönder' })).toBeNull();
 });
 
-test('rows show what they are counted in, a total of list prices, and what became of a product', async () => {
+test('rows show their unit, a total of list prices, and what became of a product', async () => {
   await open([
     { ...row, product: { ...blank, ...product } },
     { ...row, id: '2', name: 'Eski Vana', standing: 'REMOVED' },
@@ -65,12 +65,12 @@ test('rows show what they are counted in, a total of list prices, and what becam
   expect(chat).toContain('1. Rulman 6204, 250\u00a0adet\n2. Eski Vana, 250');
 });
 
-test('it is kept out of search engines', async () => {
+test('the list is kept out of search engines', async () => {
   await open([]);
   expect(document.head.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
 });
 
-/** A form with a file, as a browser without scripts sends it. */
+/** This is a form with a file, as a browser sends it without scripts. */
 const sendFile = (addFileToQuoteList: () => unknown) => {
   const part = (head: string, text: string) => `--sinir\r\nContent-Disposition: form-data; ${head}\r\n\r\n${text}\r\n`;
   const body = `${part('name="intent"', 'paste')}${part('name="file"; filename="liste.csv"', '6204;4')}--sinir--\r\n`;
@@ -89,7 +89,7 @@ test('without scripts a file is sent with its form, and the page that follows sa
   expect(form.getByRole('status')).toHaveTextContent('2 satır eklendi, 1 satır çözülemedi.');
 });
 
-test('what is wrong with a file stands beside its field', async () => {
+test('a faulty file is reported beside its field', async () => {
   const { status, html } = await sendFile(() => refuse('UNSUPPORTED_MEDIA_TYPE', 'file'));
   document.body.innerHTML = html;
   expect(status).toBe(422);
@@ -123,7 +123,7 @@ test('with scripts, a list that was sent before goes with its button, and the ty
   document.body.innerHTML = '';
   // The page subscribes to changes, which nothing here sends.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  // jsdom has no pages to scroll.
+  // jsdom cannot scroll.
   const scrolling = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   onTestFinished(() => scrolling.mockRestore());
   let rows: object[] = [row];

@@ -16,19 +16,21 @@ import './QuotePage.css';
 import type { QuoteReply } from './quoteReply.ts';
 import { QuoteRow } from './QuoteRow.tsx';
 
-/** The visitor's own list, and the form that sends it. */
+/** Shows the visitor's own list, and the form that sends it. */
 export function QuotePage() {
   const { quoteList, privacyNotice } = useQuoteListQuery().data ?? {};
   const { rows = [], sendKey } = quoteList ?? {};
   const reply = useActionData<QuoteReply>();
-  // Without scripts, the typed text would be lost with a list that is gone by now.
+  // The list is gone by now; without scripts, the form has to keep the typed text.
   const key = rows.length > 0 ? sendKey : reply?.intent === 'send' && reply.values.key;
   const [removed, setRemoved] = useState<QuoteRowFragment>();
   const restore = useFetcher();
   const list = useRef<HTMLUListElement>(null);
   const total = listTotal(rows);
 
-  /** The button that was pressed goes with its row: the focus goes to the next one's, or to what is said. */
+  /**
+   * The pressed button disappears with its row: the focus moves to the button of a neighbouring row, or to the message.
+   */
   function remove(row: QuoteRowFragment) {
     setRemoved(row);
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('.quote-row-remove button') ?? [])];

@@ -16,7 +16,7 @@ const row = {
   candidates: [],
 };
 
-test('a row that is taken off is remembered as it stands in its fields, saved or not', async () => {
+test('a removed row is remembered as it stood in its fields, saved or not', async () => {
   const remove = vi.fn();
   const never = () => new Promise<null>(() => undefined);
   const shown = <QuoteRow row={row as Parameters<typeof QuoteRow>[0]['row']} onRemove={remove} />;

@@ -19,7 +19,7 @@ interface QuoteRowProps {
   onRemove: (row: QuoteRowFragment) => void;
 }
 
-/** One thing on the list: how many, and what to say about it. Without scripts a button saves both. */
+/** Shows one row of the list, with its quantity and a note. Without scripts a button saves both. */
 export function QuoteRow({ row, onRemove }: QuoteRowProps) {
   const { id, name, product, quantity, note, standing } = row;
   const change = useFetcher<QuoteReply>();
@@ -29,7 +29,7 @@ export function QuoteRow({ row, onRemove }: QuoteRowProps) {
   const error =
     reply?.errors.quantity ?? reply?.errors.note ?? (reply?.failed ? 'Değişiklik kaydedilemedi.' : undefined);
   const fields = useRef<HTMLFormElement>(null);
-  /** What stands in the fields, which may still be on its way to the server. */
+  /** Reads the row from its fields, whose values may still be on their way to the server. */
   function asTyped(): QuoteRowFragment {
     if (!fields.current) return row;
     const values = valuesOf(new FormData(fields.current));

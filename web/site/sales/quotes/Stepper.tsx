@@ -4,18 +4,18 @@ import { quantityValue, readQuantity } from './quantity.ts';
 import './Stepper.css';
 
 interface StepperProps {
-  /** For screen readers, where no label stands beside it. */
+  /** The name for screen readers, where no label stands beside the field. */
   label?: string;
   id?: string;
   defaultValue: number | null;
   step: number;
   error?: boolean;
   describedBy?: string | undefined;
-  /** After each step, and when the field is left with another value. */
+  /** Called after each step, and when the field is left with another value. */
   onChange?: (field: HTMLInputElement) => void;
 }
 
-/** A field for a quantity between two buttons. Without scripts it is the field alone. */
+/** A field for a quantity between two buttons. Without scripts only the field is shown. */
 export function Stepper({ label, id, defaultValue, step, error = false, describedBy, onChange }: StepperProps) {
   const field = useRef<HTMLInputElement>(null);
   const last = useRef(quantityValue(defaultValue));

@@ -4,7 +4,10 @@ import type { QuoteRowFragment } from '../../../graphql/generated/quotes.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { paths } from '../../paths.ts';
 
-/** Under a line that names no product without doubt: what it may mean, and a field to put it right. It may stay as it is. */
+/**
+ * Stands below a line that names no product for certain: offers candidates, and a field to correct it. The line may
+ * also stay as it is.
+ */
 export function UnknownLine({ row: { id, name, candidates } }: { row: QuoteRowFragment }) {
   const settle = useFetcher();
   return (

@@ -1,7 +1,7 @@
 import type { EnquiryInput } from '../../../graphql/generated/quotes.ts';
 import { checkForm, type Values } from '../../parts/forms/checkForm.ts';
 
-/** What a buyer fills in, in the form's order. */
+/** The fields that a buyer fills in, in the form's order. */
 export const enquiryFields = ['name', 'email', 'company', 'phone', 'deliveryPlace', 'message'];
 
 /** Checks what the buyer typed; the rows stay on the server. */

@@ -8,11 +8,14 @@ export interface Sold {
   minimumQuantity?: number | null;
 }
 
-/** By how many a product is asked for: a price for a hundred means boxes of a hundred. Undefined: any amount. */
+/**
+ * Returns the step between quantities: a price for a hundred means boxes of a hundred. Undefined: any amount is
+ * possible.
+ */
 export const stepOf = ({ salesUnit, priceQuantity }: Sold) =>
   divisible.includes(salesUnit ?? 'PIECE') ? undefined : (priceQuantity ?? 1);
 
-/** The fewest that one can have. */
+/** Returns the smallest quantity that one can have. */
 export function fewestOf(sold: Sold) {
   const step = stepOf(sold) ?? 1;
   return Math.ceil((sold.minimumQuantity ?? 1) / step) * step;

@@ -1,6 +1,8 @@
 import type { QuoteRowFragment } from '../../../graphql/generated/quotes.ts';
 
-/** In lira; undefined while nothing on the list has a price. Each row is rounded by itself, as offers are. */
+/**
+ * Adds up the list in lira; undefined while nothing on it has a price. Each row is rounded on its own, as in offers.
+ */
 export function listTotal(rows: QuoteRowFragment[]): number | undefined {
   const priced = rows.flatMap(({ product, quantity }) =>
     product?.price == null || quantity === null

@@ -22,7 +22,7 @@ import type { QuoteReply } from './quoteReply.ts';
 type Done = { to?: string } & Partial<QuoteReply>;
 type Intent = (client: ApolloClient, values: Values, file?: File) => Promise<Done>;
 
-/** A field of a form is wrong before anything was asked of the server. */
+/** A field of the form is wrong; the server was not asked. */
 class Wrong extends Error {
   readonly errors: Record<string, string>;
 
@@ -50,7 +50,7 @@ async function changeRow(client: ApolloClient, id = '', input: QuoteRowInput) {
   return {};
 }
 
-/** What each form of the list does, by the value of its field `intent`. */
+/** The actions of the list's forms, by the value of their field `intent`. */
 const intents: Record<string, Intent> = {
   async add(client, values) {
     const { product, text, note } = values;
@@ -88,10 +88,16 @@ const intents: Record<string, Intent> = {
   },
 };
 
-/** In the browser the page stays and shows the new list; without scripts the browser is led to it, so that a reload does nothing twice. */
+/**
+ * In the browser the page stays and shows the new list; without scripts a redirect leads to it, so that a reload
+ * repeats nothing.
+ */
 const inBrowser = typeof document !== 'undefined';
 
-/** All forms of the quote list, those of other pages too: in the browser, and on the server for one sent without scripts. */
+/**
+ * Handles all forms of the quote list, also those of other pages. It runs in the browser, and on the server for a form
+ * sent without scripts.
+ */
 export const quoteAction =
   (client: ApolloClient): ActionFunction =>
   async ({ request }) => {
@@ -108,11 +114,12 @@ export const quoteAction =
     } catch (error) {
       if (error instanceof Wrong) return data({ ...reply, errors: error.errors }, { status: 422 });
       const { fields, general } = fieldErrors(error);
-      // Too much from one address, or a row that another tab has taken off, are to be expected.
+      // Too many requests from one address, or a row that another tab has removed, are to be expected.
       const expected = ['RATE_LIMITED', 'NOT_FOUND'];
       const isOfFile = chosen && general && ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'].includes(general.code);
       if (isOfFile) return data({ ...reply, errors: { file: general.message } }, { status: 422 });
-      // The list was sent before with other contents. The form keeps what was typed, and the sentence says where to send it.
+      // The list was sent before with other contents. The form keeps the typed text, and the sentence says where to
+      // send it.
       if (intent === 'send' && general?.code === 'CONFLICT') {
         if (inBrowser) quoteChanged();
         return data({ ...reply, errors: { rows: general.message } }, { status: 409 });

@@ -1,15 +1,15 @@
-/** The answer to one of the forms of the quote list, where it does not lead on. */
+/** The answer to one of the forms of the quote list, unless it redirects. */
 export interface QuoteReply {
-  /** What was to be done. */
+  /** The form's intent. */
   intent: string;
-  /** The row that it was about. */
+  /** The id of the row in question. */
   row?: string | undefined;
   /** A sentence for each wrong field, by its name. */
   errors: Record<string, string>;
-  /** What was typed, so that a page without scripts keeps it. */
+  /** The typed values, so that a page without scripts keeps them. */
   values: Record<string, string>;
-  /** Sending failed for a reason that is not in what was typed. */
+  /** Sending failed for a reason other than the typed values. */
   failed?: boolean;
-  /** Of a paste: lines that name a product, and lines that have still to be settled. */
+  /** The lines of a paste: those that name a product, and those that are still open. */
   pasted?: { found: number; open: number };
 }

@@ -1,7 +1,7 @@
 import type { QuoteRowFragment } from '../../../graphql/generated/quotes.ts';
 import { quantityText, quantityValue } from './quantity.ts';
 
-/** The list as one writes it in a chat or a mail. */
+/** Writes the list as a text for a chat or a mail. */
 export const shareText = (rows: QuoteRowFragment[]) =>
   [
     'Merhaba, şu ürünler için teklif rica ederim:',

@@ -5,8 +5,8 @@ import { useListedQuantitiesQuery } from '../../../graphql/generated/quotes.ts';
 import { followQuote, useQuoteCount } from './quoteCount.ts';
 
 /**
- * The row of the visitor's list that holds a product. Pages are the same for everyone, so it is asked for by script, and
- * only where there is a list.
+ * Returns the row of the visitor's list that holds a product. Pages are the same for all visitors, so a script asks for
+ * it, and only where there is a list.
  */
 export function useListed(productId: string) {
   const isThere = useQuoteCount() > 0;
