@@ -14,7 +14,7 @@ import { pages } from '../../texts.ts';
 import './ProductBuy.css';
 import { SaleTerms } from './SaleTerms.tsx';
 
-/** With the word after it, a name stays within the 200 characters of a subject. */
+/** A longer name would, with the word after it, exceed the 200 characters of a subject. */
 const longestName = 180;
 
 const subjectAbout = (name: string) => `${shorten(name, longestName)} hakkında`;

@@ -7,14 +7,13 @@ import { documentDataOf } from './documentDataOf.ts';
 import { groupOf } from './groupOf.ts';
 import { offerOf, type OfferField } from './offerOf.ts';
 import { propertiesOf } from './propertiesOf.ts';
-import { tellAll, type Told } from './tellAll.ts';
+import { collectFacts, type FieldFacts } from './collectFacts.ts';
 
 type Product = NonNullable<ProductPageQuery['product']>;
 
 /**
- * What each field of a product tells search engines (https://schema.org/Product), or the reason why it tells nothing.
- * Every field that the admin enters stands either here or among the facts of the offer: types fail for one that is
- * forgotten.
+ * The facts of each field of a product for search engines (https://schema.org/Product), or the reason why it has none.
+ * Every field that the admin enters stands either here or among the facts of the offer: types fail for a forgotten one.
  */
 const facts = {
   name: ({ name }) => ({ name }),
@@ -40,7 +39,7 @@ const facts = {
     subjectOf: documents.length > 0 ? documents.map((document) => documentDataOf(document, origin)) : undefined,
   }),
   specs: ({ specs }) => ({ additionalProperty: specs.length > 0 ? specs.flatMap(propertiesOf) : undefined }),
-} satisfies Record<Exclude<keyof ProductInput, OfferField>, Told<[Product, string]>>;
+} satisfies Record<Exclude<keyof ProductInput, OfferField>, FieldFacts<[Product, string]>>;
 
 /** Renders the product's facts for search engines. */
 export function ProductData({ product }: { product: Product }) {
@@ -49,7 +48,7 @@ export function ProductData({ product }: { product: Product }) {
     <JsonLd
       type="Product"
       url={origin + paths.product(product.id)}
-      {...tellAll(facts, product, origin)}
+      {...collectFacts(facts, product, origin)}
       offers={offerOf(product, origin)}
     />
   );

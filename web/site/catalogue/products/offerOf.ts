@@ -3,7 +3,7 @@ import type { ProductInput } from '../../../graphql/generated/operations.ts';
 import type { ProductPageQuery } from '../../../graphql/generated/site.ts';
 import type { Facts } from '../../parts/JsonLd.tsx';
 import { paths } from '../../paths.ts';
-import { tellAll, type Told } from './tellAll.ts';
+import { collectFacts, type FieldFacts } from './collectFacts.ts';
 
 type Product = NonNullable<ProductPageQuery['product']>;
 type Priced = Product & { price: number };
@@ -31,7 +31,7 @@ const facts = {
         ? undefined
         : { '@type': 'QuantitativeValue', minValue: product.minimumQuantity, unitCode: codeOf(product) },
   }),
-} satisfies Partial<Record<keyof ProductInput, Told<[Priced]>>>;
+} satisfies Partial<Record<keyof ProductInput, FieldFacts<[Priced]>>>;
 
 export type OfferField = keyof typeof facts;
 
@@ -39,7 +39,7 @@ export type OfferField = keyof typeof facts;
 export function offerOf(product: Product, origin: string): Facts | undefined {
   const { id, price } = product;
   if (price === null) return undefined;
-  return { '@type': 'Offer', url: origin + paths.product(id), ...tellAll(facts, { ...product, price }) };
+  return { '@type': 'Offer', url: origin + paths.product(id), ...collectFacts(facts, { ...product, price }) };
 }
 
 function unitPriceOf(product: Priced): Facts | undefined {
