@@ -12,7 +12,7 @@ import { collectFacts, type FieldFacts } from './collectFacts.ts';
 type Product = NonNullable<ProductPageQuery['product']>;
 
 /**
- * The facts of each field of a product for search engines (https://schema.org/Product), or the reason why it has none.
+ * The facts of each field of a product for search engines (https://schema.org/Product), or null and the reason why it has none.
  * Every field that the admin enters stands either here or among the facts of the offer: types fail for a forgotten one.
  */
 const facts = {
@@ -23,17 +23,23 @@ const facts = {
     const [first, ...more] = pictures.map(({ url }) => new URL(url, `${origin}/`).href);
     return { image: first !== undefined && more.length > 0 ? [first, ...more] : first };
   },
-  morePictures: 'They are listed with the first.',
-  imageAlt: 'It describes the picture, not the product.',
-  imageCaption: 'It describes the picture, not the product.',
-  featured: 'It decides what the home page shows, and says nothing about the product.',
+  // They are listed with the first.
+  morePictures: null,
+  // It describes the picture, not the product.
+  imageAlt: null,
+  // It describes the picture, not the product.
+  imageCaption: null,
+  // It decides what the home page shows, and says nothing about the product.
+  featured: null,
   // The id is never told: only this program knows it.
   stockCode: ({ stockCode }) => ({ sku: stockCode ?? undefined }),
   manufacturerCode: ({ manufacturerCode }) => ({ mpn: manufacturerCode ?? undefined }),
   brand: ({ brand }) => ({ brand: brand === null ? undefined : { '@type': 'Brand', name: brand } }),
   gtin: ({ gtin }) => ({ gtin: gtin ?? undefined }),
-  successorId: 'schema.org knows successors of models alone, not of products.',
-  kindId: 'It decides which specs there are, and in which order.',
+  // schema.org knows successors of models alone, not of products.
+  successorId: null,
+  // It decides which specs there are, and in which order.
+  kindId: null,
   familyId: ({ family }, origin) => ({ isVariantOf: family ? groupOf(family, origin) : undefined }),
   documentIds: ({ documents }, origin) => ({
     subjectOf: documents.length > 0 ? documents.map((document) => documentDataOf(document, origin)) : undefined,

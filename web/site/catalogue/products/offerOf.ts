@@ -15,7 +15,8 @@ const codeOf = ({ salesUnit }: Product) => salesUnits[salesUnit ?? 'PIECE'].code
 const facts = {
   price: ({ price }) => ({ price: price.toFixed(2), priceCurrency: 'TRY' }),
   salesUnit: (product) => ({ priceSpecification: unitPriceOf(product) }),
-  priceQuantity: 'It is part of the price of a unit.',
+  // It is part of the price of a unit.
+  priceQuantity: null,
   availability: ({ availability }) => ({
     availability: availability === null ? undefined : `https://schema.org/${availabilities[availability]}`,
   }),
