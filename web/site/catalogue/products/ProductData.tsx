@@ -12,8 +12,9 @@ import { collectFacts, type FieldFacts } from './collectFacts.ts';
 type Product = NonNullable<ProductPageQuery['product']>;
 
 /**
- * The facts of each field of a product for search engines (https://schema.org/Product), or null and the reason why it has none.
- * Every field that the admin enters stands either here or among the facts of the offer: types fail for a forgotten one.
+ * The facts of each field of a product for search engines (https://schema.org/Product); null, with the reason above it,
+ * where there are none. Every field that the admin enters stands either here or among the facts of the offer: types fail
+ * for a forgotten one.
  */
 const facts = {
   name: ({ name }) => ({ name }),
