@@ -89,11 +89,15 @@ const config: CodegenConfig = {
       ...operations,
     },
     'web/graphql/generated/site.ts': {
-      documents: ['web/site/**/*.graphql', '!web/site/search/suggestions.graphql', '!web/site/quote/*.graphql'],
+      documents: [
+        'web/site/**/*.graphql',
+        '!web/site/parts/search/suggestions.graphql',
+        '!web/site/sales/**/*.graphql',
+      ],
       ...operations,
     },
-    'web/graphql/generated/quotes.ts': { documents: ['web/site/quote/*.graphql'], ...operations },
-    'web/graphql/generated/suggestions.ts': { documents: ['web/site/search/suggestions.graphql'], ...operations },
+    'web/graphql/generated/quotes.ts': { documents: ['web/site/sales/**/*.graphql'], ...operations },
+    'web/graphql/generated/suggestions.ts': { documents: ['web/site/parts/search/suggestions.graphql'], ...operations },
   },
 };
 

@@ -6,7 +6,7 @@ import { constants } from 'node:zlib';
 import { defineConfig, type BuildOptions, type Plugin, type UserConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import outside from './scripts/outside.json' with { type: 'json' };
-import { stylesOfTheme } from './web/stylesOfTheme.ts';
+import { stylesOfTheme } from './web/theme/stylesOfTheme.ts';
 
 /**
  * What scripts are put together in, each with all that it needs, the first that fits: what every page loads in three of
@@ -16,10 +16,10 @@ import { stylesOfTheme } from './web/stylesOfTheme.ts';
 const files = [
   { name: 'entry', test: /web.entry.client.ts/, priority: 6 },
   { name: 'data', test: /web.graphql.client.ts/, priority: 5 },
-  { name: 'looks', test: /web.App.tsx/, priority: 4 },
+  { name: 'looks', test: /web.page.App.tsx/, priority: 4 },
   { name: 'site', test: /web.start.tsx/, priority: 3 },
-  { name: 'parts', test: /web.(site|components).(?!contact)/, minShareCount: 2, priority: 2 },
-  { name: 'form', test: /site.contact.ContactColumns/, priority: 1 },
+  { name: 'parts', test: /web.(site|components).(?!pages.contact|parts.forms)/, minShareCount: 2, priority: 2 },
+  { name: 'form', test: /site.pages.contact.ContactColumns/, priority: 1 },
 ];
 
 const browser = {
@@ -90,7 +90,7 @@ const themeInSheet: Plugin = {
   name: 'theme-in-sheet',
   apply: 'build',
   enforce: 'pre',
-  transform: (code, id) => (id.endsWith('/web/global.css') ? code + stylesOfTheme() : undefined),
+  transform: (code, id) => (id.endsWith('/web/theme/global.css') ? code + stylesOfTheme() : undefined),
 };
 
 /** Three builds: the browser's files, with `--mode playground` those of the page at /graphql, and with `--ssr` what Node runs. */

@@ -7,7 +7,7 @@ import { setup as findBrowser } from './chromium.mjs';
 /** `npm run brand` draws the share picture and the icons from our drawings. Run it after a change of the mark or the hero. */
 const out = 'web/public';
 const mark = await readFile(`${out}/favicon.svg`, 'utf8');
-const hero = await readFile('web/site/drawings/hero.svg', 'utf8');
+const hero = await readFile('web/site/parts/drawings/hero.svg', 'utf8');
 const fonts = 'node_modules/@fontsource-variable/archivo/files/archivo';
 
 const face = async (subset, range) =>

@@ -3,12 +3,12 @@ import { loadedLater } from './components/loadedLater.ts';
 import { logError } from './components/logError.ts';
 import { idle } from './graphql/idle.ts';
 
-/** Each comes in a file of its own, and is run by itself: together they would keep a phone from answering. */
+/** Each script is a file of its own and runs on its own: together they would keep a phone from answering. */
 const loadClient = loadedLater(() => import('./graphql/client.ts'));
-const loadApp = loadedLater(() => import('./App.tsx'));
+const loadApp = loadedLater(() => import('./page/App.tsx'));
 const loadStart = loadedLater(() => import('./start.tsx'));
 
-/** What shows that someone is about to use the page. */
+/** These events show that a visitor is about to use the page. */
 const firstSigns = ['pointerdown', 'keydown', 'focusin'];
 
 /** Resolves at the first touch, key or focus. */
@@ -20,10 +20,10 @@ const firstUse = () =>
     }
   });
 
-/** Resolves when the browser has loaded and shown all. */
+/** Resolves when the browser has loaded and painted everything. */
 const allShown = () =>
   new Promise<void>((resolve) => {
-    // The first picture of a page may come later than what it is made of is loaded.
+    // The first paint of a page may come after its files are loaded.
     const whenIdle = () => requestAnimationFrame(() => setTimeout(() => void idle().then(resolve)));
     if (document.readyState === 'complete') whenIdle();
     else window.addEventListener('load', whenIdle, { once: true });
@@ -36,12 +36,12 @@ function fetchAhead() {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
 }
 
-/** A phone or tablet: slower, on a battery, and most often there to read. */
+/** A phone or tablet is slower, runs on a battery, and is mostly used to read. */
 const isTouched = () => window.matchMedia('(hover: none) and (pointer: coarse)').matches;
 
 /**
- * The only script that a public page loads before it is shown. The page can be read and its links and forms be used as
- * it comes, so that all other scripts leave the line and the processor to it first (docs/decisions/038). The admin's
+ * Starts the only script that a public page loads before it is shown. The page can be read, and its links and forms
+ * used, as it comes, so all other scripts leave connection and processor to it first (docs/decisions/038). The admin's
  * pages come empty, and a preview is shown beside the form that fills it: they start at once.
  */
 async function begin() {

@@ -5,7 +5,7 @@ import { render } from './entry.server.tsx';
 import { openPage } from './testing/openPage.ts';
 
 // Test files share the document.
-test('when data cannot be loaded the page stands with default content, is not to be kept, and the fault is logged', async () => {
+test('when data cannot be loaded, the page shows default content, is not cached, and the failure is logged', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { status } = await openPage('/', { broken: true });
   expect(status).toBe(503);
@@ -46,7 +46,7 @@ describe('while nothing can be read', () => {
       const { status } = await openPage(path, { categories: [{ id: 'vana', name: 'Vanalar' }], queries });
       expect(status).toBe(503);
       expect(document.body).toHaveTextContent('Sayfa yüklenemedi');
-      // A link, which works without JavaScript.
+      // It is a link, which works without JavaScript.
       expect(screen.getByRole('link', { name: 'Tekrar deneyin' })).toHaveAttribute('href', path);
       expect(document.body).not.toHaveTextContent('bulunamadı');
       expect(logged).toHaveBeenCalled();

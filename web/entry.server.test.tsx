@@ -104,7 +104,7 @@ test('the head holds title, description and canonical link of the page', async (
   );
 });
 
-test('what is entered cannot break out of the state', async () => {
+test('entered text cannot break out of the state', async () => {
   const name = '</script><script>alert(1)</script>';
   const { state, html } = await openPage('/products/17', { products: [{ ...bearing, name }] });
   expect(state + html).not.toContain('<script>');
@@ -117,7 +117,7 @@ test('missing details of the company are called missing, and not linked', async 
   expect(document.querySelector('a[href^="mailto:"], a[href^="tel:"]')).toBeNull();
 });
 
-test('a product without a price has no offer, one with a price says no more than that', async () => {
+test('a product without a price has no offer, and one with a price says no more than that', async () => {
   const offers = () =>
     [...document.querySelectorAll('script[type="application/ld+json"]')]
       .map(({ textContent }) => JSON.parse(textContent) as { '@type': string; offers?: object })

@@ -8,21 +8,23 @@ import {
   StaticRouterProvider,
   type RouteObject,
 } from 'react-router-dom';
-import { App, createStyles } from './App.tsx';
+import { App, createStyles } from './page/App.tsx';
 import { colorSchemeScript } from './components/colorScheme.ts';
 import { logError } from './components/logError.ts';
-import { earlyScript } from './earlyScript.ts';
+import { earlyScript } from './page/earlyScript.ts';
 import { createClient } from './graphql/client.ts';
 import { createServerCache } from './graphql/serverCache.ts';
-import { write } from './pageState.ts';
-import type { Render, Rendered } from './rendered.ts';
+import { write } from './page/pageState.ts';
+import type { Render, Rendered } from './page/rendered.ts';
 import { createRoutes } from './routes.tsx';
-import { OriginProvider } from './site/meta/OriginProvider.tsx';
+import { OriginProvider } from './site/parts/OriginProvider.tsx';
 
-/** Runs before the first paint. The only inline script of a page: its hash is in the Content-Security-Policy. */
+/** Runs before the first paint. It is the only inline script of a page: its hash is in the Content-Security-Policy. */
 export const headScript = `${colorSchemeScript};${earlyScript}`;
 
-/** The paths of all pages in the router: the server derives the canonical addresses from them (server/http/spelling.ts). */
+/**
+ * The paths of all pages in the router: the server derives the canonical addresses from them (server/http/spelling.ts).
+ */
 export const pagePaths = pathsIn(
   createRoutes(createClient({ link: ApolloLink.empty(), serverCache: createServerCache() })),
 );
@@ -31,7 +33,7 @@ function pathsIn(routes: RouteObject[]): string[] {
   return routes.flatMap(({ path, children = [] }) => [...(path && path !== '*' ? [path] : []), ...pathsIn(children)]);
 }
 
-/** The admin is rendered in the browser only: the same empty page at every address. */
+/** The admin is rendered in the browser only, so every address gets the same empty page. */
 const adminPage: Rendered = {
   status: 200,
   head: '<title>Admin</title><meta name="robots" content="noindex">',
@@ -40,10 +42,12 @@ const adminPage: Rendered = {
   lang: 'en',
 };
 
-/** Rendering a part of a page, React puts the elements of its head before the markup. */
+/** React puts the elements of a page's head before the markup when it renders a part of a page. */
 const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
-/** The page at the full address of `request`, whose origin goes into the canonical link; `link` loads its data. */
+/**
+ * Renders the page at the full address of `request`, whose origin goes into the canonical link; `link` loads its data.
+ */
 export const render: Render = async (request, link) => {
   const { origin, pathname } = new URL(request.url);
   if (/^\/admin(\/|$)/.test(pathname)) return adminPage;

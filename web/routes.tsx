@@ -16,38 +16,42 @@ import {
   SiteSettingsDocument,
 } from './graphql/generated/site.ts';
 import { loadedLater } from './components/loadedLater.ts';
-import { compareVariables } from './site/compare/comparedIds.ts';
-import { contactAction } from './site/contact/contactAction.ts';
-import { LoadError } from './site/errors/LoadError.tsx';
-import { NotFound } from './site/errors/NotFound.tsx';
-import { RouteError } from './site/errors/RouteError.tsx';
-import { searchExamples } from './site/home/searchExamples.ts';
+import { compareVariables } from './site/catalogue/compare/comparedIds.ts';
+import { contactAction } from './site/pages/contact/contactAction.ts';
+import { LoadError } from './site/parts/errors/LoadError.tsx';
+import { NotFound } from './site/parts/errors/NotFound.tsx';
+import { RouteError } from './site/parts/errors/RouteError.tsx';
+import { searchExamples } from './site/pages/home/searchExamples.ts';
 import { SiteLayout } from './site/layout/SiteLayout.tsx';
-import { answer, answerRequired, notFound } from './site/loaders/answer.ts';
-import { load, loadList, loadOptional } from './site/loaders/load.ts';
+import { answer, answerRequired, notFound } from './site/parts/loaders/answer.ts';
+import { load, loadOptional } from './site/parts/loaders/load.ts';
 import { idIn } from './site/paths.ts';
-import { categoryVariables, searchIn, searchVariables } from './site/productList/listVariables.ts';
-import { quoteRoutes } from './site/quote/quoteRoutes.ts';
+import { loadList } from './site/catalogue/productList/loadList.ts';
+import { categoryVariables, searchIn, searchVariables } from './site/catalogue/productList/listVariables.ts';
+import { quoteRoutes } from './site/sales/quoteRoutes.ts';
 import { sectors } from './site/texts.ts';
 
-const loadHomePage = loadedLater(() => import('./site/home/HomePage.tsx'));
-const loadProductsPage = loadedLater(() => import('./site/products/ProductsPage.tsx'));
-const loadProductPage = loadedLater(() => import('./site/products/ProductPage.tsx'));
-const loadCategoryPage = loadedLater(() => import('./site/categories/CategoryPage.tsx'));
-const loadComparePage = loadedLater(() => import('./site/compare/ComparePage.tsx'));
-const loadSectorsPage = loadedLater(() => import('./site/sectors/SectorsPage.tsx'));
-const loadSectorPage = loadedLater(() => import('./site/sectors/SectorPage.tsx'));
-const loadAboutPage = loadedLater(() => import('./site/about/AboutPage.tsx'));
-const loadContactPage = loadedLater(() => import('./site/contact/ContactPage.tsx'));
-const loadPrivacyPage = loadedLater(() => import('./site/privacy/PrivacyPage.tsx'));
+const loadHomePage = loadedLater(() => import('./site/pages/home/HomePage.tsx'));
+const loadProductsPage = loadedLater(() => import('./site/catalogue/products/ProductsPage.tsx'));
+const loadProductPage = loadedLater(() => import('./site/catalogue/products/ProductPage.tsx'));
+const loadCategoryPage = loadedLater(() => import('./site/catalogue/categories/CategoryPage.tsx'));
+const loadComparePage = loadedLater(() => import('./site/catalogue/compare/ComparePage.tsx'));
+const loadSectorsPage = loadedLater(() => import('./site/catalogue/sectors/SectorsPage.tsx'));
+const loadSectorPage = loadedLater(() => import('./site/catalogue/sectors/SectorPage.tsx'));
+const loadAboutPage = loadedLater(() => import('./site/pages/about/AboutPage.tsx'));
+const loadContactPage = loadedLater(() => import('./site/pages/contact/ContactPage.tsx'));
+const loadPrivacyPage = loadedLater(() => import('./site/pages/privacy/PrivacyPage.tsx'));
 const loadAdminRoutes = loadedLater(() => import('./admin/adminRoutes.tsx'));
 
-/** Every page of the site. Each is loaded when first needed; those under /admin are in admin/adminRoutes.tsx. */
+/**
+ * The routes of every page of the site. Each page is loaded when first needed; those under /admin are in
+ * admin/adminRoutes.tsx.
+ */
 export const createRoutes = (client: ApolloClient): RouteObject[] => [
   {
     element: <SiteLayout />,
     errorElement: <RouteError />,
-    // Seen only under /admin, where the server sends an empty page, until the admin's routes are loaded.
+    // This is shown only under /admin, where the server sends an empty page, until the admin's routes are loaded.
     hydrateFallbackElement: <div aria-busy="true" />,
     loader: async () => answer(await loadOptional(client, SiteSettingsDocument, {})),
     shouldRevalidate: () => false,

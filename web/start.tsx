@@ -1,16 +1,21 @@
 import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
-import { App, createStyles } from './App.tsx';
+import { App, createStyles } from './page/App.tsx';
+import { keepTrying } from './components/keepTrying.ts';
 import { loadedLater } from './components/loadedLater.ts';
 import { logError } from './components/logError.ts';
-import { takeEarly } from './early.ts';
+import { takeEarly } from './page/early.ts';
 import { browserLink, createClient } from './graphql/client.ts';
 import { connected } from './graphql/liveLink.ts';
-import { openSocket } from './openSocket.ts';
-import { read } from './pageState.ts';
+import { read } from './page/pageState.ts';
 import { createRoutes, findAdminRoutes } from './routes.tsx';
-import { OriginProvider } from './site/meta/OriginProvider.tsx';
+import { OriginProvider } from './site/parts/OriginProvider.tsx';
+
+const loadSocketLink = loadedLater(() => import('./graphql/socketLink.ts'));
+
+/** Loads the link for subscriptions. */
+const openSocket = async (onConnect: () => void) => (await keepTrying(loadSocketLink)).socketLink(onConnect);
 
 /** Hydration needs the page's component at once: while it loads, the router would replace the page by a fallback. */
 async function loadLazyRoutes(routes: RouteObject[]) {
@@ -19,13 +24,13 @@ async function loadLazyRoutes(routes: RouteObject[]) {
   }
 }
 
-/** Renders nothing; calls when the page around it answers. */
+/** Renders nothing; calls back when the page around it is hydrated. */
 function TakenOver({ onDone }: { onDone: () => void }) {
   useEffect(onDone, [onDone]);
   return null;
 }
 
-/** Takes over the page that the server sent, or shows the first one where it sent none. */
+/** Hydrates the page that the server sent, or renders the first one where it sent none. */
 export async function start() {
   const { apollo, router: hydrationData, origin = window.location.origin } = read(document);
   const client = createClient({
@@ -43,9 +48,9 @@ export async function start() {
   const replay = takeEarly();
   const onDone = () => {
     replay();
-    // Not before: what the admin has typed would not be what the server sent.
+    // Earlier, the text typed in the admin would not match the markup from the server.
     if (window.parent !== window) listenForPreview(client);
-    // For whoever measures, and for tests that need more of the page than what works without scripts.
+    // Measurements and tests wait for this mark when they need scripts.
     performance.mark('taken over');
   };
   const app = (
@@ -56,12 +61,12 @@ export async function start() {
       </OriginProvider>
     </App>
   );
-  // A transition: React works in pieces and lets the browser answer in between.
+  // In a transition React works in pieces and lets the browser answer in between.
   if (hydrationData) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 
-/** In the admin's preview frame; visitors load none of it. */
+/** Connects a page in the admin's preview frame to its form; visitors load none of it. */
 function listenForPreview(client: ReturnType<typeof createClient>) {
   const loadPreview = loadedLater(() => import('./graphql/preview.ts'));
   loadPreview()

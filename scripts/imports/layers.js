@@ -49,7 +49,7 @@ export const layers = [
       '^scripts/',
       '^[.]dependency-cruiser[.]js$',
       '^e2e/testing/',
-      '^web/stylesOfTheme[.]ts$',
+      '^web/theme/stylesOfTheme[.]ts$',
       // Whether there are tests on PostgreSQL to run.
       '^server/testing/postgres/cluster[.]ts$',
       limits,

@@ -64,19 +64,19 @@ test('what the layers allow is not objected to', async () => {
       'server/modules/upkeep/bin/bin.ts': ['../../entities.ts'],
       'server/modules/entities.ts': ['./catalogue/products/products.entity.ts', '../entity/entity.ts'],
       'server/modules/pages/contact/contact.store.ts': ['../../../../web/site/texts.json'],
-      'server/site/render.ts': ['../../web/rendered.ts'],
+      'server/site/render.ts': ['../../web/page/rendered.ts'],
       'server/settings/config.test.ts': ['../testing/api.ts'],
       'web/start.tsx': ['./routes.tsx'],
       'web/routes.tsx': ['./admin/AdminLayout.tsx'],
-      'web/site/HomePage.tsx': [
-        '../components/ProductCard.tsx',
-        '../graphql/generated/site.ts',
-        './texts.ts',
-        '../../common/limits.ts',
+      'web/site/pages/home/HomePage.tsx': [
+        '../../catalogue/productCards/ProductCard.tsx',
+        '../../../graphql/generated/site.ts',
+        '../../texts.ts',
+        '../../../../common/limits.ts',
       ],
       'web/site/texts.ts': ['./texts.json'],
-      'web/components/ProductCard.tsx': ['../theme.ts'],
-      'web/theme.ts': ['./theme/palette.ts'],
+      'web/components/Picture.tsx': ['../theme/theme.ts'],
+      'web/theme/theme.ts': ['./palette.ts'],
       'e2e/visitor.test.ts': ['./testing/site.ts'],
     }),
   ).toEqual([]);
@@ -104,15 +104,20 @@ test('what they do not allow is refused', async () => {
     'server/modules/catalogue/products/productPrice.ts': { catalogue: ['../../pages/contact/contact.store.ts'] },
     'server/modules/sales/offers/makeOffer.ts': { sales: ['../../entities.ts'] },
     'server/modules/upkeep/sheets/sheets.routes.ts': { routes: ['graphql'] },
-    'server/graphql/apollo.ts': { GraphQL: ['../../web/theme.ts'] },
-    'server/site/render.ts': { 'pages of the site': ['../../web/site/HomePage.tsx'] },
+    'server/graphql/apollo.ts': { GraphQL: ['../../web/theme/theme.ts'] },
+    'server/site/render.ts': { 'pages of the site': ['../../web/site/pages/HomePage.tsx'] },
     'common/labels.ts': { shared: ['node:fs'] },
-    'web/site/AboutPage.tsx': {
-      site: ['../admin/AdminLayout.tsx', './texts.json', 'node:fs'],
+    'web/site/pages/about/AboutPage.tsx': {
+      'site pages': ['../../../admin/AdminLayout.tsx', '../../layout/Header.tsx', '../../texts.json', 'node:fs'],
       nowhere: ['no-such-package'],
     },
-    'web/admin/products/ProductList.tsx': { admin: ['../../site/HomePage.tsx', '../../../server/settings/config.ts'] },
-    'web/components/ProductCard.tsx': { components: ['../site/texts.ts'] },
+    'web/site/catalogue/products/ProductPage.tsx': { 'site catalogue': ['../../pages/contact/ContactForm.tsx'] },
+    'web/site/catalogue/productCards/ProductCard.tsx': { 'site lists': ['../products/ProductPage.tsx'] },
+    'web/site/sales/quotes/QuotePage.tsx': { 'site sales': ['../../catalogue/products/ProductPage.tsx'] },
+    'web/site/parts/PageHead.tsx': { 'site parts': ['../sales/quotes/QuotePage.tsx'] },
+    'web/page/App.tsx': { page: ['../routes.tsx'] },
+    'web/admin/products/ProductList.tsx': { admin: ['../../site/pages/HomePage.tsx', '../../../server/settings/config.ts'] },
+    'web/components/Picture.tsx': { components: ['../site/texts.ts'] },
     'e2e/visitor.test.ts': { 'journeys and measurements': ['../server/settings/config.ts'] },
     'misc/thing.ts': { 'no layer': ['../common/limits.ts'] },
   };
@@ -127,6 +132,9 @@ test('what they do not allow is refused', async () => {
 });
 
 test('two files do not import each other, not even their types', async () => {
-  const found = await violations({ 'web/site/One.tsx': ['./Other.tsx'], 'web/site/Other.tsx': ['./One.tsx'] });
-  expect(found).toMatchObject([{ rule: 'no circle', from: 'web/site/One.tsx' }]);
+  const found = await violations({
+    'web/site/parts/One.tsx': ['./Other.tsx'],
+    'web/site/parts/Other.tsx': ['./One.tsx'],
+  });
+  expect(found).toMatchObject([{ rule: 'no circle', from: 'web/site/parts/One.tsx' }]);
 });

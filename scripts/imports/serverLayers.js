@@ -203,9 +203,9 @@ export const serverLayers = [
   {
     name: 'pages of the site',
     from: '^server/site/',
-    may: [server('site', ...belowModules), inModules, '^web/rendered[.]ts$', limits, labels, measures],
+    may: [server('site', ...belowModules), inModules, '^web/page/rendered[.]ts$', limits, labels, measures],
     instead:
-      'Of web/, the server knows only web/rendered.ts, and loads the built entry.server.tsx; content comes from the API or a store.',
+      'Of web/, the server knows only web/page/rendered.ts, and loads the built entry.server.tsx; content comes from the API or a store.',
   },
   {
     name: 'app',

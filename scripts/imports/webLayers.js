@@ -1,6 +1,14 @@
 import { limits, labels, measures, pictures, starter, texts, node } from './patterns.js';
 
-/** entry.* -> routes -> site | admin -> components -> graphql, theme; site and admin never meet */
+/** Below the pages, for both sides: components -> graphql, theme, and the words and limits that the server shares. */
+const below = ['^web/(components|graphql|theme)/', limits, labels, measures];
+/** Below each folder of the site. */
+const belowSite = ['^web/site/(paths|texts)[.]ts$', ...below, pictures];
+
+/**
+ * entry.* -> routes -> site | admin -> components -> graphql, theme; site and admin never meet. The folders of the site
+ * stand on each other, too: layout and pages -> catalogue -> sales -> parts -> paths.ts, texts.ts.
+ */
 export const webLayers = [
   {
     name: 'web tests',
@@ -10,10 +18,18 @@ export const webLayers = [
   },
   {
     name: 'web',
-    from: '^web/[^/]+[.]tsx?$(?<!^web/theme[.]ts)',
+    from: '^web/[^/]+[.]tsx?$',
     may: ['^web/(?!(|.*/)testing/)', limits, labels, measures],
     never: node,
     instead: 'The interface meets the server at schema.graphql: ask the API instead.',
+  },
+  {
+    name: 'page',
+    from: '^web/page/',
+    may: ['^web/(page|fonts)/', ...below],
+    never: node,
+    instead:
+      'web/page holds what is around every page and knows none of them: entry.*, start.tsx and routes.tsx join the two.',
   },
   {
     name: 'site texts',
@@ -25,44 +41,71 @@ export const webLayers = [
   {
     name: 'playground',
     from: '^web/playground/',
-    may: ['^web/playground/', '^web/fonts[.]css$'],
+    may: ['^web/playground/', '^web/fonts/'],
     never: node,
     instead: 'The playground is a program like any other: it knows the API alone, and no page of ours knows it.',
   },
   {
-    name: 'site',
-    from: '^web/site/',
-    may: [
-      '^web/site/(?!texts[.]json|(|.*/)testing/)',
-      '^web/(components|graphql|theme)/',
-      '^web/theme[.]ts$',
-      limits,
-      labels,
-      measures,
-      pictures,
-    ],
+    name: 'site paths',
+    from: '^web/site/paths[.]ts$',
+    may: [],
+    never: node,
+    instead: 'paths.ts makes addresses from what it is given, and every page imports it.',
+  },
+  {
+    name: 'site parts',
+    from: '^web/site/parts/',
+    may: ['^web/site/parts/', ...belowSite],
+    never: node,
+    instead: 'A part serves every page and knows none: hand it props, or move it to the subject that it belongs to.',
+  },
+  {
+    name: 'site sales',
+    from: '^web/site/sales/',
+    may: ['^web/site/(parts|sales)/', ...belowSite],
     never: node,
     instead:
-      'The site and the admin never meet: what both need belongs into web/components. Texts come from web/site/texts.ts.',
+      'Sales stand below the catalogue, whose products carry their buttons: move what both need into web/site/parts.',
+  },
+  {
+    name: 'site lists',
+    from: '^web/site/catalogue/(specs|productList|productCards)/',
+    may: ['^web/site/catalogue/(specs|productList|productCards)/', '^web/site/(parts|sales)/', ...belowSite],
+    never: node,
+    instead: 'Every list of products is made of these: hand in what a page knows, or move it down here.',
+  },
+  {
+    name: 'site catalogue',
+    from: '^web/site/catalogue/',
+    may: ['^web/site/(parts|sales|catalogue)/', ...belowSite],
+    never: node,
+    instead: 'The catalogue stands below pages and layout: move what both need into web/site/parts.',
+  },
+  {
+    name: 'site pages',
+    from: '^web/site/pages/',
+    may: ['^web/site/(parts|sales|catalogue|pages)/', ...belowSite],
+    never: node,
+    instead: 'A page is shown inside the layout and knows nothing of it: move what both need into web/site/parts.',
+  },
+  {
+    name: 'site layout',
+    from: '^web/site/layout/',
+    may: ['^web/site/(parts|sales|layout)/', ...belowSite],
+    never: node,
+    instead: 'The layout is around every page and knows none of them: move what both need into web/site/parts.',
   },
   {
     name: 'admin',
     from: '^web/admin/',
-    may: [
-      '^web/admin/(?!(|.*/)testing/)',
-      '^web/(components|graphql|theme)/',
-      '^web/theme[.]ts$',
-      limits,
-      labels,
-      measures,
-    ],
+    may: ['^web/admin/(?!(|.*/)testing/)', ...below],
     never: node,
     instead: 'The site and the admin never meet: what both need belongs into web/components.',
   },
   {
     name: 'components',
     from: '^web/components/',
-    may: ['^web/(components|graphql|theme)/', '^web/theme[.]ts$', limits, labels, measures, pictures],
+    may: [...below, pictures],
     never: node,
     instead: 'A component serves both sides and knows neither: hand it props, or move it to its side.',
   },
@@ -75,8 +118,8 @@ export const webLayers = [
   },
   {
     name: 'theme',
-    from: '^web/theme([.]ts$|/)',
-    may: ['^web/theme([.]ts$|/)'],
+    from: '^web/theme/',
+    may: ['^web/theme/'],
     never: node,
     instead: 'The theme holds values and imports nothing of ours.',
   },

@@ -7,7 +7,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 export const quoteListKept = 90 * 86_400_000;
 
 const nameOf = (secure: boolean) => (secure ? '__Host-vitrin_teklif' : 'vitrin_teklif');
-/** Read by web/site/quote/quoteCount.ts. */
+/** Read by web/site/sales/quotes/quoteCount.ts. */
 const countName = 'vitrin_teklif_sayisi';
 
 /** The list as the browser is to know it; null: it has none any more. */

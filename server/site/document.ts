@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Rendered } from '../../web/rendered.ts';
+import type { Rendered } from '../../web/page/rendered.ts';
 
 /** What a page loads besides its own markup. */
 export type Assets = {

@@ -142,7 +142,7 @@ test('wrong links are counted for each visitor, and a right one leads there all 
 
 test('a visitor’s list is led to from whatever spelling of its address', async () => {
   const { origin, productId } = await realSite();
-  const body = new URLSearchParams({ islem: 'ekle', urun: productId, miktar: '7' });
+  const body = new URLSearchParams({ intent: 'add', product: productId, quantity: '7' });
   // What was sent is taken where it was sent to.
   const added = await fetch(`${origin}/Teklif/`, { method: 'POST', body, redirect: 'manual' });
   expect([added.status, added.headers.get('cache-control')]).toEqual([303, 'private, no-store']);

@@ -20,7 +20,7 @@ const meaningful = [
   'urun',
 ];
 
-/** Those that narrow a list: any number of them, since attributes have theirs (web/site/productList/listAddress.ts). */
+/** Those that narrow a list: any number of them, since attributes have theirs (web/site/catalogue/productList/listAddress.ts). */
 const narrows = (name: string) =>
   ['kind', 'availability', 'price-min', 'price-max', 'okunmadi'].includes(name) || /^(f|min|max)\./.test(name);
 

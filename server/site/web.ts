@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import type { Render } from '../../web/rendered.ts';
+import type { Render } from '../../web/page/rendered.ts';
 import { fromRoot } from '../settings/root.ts';
 import type { Assets } from './document.ts';
 

@@ -9,11 +9,14 @@ const modes = [
 ] as const;
 
 interface ColorSchemeSwitchProps {
-  /** `device` stands on the button that `system` names in full. */
+  /** The button shows `device`; `system` is its full name. */
   labels: { group: string; light: string; dark: string; system: string; device: string };
 }
 
-/** Light, dark, or as the device is set. The choice is stored in the browser, so the server does not know it. */
+/**
+ * Switches between light, dark and the device's setting. The choice is stored in the browser, so the server does not
+ * know it.
+ */
 export function ColorSchemeSwitch({ labels }: ColorSchemeSwitchProps) {
   const { mode, setMode } = useColorScheme();
   return (

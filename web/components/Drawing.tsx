@@ -4,7 +4,7 @@ interface DrawingProps {
   className?: string;
 }
 
-/** Inlined, so that it follows the colour scheme. Drawings are decoration and have no accessible name. */
+/** Inlines a drawing, so that it follows the colour scheme. Drawings are decoration and have no accessible name. */
 export function Drawing({ svg, className }: DrawingProps) {
   return <span className={className} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />;
 }

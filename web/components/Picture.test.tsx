@@ -36,14 +36,14 @@ test('on its own page every picture is shown whole', () => {
 
 const drawing = { width: 1920, height: 1440, isAnimated: false, hasDark: true };
 const dark = '(prefers-color-scheme: dark)';
-/** What each `source`, and last the `img`, offers: its media query and its first and last file. */
+/** Lists what each `source`, and last the `img`, offers: its media query and its first and last file. */
 const offers = (picture: Element) =>
   [...picture.querySelectorAll('source, img')].map((one) => {
     const files = one.getAttribute('srcset')?.split(', ') ?? [];
     return [one.getAttribute('media'), files.at(0), files.at(-1)];
   });
 
-test('a drawing is there for the scheme of the device and for the other one', () => {
+test('a drawing has a picture for the scheme of the device and one for the other', () => {
   const { container } = render(
     <Picture alt="" image="/u/1-vana.png" picture={drawing} sizes="300px" upTo={960} first />,
   );
@@ -76,7 +76,7 @@ test('a photograph has one form, with an edge in the dark, and its own width amo
   expect(screen.getByAltText('')).toHaveClass('picture-edged');
 });
 
-test('a picture that moves is no AVIF, and one smaller than its place is offered as it is', () => {
+test('a moving picture is no AVIF, and one smaller than its place is offered as it is', () => {
   const small = { width: 400, height: 300, isAnimated: true, hasDark: false };
   const { container } = render(<Picture alt="" image="/u/1-vana.gif" picture={small} sizes="64px" upTo={320} />);
   expect(offers(container)).toEqual([[null, '/u/1-vana-w320.webp 320w', '/u/1-vana-w320.webp 320w']]);

@@ -3,21 +3,21 @@ import './Picture.css';
 import { PictureForms, type Shape } from './PictureForms.tsx';
 
 interface PictureProps {
-  /** The product's name; empty where it is only decoration. */
+  /** The product's name; empty where the picture is only decoration. */
   alt: string;
   image: string | null;
   picture: Shape | null;
-  /** How wide it is drawn, as the `sizes` of an `img`. */
+  /** The width that it is drawn in, as the `sizes` of an `img`. */
   sizes: string;
-  /** The widest file worth loading, in pixels: its place on a sharp screen. Any, if left out. */
+  /** The widest file worth loading, in pixels: its place on a sharp screen. Any file, if left out. */
   upTo?: number;
-  /** Cuts a photograph of nearly the frame's shape so that it fills the frame. Every other picture is shown whole. */
+  /** Crops a photograph of nearly the frame's shape so that it fills the frame. Every other picture is shown whole. */
   fill?: boolean;
-  /** In view when the page opens: loaded at once, with priority. */
+  /** The picture is in view when the page opens, so it is loaded at once, with priority. */
   first?: boolean;
 }
 
-/** The shapes, width by height, of which a frame of 4:3 cuts off an eighth at most. */
+/** A frame of 4:3 cuts off at most an eighth of these shapes, given as width by height. */
 const fitting = { from: 7 / 6, to: 3 / 2 };
 
 /** Only photographs are JPEGs: a drawing in that format would have dirty edges. */
@@ -27,7 +27,7 @@ function canFill(image: string, picture: Shape | null) {
   return fitting.from <= shape && shape <= fitting.to;
 }
 
-/** A product's picture in the width that the screen needs, or a placeholder when there is none. */
+/** Shows a product's picture in the width that the screen needs, or a placeholder when there is none. */
 export function Picture({ alt, image, picture, fill = false, first = false, ...place }: PictureProps) {
   if (!image) {
     const named = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
@@ -38,8 +38,8 @@ export function Picture({ alt, image, picture, fill = false, first = false, ...p
     const filling = fill && canFill(image, picture) ? ' picture-filling' : '';
     return <PictureForms {...shown} className={`picture picture-edged${filling}`} usual={image} first={first} />;
   }
-  // The page's scheme is known to CSS alone: of the two, it shows the one whose media queries choose rightly, and the
-  // browser never loads the other, which is hidden and lazy.
+  // Only CSS knows the page's scheme: it shows the picture whose media queries choose correctly. The browser never
+  // loads the other one, which is hidden and lazy.
   const dark = darkUrl(image);
   return (
     <>

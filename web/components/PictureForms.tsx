@@ -1,11 +1,11 @@
 import { variantTypes, variantUrl, variantWidths, type VariantType } from '../../common/pictures.ts';
 
-/** What is known of a stored picture, besides its address. */
+/** The facts about a stored picture, besides its address. */
 export interface Shape {
   width: number;
   height: number;
   isAnimated: boolean;
-  /** Whether there is a second form of it for dark grounds. */
+  /** Whether a second form for dark backgrounds exists. */
   hasDark: boolean;
 }
 
@@ -15,23 +15,26 @@ interface PictureFormsProps {
   picture: Shape | null;
   sizes: string;
   upTo?: number;
-  /** Addresses of the form to show, and of the one to show instead where the device is set to dark. */
+  /** The address of the form to show, and of the one that replaces it where the device is set to dark. */
   usual: string;
   onDark?: string;
-  /** Whether it is for pages in the scheme of the device, or for those in the other one. */
+  /** Whether it is for pages in the scheme of the device, or for those in the other scheme. */
   when?: 'follows' | 'opposes';
   first?: boolean;
 }
 
 const dark = '(prefers-color-scheme: dark)';
 
-/** The widths to choose from: none wider than `upTo`, but one at least. */
+/** Lists the widths to choose from: none wider than `upTo`, but at least one. */
 function offered(width: number, upTo: number) {
   const [narrowest = width, ...others] = variantWidths(width);
   return [narrowest, ...others.filter((step) => step <= upTo)];
 }
 
-/** One `img` with its files in all widths and types, in one form or in two that the scheme of the device chooses from. */
+/**
+ * Renders one `img` with its files in all widths and types, in one form or in two that the scheme of the device chooses
+ * from.
+ */
 export function PictureForms({
   alt,
   className,

@@ -2,16 +2,16 @@ import { inUnits, type SalesUnit } from '../../common/labels.ts';
 import './PriceText.css';
 
 interface PriceTextProps {
-  /** In lira. */
+  /** The price in lira. */
   price: number | null;
-  /** What the price is for, where that was entered: '/ 100 adet'. */
+  /** The unit and quantity of the price, where they were entered: '/ 100 adet'. */
   salesUnit?: SalesUnit | null;
   priceQuantity?: number | null;
 }
 
 const lira = new Intl.NumberFormat('tr-TR', { style: 'currency', currency: 'TRY' });
 
-/** CSS sets the sign apart, so that the text has no space in it. */
+/** CSS sets the currency sign apart, so that the text has no space in it. */
 export function PriceText({ price, salesUnit = null, priceQuantity = null }: PriceTextProps) {
   if (price === null) return <span className="price-on-request">Fiyat için iletişime geçin</span>;
   const amount = (

@@ -33,7 +33,7 @@ test('any other failure is logged whole', () => {
   expect(logged).toHaveBeenCalledWith(failure);
 });
 
-test('what is not JSON counts as nothing', () => {
+test('a text that is not JSON counts as nothing', () => {
   expect(parseStored('{"a":1}')).toEqual({ a: 1 });
   expect(parseStored('{a')).toBeUndefined();
   expect(parseStored(null)).toBeNull();

@@ -1,8 +1,8 @@
 import './icons.css';
 
 /**
- * The icons of the public site, as @mui/icons-material draws them. Plain markup: a page has dozens, and each of MUI's
- * components takes 0.2 ms of the server's time.
+ * The icons of the public site, as @mui/icons-material draws them. They are plain markup, since a page has dozens and
+ * each of MUI's components takes 0.2 ms of the server's time.
  */
 const icon = (path: string) =>
   function Icon() {

@@ -5,13 +5,13 @@ export class MissingScript extends Error {
   }
 }
 
-/** Chromium and Firefox name the file in their message. Safari does not, but fetches it again by itself. */
+/** Chromium and Firefox name the file in their message. Safari does not, but fetches it again on its own. */
 const addressIn = (error: unknown) => /https?:\S+/.exec(error instanceof Error ? error.message : '')?.[0];
 
 /**
- * For every `import()` of a page that is already shown: loads once, and after a failure again at the next call.
+ * Wraps every `import()` of a page that is already shown: it loads once, and after a failure again at the next call.
  * Chromium remembers which file it could not fetch and fails from memory for as long as the page is open, so from the
- * second time on the file is asked for under another address. Throws `MissingScript`.
+ * second time on the file is requested under another address. Throws `MissingScript`.
  */
 export function loadedLater<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let loaded: Promise<Module> | undefined;

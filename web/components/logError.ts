@@ -1,2 +1,2 @@
-/** The one place for errors that the page survives: to the console whole, with their stack and cause. */
+/** Logs every error that the page survives, with its stack and cause. No other file writes to the console. */
 export const logError = (error: unknown) => console.error(error);

@@ -3,7 +3,7 @@ import { isDefaultLogo, logoAddress } from './logoAddress.ts';
 
 const origin = 'https://www.firma.com.tr';
 
-test.each(['/images/logo.png', 'images/logo.png'])('the relative logo %s stands on the public origin', (logo) => {
+test.each(['/images/logo.png', 'images/logo.png'])('the relative logo %s is loaded from the public origin', (logo) => {
   expect(logoAddress(logo, origin, 'www.firma.com.tr')).toBe('https://www.firma.com.tr/images/logo.png');
 });
 
@@ -15,7 +15,7 @@ test.each(['localhost', '127.0.0.1', '[::1]', '192.168.1.20', '10.0.0.7', '[fe80
 );
 
 test.each(['https://cdn.firma.com.tr/logo.png', 'http://cdn.firma.com.tr/logo.png', '//cdn.firma.com.tr/logo.png'])(
-  'the absolute logo %s is left alone',
+  'the absolute logo %s is not changed',
   (logo) => {
     expect(logoAddress(logo, origin, 'www.firma.com.tr')).toBe(logo);
   },

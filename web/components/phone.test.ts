@@ -33,6 +33,6 @@ test.each([
   '0532 000',
   '0532 000 00 00 1',
   '',
-])('%s has none', (phone) => {
+])('%s has no chat', (phone) => {
   expect(whatsAppHref(phone)).toBeUndefined();
 });

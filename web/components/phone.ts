@@ -1,4 +1,4 @@
-/** '+905320000000' for '0532 …', '90 532 …' and '532 …'. International and short numbers keep their digits. */
+/** Returns '+905320000000' for '0532 …', '90 532 …' and '532 …'. International and short numbers keep their digits. */
 function numberOf(phone: string) {
   const digits = phone.replaceAll(/\D/g, '');
   if (phone.trim().startsWith('+')) return `+${digits}`;
@@ -10,7 +10,10 @@ function numberOf(phone: string) {
 
 export const phoneHref = (phone: string) => `tel:${numberOf(phone)}`;
 
-/** Address of a WhatsApp chat. Undefined unless it is a Turkish mobile number, since others may not have one. */
+/**
+ * Returns the address of a WhatsApp chat; undefined unless it is a Turkish mobile number, since others may not have
+ * one.
+ */
 export function whatsAppHref(phone: string) {
   const number = numberOf(phone);
   return /^\+905\d{9}$/.test(number) ? `https://wa.me/${number.slice(1)}` : undefined;

@@ -4,8 +4,8 @@ import { logError } from './logError.ts';
 import { MissingScript } from './loadedLater.ts';
 
 /**
- * Whether the page's script is missing. When the server answers all the same, a new release has replaced the file: the
- * page is loaded whole, and comes with the files of that release. What was typed into forms is kept in the browser.
+ * Tells whether the page's script is missing. When the server still answers, a new release has replaced the file: the
+ * page is reloaded and gets the files of that release. Text typed into forms is kept in the browser.
  */
 export function useReloadForScript() {
   const missing = useRouteError() instanceof MissingScript;

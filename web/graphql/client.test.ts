@@ -3,7 +3,7 @@ import { gql } from '@apollo/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { browserLink, createClient } from './client.ts';
 
-test('`X-Asks` tells a proxy what may be asked again and what is answered soon, and is missing for jobs', async () => {
+test('`X-Asks` tells a proxy which requests may be repeated and which answer soon, and is missing for jobs', async () => {
   const sent: (string | null)[] = [];
   vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
     sent.push(new Headers(headers).get('x-asks'));

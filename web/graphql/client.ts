@@ -7,26 +7,26 @@ const replaced = { merge: false };
 
 /** Lists are cached page by page, under their arguments: each page of a list has its own address. */
 export const typePolicies = {
-  // Their ids are told apart within an attribute alone.
+  // The ids of options are unique only within an attribute.
   AttributeOption: { keyFields: false as const },
   SiteSettings: { keyFields: [] },
   GeneralContact: { keyFields: [] },
-  // Its lists are saved as a whole.
+  // The lists of this object are saved as a whole.
   About: { keyFields: [], fields: { numbers: replaced, steps: replaced, documents: replaced } },
   Image: { keyFields: ['url'] },
   ImageVariant: { keyFields: ['url'] },
   PrivacyNotice: { keyFields: ['version'] },
-  // What a row means can change, and with it all that was shown of the product.
+  // The meaning of a row can change, and with it every shown fact of its product.
   EnquiryRow: { fields: { specs: { merge: false } } },
   Enquiry: { fields: { lastOffers: { merge: false } } },
   ProductConnection: { merge: true },
   MessageConnection: { merge: true },
 };
 
-/** Of each union, as in schema.graphql: a cache tells by it which fragments apply. */
+/** The types of each union in schema.graphql, by which a cache tells which fragments apply. */
 export const possibleTypes = { SpecValue: ['OptionValue', 'NumberValue', 'RangeValue', 'FlagValue', 'TextValue'] };
 
-/** `serverCache`: for one page on the server. */
+/** Creates the client. `serverCache` is the cache of one page on the server. */
 export function createClient({ link, serverCache }: { link: ApolloLink; serverCache?: InMemoryCache }) {
   const cache = serverCache ?? new InMemoryCache({ typePolicies, possibleTypes });
   return new ApolloClient({ link, ssrMode: Boolean(serverCache), cache });
@@ -36,7 +36,7 @@ export function createClient({ link, serverCache }: { link: ApolloLink; serverCa
 export const requestOptions = { uri: '/graphql', headers: { 'apollo-require-preflight': 'true' } };
 
 /**
- * Tells a proxy in front of several servers what may be asked again of another one, and what is answered soon
+ * Tells a proxy in front of several servers which requests another server may repeat, and which are answered soon
  * (deploy/several/nginx.conf). A job takes as long as it takes, and so says nothing.
  */
 const sayWhatItAsks = new ApolloLink((operation, forward) => {
@@ -46,7 +46,7 @@ const sayWhatItAsks = new ApolloLink((operation, forward) => {
   return forward(operation);
 });
 
-/** `openSocket` resolves to the link for subscriptions, once there is one. */
+/** Sends queries by HTTP and subscriptions through the link to which `openSocket` resolves, once it exists. */
 export const browserLink = (openSocket: () => Promise<ApolloLink>) =>
   ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,

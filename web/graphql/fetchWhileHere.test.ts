@@ -22,7 +22,7 @@ test('a request that fails fails at once, unless the page is being left', async 
   breakOff(new TypeError('Broken off'));
   await vi.advanceTimersByTimeAsync(4000);
   expect(failed).toHaveBeenCalledTimes(1);
-  // Whoever stays after all hears of it.
+  // A visitor who stays after all gets the failure.
   await vi.advanceTimersByTimeAsync(2000);
   expect(failed).toHaveBeenLastCalledWith(new TypeError('Broken off'));
 });

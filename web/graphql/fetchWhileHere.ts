@@ -1,9 +1,9 @@
-/** Milliseconds; most pages have come by then. */
+/** The wait in milliseconds; most pages have arrived by then. */
 const patience = 5000;
 
 /**
- * `fetch`, whose failures wait while the page is being left. Firefox breaks off what a page has asked for as soon as
- * another page is asked for, and tells the first of it: it would show a failure until the other has come.
+ * Delays the failures of `fetch` while the page is being left. Firefox aborts the requests of a page as soon as another
+ * page is requested, and reports that to the first one, which would show a failure until the other has arrived.
  */
 export const fetchWhileHere: typeof fetch = async (...asked) => {
   let isLeft = false;

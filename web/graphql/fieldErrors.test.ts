@@ -11,7 +11,7 @@ test('a refused field gets its sentence, the first one', () => {
   expect(fieldErrors(error)).toEqual({ fields: { email: 'Geçerli bir adres yazın.' } });
 });
 
-test('what names no field concerns the whole form', () => {
+test('an error that names no field concerns the whole form', () => {
   const general = { code: 'CONFLICT', message: 'Başkası kaydetti.' };
   expect(fieldErrors(failed({ message: general.message, extensions: { code: 'CONFLICT' } }))).toEqual({
     fields: {},
@@ -20,6 +20,6 @@ test('what names no field concerns the whole form', () => {
   expect(fieldErrors(failed({ message: 'x' })).general?.code).toBe('INTERNAL_SERVER_ERROR');
 });
 
-test('no answer at all is an error of the network', () => {
+test('a missing answer is a network error', () => {
   expect(fieldErrors(new TypeError('Failed to fetch')).general?.code).toBe('NETWORK');
 });

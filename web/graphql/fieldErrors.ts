@@ -3,18 +3,18 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 export interface FormErrors {
   /** The sentence to show at each field, by the field's name. */
   fields: Record<string, string>;
-  /** What concerns the form as a whole; `NETWORK` when no answer came. */
+  /** The error of the form as a whole; its code is `NETWORK` when no answer came. */
   general?: {
     code: string;
     message: string;
-    /** Seconds to wait, after too many tries. */
+    /** The seconds to wait after too many attempts. */
     retryAfter?: number;
   };
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** Sorts the errors of a mutation by form field. Decides by the server's error codes, never by its texts. */
+/** Sorts the errors of a mutation by form field. It decides by the server's error codes, never by its texts. */
 export function fieldErrors(error: unknown): FormErrors {
   if (!CombinedGraphQLErrors.is(error)) {
     return { fields: {}, general: { code: 'NETWORK', message: error instanceof Error ? error.message : '' } };

@@ -2,10 +2,10 @@ import { ApolloLink } from '@apollo/client';
 import { defer, switchMap } from 'rxjs';
 import { idle } from './idle.ts';
 
-/** Event of the window: there is a connection, the first or a new one, and what was published before was missed. */
+/** The window gets this event when there is a connection, the first or a new one: earlier messages were missed. */
 export const connected = 'vitrin:connected';
 
-/** For subscriptions. `open` loads its code, when the browser is idle, so that no page waits for it. */
+/** Makes the link for subscriptions. `open` loads its code when the browser is idle, so that no page waits for it. */
 export function liveLink(open: () => Promise<ApolloLink>) {
   let opened: Promise<ApolloLink> | undefined;
   const openWhenIdle = async () => {

@@ -3,8 +3,8 @@ import type { ApolloClient } from '@apollo/client';
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
- * For a page in the admin's preview frame: shows what is being typed there as if it were stored. Nothing is sent and
- * nothing leaves the frame; `frame-ancestors` decides who may frame the page.
+ * Shows, in the admin's preview frame, typed text as if it were stored. Nothing is sent and nothing leaves the frame;
+ * `frame-ancestors` decides who may frame the page.
  */
 export function listenForPreview(client: ApolloClient) {
   window.addEventListener('message', ({ origin, data }: MessageEvent<{ preview?: Record<string, object> }>) => {
@@ -13,7 +13,7 @@ export function listenForPreview(client: ApolloClient) {
       const fields = Object.fromEntries(
         Object.entries(values).map(([name, value]: [string, unknown]) => [
           name,
-          // Fields that were not typed stay, `__typename` above all. A list is taken as it is.
+          // Fields that were not typed stay, above all `__typename`. A list is replaced whole.
           (stored: unknown) =>
             isObject(stored) && isObject(value) && !Array.isArray(value) ? { ...stored, ...value } : value,
         ]),

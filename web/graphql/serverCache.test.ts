@@ -5,7 +5,7 @@ import { createServerCache } from './serverCache.ts';
 const query = gql('query Product($id: ID!) { product(id: $id) { id name } }');
 const product = { __typename: 'Product', id: '1', name: 'Çektirme' };
 
-test('a page reads what was written for its own question, as it came, and passes it on in parts', () => {
+test('a page reads the answer to its own query as it came, and passes it on in parts', () => {
   const cache = createServerCache();
   const document = cache.transformDocument(query);
   const result = { product };

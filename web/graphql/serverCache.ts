@@ -2,12 +2,12 @@ import { InMemoryCache, type Cache, type OperationVariables } from '@apollo/clie
 import type { DocumentNode } from 'graphql';
 import { possibleTypes, typePolicies } from './client.ts';
 
-/** With the names of types in it, which a cache asks for: worked out once, since all pages ask with the same documents. */
+/** The documents get the names of types, which a cache asks for: once, since all pages send the same documents. */
 const transformed = new WeakMap<DocumentNode, DocumentNode>();
 
 /**
- * For one page on the server. What was written is read as it came: putting it together again from its parts, as the
- * browser's cache does for each reader, would cost a seventh of the rendering, and here nothing changes in between.
+ * The cache of one page on the server. It returns each answer as it came: to put it together from normalised parts, as
+ * the browser's cache does for each reader, would cost a seventh of the rendering, and nothing changes in between.
  */
 export function createServerCache() {
   const cache = new InMemoryCache({ typePolicies, possibleTypes, resultCaching: false });

@@ -1,12 +1,15 @@
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
 
-/** Milliseconds between attempts: 1, 2, 4 … seconds, at most 30, with jitter so that not all browsers come at once. */
+/**
+ * Returns the milliseconds between attempts: 1, 2, 4 … seconds, at most 30, with jitter so that browsers do not all
+ * come at once.
+ */
 const pause = (retries: number) => Math.min(1000 * 2 ** retries, 30_000) * (0.75 + Math.random() / 2);
 
 /**
- * Subscriptions over `graphql-transport-ws`. A lost connection is retried for as long as the page is open. `onConnect` is
- * called each time that one is made: what changed before was not received.
+ * Makes the link for subscriptions over `graphql-transport-ws`. A lost connection is retried for as long as the page is
+ * open. `onConnect` is called for each new connection: earlier changes were not received.
  */
 export function socketLink(onConnect: () => void) {
   let isOpen = false;

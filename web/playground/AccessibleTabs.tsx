@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * GraphiQL gives role=tab to the items of its list of operations, each of which holds two buttons: within a tab, screen
- * readers find neither. The items become plain ones again, and the buttons say which of them is shown, and what they close.
+ * GraphiQL gives role=tab to the items of its list of operations, each of which holds two buttons that screen readers
+ * do not find within a tab. This makes the items plain again; the buttons say which of them is shown, and what they
+ * close.
  */
 function repair() {
   document.querySelectorAll('.graphiql-tabs[role]').forEach((list) => list.removeAttribute('role'));
@@ -15,7 +16,7 @@ function repair() {
   }
 }
 
-/** Only what differs, since each change is seen by the observer. */
+/** Only differences are written, since the observer sees each change. */
 function set(element: Element | undefined, name: string, value: string) {
   if (element?.getAttribute(name) !== value) element?.setAttribute(name, value);
 }

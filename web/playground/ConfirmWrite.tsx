@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import './confirmWrite.css';
 
 interface ConfirmWriteProps {
-  /** The mutation's name. */
+  /** The name of the mutation. */
   mutation: string;
   onAnswer: (send: boolean) => void;
 }

@@ -4,7 +4,7 @@ import { useMonaco } from '@graphiql/react';
 const options = {
   // The editor would highlight each 'ı' as a letter that could be mistaken for i.
   unicodeHighlight: { ambiguousCharacters: false },
-  // Lines are read whole, in a narrow pane too.
+  // Long lines wrap, so that they can be read in a narrow pane too.
   wordWrap: 'on',
 } as const;
 

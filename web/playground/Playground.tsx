@@ -11,21 +11,21 @@ import { askingBeforeWrites } from './writes.ts';
 const socket = new URL('/graphql', window.location.href);
 socket.protocol = socket.protocol.replace('http', 'ws');
 
-/** The browser sends its session cookie: whoever is signed in at /admin acts as the admin here. */
+/** Sends requests with the browser's session cookie: a person signed in at /admin acts as that admin here. */
 const fetcher = createGraphiQLFetcher({
   url: '/graphql',
   headers: { 'apollo-require-preflight': 'true' },
   wsClient: createClient({ url: socket.href }),
 });
 
-/** Only needed on the first visit: later GraphiQL restores its tabs, with what was typed in them. */
+/** GraphiQL needs these on the first visit only: later it restores its tabs with their contents. */
 const first = window.localStorage.getItem('graphiql:tabState') === null ? examples[0]?.variables : undefined;
 
 type Question = { mutation: string; answer: (send: boolean) => void };
 
 export function Playground() {
   const [question, setQuestion] = useState<Question>();
-  // Made once: GraphiQL would ask for the schema again with each new one.
+  // The fetcher is made once: with each new one GraphiQL would load the schema again.
   const [asking] = useState(() =>
     askingBeforeWrites(fetcher, (mutation) => new Promise((answer) => setQuestion({ mutation, answer }))),
   );

@@ -1,6 +1,6 @@
 import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
-import '../fonts.css';
+import '../fonts/fonts.css';
 import './playground.css';
 import './narrow.css';
 import { createRoot } from 'react-dom/client';

@@ -4,7 +4,7 @@ import { askingBeforeWrites, mutationIn } from './writes.ts';
 
 const named = (query: string) => /(?:query|mutation|subscription) (\w+)/.exec(query)?.[1] ?? '';
 
-test('of the examples one writes, and says so', () => {
+test('one of the examples is a mutation, and is known to be', () => {
   const writing = examples.filter(({ query }) => mutationIn({ query, operationName: named(query) }) !== undefined);
   expect(writing.map(({ query }) => named(query))).toEqual(['CreateProduct']);
   expect(writing[0]?.query).toMatch(/^# This writes/);

@@ -1,19 +1,19 @@
 import type { Fetcher, FetcherParams } from '@graphiql/toolkit';
 import { getOperationAST, GraphQLError, OperationTypeNode, parse } from 'graphql';
 
-/** The name of the mutation that would run; undefined when what runs changes nothing. */
+/** Returns the name of the mutation that would run; undefined when the operation changes nothing. */
 export function mutationIn({ query, operationName }: FetcherParams): string | undefined {
   try {
     const operation = getOperationAST(parse(query), operationName);
     return operation?.operation === OperationTypeNode.MUTATION ? (operation.name?.value ?? 'mutation') : undefined;
   } catch (error) {
-    // Not GraphQL: the API says so better.
+    // This is not GraphQL: the API reports that better.
     if (error instanceof GraphQLError) return undefined;
     throw error;
   }
 }
 
-/** Here one presses Run to see what comes: what changes the site is sent only when `ask` resolves to true. */
+/** Visitors press Run to try things, so a mutation is sent only when `ask` resolves to true. */
 export const askingBeforeWrites =
   (fetcher: Fetcher, ask: (mutation: string) => Promise<boolean>): Fetcher =>
   async (params, options) => {

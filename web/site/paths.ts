@@ -1,10 +1,13 @@
-/** Every address of the site; routes.tsx says what is there. Ids may hold any character: 'ölçüm-cihazları', 'boru-1/2'. */
+/**
+ * Every address of the site; routes.tsx says which page each has. Ids may hold any character: 'ölçüm-cihazları',
+ * 'boru-1/2'.
+ */
 export const paths = {
   home: '/',
   products: '/products',
   product: (id: string) => `/products/${encodeURIComponent(id)}`,
   search: (text: string) => `/products?q=${encodeURIComponent(text)}`,
-  /** For search engines, which fill in the words. */
+  /** Search engines fill in the words. */
   searchTemplate: '/products?q={search_term_string}',
   category: (id: string) => `/categories/${encodeURIComponent(id)}`,
   compare: '/karsilastir',
@@ -12,25 +15,25 @@ export const paths = {
   sector: (id: string) => `/sectors/${encodeURIComponent(id)}`,
   about: '/about',
   contact: '/contact',
-  /** The contact form with its subject filled in. */
+  /** Leads to the contact form with its subject filled in. */
   contactAbout: (subject: string) => `/contact?subject=${encodeURIComponent(subject)}`,
-  /** The contact form about a product, in view. Without scripts the subject alone says what it is about. */
+  /** Leads to the contact form about a product, in view. Without scripts the subject alone says what it is about. */
   contactForProduct: (id: string, subject: string) =>
     `/contact?urun=${encodeURIComponent(id)}&subject=${encodeURIComponent(subject)}#form`,
-  /** What a visitor means to ask an offer for; forms of other pages are sent there. */
+  /** The page of the visitor's quote list; forms of other pages are sent there, too. */
   quote: '/teklif',
   quoteSent: (statusPath: string) => `/teklif/gonderildi?talep=${encodeURIComponent(statusPath)}`,
   privacy: '/kvkk',
 };
 
-/** Beside the pages: files that the server makes, which the router knows nothing of. */
+/** The server makes these files; the router knows nothing of them. */
 export const files = {
   productSheet: (id: string) => `${paths.product(id)}/foy.pdf`,
   priceList: (id: string) => `${paths.category(id)}/fiyat-listesi.pdf`,
 };
 
 /**
- * The id in '/categories/boru-1%2F2'. Read from the address itself, because the router's own parameter turns a literal
+ * Reads the id in '/categories/boru-1%2F2' from the address itself, because the router's own parameter turns a literal
  * '%2F' in an id into a slash.
  */
 export function idIn(pathname: string) {
@@ -38,7 +41,7 @@ export function idIn(pathname: string) {
   try {
     return decodeURIComponent(encoded);
   } catch (error) {
-    // A percent sign that does not begin an escape sequence, typed by hand.
+    // The visitor typed a percent sign that does not begin an escape sequence.
     if (error instanceof URIError) return encoded;
     throw error;
   }
@@ -48,7 +51,7 @@ export function idIn(pathname: string) {
 export const groupAnchor = (categoryId: string) => `kategori-${categoryId}`;
 export const groupLink = (categoryId: string) => `#${encodeURIComponent(groupAnchor(categoryId))}`;
 
-/** The list at `params` with other choices, from its first page. An empty choice is removed. */
+/** Builds the address of the list at `params` with other choices, from its first page. An empty choice is removed. */
 export function listPath(params: URLSearchParams, choices: Record<string, string> = {}) {
   const changed = new URLSearchParams(params);
   changed.delete('after');
@@ -59,7 +62,7 @@ export function listPath(params: URLSearchParams, choices: Record<string, string
   return `?${changed.toString()}`;
 }
 
-/** The comparison of these products; `onlyDifferences`: without what they have in common. */
+/** Builds the address of a comparison; with `onlyDifferences` it leaves out what the products have in common. */
 export const comparePath = (ids: string[], onlyDifferences = false) => {
   const params = new URLSearchParams(ids.map((id) => ['u', id]));
   if (onlyDifferences) params.set('fark', '1');

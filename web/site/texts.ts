@@ -5,7 +5,7 @@ export {
   meta,
   pages,
   sectors,
-  // Shown until the settings are loaded, and when they cannot be. A new database begins with the same.
+  // These are shown until the settings are loaded, and when they cannot be. A new database begins with the same.
   settings as defaultSettings,
   testimonials,
 } from './texts.json';
@@ -13,3 +13,6 @@ export {
 /** Replaces placeholders such as `{şirket}`. One without a value becomes an empty text. */
 export const fill = (text: string, values: Record<string, string>) =>
   text.replaceAll(/\{([^}]+)\}/g, (_, name: string) => values[name] ?? '');
+
+/** Formats a count: '1.240', or '2.000+' where no more were counted. */
+export const countText = (count: number, isExact: boolean) => count.toLocaleString('tr') + (isExact ? '' : '+');

@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest';
 
 const bytes = () => new Uint8Array([1, 2, 3]).buffer;
 
-/** What a browser with passkeys has and jsdom has not: `asks` is called for a new one and for an answer. */
+/** Gives jsdom the passkeys of a browser: `asks` is called for a new one and for an answer. */
 export function plugInDevice(asks: (kind: 'create' | 'get', mediation?: string) => Promise<void>, inField = false) {
   const credential = (response: object) => ({
     id: 'AQID',
@@ -11,9 +11,12 @@ export function plugInDevice(asks: (kind: 'create' | 'get', mediation?: string) 
     getClientExtensionResults: () => ({}),
     response: { clientDataJSON: bytes(), ...response },
   });
-  vi.stubGlobal('PublicKeyCredential', class {
-    static isConditionalMediationAvailable = () => Promise.resolve(inField);
-  }); // prettier-ignore
+  vi.stubGlobal(
+    'PublicKeyCredential',
+    class {
+      static isConditionalMediationAvailable = () => Promise.resolve(inField);
+    },
+  );
   const credentials = {
     create: async () => {
       await asks('create');

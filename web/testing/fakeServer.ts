@@ -4,7 +4,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { GraphQLError } from 'graphql';
 
 type Entry = Record<string, unknown> & { id: string };
-/** Answers for root fields of the schema, by their names, in place of what the server below would say. */
+/** Answers for root fields of the schema, by their names. */
 export type Answers = Record<string, (args: Record<string, unknown>) => unknown>;
 export interface Content {
   products?: (Partial<Entry> & { id: string; categoryId?: string })[];
@@ -13,7 +13,7 @@ export interface Content {
   kinds?: Entry[];
   families?: Entry[];
   settings?: Record<string, string>;
-  /** In place of storing a message. */
+  /** Called instead of storing a message. */
   sendMessage?: (input: Record<string, string>) => { id: string };
   queries?: Answers;
   mutations?: Answers;
@@ -63,7 +63,9 @@ const asResolvers = (answers: Answers = {}) =>
     ]),
   );
 
-/** The contract with the smallest server behind it: what a page asks, and what it is answered, fits schema.graphql. */
+/**
+ * Runs schema.graphql over the smallest possible server, so that every query and every answer has to fit the schema.
+ */
 export function linkTo({ products = [], categories = [], broken = false, ...content }: Content) {
   const all = products.map((product) => ({ ...blank, ...product }));
   const groups = [...categories, { id: 'uncategorized', name: 'Kategorisiz' }].map((group) => ({ ...blank, ...group }));

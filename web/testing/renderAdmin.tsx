@@ -12,10 +12,10 @@ import { createClient } from '../graphql/client.ts';
 import { theme } from '../theme/theme.ts';
 import { linkTo, type Content } from './fakeServer.ts';
 
-/** Styles stay out of the document: jsdom would match each rule of them whenever it is asked whether something can be seen. */
+/** Styles stay out of the document: jsdom would match every rule whenever a test asks whether something is visible. */
 const outOfSight = createCache({ key: 'css', container: document.createElement('div') });
 
-/** A part of the admin as the browser shows it, with all that stands around it, over a server that has `content`. */
+/** Renders a part of the admin with its providers, over a server that has `content`. */
 export function renderAdmin(element: ReactNode, content: Content = {}, path = '/admin') {
   // jsdom draws nothing, so that nothing can be scrolled to.
   Element.prototype.scrollIntoView ??= () => undefined;

@@ -1,11 +1,12 @@
 import { units } from '../../common/measures/units.ts';
 import { salesUnits } from '../../common/labels.ts';
 
-// What schema.org 29 says of the types that the site tells search engines of: https://schema.org/Product and those it names.
+// These are the rules of schema.org 29 for the types that the site tells search engines: https://schema.org/Product and
+// those it names.
 
 type Value =
   'text' | 'number' | 'boolean' | 'url' | 'date' | 'gtin' | 'unitCode' | 'availability' | 'currency' | 'price';
-/** Types are written as they are called. */
+/** A name with a capital letter is a type, any other one a kind of value. */
 type Expected = readonly string[];
 
 const named = { name: ['text'], url: ['url'], description: ['text'] } satisfies Record<string, Expected>;
@@ -17,7 +18,7 @@ const quantity = {
   unitText: ['text'],
 } satisfies Record<string, Expected>;
 
-/** The properties of each type, those of its parents among them, as far as they may be said here. */
+/** The properties of each type, with those of its parents, as far as the site may use them. */
 const types: Record<string, Record<string, Expected>> = {
   Product: {
     ...named,
@@ -61,7 +62,11 @@ const types: Record<string, Record<string, Expected>> = {
   },
 };
 
-const unitCodes: string[] = [...units.map(({ code }) => code), ...Object.values(salesUnits).map(({ code }) => code), 'DAY']; // prettier-ignore
+const unitCodes: string[] = [
+  ...units.map(({ code }) => code),
+  ...Object.values(salesUnits).map(({ code }) => code),
+  'DAY',
+];
 
 const isGtin = (code: string) =>
   /^(\d{8}|\d{12,14})$/.test(code) &&
@@ -81,7 +86,7 @@ const isOf: Record<Value, (value: unknown) => boolean> = {
   price: (value) => isText(value) && /^\d+\.\d\d$/.test(value),
 };
 
-/** What schema.org does not allow in a thing, each with its place. */
+/** Lists the violations of schema.org's rules in a thing, each with its place. */
 export function problemsIn(thing: unknown, place = ''): string[] {
   if (typeof thing !== 'object' || thing === null || !('@type' in thing)) return [`${place}: no type`];
   const type = String(thing['@type']);

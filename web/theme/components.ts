@@ -11,10 +11,10 @@ const filled = (['primary', 'secondary'] as const).map((color) => ({
   }),
 }));
 
-/** Of what floats above the page. An outline, so that nothing in it moves. */
+/** The edge of elements that float above the page is an outline, so that it moves nothing in them. */
 const edge = { outline: 'var(--edge)', outlineOffset: -1 };
 
-/** How MUI's components look, on the public site and in the admin. */
+/** The looks of MUI's components, on the public site and in the admin. */
 export const components: Components<Theme> = {
   MuiCssBaseline: { styleOverrides: globals },
   MuiButtonBase: { defaultProps: { disableRipple: true } },
@@ -53,7 +53,7 @@ export const components: Components<Theme> = {
       root: ({ theme }) => ({
         minHeight: 48,
         backgroundColor: theme.vars.palette.background.paper,
-        // MUI's own is too pale to be read.
+        // MUI's own colour is too pale to be read.
         '& .MuiOutlinedInput-input::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
         '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.outline },
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.text.primary },
@@ -97,7 +97,7 @@ export const components: Components<Theme> = {
       paperWidthSm: { maxWidth: 640 },
     },
   },
-  // Menus and the lists of selects, too.
+  // This covers menus and the lists of selects, too.
   MuiPopover: { styleOverrides: { paper: edge } },
   MuiDrawer: { styleOverrides: { paper: edge } },
   MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.375rem' } } },

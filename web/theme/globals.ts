@@ -3,8 +3,9 @@ import type { Theme } from '@mui/material/styles';
 const variants = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'subtitle1', 'subtitle2', 'body1', 'body2', 'caption'] as const;
 
 /**
- * The theme for plain CSS: sizes as variables, and each type variant as a class (`.t-h5`) that any other rule overrides.
- * Used for what repeats often on a page (cards), because each styled component costs about 0.3 ms on the server.
+ * Offers the theme to plain CSS: sizes as variables, and each type variant as a class (`.t-h5`) that any other rule
+ * overrides. Elements that repeat often on a page (cards) use it, because each styled component costs about 0.3 ms on
+ * the server.
  */
 export const globals = (theme: Theme) => ({
   ':root': {
@@ -30,7 +31,7 @@ export const globals = (theme: Theme) => ({
       '--bar-shrunk': '60px',
     },
   },
-  // What floats: in the dark, its shadow alone would not be seen.
+  // Floating elements need an edge in the dark, where a shadow alone would not be seen.
   ':root[data-dark]': { '--edge': `1px solid ${theme.vars.palette.surface.inkLine}` },
   html: {
     scrollPaddingTop: 84,
@@ -38,7 +39,8 @@ export const globals = (theme: Theme) => ({
     fontVariantNumeric: 'tabular-nums lining-nums',
   },
   body: { overflowWrap: 'break-word', minWidth: 320 },
-  // Not icons: Firefox takes what may shrink for as narrow as nothing, and then cuts the buttons at the end of a row.
+  // Icons are exempt: Firefox gives shrinkable items no width of their own, and then cuts off the buttons at the end of
+  // a row.
   'img, svg:where(:not(.MuiSvgIcon-root, .icon))': { maxWidth: '100%' },
   ':focus-visible': { outline: `2px solid var(--focus, ${theme.vars.palette.primary.main})`, outlineOffset: 2 },
   '[tabindex="-1"]:focus-visible': { outline: 'none' },

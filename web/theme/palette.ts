@@ -29,7 +29,7 @@ declare module '@mui/material/styles' {
   interface PaletteOptions extends Groups {}
 }
 
-/** The same in both schemes, because ink and band are dark backgrounds in both. */
+/** These are the same in both schemes, because ink and band are dark backgrounds in both. */
 const onDark = {
   inkText: '#E8EDEA',
   inkMuted: '#A9B7B0',

@@ -6,17 +6,17 @@ import { typography } from './typography.ts';
 
 const menu = '0 8px 24px rgba(10,17,14,.16)';
 const dialog = '0 24px 64px rgba(10,17,14,.32)';
-/** Only what floats has a shadow: none up to level 5, menus up to 16, dialogs above. */
+/** Only floating elements have a shadow: none up to level 5, menus up to 16, dialogs above. */
 const shadows = Array.from({ length: 25 }, (_, level) => (level < 6 ? 'none' : level < 17 ? menu : dialog)) as Shadows;
 
 const easing = 'cubic-bezier(.2,0,0,1)';
 
-/** MUI components that neither the site nor the admin uses: their variables would only make every page longer. */
+/** Neither the site nor the admin uses these MUI components: their variables would only make every page longer. */
 const unusedVars = ['FilledInput', 'Slider', 'SpeedDialAction', 'StepConnector', 'StepContent', 'Avatar'];
 const skippedGroups =
   /^(motion|focusVisible|cssVarPrefix|colorSchemeSelector|modularCssLayers|rootSelector|typography|mixins|breakpoints|direction|transitions|overlays|font)$/;
 
-/** The only place that sets colour, type, spacing and shape. Read them through `theme.vars` or `var(--mui-…)`. */
+/** No other file sets colour, type, spacing and shape. Read them through `theme.vars` or `var(--mui-…)`. */
 export const theme = createTheme({
   cssVariables: {
     colorSchemeSelector: 'data',

@@ -2,7 +2,7 @@ import type { TypographyVariantsOptions } from '@mui/material/styles';
 
 const heading = { fontWeight: 600, textWrap: 'balance' } as const;
 
-/** Archivo with its width axis: headings are slightly wide, text is normal. Width, not colour, makes the hierarchy. */
+/** Archivo has a width axis: headings are slightly wide, text is normal. Width, not colour, makes the hierarchy. */
 export const typography: TypographyVariantsOptions = {
   fontFamily: "'Archivo Variable', 'Archivo Fallback', 'Archivo Fallback Roboto', Arial, sans-serif",
   fontWeightLight: 400,

@@ -5,7 +5,7 @@ import { typed } from '../catalogue/typed.ts';
 import { createAsking } from '../measure/asking.ts';
 import { median, ms, times, type Row } from '../measure/figures.ts';
 
-export const suggestions = readFileSync('web/site/search/suggestions.graphql', 'utf8');
+export const suggestions = readFileSync('web/site/parts/search/suggestions.graphql', 'utf8');
 export const byId = 'query ($id: ID!) { product(id: $id) { id name price image category { id name } } }';
 const list = 'query ($search: String) { products(search: $search, first: 20) { totalCount nodes { id name } } }';
 const rounds = 200;

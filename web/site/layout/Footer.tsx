@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CallIcon, MailIcon, PlaceIcon } from '../../components/icons.tsx';
 import { phoneHref } from '../../components/phone.ts';
-import { CodeText } from '../components/CodeText.tsx';
+import { CodeText } from '../parts/CodeText.tsx';
 import { paths } from '../paths.ts';
-import { useSettings } from '../settings/SettingsProvider.tsx';
+import { useSettings } from '../parts/contact/SettingsProvider.tsx';
 import { footer } from '../texts.ts';
 import './Footer.css';
 import { Logo } from './Logo.tsx';
@@ -60,7 +60,7 @@ export function Footer() {
           </ul>
         </div>
         <div className="footer-end">
-          {/* A page rendered before New Year may be looked at after it. */}
+          {/* A page rendered before New Year may be hydrated after it. */}
           <span suppressHydrationWarning>
             © {new Date().getFullYear()} {name}. Tüm hakları saklıdır.
           </span>

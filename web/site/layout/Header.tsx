@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { CloseIcon, MenuIcon, SearchIcon } from '../../components/icons.tsx';
-import { QuoteLink } from '../quote/QuoteLink.tsx';
-import { SearchForm } from '../search/SearchForm.tsx';
+import { QuoteLink } from '../sales/quotes/QuoteLink.tsx';
+import { SearchForm } from '../parts/search/SearchForm.tsx';
 import './Header.css';
 import { Logo } from './Logo.tsx';
 import { MainNav } from './MainNav.tsx';
@@ -11,7 +11,10 @@ import { useScrolled } from './useScrolled.ts';
 
 type Panel = 'menu' | 'search';
 
-/** Fixed; shrinks past 50 pixels of scrolling. On narrow screens the search and the menu open under it. */
+/**
+ * The header is fixed and shrinks after 50 pixels of scrolling. On narrow screens the search and the menu open below
+ * it.
+ */
 export function Header() {
   const shrunk = useScrolled(50);
   const [open, setOpen] = useState<Panel>();

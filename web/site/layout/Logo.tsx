@@ -2,15 +2,15 @@ import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { Drawing } from '../../components/Drawing.tsx';
 import mark from '../../components/mark.svg?raw';
-import { useOrigin } from '../meta/OriginProvider.tsx';
+import { useOrigin } from '../parts/OriginProvider.tsx';
 import { paths } from '../paths.ts';
-import { useSettings } from '../settings/SettingsProvider.tsx';
+import { useSettings } from '../parts/contact/SettingsProvider.tsx';
 import './Logo.css';
 import { isDefaultLogo, logoAddress } from '../../components/logoAddress.ts';
 
 const never = () => () => undefined;
 
-/** The host in the address bar; the server knows only its public name. */
+/** Reads the host of the address bar; the server knows only its public name. */
 const useHostname = (origin: string) =>
   useSyncExternalStore(
     never,
@@ -18,7 +18,7 @@ const useHostname = (origin: string) =>
     () => new URL(origin).hostname,
   );
 
-/** The company's uploaded logo, or the default mark and the company's name. */
+/** Shows the company's uploaded logo, or the default mark with the company's name. */
 export function Logo() {
   const { name, logo } = useSettings();
   const origin = useOrigin();

@@ -5,7 +5,7 @@ import './MainNav.css';
 import { MenuLink } from './MenuLink.tsx';
 import { mainLinks, sectorLinks } from './navigation.ts';
 
-/** Navigation on wide screens. The sectors' menu opens on hover and focus through CSS alone; Escape closes it. */
+/** The navigation on wide screens. The sectors' menu opens on hover and focus through CSS alone; Escape closes it. */
 export function MainNav() {
   const [dismissed, setDismissed] = useState(false);
   const show = () => setDismissed(false);

@@ -4,7 +4,10 @@ import { useMenuCategoriesQuery } from '../../graphql/generated/site.ts';
 import { paths } from '../paths.ts';
 import { MenuLink } from './MenuLink.tsx';
 
-/** Asked for when the visitor opens them: no page has to carry them. Whatever comes back, the way to all products is there. */
+/**
+ * Loads the categories when the visitor opens them, so that no page has to carry them. If that fails, the link to all
+ * products remains.
+ */
 export function MenuCategories() {
   const { data, error } = useMenuCategoriesQuery();
   useEffect(() => {

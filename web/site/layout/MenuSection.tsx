@@ -2,13 +2,13 @@ import { useId, useState, type ReactNode } from 'react';
 import { ExpandMoreIcon } from '../../components/icons.tsx';
 
 interface MenuSectionProps {
-  /** Of the button: 'Sektörleri göster'. */
+  /** The button's accessible name: 'Sektörleri göster'. */
   label: string;
-  /** The links below; not rendered before they are first shown. */
+  /** The links below the button are not rendered before they are first shown. */
   children: ReactNode;
 }
 
-/** A button in the mobile menu, and the links that it shows in place. */
+/** A button in the mobile menu that unfolds links below it. */
 export function MenuSection({ label, children }: MenuSectionProps) {
   const id = useId();
   const [expanded, setExpanded] = useState(false);

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
-import { CodeText } from '../components/CodeText.tsx';
-import { useOrigin } from '../meta/OriginProvider.tsx';
-import { useSettings } from '../settings/SettingsProvider.tsx';
+import { CodeText } from '../parts/CodeText.tsx';
+import { useOrigin } from '../parts/OriginProvider.tsx';
+import { useSettings } from '../parts/contact/SettingsProvider.tsx';
 
-/** Replaces header and footer in print: the company's details and the page's address. */
+/** Replaces header and footer in print with the company's details and the page's address. */
 export function PrintHead() {
   const { name, phone, email, address } = useSettings();
   const origin = useOrigin();

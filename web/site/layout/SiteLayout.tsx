@@ -1,15 +1,18 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
-import { useSearchKey } from '../search/useSearchKey.ts';
-import { SettingsProvider } from '../settings/SettingsProvider.tsx';
+import { useSearchKey } from '../parts/search/useSearchKey.ts';
+import { SettingsProvider } from '../parts/contact/SettingsProvider.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { PrintHead } from './PrintHead.tsx';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
-import '../site.css';
+import '../parts/site.css';
 import './SiteLayout.css';
 import { useLasting } from './useLasting.ts';
 
-/** Header, page and footer. A page is shown once its data is loaded; until then a progress line moves. */
+/**
+ * Places each page between header and footer. A page is shown once its data is loaded; until then a progress line
+ * moves.
+ */
 export function SiteLayout() {
   const busy = useNavigation().state === 'loading';
   const slow = useLasting(busy);

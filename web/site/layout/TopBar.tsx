@@ -1,7 +1,7 @@
 import { CallIcon, MailIcon } from '../../components/icons.tsx';
 import { ColorSchemeSwitch } from '../../components/ColorSchemeSwitch.tsx';
 import { phoneHref } from '../../components/phone.ts';
-import { useSettings } from '../settings/SettingsProvider.tsx';
+import { useSettings } from '../parts/contact/SettingsProvider.tsx';
 import './TopBar.css';
 
 export const colorSchemeLabels = {

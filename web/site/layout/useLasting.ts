@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds before waiting is announced. */
+/** The milliseconds after which waiting is announced. */
 const patience = 600;
 
-/** Whether a state has lasted for a while, so that short waits are not announced. */
+/** Tells whether a state has lasted for a while, so that short waits are not announced. */
 export function useLasting(state: boolean) {
   const [lasting, setLasting] = useState(false);
   useEffect(() => {

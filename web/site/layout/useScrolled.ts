@@ -5,7 +5,7 @@ function subscribe(changed: () => void) {
   return () => window.removeEventListener('scroll', changed);
 }
 
-/** Whether the page is scrolled by more than `pixels`; false on the server. */
+/** Tells whether the page is scrolled by more than `pixels`; false on the server. */
 export const useScrolled = (pixels: number) =>
   useSyncExternalStore(
     subscribe,

@@ -1,0 +1,69 @@
+import { Link } from 'react-router-dom';
+import { AddIcon, CloseIcon } from '../../../components/icons.tsx';
+import { Picture } from '../../../components/Picture.tsx';
+import { PriceText } from '../../../components/PriceText.tsx';
+import type { ComparedProductFragment } from '../../../graphql/generated/site.ts';
+import { CodeText } from '../../parts/CodeText.tsx';
+import { TextLink } from '../../parts/TextLink.tsx';
+import { comparePath, paths } from '../../paths.ts';
+import { QuickAdd } from '../../sales/quotes/QuickAdd.tsx';
+import { sizes, widestInCard } from '../productCards/pictureSizes.ts';
+import { addToComparison } from './AddToComparison.tsx';
+import { mostCompared } from './comparedIds.ts';
+
+/** Shows the pictures and, below them, the names and prices, which stay in sight while the rows are read. */
+export function CompareHead({ products }: { products: ComparedProductFragment[] }) {
+  const ids = products.map(({ id }) => id);
+  return (
+    <thead>
+      <tr className="compare-pictures">
+        <td className="compare-corner">
+          <TextLink to={paths.products}>Listeyi temizle</TextLink>
+        </td>
+        {products.map(({ id, name, image, picture }) => (
+          <td key={id}>
+            <Picture alt="" image={image} picture={picture} sizes={sizes.grid} upTo={widestInCard} fill first />
+            <Link
+              className="icon-button compare-remove"
+              rel="nofollow"
+              to={comparePath(ids.filter((one) => one !== id))}
+              aria-label={`${name} ürününü çıkar`}
+              preventScrollReset
+            >
+              <CloseIcon />
+            </Link>
+          </td>
+        ))}
+        {products.length < mostCompared && (
+          <td rowSpan={3} className="compare-slot">
+            <a href={`#${addToComparison}`}>
+              <AddIcon />
+              Ürün ekleyin
+            </a>
+          </td>
+        )}
+      </tr>
+      <tr className="compare-names">
+        <td />
+        {products.map(({ id, name, price, salesUnit, priceQuantity }) => (
+          <th key={id} scope="col">
+            <Link to={paths.product(id)}>
+              <CodeText text={name} />
+            </Link>
+            <span className="compare-price">
+              <PriceText price={price} salesUnit={salesUnit} priceQuantity={priceQuantity} />
+            </span>
+          </th>
+        ))}
+      </tr>
+      <tr className="compare-adds">
+        <td />
+        {products.map((product) => (
+          <td key={product.id}>
+            <QuickAdd product={product} label={product.name} word="Teklif listesine ekle" />
+          </td>
+        ))}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,15 @@
+import { TextLink } from '../../parts/TextLink.tsx';
+import { comparePath } from '../../paths.ts';
+import { mostCompared } from './comparedIds.ts';
+import { useRememberedIds } from './rememberedIds.ts';
+
+/** Leads from a product to its comparison with the products that were compared last. */
+export function CompareLink({ id }: { id: string }) {
+  const others = useRememberedIds().filter((one) => one !== id);
+  const isFull = others.length >= mostCompared;
+  return (
+    <TextLink to={comparePath(isFull ? others : [...others, id])}>
+      {isFull ? `Karşılaştırmayı aç (${others.length})` : 'Karşılaştırmaya ekle'}
+    </TextLink>
+  );
+}

@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openPage } from '../../../testing/openPage.ts';
+
+const spec = (name: string, text: string, group: string | null = 'Ölçüler', base?: number) => ({
+  attribute: { id: name, name, kind: 'TEXT', options: [], version: 1 },
+  group,
+  key: false,
+  text,
+  values: [
+    base === undefined
+      ? { __typename: 'TextValue', typed: text }
+      : { __typename: 'NumberValue', number: base, base, unit: null },
+  ],
+});
+const bearing = (id: string, name: string, specs: object[]) => ({ id, name, price: 285, specs });
+const products = [
+  bearing('1', 'Rulman 6204-2RS', [
+    spec('İç çap', '20 mm', 'Ölçüler', 20),
+    spec('Kapak', '2RS', 'Yapı'),
+    spec('Standart', 'ISO 15', null),
+  ]),
+  bearing('2', 'Rulman 6204-ZZ', [
+    spec('İç çap', '2 cm', 'Ölçüler', 20),
+    spec('Kapak', 'ZZ', 'Yapı'),
+    spec('Standart', 'ISO 15', null),
+  ]),
+  bearing('3', 'Rulman 6205', [spec('İç çap', '25 mm', 'Ölçüler', 25), spec('Yağ', 'Gres', null)]),
+];
+
+// Test files share the document.
+const rows = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('products stand side by side, and values that differ from the first product’s are marked', async () => {
+  const { head } = await openPage('/karsilastir?u=1&u=2&u=3', { products });
+  expect(screen.getByText(/3 ürün, 4 özellik; 4 özellik farklı\./)).toBeInTheDocument();
+  expect(rows()).toEqual([
+    ['', 'Rulman 6204-2RS₺285,00', 'Rulman 6204-ZZ₺285,00', 'Rulman 6205₺285,00'],
+    ['', ...['6204-2RS', '6204-ZZ', '6205'].map((code) => `Teklif listesine ekle: Rulman ${code}`)],
+    ['Standart', 'ISO 15', 'ISO 15', 'Belirtilmemiş (farklı)'],
+    ['Yağ', 'Belirtilmemiş', 'Belirtilmemiş', 'Gres (farklı)'],
+    ['Ölçüler'],
+    ['İç çap', '20 mm', '2 cm', '25 mm (farklı)'],
+    ['Yapı'],
+    ['Kapak', '2RS', 'ZZ (farklı)', 'Belirtilmemiş (farklı)'],
+  ]);
+  expect(head).toContain('<meta name="robots" content="noindex"');
+});
+
+test('equal values can be left out, by an address that can be passed on', async () => {
+  await openPage('/karsilastir?u=1&u=2', { products });
+  expect(linkTo('Yalnız farklar: kapalı')).toBe('/karsilastir?u=1&u=2&fark=1');
+  await openPage('/karsilastir?u=1&u=2&fark=1', { products });
+  expect(rows().slice(2)).toEqual([['Yapı'], ['Kapak', '2RS', 'ZZ (farklı)']]);
+  expect(screen.getByText(/Aynı olan 2 özellik gizlendi\./)).toBeInTheDocument();
+  expect(linkTo('Yalnız farklar: açık')).toBe('/karsilastir?u=1&u=2');
+});
+
+test('products are taken out and added by links', async () => {
+  await openPage('/karsilastir?u=1&u=2', { products });
+  expect(linkTo('Rulman 6204-ZZ ürününü çıkar')).toBe('/karsilastir?u=1');
+  expect(linkTo('Ürün ekleyin')).toBe('#urun-ekleyin');
+  expect(linkTo('Rulman 6205 ürününü ekle')).toBe('/karsilastir?u=1&u=2&u=3');
+  await openPage('/karsilastir?u=1', { products });
+  expect(screen.getByText('Karşılaştırmak için bir ürün daha ekleyin.')).toBeInTheDocument();
+});
+
+test('an address with too many products, or with unknown ones, does no harm', async () => {
+  await openPage('/karsilastir?u=1&u=1&u=yok&u=&u=2&u=3&u=4', { products });
+  expect(screen.getAllByRole('columnheader', { name: /Rulman/ })).toHaveLength(3);
+  const { status } = await openPage('/karsilastir?u=yok', { products });
+  expect(status).toBe(200);
+  expect(screen.getByText('Karşılaştırılacak ürün yok.')).toBeInTheDocument();
+});
+
+test('a product leads to its comparison', async () => {
+  await openPage('/products/1', { products });
+  expect(linkTo('Karşılaştırmaya ekle')).toBe('/karsilastir?u=1');
+});

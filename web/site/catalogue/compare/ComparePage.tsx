@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { useComparePageQuery } from '../../../graphql/generated/site.ts';
+import { PageHead } from '../../parts/PageHead.tsx';
+import { TextLink } from '../../parts/TextLink.tsx';
+import { useWaiting } from '../../parts/loaders/useWaiting.ts';
+import { PageMeta } from '../../parts/meta/PageMeta.tsx';
+import { paths } from '../../paths.ts';
+import { PriceNote } from '../../parts/PriceNote.tsx';
+import { ProductSkeletons } from '../productCards/ProductSkeletons.tsx';
+import { AddToComparison } from './AddToComparison.tsx';
+import { comparedIds, compareVariables, mostCompared, onlyDifferences } from './comparedIds.ts';
+import { CompareSummary } from './CompareSummary.tsx';
+import { CompareTable } from './CompareTable.tsx';
+import { comparisonOf } from './comparison.ts';
+import { rememberIds } from './rememberedIds.ts';
+
+export function ComparePage() {
+  const [params] = useSearchParams();
+  const { data, ...query } = useComparePageQuery({ variables: compareVariables(params) });
+  const waiting = useWaiting(query.loading);
+  const products = [data?.first, data?.second, data?.third, data?.fourth].filter((one) => one != null);
+  const ids = products.map(({ id }) => id);
+  const known = ids.join('\n');
+  useEffect(() => {
+    if (data) rememberIds(known === '' ? [] : known.split('\n'));
+  }, [data, known]);
+
+  const groups = comparisonOf(products);
+  const different = onlyDifferences(params);
+  // The first product gives the suggestions; there is none when its id in the address is unknown.
+  const suggested = data?.first;
+  const others = [...(suggested?.family?.articles.map(({ product }) => product) ?? []), ...(suggested?.related ?? [])];
+  return (
+    <>
+      <PageMeta page="compare" noindex />
+      <PageHead path={[{ to: paths.products, label: 'Ürünler' }]} title="Karşılaştırma">
+        {products.length > 1 && <CompareSummary ids={ids} groups={groups} onlyDifferences={different} />}
+      </PageHead>
+      <div className="section container">
+        {products.length === 0 && waiting && comparedIds(params).length > 0 && <ProductSkeletons count={4} />}
+        {products.length === 0 && !waiting && (
+          <EmptyState
+            title="Karşılaştırılacak ürün yok."
+            hint="Bir ürünün sayfasındaki “Karşılaştırmaya ekle” bağlantısıyla başlayın."
+            action={<TextLink to={paths.products}>Ürünlere dön</TextLink>}
+          />
+        )}
+        {products.length > 0 && (
+          <>
+            {products.length === 1 && <p className="compare-one">Karşılaştırmak için bir ürün daha ekleyin.</p>}
+            <CompareTable products={products} groups={groups} onlyDifferences={different} />
+            <PriceNote products={products} />
+            {products.length < mostCompared && <AddToComparison ids={ids} products={others} />}
+          </>
+        )}
+      </div>
+    </>
+  );
+}

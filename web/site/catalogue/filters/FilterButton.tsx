@@ -1,0 +1,20 @@
+import { Link, useLocation } from 'react-router-dom';
+import { TuneIcon } from '../../../components/icons.tsx';
+import './FilterButton.css';
+import { filtersId } from './useFilters.ts';
+
+/** Opens the filters on screens that have no room for them beside the list; without scripts it leads to them. */
+export function FilterButton({ chosen }: { chosen: number }) {
+  const { search } = useLocation();
+  return (
+    <Link className="filter-button" to={{ search, hash: filtersId }} preventScrollReset aria-haspopup="dialog">
+      <TuneIcon />
+      Filtrele
+      {chosen > 0 && (
+        <span className="filter-button-count">
+          {chosen} <span className="visually-hidden">filtre seçili</span>
+        </span>
+      )}
+    </Link>
+  );
+}

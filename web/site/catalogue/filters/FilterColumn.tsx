@@ -1,0 +1,33 @@
+import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
+import { FilterForm } from './FilterForm.tsx';
+import { FilterSheet } from './FilterSheet.tsx';
+import './FilterColumn.css';
+import { filtersId } from './useFilters.ts';
+import { useSheet } from './useSheet.ts';
+
+interface FilterColumnProps {
+  facets: ListFacetsFragment;
+  /** The number of products that the filters leave. */
+  count: number;
+  hasPriceChoice?: boolean;
+}
+
+/** Shows the filters beside the list; on narrow screens as a sheet over it, and without scripts after it. */
+export function FilterColumn({ facets, count, hasPriceChoice = false }: FilterColumnProps) {
+  const sheet = useSheet();
+  const form = <FilterForm facets={facets} hasPriceChoice={hasPriceChoice} />;
+  return (
+    <section className="filter-column" id={filtersId} aria-labelledby={`${filtersId}-title`}>
+      <h2 className="filter-title" id={`${filtersId}-title`}>
+        Filtreler
+      </h2>
+      {sheet.isOpen ? (
+        <FilterSheet facets={facets} count={count} onClose={sheet.close}>
+          {form}
+        </FilterSheet>
+      ) : (
+        form
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
+import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
+import { countText } from '../../texts.ts';
+import { kindIn, unfiltered } from '../productList/listAddress.ts';
+import { ListColumns } from '../productList/ListColumns.tsx';
+import { Chips } from './Chips.tsx';
+import { chosenFilters } from './chosenFilters.ts';
+import { FilterButton } from './FilterButton.tsx';
+import { FilterColumn } from './FilterColumn.tsx';
+import './FilteredList.css';
+import { ListSummary } from './ListSummary.tsx';
+import { NothingLeft } from './NothingLeft.tsx';
+import { offersChoice } from './offersChoice.ts';
+import { UnreadFilters } from './UnreadFilters.tsx';
+
+interface FilteredListProps {
+  facets: ListFacetsFragment | null;
+  totalCount: number;
+  isCountExact?: boolean;
+  /** The tools offer the choice between known prices and prices on request. */
+  hasPriceChoice?: boolean;
+  /** Controls above the list, such as its order. */
+  tools: ReactNode;
+  views: ReactNode;
+  children: ReactNode;
+}
+
+const none: Pick<ListFacetsFragment, 'specs'> = { specs: [] };
+
+/** Shows a list of products with its filters. A list that offers no choice is shown as it is. */
+export function FilteredList({
+  facets,
+  totalCount,
+  isCountExact = true,
+  hasPriceChoice = false,
+  tools,
+  views,
+  children,
+}: FilteredListProps) {
+  const [params] = useSearchParams();
+  const { pathname } = useLocation();
+  // The old rows stay until the new ones are loaded.
+  const isBusy = useNavigation().location?.pathname === pathname;
+  const filters = chosenFilters(facets ?? none, params);
+  const isChoice = filters.length > 0 || (facets !== null && offersChoice(facets));
+  const kind = facets?.kinds.find((one) => one.kind.id === kindIn(params));
+  const summary = (
+    <ListSummary
+      count={countText(totalCount, isCountExact)}
+      total={kind?.count ?? facets?.total ?? 0}
+      isNarrowed={filters.length > 0 && facets !== null}
+      kind={kind?.kind.name}
+    />
+  );
+  return (
+    <ListColumns
+      filters={
+        isChoice && facets && <FilterColumn facets={facets} count={totalCount} hasPriceChoice={hasPriceChoice} />
+      }
+    >
+      <div className="list-head">
+        <div className="list-bar">
+          {isChoice && facets && <FilterButton chosen={filters.length} />}
+          {tools}
+          {views}
+        </div>
+        {isChoice && summary}
+      </div>
+      <Chips filters={filters} all={unfiltered(params)} />
+      <UnreadFilters facets={facets ?? none} />
+      <div className="list-rows" aria-busy={isBusy || undefined}>
+        {totalCount === 0 && filters.length > 0 ? <NothingLeft filters={filters} all={unfiltered(params)} /> : children}
+      </div>
+    </ListColumns>
+  );
+}

@@ -1,0 +1,16 @@
+interface ListSummaryProps {
+  /** The count as a text: '1.240' or '2.000+'. */
+  count: string;
+  total: number;
+  isNarrowed: boolean;
+  /** The kind that all of them are of, such as 'Rulman'; without it they are called products. */
+  kind?: string | undefined;
+}
+
+/** Reads '12 rulman içinden 9 ürün'. */
+export const ListSummary = ({ count, total, isNarrowed, kind = 'Ürün' }: ListSummaryProps) => (
+  <p className="list-summary" role="status">
+    {isNarrowed && `${total.toLocaleString('tr')} ${kind.toLocaleLowerCase('tr')} içinden `}
+    <b>{count} ürün</b>
+  </p>
+);

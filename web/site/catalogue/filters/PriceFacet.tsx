@@ -1,0 +1,52 @@
+import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
+import { priceEnds, unreadIn } from '../productList/listAddress.ts';
+import { prices } from '../productList/listVariables.ts';
+import { ChoiceFacet } from './ChoiceFacet.tsx';
+import { Facet } from './Facet.tsx';
+import { offersPrices } from './offersChoice.ts';
+import { RangeField } from './RangeField.tsx';
+import type { Filters } from './useFilters.ts';
+
+interface PriceFacetProps extends Filters {
+  facets: ListFacetsFragment;
+  /** The choice between known prices and prices on request stands elsewhere on the page. */
+  hasPriceChoice: boolean;
+}
+
+const ends = [
+  { name: priceEnds.from, label: 'En az', end: 'low' },
+  { name: priceEnds.to, label: 'En çok', end: 'high' },
+] as const;
+
+/** Filters by price, and by whether a price is known at all. */
+export function PriceFacet({ facets, hasPriceChoice, shown, apply }: PriceFacetProps) {
+  const { price } = facets;
+  const isChosen = ['price', ...Object.values(priceEnds)].some((name) => shown.has(name));
+  if (!offersPrices(facets) && !isChosen) return null;
+  return (
+    <Facet title="Fiyat">
+      {!hasPriceChoice && (
+        <ChoiceFacet
+          name="price"
+          choices={[{ value: 'known', name: prices.known.chip, count: price?.count ?? 0 }]}
+          shown={shown}
+          apply={apply}
+        />
+      )}
+      <div className="range-fields">
+        {ends.map(({ name, label, end }) => (
+          <RangeField
+            key={name}
+            label={label}
+            name={name}
+            value={shown.get(name) ?? ''}
+            unread={unreadIn(shown, name)}
+            placeholder={price?.[end].toLocaleString('tr') ?? ''}
+            unit="₺"
+            onEnter={(typed) => apply({ [name]: [typed] })}
+          />
+        ))}
+      </div>
+    </Facet>
+  );
+}

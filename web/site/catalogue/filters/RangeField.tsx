@@ -1,0 +1,68 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { CodeText } from '../../parts/CodeText.tsx';
+
+interface RangeFieldProps {
+  label: string;
+  name: string;
+  /** The value as it stands in the address. */
+  value: string;
+  /** A value typed before that could not be read; the field keeps it. */
+  unread: string | undefined;
+  /** The lowest or highest value in the list. */
+  placeholder: string;
+  unit: string | null;
+  onEnter: (typed: string) => void;
+}
+
+/**
+ * Matches a number, perhaps with a sign before it and a unit after it. Only the server knows whether it can be read.
+ */
+const measure = String.raw`\D{0,3}\d.*|\s*`;
+
+/** A field for one end of a range. The value applies on Enter, or when the focus leaves the field. */
+export function RangeField({ label, name, value: chosen, unread, placeholder, unit, onEnter }: RangeFieldProps) {
+  const id = useId();
+  const value = unread ?? chosen;
+  const example = unit ? `Bir ölçü yazın: 20, 17,5 ya da 20 ${unit}` : 'Bir sayı yazın: 20 ya da 17,5';
+  const describedBy = [unit && `${id}-unit`, unread !== undefined && `${id}-unread`].filter(Boolean).join(' ');
+  const [field, setField] = useState({ value, typed: value });
+  // The address has changed, by a step back for example, and with it the value.
+  if (field.value !== value) setField({ value, typed: value });
+  const enter = (input: HTMLInputElement) => {
+    if (field.typed.trim() !== value && input.reportValidity()) onEnter(field.typed.trim());
+  };
+  const enterByKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    enter(event.currentTarget);
+  };
+  return (
+    <div className="range-field">
+      <label htmlFor={id}>{label}</label>
+      <span className="range-input">
+        <input
+          id={id}
+          name={name}
+          value={field.typed}
+          placeholder={placeholder}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={40}
+          pattern={measure}
+          title={example}
+          aria-invalid={unread !== undefined || undefined}
+          aria-describedby={describedBy || undefined}
+          onChange={({ target }) => setField({ value, typed: target.value })}
+          onBlur={({ target }) => enter(target)}
+          onKeyDown={enterByKey}
+        />
+        {unit && <span id={`${id}-unit`}>{unit}</span>}
+      </span>
+      {unread !== undefined && (
+        <p id={`${id}-unread`} className="range-unread">
+          <CodeText text={`“${unread}” burada okunamadı. ${example}.`} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
+
+/** Tells whether the price can leave some of the products out. */
+export const offersPrices = ({ price }: ListFacetsFragment) => price !== null && price.low < price.high;
+
+/** Tells whether availability can leave some of the products out. */
+export const offersAvailability = ({ availability }: ListFacetsFragment) => availability.length > 1;
+
+/** Tells whether there is anything to choose at all: without it a list has no filters. */
+export const offersChoice = (facets: ListFacetsFragment) =>
+  facets.specs.length > 0 || offersPrices(facets) || offersAvailability(facets);
+
+/** Tells whether a list can be narrowed to one kind, or widened from it. */
+export const offersKinds = ({ kinds }: Pick<ListFacetsFragment, 'kinds'>, chosen: string | null) =>
+  kinds.length > 1 || (chosen !== null && kinds.length > 0);

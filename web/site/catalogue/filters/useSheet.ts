@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { filtersId } from './useFilters.ts';
+
+/** The same width as in ListColumns.css: below it there is no room for the filters beside the list. */
+const narrow = '(max-width: 899.95px)';
+
+const subscribe = (onChange: () => void) => {
+  const query = matchMedia(narrow);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+};
+
+/** Shows the filters as a sheet while the address ends with their id: a step back closes it and keeps the choices. */
+export function useSheet() {
+  const isNarrow = useSyncExternalStore(
+    subscribe,
+    () => matchMedia(narrow).matches,
+    () => false,
+  );
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const isOpen = isNarrow && hash === `#${filtersId}`;
+  const close = useCallback(
+    () => void navigate({ search, hash: '' }, { replace: true, preventScrollReset: true }),
+    [navigate, search],
+  );
+
+  // A step back leads to the list as it was when the sheet was opened: what was chosen since replaces it.
+  const chosen = useRef<string>(undefined);
+  useEffect(() => {
+    if (isOpen) chosen.current = search;
+    else {
+      const left = chosen.current;
+      chosen.current = undefined;
+      if (left !== undefined && left !== search && !hash)
+        void navigate({ search: left }, { replace: true, preventScrollReset: true });
+    }
+  }, [isOpen, search, hash, navigate]);
+  return { isOpen, close };
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom';
+import { DimensionLine } from '../../../components/DimensionLine.tsx';
+import { ArrowForwardIcon } from '../../../components/icons.tsx';
+import { Picture } from '../../../components/Picture.tsx';
+import { PriceText } from '../../../components/PriceText.tsx';
+import type { ProductCardFragment } from '../../../graphql/generated/site.ts';
+import { CodeText } from '../../parts/CodeText.tsx';
+import { paths } from '../../paths.ts';
+import { CardKeys } from './CardKeys.tsx';
+import { sizes, widestInCard } from './pictureSizes.ts';
+import './ProductCard.css';
+
+export interface ProductCardProps {
+  product: ProductCardFragment;
+  /** False where the page already names the category. */
+  showCategory?: boolean;
+  /** The description is cut to two lines; most lists have no room for it. */
+  description?: string;
+  /** The card is in view when the page opens, so its picture is loaded first. */
+  first?: boolean;
+  /** The kind of list decides how wide pictures are. */
+  place?: 'grid' | 'list' | 'group';
+}
+
+/** Shows a product as one link. It is plain markup with static classes, since a page has dozens of cards. */
+export function ProductCard({
+  product,
+  showCategory = false,
+  description,
+  first = false,
+  place = 'grid',
+}: ProductCardProps) {
+  const { id, name, price, salesUnit, priceQuantity, availability, image, picture, category, keySpecs } = product;
+  return (
+    <Link className="product-card" to={paths.product(id)}>
+      <Picture alt={name} image={image} picture={picture} sizes={sizes[place]} upTo={widestInCard} fill first={first} />
+      <span className="product-card-body">
+        {showCategory && category && <span className="product-card-category t-caption">{category.name}</span>}
+        <span className="product-card-name t-h5">
+          <CodeText text={name} />
+        </span>
+        {availability === 'DISCONTINUED' && <span className="product-card-end t-caption">Üretimden kalktı</span>}
+        {description && (
+          <span className="product-card-description typed t-body2">
+            <CodeText text={description} />
+          </span>
+        )}
+        <CardKeys keys={keySpecs} />
+        <span className="product-card-price t-body2">
+          <PriceText price={price} salesUnit={salesUnit} priceQuantity={priceQuantity} />
+          <ArrowForwardIcon />
+        </span>
+      </span>
+      <DimensionLine />
+    </Link>
+  );
+}

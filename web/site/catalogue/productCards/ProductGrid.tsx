@@ -1,0 +1,33 @@
+import { QuickAdd } from '../../sales/quotes/QuickAdd.tsx';
+import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
+import { RowEnd } from './RowEnd.tsx';
+
+interface ProductGridProps extends Pick<ProductCardProps, 'showCategory' | 'place'> {
+  products: (ProductCardProps['product'] & { description?: string; minimumQuantity?: number | null })[];
+  /** The number of pictures that are in view when the page opens. */
+  inView?: number;
+  /** Fills rows so that they have no holes: all of them, or only the one that is shown. */
+  filled?: 'all rows' | 'one row';
+  /** Whether each product can be put on the quote list from here. */
+  addable?: boolean;
+}
+
+export function ProductGrid({ products, showCategory, place, inView = 0, filled, addable = false }: ProductGridProps) {
+  return (
+    <ul className="product-grid" data-filled={filled}>
+      {products.map((product, index) => (
+        <li key={product.id} className={addable ? 'addable' : undefined}>
+          <ProductCard
+            product={product}
+            showCategory={showCategory}
+            place={place}
+            description={product.description}
+            first={index < inView}
+          />
+          {addable && <QuickAdd product={product} label={product.name} />}
+        </li>
+      ))}
+      {filled && <RowEnd after={products.length} oneRow={filled === 'one row'} />}
+    </ul>
+  );
+}

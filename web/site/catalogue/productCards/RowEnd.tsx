@@ -1,0 +1,30 @@
+import { Drawing } from '../../../components/Drawing.tsx';
+import { TextLink } from '../../parts/TextLink.tsx';
+import missingPart from '../../parts/drawings/not-found.svg?raw';
+import { paths } from '../../paths.ts';
+import './RowEnd.css';
+
+/** A grid has one of these numbers of columns, depending on the screen. */
+const columns = [2, 3, 4, 5];
+
+interface RowEndProps {
+  /** The number of products before it. */
+  after: number;
+  /** Whether products beyond the first row, on phones the second, are hidden. */
+  oneRow: boolean;
+}
+
+/** Fills the places that products leave in the last row, on each screen; where they leave none, it is hidden. */
+export function RowEnd({ after, oneRow }: RowEndProps) {
+  const shown = (count: number) => (oneRow ? Math.min(after, count === 2 ? 4 : count) : after);
+  const left = columns.map((count) => [`--left-of-${count}`, (count - (shown(count) % count)) % count] as const);
+  const full = left.flatMap(([name, places]) => (places === 0 ? [name.replace('--left', 'full')] : []));
+  return (
+    <li className={`row-end ${full.join(' ')}`} style={Object.fromEntries(left)}>
+      <Drawing className="row-end-drawing" svg={missingPart} />
+      <p className="t-h5">Aradığınız parça burada yok mu?</p>
+      <p className="t-body2 muted">Kodu ya da ölçüyü yazın, karşılığını bulalım.</p>
+      <TextLink to={paths.contact}>Bize sorun</TextLink>
+    </li>
+  );
+}

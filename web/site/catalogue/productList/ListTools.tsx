@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button';
+import type { ChangeEvent } from 'react';
+import { Form, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
+import type { TableColumnsFragment } from '../../../graphql/generated/site.ts';
+import { listPath } from '../../paths.ts';
+import { columnChoices } from './tableColumns.ts';
+import './ListTools.css';
+import { keptFields, specOrderIn } from './listAddress.ts';
+import { orders, prices } from './listVariables.ts';
+
+type Choices = Record<string, { label: string; options: Record<string, { label: string }> }>;
+
+const search: Choices = {
+  price: { label: 'Fiyat', options: { '': { label: 'Tümü' }, ...prices } },
+  order: { label: 'Sırala', options: { '': { label: 'İlgi' }, ...orders } },
+};
+const { newest, ...others } = orders;
+const category: Choices = { order: { label: 'Sırala', options: { '': newest, ...others } } };
+
+interface ListToolsProps {
+  of: 'search' | 'category';
+  facets: TableColumnsFragment | null;
+}
+
+/**
+ * Offers the order of a list, and of a search its prices: a form that works without scripts; with them a choice applies
+ * at once.
+ */
+export function ListTools({ of, facets }: ListToolsProps) {
+  const [params] = useSearchParams();
+  // Cards do not show the value that they are sorted by, so the choice names it.
+  const bySpec = {
+    ...(specOrderIn(params) && { [params.get('order') ?? '']: { label: 'Ölçüye göre' } }),
+    ...columnChoices(facets, params),
+  };
+  const fields = Object.entries(of === 'search' ? search : category).map(
+    ([name, { label, options }]): [string, Choices[string]] => [
+      name,
+      { label, options: name === 'order' ? { ...options, ...bySpec } : options },
+    ],
+  );
+  const location = useLocation();
+  const navigate = useNavigate();
+  // A choice just made is shown while its list is loading.
+  const next = useNavigation().location;
+  const shown = next?.pathname === location.pathname ? new URLSearchParams(next.search) : params;
+  const kept = keptFields(params, (name) => fields.some(([own]) => own === name));
+
+  const choose = ({ target: { name, value } }: ChangeEvent<HTMLSelectElement>) =>
+    void navigate(listPath(shown, { [name]: value }), { preventScrollReset: true });
+
+  return (
+    <Form className="list-tools" action={location.pathname} aria-label="Listeyi düzenle">
+      {kept.map(({ name, value }) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      {fields.map(([name, { label, options }]) => (
+        <label key={name}>
+          <span className="list-tools-name">{label}</span>
+          <select name={name} value={shown.get(name) ?? ''} onChange={choose}>
+            {Object.entries(options).map(([value, option]) => (
+              <option key={value} value={value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <Button className="list-tools-submit" type="submit" variant="outlined" size="small">
+        Uygula
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button';
+import { Link, useSearchParams } from 'react-router-dom';
+import { listPath } from '../../paths.ts';
+import './PageLinks.css';
+
+interface PageLinksProps {
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; endCursor: string | null };
+}
+
+/** Shows plain links to the list's first and next page. */
+export function PageLinks({ pageInfo: { hasNextPage, hasPreviousPage, endCursor } }: PageLinksProps) {
+  const [params] = useSearchParams();
+  if (!hasNextPage && !hasPreviousPage) return null;
+  return (
+    <nav className="page-links" aria-label="Sayfalar">
+      {hasPreviousPage && (
+        <Button variant="outlined" component={Link} to={listPath(params)}>
+          İlk sayfa
+        </Button>
+      )}
+      {hasNextPage && endCursor && (
+        <Button variant="outlined" component={Link} to={listPath(params, { after: endCursor })} rel="next">
+          Sonraki sayfa
+        </Button>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { CardsIcon, TableIcon } from '../../../components/icons.tsx';
+import { searchOf, viewIn, views, withValues, type View } from './listAddress.ts';
+import { rememberView } from './rememberedView.ts';
+import './ViewSwitch.css';
+
+const choices = [
+  { view: 'cards', label: 'Kartlar', Icon: CardsIcon },
+  { view: 'table', label: 'Tablo', Icon: TableIcon },
+] satisfies { view: View; label: string; Icon: typeof CardsIcon }[];
+
+/** Switches between cards and table. The page of the list stays, since both views show the same number of products. */
+export function ViewSwitch() {
+  const [params] = useSearchParams();
+  const shown = viewIn(params);
+  const after = params.getAll('after');
+  return (
+    <nav className="view-switch" aria-label="Görünüm">
+      {choices.map(({ view, label, Icon }) => (
+        <Link
+          key={view}
+          to={searchOf(withValues(params, { gorunum: [views[view]], after }))}
+          aria-current={view === shown ? 'true' : undefined}
+          rel="nofollow"
+          onClick={() => rememberView(view)}
+          preventScrollReset
+        >
+          <Icon />
+          <span>{label}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

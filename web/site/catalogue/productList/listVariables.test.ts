@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { searchIn, searchVariables } from './listVariables.ts';
+
+const read = (query: string) => searchVariables('vana', new URLSearchParams(query));
+
+test('an address says what a list shows', () => {
+  expect(read('q=vana&category=pompalar&price=on-request&order=price-desc&after=abc')).toEqual({
+    search: 'vana',
+    first: 24,
+    after: 'abc',
+    orderBy: 'PRICE_DESC',
+    orderBySpec: null,
+    table: false,
+    categoryId: 'pompalar',
+    priced: false,
+    filter: null,
+  });
+});
+
+test.each(['q=vana', 'q=vana&category=&price=&order=&after=', 'order=constructor&price=cheap'])(
+  'an empty or unknown value changes nothing: %s',
+  (query) => {
+    expect(read(query)).toMatchObject({ after: null, orderBy: null, categoryId: null, priced: null });
+  },
+);
+
+test('when an address has more letters than the API takes, the first ones count', () => {
+  const long = new URLSearchParams({ q: ` ${'ş'.repeat(300)}`, category: 'ğ'.repeat(300) });
+  expect(searchIn(long)).toBe('ş'.repeat(200));
+  expect(searchVariables('vana', long).categoryId).toBe('ğ'.repeat(200));
+});

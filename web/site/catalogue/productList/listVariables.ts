@@ -1,0 +1,54 @@
+import type { ProductOrder } from '../../../graphql/generated/site.ts';
+import { filterIn, specOrderIn, viewIn } from './listAddress.ts';
+
+/** The orders that an address may name: `?order=name`. */
+export const orders = {
+  name: { orderBy: 'NAME', label: 'Ada göre' },
+  price: { orderBy: 'PRICE_ASC', label: 'Fiyat artan' },
+  'price-desc': { orderBy: 'PRICE_DESC', label: 'Fiyat azalan' },
+  newest: { orderBy: 'NEWEST', label: 'En yeni' },
+} satisfies Record<string, { orderBy: ProductOrder; label: string }>;
+
+export const prices = {
+  known: { priced: true, label: 'Fiyatı belli', chip: 'Fiyatı olanlar' },
+  'on-request': { priced: false, label: 'Fiyat için iletişim', chip: 'Fiyat için iletişim' },
+};
+
+/** The API takes no more letters of a search, or of a category's id; with more it would refuse the whole page. */
+const longest = 200;
+
+/** Reads the search from an address: '?q=…'. */
+export const searchIn = (params: URLSearchParams) => params.get('q')?.trim().slice(0, longest);
+
+const known = <Choices extends object>(choices: Choices, name: string | null) =>
+  name !== null && Object.hasOwn(choices, name) ? choices[name as keyof Choices] : undefined;
+
+const pageSize = 24;
+
+/** Reads the query variables of a list from its address. Unknown choices are ignored. */
+export const listVariables = (params: URLSearchParams) => ({
+  first: pageSize,
+  after: params.get('after') || null,
+  orderBy: known(orders, params.get('order'))?.orderBy ?? null,
+  orderBySpec: specOrderIn(params) ?? null,
+  table: viewIn(params) === 'table',
+});
+
+/** Reads the variables that narrow a list. */
+const narrowing = (params: URLSearchParams) => ({
+  priced: known(prices, params.get('price'))?.priced ?? null,
+  filter: filterIn(params) ?? null,
+});
+
+export const categoryVariables = (id: string, params: URLSearchParams) => ({
+  id,
+  ...listVariables(params),
+  ...narrowing(params),
+});
+
+export const searchVariables = (search: string, params: URLSearchParams) => ({
+  search,
+  ...listVariables(params),
+  categoryId: params.get('category')?.slice(0, longest) || null,
+  ...narrowing(params),
+});

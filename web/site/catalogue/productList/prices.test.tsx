@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openPage } from '../../../testing/openPage.ts';
+
+// Test files share the document.
+const categories = [
+  { id: 'rulmanlar', name: 'Rulmanlar' },
+  { id: 'pompalar', name: 'Pompalar' },
+];
+const products = [
+  { id: '1', name: 'Rulman 6204', categoryId: 'rulmanlar', price: 285, featured: true },
+  { id: '2', name: 'Dalgıç Pompa', categoryId: 'pompalar', featured: true },
+  { id: '3', name: 'Santrifüj Pompa', categoryId: 'pompalar' },
+  { id: '4', name: 'Çektirme' },
+];
+const note = () => within(screen.getByRole('main')).queryAllByText('Fiyatlara KDV dâhildir.').length;
+
+test.each([
+  ['/', 1],
+  ['/products', 1],
+  ['/products/1', 1],
+  ['/categories/rulmanlar', 1],
+  ['/categories/pompalar', 0],
+])('%s says what its prices include, and only where a price stands', async (path, count) => {
+  await openPage(path, { categories, products });
+  expect(note()).toBe(count);
+});
+
+test('where all products are on request, nothing is said about prices', async () => {
+  const onRequest = products.map((product) => ({ ...product, price: null }));
+  for (const path of ['/', '/products', '/products/2', '/categories/rulmanlar']) {
+    await openPage(path, { categories, products: onRequest });
+    expect([path, note()]).toEqual([path, 0]);
+  }
+});
+
+test.each([
+  ['3', 'İlgili ürünler', 'Dalgıç Pompa'],
+  ['4', 'Diğer ürünler', 'Rulman 6204'],
+])('product %s is followed by others, those of its category first', async (id, heading, first) => {
+  await openPage(`/products/${id}`, { categories, products });
+  const others = screen.getByRole('region', { name: heading });
+  const [card] = within(others).getAllByRole('link');
+  expect(card).toHaveTextContent(first);
+});

@@ -1,0 +1,22 @@
+import { readStored, writeStored } from '../../../components/browserStorage.ts';
+import { searchOf, viewIn, views, withValues, type View } from './listAddress.ts';
+
+const key = 'list-view';
+
+export const rememberView = (view: View) =>
+  void writeStored('localStorage', key, view === 'cards' ? null : views[view]);
+
+const listOf = ({ pathname, search }: { pathname: string; search: string }) =>
+  `${pathname}?${new URLSearchParams(search).get('q') ?? ''}`;
+
+/**
+ * Returns the address of another list in the view that the visitor chose last; undefined where the address has that
+ * view already. Within a list, and on the way back, the address alone decides, as on the server, whose pages are the
+ * same for all visitors.
+ */
+export function inRememberedView(address: URL): string | undefined {
+  if (typeof window === 'undefined' || listOf(window.location) === listOf(address)) return undefined;
+  const params = address.searchParams;
+  if (viewIn(params) === 'table' || readStored('localStorage', key) !== views.table) return undefined;
+  return address.pathname + searchOf(withValues(params, { gorunum: [views.table] }));
+}

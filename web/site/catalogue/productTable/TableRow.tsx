@@ -1,0 +1,71 @@
+import { Link } from 'react-router-dom';
+import { Picture } from '../../../components/Picture.tsx';
+import { PriceText } from '../../../components/PriceText.tsx';
+import type { ProductCardFragment, TableRowFragment } from '../../../graphql/generated/site.ts';
+import { CodeText } from '../../parts/CodeText.tsx';
+import { paths } from '../../paths.ts';
+import { QuickAdd } from '../../sales/quotes/QuickAdd.tsx';
+import type { SpecColumn } from '../specs/columnOf.ts';
+import { ColumnValue } from '../specs/SpecCells.tsx';
+import { compareForm } from './CompareBar.tsx';
+
+export type TableProduct = ProductCardFragment & TableRowFragment;
+
+interface TableRowProps {
+  product: TableProduct;
+  columns: SpecColumn[];
+  isTicked: boolean;
+  toggle: () => void;
+}
+
+/** The code names the product; a product without one is named in words. */
+export const labelOf = ({ stockCode, name }: TableProduct) => stockCode ?? name;
+
+/** The smallest picture in pixels, on a screen of treble density. */
+const widest = 192;
+
+export function TableRow({ product, columns, isTicked, toggle }: TableRowProps) {
+  const { id, name, stockCode, specs = [], image, picture, availability } = product;
+  return (
+    <tr>
+      <td className="table-tick">
+        <label>
+          <input type="checkbox" name="u" value={id} form={compareForm} checked={isTicked} onChange={toggle} />
+          <span className="visually-hidden">{labelOf(product)} ürününü karşılaştır</span>
+        </label>
+      </td>
+      <th scope="row">
+        <span className="table-product">
+          <Picture alt="" image={image} picture={picture} sizes="64px" upTo={widest} />
+          <span>
+            <Link to={paths.product(id)}>
+              <CodeText text={labelOf(product)} />
+            </Link>
+            {stockCode != null && (
+              <span className="table-product-name">
+                <CodeText text={name} />
+              </span>
+            )}
+            {availability === 'DISCONTINUED' && <span className="table-product-end">Üretimden kalktı</span>}
+          </span>
+        </span>
+      </th>
+      {columns.map((column) => (
+        <td
+          key={column.attribute.id}
+          className={column.isNumber ? 'number' : undefined}
+          data-column={column.attribute.name}
+          data-unit={column.unit ?? undefined}
+        >
+          <ColumnValue column={column} spec={specs.find(({ attribute }) => attribute.id === column.attribute.id)} />
+        </td>
+      ))}
+      <td className="number table-price">
+        <PriceText {...product} />
+      </td>
+      <td className="table-add">
+        <QuickAdd product={product} label={labelOf(product)} />
+      </td>
+    </tr>
+  );
+}

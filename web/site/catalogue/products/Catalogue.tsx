@@ -1,0 +1,57 @@
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { useProductsPageQuery, type ProductsPageQuery } from '../../../graphql/generated/site.ts';
+import { JumpLinks } from '../../parts/JumpLinks.tsx';
+import { PageHead } from '../../parts/PageHead.tsx';
+import { TextLink } from '../../parts/TextLink.tsx';
+import { useWaiting } from '../../parts/loaders/useWaiting.ts';
+import { PageMeta } from '../../parts/meta/PageMeta.tsx';
+import { groupLink, paths } from '../../paths.ts';
+import { PriceNote } from '../../parts/PriceNote.tsx';
+import { ProductSkeletons } from '../productCards/ProductSkeletons.tsx';
+import { pages } from '../../texts.ts';
+import './Catalogue.css';
+import { CategoryGroup } from './CategoryGroup.tsx';
+
+const turkish = new Intl.Collator('tr');
+
+/** Shows the categories that have products, by name. Products without a category are a group among them. */
+function groupsOf(data: ProductsPageQuery | undefined) {
+  const all = [...(data?.categories ?? []), ...(data?.uncategorized ? [data.uncategorized] : [])];
+  return all.filter(({ products }) => products.nodes.length > 0).sort((a, b) => turkish.compare(a.name, b.name));
+}
+
+export function Catalogue() {
+  const { data, ...query } = useProductsPageQuery();
+  const loading = useWaiting(query.loading);
+  const groups = groupsOf(data);
+  return (
+    <>
+      <PageMeta page="products" />
+      <PageHead title="Ürünler" lede={pages.products}>
+        {groups.length > 1 && (
+          <JumpLinks label="Kategoriler">
+            {groups.map(({ id, name }) => (
+              <li key={id}>
+                <a href={groupLink(id)}>{name}</a>
+              </li>
+            ))}
+          </JumpLinks>
+        )}
+      </PageHead>
+      <div className="catalogue container">
+        {groups.map((category, index) => (
+          <CategoryGroup key={category.id} category={category} first={index === 0} />
+        ))}
+        <PriceNote products={groups.flatMap(({ products }) => products.nodes)} />
+        {groups.length === 0 && loading && <ProductSkeletons />}
+        {groups.length === 0 && !loading && (
+          <EmptyState
+            title="Henüz ürün bulunmamaktadır."
+            hint="Aradığınız parça için bize yazın, temin edelim."
+            action={<TextLink to={paths.contact}>İletişime Geçin</TextLink>}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openPage } from '../../../testing/openPage.ts';
+
+const mm = { symbol: 'mm', code: 'MMT', dimension: 'length' };
+const attribute = (name: string) => ({ id: name, name, kind: 'NUMBER', options: [], version: 1 });
+const size = (name: string, text: string) => ({
+  attribute: attribute(name),
+  text,
+  values: [{ __typename: 'NumberValue', unit: mm }],
+});
+const seal = (text: string) => ({
+  attribute: attribute('Kapak'),
+  text,
+  values: [{ __typename: 'OptionValue', typed: text }],
+});
+
+/** A family of `count` bearings; the page is that of the first. */
+const siteOf = (count: number, more: object = {}) => {
+  const made = Array.from({ length: count }, (_, at) => ({
+    id: String(at + 1),
+    name: `Rulman 62${at + 10}`,
+    price: 100,
+  }));
+  const articles = made.map((product, at) => ({
+    product: { ...product, stockCode: null, salesUnit: null, priceQuantity: null },
+    specs: [size('İç çap', at === 0 ? '17,25 mm' : `${20 + at} mm`), ...(at === 0 ? [] : [seal('2RS')])],
+  }));
+  const columns = ['İç çap', 'Kapak', 'Ağırlık'].map(attribute);
+  const family = { id: '62-serisi', name: 'Sabit bilyalı rulman, 62 serisi', columns, articles, version: 1, ...more };
+  return { products: made.map((product) => ({ ...product, description: 'x', family })) };
+};
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+
+// Test files share the document.
+test('the page shows the whole family, each with its own page', async () => {
+  await openPage('/products/1', siteOf(3));
+  const family = within(screen.getByRole('region', { name: 'Aynı ailenin ürünleri' }));
+  expect(family.getByText('Sabit bilyalı rulman, 62 serisi: 3 ürün')).toBeInTheDocument();
+  expect(rowsOf(family.getByRole('table'))).toEqual([
+    ['Ürün', 'İç çap mm', 'Kapak', 'Fiyat'],
+    ['Rulman 6210 Bu ürün', '17,25', '–belirtilmemiş', '₺100,00'],
+    ['Rulman 6211', '21,00', '2RS', '₺100,00'],
+    ['Rulman 6212', '22,00', '2RS', '₺100,00'],
+  ]);
+  expect(family.getByRole('link', { name: 'Rulman 6211' })).toHaveAttribute('href', '/products/2');
+  expect(family.queryByRole('link', { name: 'Rulman 6210' })).toBeNull();
+  // The zeros that align numbers are only for the eye.
+  expect(family.getByRole('cell', { name: '21' })).toBeInTheDocument();
+});
+
+test('more than twelve members are folded, and a family of one is not shown', async () => {
+  await openPage('/products/1', siteOf(13));
+  expect(screen.getByText('Tümünü göster (13)')).toBeInTheDocument();
+  await openPage('/products/1', siteOf(12));
+  expect(screen.queryByText(/Tümünü göster/)).toBeNull();
+  await openPage('/products/1', siteOf(1));
+  expect(screen.queryByRole('heading', { name: 'Aynı ailenin ürünleri' })).toBeNull();
+});
+
+test('search engines get the group, the values that vary in it, and the other members’ addresses', async () => {
+  await openPage('/products/1', siteOf(2));
+  const facts = [...document.querySelectorAll('script[type="application/ld+json"]')]
+    .map(({ textContent }) => JSON.parse(textContent) as Record<string, unknown>)
+    .find((one) => one['@type'] === 'Product');
+  const variant = (id: string, name: string) => ({
+    '@type': 'Product',
+    name,
+    url: `https://www.deneme.example/products/${id}`,
+  });
+  expect(facts?.isVariantOf).toEqual({
+    '@type': 'ProductGroup',
+    productGroupID: '62-serisi',
+    name: 'Sabit bilyalı rulman, 62 serisi',
+    variesBy: ['İç çap', 'Kapak', 'Ağırlık'],
+    hasVariant: [variant('1', 'Rulman 6210'), variant('2', 'Rulman 6211')],
+  });
+});

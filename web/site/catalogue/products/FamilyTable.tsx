@@ -1,0 +1,97 @@
+import { Link } from 'react-router-dom';
+import { PriceText } from '../../../components/PriceText.tsx';
+import type { ProductPageQuery } from '../../../graphql/generated/site.ts';
+import { CodeText } from '../../parts/CodeText.tsx';
+import { paths } from '../../paths.ts';
+import { PriceNote } from '../../parts/PriceNote.tsx';
+import { columnOf } from '../specs/columnOf.ts';
+import { ColumnName, ColumnValue } from '../specs/SpecCells.tsx';
+import './FamilyTable.css';
+
+type Family = NonNullable<NonNullable<ProductPageQuery['product']>['family']>;
+
+/** Rows beyond this number are folded; FamilyTable.css has the same number. */
+const mostUnfolded = 12;
+
+/** Shows all members of the product's family, so that the right size is found without going back to a list. */
+export function FamilyTable({ family: { name, columns, articles }, shownId }: { family: Family; shownId: string }) {
+  if (!articles.some(({ product }) => product.id !== shownId)) return null;
+  const filled = columns.flatMap((attribute) => {
+    const cells = articles.flatMap(({ specs }) => specs.filter((spec) => spec.attribute.id === attribute.id));
+    return cells.length > 0 ? columnOf(attribute, cells) : [];
+  });
+  const isCoded = articles.every(({ product }) => product.stockCode !== null);
+  const labelOf = ({ stockCode, name: called }: Family['articles'][number]['product']) =>
+    isCoded && stockCode !== null ? stockCode : called;
+  return (
+    <section className="family container" aria-labelledby="family">
+      <div className="family-head">
+        <h2 className="t-h4" id="family">
+          Aynı ailenin ürünleri
+        </h2>
+        <p className="muted">
+          {name}: {articles.length} ürün
+        </p>
+      </div>
+      <div className="family-scroll">
+        <table className="column-table family-table">
+          <thead>
+            <tr>
+              <th scope="col">{isCoded ? 'Ürün kodu' : 'Ürün'}</th>
+              {filled.map((column) => (
+                <th key={column.attribute.id} scope="col" className={column.isNumber ? 'number' : undefined}>
+                  <ColumnName column={column} />
+                </th>
+              ))}
+              <th scope="col" className="number">
+                Fiyat
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {articles.map(({ product, specs }) => (
+              <tr key={product.id} aria-current={product.id === shownId || undefined}>
+                <th scope="row">
+                  {product.id === shownId ? (
+                    <>
+                      <CodeText text={labelOf(product)} /> <span className="family-this">Bu ürün</span>
+                    </>
+                  ) : (
+                    <Link to={paths.product(product.id)}>
+                      <CodeText text={labelOf(product)} />
+                    </Link>
+                  )}
+                </th>
+                {filled.map((column) => (
+                  <td
+                    key={column.attribute.id}
+                    className={column.isNumber ? 'number' : undefined}
+                    data-column={column.attribute.name}
+                    data-unit={column.unit ?? undefined}
+                  >
+                    <ColumnValue
+                      column={column}
+                      spec={specs.find(({ attribute }) => attribute.id === column.attribute.id)}
+                    />
+                  </td>
+                ))}
+                <td className="number">
+                  <PriceText {...product} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {articles.length > mostUnfolded && (
+        <details className="family-rest">
+          <summary>
+            <span className="when-folded">Tümünü göster ({articles.length})</span>
+            <span className="when-unfolded">Daha az göster</span>
+          </summary>
+        </details>
+      )}
+      <PriceNote products={articles.map(({ product }) => product)} />
+    </section>
+  );
+}

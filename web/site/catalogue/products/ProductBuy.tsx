@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { CallIcon, WhatsAppIcon } from '../../../components/icons.tsx';
+import { phoneHref, whatsAppHref } from '../../../components/phone.ts';
+import { PriceText } from '../../../components/PriceText.tsx';
+import type { ProductPageQuery } from '../../../graphql/generated/site.ts';
+import { CompareLink } from '../compare/CompareLink.tsx';
+import { PdfLink } from '../../parts/PdfLink.tsx';
+import { files, paths } from '../../paths.ts';
+import { AddToQuote } from '../../sales/quotes/AddToQuote.tsx';
+import { useSettings } from '../../parts/contact/SettingsProvider.tsx';
+import { shorten } from '../../parts/meta/meta.ts';
+import { pages } from '../../texts.ts';
+import './ProductBuy.css';
+import { SaleTerms } from './SaleTerms.tsx';
+
+/** A longer name would, with the word after it, exceed the 200 characters of a subject. */
+const longestName = 180;
+
+const subjectAbout = (name: string) => `${shorten(name, longestName)} hakkında`;
+
+/** Shows the price and the ways to ask for the product: one stands out, the others are links below. */
+export function ProductBuy({ product }: { product: NonNullable<ProductPageQuery['product']> }) {
+  const { id, name, price, salesUnit, priceQuantity, specs, documents } = product;
+  const { phone } = useSettings();
+  const chat = whatsAppHref(phone);
+  return (
+    <div className="product-buy">
+      <div className="price-box">
+        <p className={price === null ? 'price-large on-request' : 'price-large'}>
+          <PriceText price={price} salesUnit={salesUnit} priceQuantity={priceQuantity} />
+        </p>
+        {price !== null && <p className="t-caption muted">{pages.priceNote}</p>}
+        <SaleTerms product={product} />
+      </div>
+      <AddToQuote product={product}>
+        <Button variant="outlined" component={Link} to={paths.contactForProduct(id, subjectAbout(name))}>
+          İletişime Geçin
+        </Button>
+      </AddToQuote>
+      <div className="product-more">
+        {phone && (
+          <a className="text-link" href={phoneHref(phone)}>
+            <CallIcon />
+            <span>{phone}</span>
+          </a>
+        )}
+        {chat && (
+          <a className="text-link" href={chat} rel="noreferrer" target="_blank">
+            <WhatsAppIcon />
+            <span>WhatsApp</span>
+          </a>
+        )}
+        {specs.length > 0 && <CompareLink id={id} />}
+        {documents.length === 0 && <PdfLink href={files.productSheet(id)}>{pages.productSheet}</PdfLink>}
+      </div>
+    </div>
+  );
+}

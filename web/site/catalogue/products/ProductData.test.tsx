@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { openPage } from '../../../testing/openPage.ts';
+import { problemsIn } from '../../../testing/schemaOrg.ts';
+
+const mm = { symbol: 'mm', code: 'MMT', dimension: 'length' };
+const celsius = { symbol: '°C', code: 'CEL', dimension: 'temperature' };
+const attribute = (name: string) => ({ id: name, name, kind: 'NUMBER', options: [], version: 1 });
+const spec = (name: string, text: string, ...values: object[]) => ({
+  attribute: attribute(name),
+  group: null,
+  key: false,
+  text,
+  values,
+});
+const number = (value: number, unit: object | null = mm) => ({
+  __typename: 'NumberValue',
+  typed: '',
+  number: value,
+  base: value,
+  unit,
+});
+const range = (low: number | null, high: number | null) => ({
+  __typename: 'RangeValue',
+  typed: '',
+  low: low === null ? null : { number: low, unit: celsius },
+  high: high === null ? null : { number: high, unit: celsius },
+});
+const specs = [
+  spec('İç çap', '20 mm', number(20)),
+  spec('Anma çapı', '50 mm, 32 mm', number(50), number(32)),
+  spec('Delik sayısı', '8', number(8, null)),
+  spec('Sıcaklık', '-20 ile 100 °C', range(-20, 100)),
+  spec('Basınç', '70 °C’ye kadar', range(null, 70)),
+  spec('Kapak', '2RS', { __typename: 'OptionValue', typed: '2RS' }),
+  spec('Buhara uygun', 'var', { __typename: 'FlagValue', typed: 'yes' }),
+];
+const bearing = {
+  id: '17',
+  name: 'Rulman 6204',
+  description: 'Tek sıralı.',
+  price: 1240,
+  stockCode: '6204-2RS',
+  manufacturerCode: '6204-2RSR',
+  brand: 'Örnek',
+  gtin: '4006381333931',
+  salesUnit: 'PIECE',
+  priceQuantity: 100,
+  minimumQuantity: 200,
+  availability: 'ON_ORDER',
+  leadDays: 10,
+  specs,
+};
+const family = {
+  id: '62-serisi',
+  name: '62 serisi',
+  columns: [attribute('İç çap'), attribute('Kapak')],
+  articles: [
+    { product: bearing, specs },
+    { product: { ...bearing, id: '18', stockCode: null }, specs: [] },
+  ],
+  version: 1,
+};
+const drawing = {
+  id: 'd1',
+  title: 'Ölçü resmi',
+  kind: 'DRAWING',
+  language: 'EN',
+  revision: 'C',
+  date: '2026-10-12',
+  file: { url: '/belgeler/1-6204.pdf', format: 'PDF', byteSize: 188_500 },
+};
+
+async function factsOf(product: object) {
+  await openPage('/products/17', { products: [{ ...bearing, ...product }] });
+  const all = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    ({ textContent }) => JSON.parse(textContent) as Record<string, unknown>,
+  );
+  return all.find((one) => one['@type'] === 'Product') ?? {};
+}
+
+test('the facts for search engines are valid by schema.org, with codes, units and the family', async () => {
+  const facts = await factsOf({ family, documents: [drawing] });
+  expect(problemsIn(facts)).toEqual([]);
+  expect(facts).toMatchObject({
+    sku: '6204-2RS',
+    mpn: '6204-2RSR',
+    gtin: '4006381333931',
+    brand: { '@type': 'Brand' },
+    isVariantOf: { '@type': 'ProductGroup', variesBy: ['İç çap', 'Kapak'], hasVariant: [{ sku: '6204-2RS' }, {}] },
+  });
+  const properties = facts.additionalProperty as Record<string, unknown>[];
+  expect(properties.map(({ unitCode }) => unitCode)).toEqual([
+    'MMT',
+    'MMT',
+    'MMT',
+    undefined,
+    'CEL',
+    'CEL',
+    undefined,
+    undefined,
+  ]);
+});
+
+test.each([
+  ['a price on request', { price: null }],
+  ['nothing but a name', { price: null, stockCode: null, manufacturerCode: null, brand: null, gtin: null, specs: [] }],
+  ['in stock', { availability: 'IN_STOCK', leadDays: null, minimumQuantity: null }],
+  ['sold by the metre', { salesUnit: 'METRE', priceQuantity: null }],
+])('the facts of a product with %s are valid, too', async (_, product) => {
+  expect(problemsIn(await factsOf(product))).toEqual([]);
+});
+
+test('facts that schema.org does not know are found', () => {
+  const brand = { '@type': 'Brand', name: ' ' };
+  const offers = { '@type': 'Offer', price: 12, itemCondition: 'new' };
+  expect(
+    problemsIn({ '@type': 'Product', sku: 17, gtin: '4006381333932', brand, offers, additionalProperty: [brand] }),
+  ).toHaveLength(6);
+});

@@ -1,0 +1,62 @@
+import type { ProductInput } from '../../../graphql/generated/operations.ts';
+import type { ProductPageQuery } from '../../../graphql/generated/site.ts';
+import { JsonLd } from '../../parts/JsonLd.tsx';
+import { useOrigin } from '../../parts/OriginProvider.tsx';
+import { paths } from '../../paths.ts';
+import { documentDataOf } from './documentDataOf.ts';
+import { groupOf } from './groupOf.ts';
+import { offerOf, type OfferField } from './offerOf.ts';
+import { propertiesOf } from './propertiesOf.ts';
+import { collectFacts, type FieldFacts } from './collectFacts.ts';
+
+type Product = NonNullable<ProductPageQuery['product']>;
+
+/**
+ * The facts of each field of a product for search engines (https://schema.org/Product); null, with the reason above it,
+ * where there are none. Every field that the admin enters stands either here or among the facts of the offer: types fail
+ * for a forgotten one.
+ */
+const facts = {
+  name: ({ name }) => ({ name }),
+  description: ({ description }) => ({ description }),
+  categoryId: ({ category }) => ({ category: category?.name }),
+  image: ({ pictures }, origin) => {
+    const [first, ...more] = pictures.map(({ url }) => new URL(url, `${origin}/`).href);
+    return { image: first !== undefined && more.length > 0 ? [first, ...more] : first };
+  },
+  // They are listed with the first.
+  morePictures: null,
+  // It describes the picture, not the product.
+  imageAlt: null,
+  // It describes the picture, not the product.
+  imageCaption: null,
+  // It decides what the home page shows, and says nothing about the product.
+  featured: null,
+  // The id is never told: only this program knows it.
+  stockCode: ({ stockCode }) => ({ sku: stockCode ?? undefined }),
+  manufacturerCode: ({ manufacturerCode }) => ({ mpn: manufacturerCode ?? undefined }),
+  brand: ({ brand }) => ({ brand: brand === null ? undefined : { '@type': 'Brand', name: brand } }),
+  gtin: ({ gtin }) => ({ gtin: gtin ?? undefined }),
+  // schema.org knows successors of models alone, not of products.
+  successorId: null,
+  // It decides which specs there are, and in which order.
+  kindId: null,
+  familyId: ({ family }, origin) => ({ isVariantOf: family ? groupOf(family, origin) : undefined }),
+  documentIds: ({ documents }, origin) => ({
+    subjectOf: documents.length > 0 ? documents.map((document) => documentDataOf(document, origin)) : undefined,
+  }),
+  specs: ({ specs }) => ({ additionalProperty: specs.length > 0 ? specs.flatMap(propertiesOf) : undefined }),
+} satisfies Record<Exclude<keyof ProductInput, OfferField>, FieldFacts<[Product, string]>>;
+
+/** Renders the product's facts for search engines. */
+export function ProductData({ product }: { product: Product }) {
+  const origin = useOrigin();
+  return (
+    <JsonLd
+      type="Product"
+      url={origin + paths.product(product.id)}
+      {...collectFacts(facts, product, origin)}
+      offers={offerOf(product, origin)}
+    />
+  );
+}

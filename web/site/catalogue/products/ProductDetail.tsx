@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom';
+import type { ProductPageQuery } from '../../../graphql/generated/site.ts';
+import { Breadcrumb } from '../../parts/Breadcrumb.tsx';
+import { CodeText } from '../../parts/CodeText.tsx';
+import { paths } from '../../paths.ts';
+import { ProductBuy } from './ProductBuy.tsx';
+import { Discontinued } from './Discontinued.tsx';
+import { ProductDocuments } from './ProductDocuments.tsx';
+import { ProductGallery } from './ProductGallery.tsx';
+import { ProductCodes } from './ProductCodes.tsx';
+import { KeyValues } from './KeyValues.tsx';
+import { SpecTable } from './SpecTable.tsx';
+import './ProductDetail.css';
+
+const uncategorized = { id: 'uncategorized', name: 'Kategorisiz' };
+
+export function ProductDetail({ product }: { product: NonNullable<ProductPageQuery['product']> }) {
+  const { name, description, specs, documents } = product;
+  const category = product.category ?? uncategorized;
+  const path = [
+    { to: paths.products, label: 'Ürünler' },
+    { to: paths.category(category.id), label: category.name },
+  ];
+  return (
+    <article className={specs.length > 0 ? 'product-detail with-specs container' : 'product-detail container'}>
+      <Breadcrumb path={path} current={name} />
+      <ProductGallery product={product} />
+      <div className="product-head">
+        <Link className="badge" to={paths.category(category.id)}>
+          {category.name}
+        </Link>
+        <h1 className="t-h2">
+          <CodeText text={name} />
+        </h1>
+        <ProductCodes product={product} />
+        {product.availability === 'DISCONTINUED' && <Discontinued successor={product.successor} />}
+      </div>
+      {specs.length > 0 && <KeyValues specs={specs} />}
+      {specs.length > 0 && <SpecTable specs={specs} />}
+      <div className="product-side">
+        {documents.length > 0 && <ProductDocuments productId={product.id} documents={documents} />}
+        <div className="product-description">
+          {specs.length > 0 && <h2 className="t-h4 spec-heading">Açıklama</h2>}
+          <p className="prose">
+            <CodeText text={description} />
+          </p>
+        </div>
+      </div>
+      <ProductBuy product={product} />
+    </article>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ListedDocumentFragment } from '../../../graphql/generated/site.ts';
+import { DocumentRows } from '../documents/DocumentRows.tsx';
+import './ProductDocuments.css';
+import { ProductSheetRow } from './ProductSheetRow.tsx';
+
+interface ProductDocumentsProps {
+  productId: string;
+  documents: ListedDocumentFragment[];
+}
+
+export const ProductDocuments = ({ productId, documents }: ProductDocumentsProps) => (
+  <section className="product-documents" aria-labelledby="documents">
+    <h2 id="documents" className="t-h4 spec-heading">
+      Belgeler
+    </h2>
+    <ProductSheetRow productId={productId} />
+    {documents.length > 0 && <DocumentRows documents={documents} />}
+  </section>
+);

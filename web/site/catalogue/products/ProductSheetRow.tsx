@@ -1,0 +1,20 @@
+import { PdfIcon } from '../../../components/icons.tsx';
+import { files } from '../../paths.ts';
+import { pages } from '../../texts.ts';
+
+/** Leads to the product's own data sheet, which is made on request. It stands before all documents. */
+export const ProductSheetRow = ({ productId }: { productId: string }) => (
+  <ul className="document-rows">
+    <li>
+      <PdfIcon />
+      <div>
+        <a href={files.productSheet(productId)} type="application/pdf" aria-describedby="document-sheet">
+          {pages.productSheet}
+        </a>
+        <p id="document-sheet" className="t-caption muted">
+          PDF, A4, güncel bilgilerle
+        </p>
+      </div>
+    </li>
+  </ul>
+);

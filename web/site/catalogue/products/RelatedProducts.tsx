@@ -1,0 +1,28 @@
+import type { ProductPageQuery } from '../../../graphql/generated/site.ts';
+import { TextLink } from '../../parts/TextLink.tsx';
+import { paths } from '../../paths.ts';
+import { PriceNote } from '../../parts/PriceNote.tsx';
+import { ProductGrid } from '../productCards/ProductGrid.tsx';
+
+interface RelatedProductsProps {
+  product: Pick<NonNullable<ProductPageQuery['product']>, 'price' | 'category' | 'related'>;
+}
+
+/** Shows one full row at every width. The note on prices stands here unless the product's own price has it already. */
+export function RelatedProducts({ product: { price, category, related } }: RelatedProductsProps) {
+  const isRelated = category !== null && related[0]?.category?.id === category.id;
+  return (
+    <section className="related-products container" aria-labelledby="related-products">
+      <div className="with-link">
+        <h2 className="t-h4" id="related-products">
+          {isRelated ? 'İlgili ürünler' : 'Diğer ürünler'}
+        </h2>
+        <ProductGrid products={related} showCategory filled="one row" />
+        <TextLink to={paths.products} arrow>
+          Tüm ürünler
+        </TextLink>
+      </div>
+      {price === null && <PriceNote products={related} />}
+    </section>
+  );
+}

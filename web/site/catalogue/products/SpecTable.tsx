@@ -1,0 +1,43 @@
+import { CodeText } from '../../parts/CodeText.tsx';
+import type { Spec } from './propertiesOf.ts';
+import './SpecTable.css';
+
+/** Groups stand in the order of their first spec; specs without a heading come first. */
+function groupsOf(specs: Spec[]) {
+  const headings = [null, ...new Set(specs.flatMap(({ group }) => group ?? []))];
+  return headings
+    .map((heading) => ({ heading, some: specs.filter(({ group }) => group === heading) }))
+    .filter(({ some }) => some.length > 0);
+}
+
+/** Shows all specs of a product. */
+export function SpecTable({ specs }: { specs: Spec[] }) {
+  return (
+    <section className="product-specs" aria-labelledby="specs">
+      <h2 id="specs" className="t-h4 spec-heading">
+        Özellikler
+      </h2>
+      <table className="spec-table">
+        {groupsOf(specs).map(({ heading, some }) => (
+          <tbody key={heading}>
+            {heading !== null && (
+              <tr>
+                <th colSpan={2} scope="rowgroup" className="spec-group">
+                  {heading}
+                </th>
+              </tr>
+            )}
+            {some.map(({ attribute, text }) => (
+              <tr key={attribute.id}>
+                <th scope="row">{attribute.name}</th>
+                <td>
+                  <CodeText text={text} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  );
+}

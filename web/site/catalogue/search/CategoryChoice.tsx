@@ -1,0 +1,36 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import type { ProductSearchQuery } from '../../../graphql/generated/site.ts';
+import { JumpLinks } from '../../parts/JumpLinks.tsx';
+import { listPath } from '../../paths.ts';
+import { countText } from '../../texts.ts';
+
+interface CategoryChoiceProps {
+  counts: ProductSearchQuery['products']['categoryCounts'];
+}
+
+/** Links to the categories that have results, each of which narrows the list to one of them. */
+export function CategoryChoice({ counts }: CategoryChoiceProps) {
+  const [params] = useSearchParams();
+  const chosen = params.get('category') ?? '';
+  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  const choices = [
+    // Where counting stopped early, the sum would be too low.
+    { id: '', name: 'Tüm kategoriler', count: counts.every(({ isExact }) => isExact) ? countText(all, true) : '' },
+    ...counts.map(({ category, count, isExact }) => ({ ...category, count: countText(count, isExact) })),
+  ];
+  return (
+    <JumpLinks label="Kategoriye göre süz">
+      {choices.map(({ id, name, count }) => (
+        <li key={id}>
+          <Link
+            to={listPath(params, { category: id })}
+            aria-current={id === chosen ? 'true' : undefined}
+            preventScrollReset
+          >
+            {name} {count && <span className="jump-links-count">{count}</span>}
+          </Link>
+        </li>
+      ))}
+    </JumpLinks>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { TextLink } from '../../parts/TextLink.tsx';
+import { paths } from '../../paths.ts';
+import './NothingFound.css';
+
+interface NothingFoundProps {
+  search: string;
+  categories: { id: string; name: string }[];
+}
+
+/** Offers ways to continue: without the filters, by category, or by asking the company. */
+export function NothingFound({ search, categories }: NothingFoundProps) {
+  const [params] = useSearchParams();
+  const narrowed = ['category', 'price', 'after'].some((name) => params.has(name));
+  return (
+    <>
+      <EmptyState
+        title={narrowed ? 'Bu seçimle ürün bulunamadı.' : 'Aramanıza uygun ürün bulunamadı.'}
+        hint="Parça kodunu, ölçüyü ya da standart numarasını deneyin; ya da bize yazın, karşılığını bulalım."
+        action={
+          <span className="ways-on">
+            {narrowed && <TextLink to={paths.search(search)}>Seçimleri kaldırın</TextLink>}
+            <TextLink to={paths.contactAbout(search)}>Bu parçayı bize sorun</TextLink>
+          </span>
+        }
+      />
+      {categories.length > 0 && (
+        <nav className="category-links" aria-labelledby="categories">
+          <h2 className="t-h4" id="categories">
+            Kategorilere göz atın
+          </h2>
+          <ul>
+            {categories.map(({ id, name }) => (
+              <li key={id}>
+                <Link to={paths.category(id)}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
+  );
+}

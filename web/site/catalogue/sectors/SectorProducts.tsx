@@ -1,0 +1,25 @@
+import { useSectorPageQuery } from '../../../graphql/generated/site.ts';
+import { TextLink } from '../../parts/TextLink.tsx';
+import { paths } from '../../paths.ts';
+import { PriceNote } from '../../parts/PriceNote.tsx';
+import { ProductGrid } from '../productCards/ProductGrid.tsx';
+
+/** Shows the most requested products of a sector; renders nothing when there are none. */
+export function SectorProducts({ id }: { id: string }) {
+  const products = useSectorPageQuery({ variables: { id } }).data?.sector?.products ?? [];
+  if (products.length === 0) return null;
+  return (
+    <section className="sector-products container" aria-labelledby="often-asked">
+      <div className="with-link">
+        <h2 className="t-h4" id="often-asked">
+          Bu sektörde sık istenenler
+        </h2>
+        <ProductGrid products={products} showCategory filled="all rows" />
+        <TextLink to={paths.products} arrow>
+          Tüm ürünler
+        </TextLink>
+      </div>
+      <PriceNote products={products} />
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+import { Drawing } from '../../../components/Drawing.tsx';
+import { paths } from '../../paths.ts';
+import { sectors } from '../../texts.ts';
+import { sectorDrawings } from './sectorDrawings.ts';
+import './SectorsBand.css';
+
+/** Shows all sectors, each as one link: side by side, or below each other on narrow screens. */
+export function SectorsBand({ heading: Heading }: { heading: 'h2' | 'h3' }) {
+  return (
+    <ul className="sector-list">
+      {sectors.map(({ id, name, summary }) => (
+        <li key={id}>
+          <Link to={paths.sector(id)}>
+            <Drawing className="sector-drawing" svg={sectorDrawings[id] ?? ''} />
+            <div className="sector-text">
+              <Heading className="t-h4">{name}</Heading>
+              <span className="sector-summary t-body2">{summary}</span>
+              <span className="sector-more">Sektörü inceleyin</span>
+            </div>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import type { SpecCellFragment } from '../../../graphql/generated/site.ts';
+import { CodeText } from '../../parts/CodeText.tsx';
+import { bareText, paddingOf, type SpecColumn } from './columnOf.ts';
+import './SpecCells.css';
+
+/** The heading of a column, with the unit if all its numbers share one. */
+export function ColumnName({ column: { attribute, unit } }: { column: SpecColumn }) {
+  return (
+    <>
+      {attribute.name}
+      {unit !== null && ' '}
+      {unit !== null && <span className="column-unit">{unit}</span>}
+    </>
+  );
+}
+
+/**
+ * Shows a product's value in a column. Decimal places are aligned with the rows above and below, so that sizes compare
+ * at a glance.
+ */
+export function ColumnValue({ column, spec }: { column: SpecColumn; spec: SpecCellFragment | undefined }) {
+  if (!spec)
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <span className="visually-hidden">belirtilmemiş</span>
+      </>
+    );
+  const bare = bareText(spec.text, column.unit);
+  const padding = paddingOf(bare, column);
+  return (
+    <>
+      <CodeText text={bare} />
+      {padding && (
+        <span className="number-padding" aria-hidden="true">
+          {padding}
+        </span>
+      )}
+    </>
+  );
+}

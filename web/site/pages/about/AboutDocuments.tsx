@@ -1,0 +1,13 @@
+import type { ListedDocumentFragment } from '../../../graphql/generated/site.ts';
+import { DocumentRows } from '../../catalogue/documents/DocumentRows.tsx';
+import { about as texts } from '../../texts.ts';
+import './AboutDocuments.css';
+
+export const AboutDocuments = ({ documents }: { documents: ListedDocumentFragment[] }) => (
+  <section className="about-part about-documents" aria-labelledby="company-documents">
+    <h2 className="t-h3" id="company-documents">
+      {texts.documentsTitle}
+    </h2>
+    <DocumentRows documents={documents} />
+  </section>
+);

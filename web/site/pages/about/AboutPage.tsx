@@ -1,0 +1,56 @@
+import { aboutIcons } from '../../../components/aboutIcons.ts';
+import { SchemeDrawing } from '../../../components/SchemeDrawing.tsx';
+import { useAboutPageQuery } from '../../../graphql/generated/site.ts';
+import { ContactStrip } from '../../parts/ContactStrip.tsx';
+import { PageHead } from '../../parts/PageHead.tsx';
+import { ReasonList } from '../../parts/ReasonList.tsx';
+import manometerDark from '../../parts/drawings/manometre-dark.svg';
+import manometer from '../../parts/drawings/manometre.svg';
+import { PageMeta } from '../../parts/meta/PageMeta.tsx';
+import { about as texts } from '../../texts.ts';
+import { AboutDocuments } from './AboutDocuments.tsx';
+import { AboutNumbers } from './AboutNumbers.tsx';
+import './AboutPage.css';
+import { AboutSteps } from './AboutSteps.tsx';
+
+export function AboutPage() {
+  const about = useAboutPageQuery().data?.about;
+  const { numbers = [], steps = [], documents = [] } = about ?? {};
+  const cards = about ? [about.mission, about.vision, about.values, about.team] : [];
+  return (
+    <>
+      <PageMeta page="about" />
+      <PageHead
+        current={texts.title}
+        title={about?.heroTitle ?? texts.title}
+        lede={about?.heroDescription ?? texts.text}
+      >
+        <SchemeDrawing className="about-drawing" light={manometer} dark={manometerDark} />
+      </PageHead>
+      <div className="about-page section container">
+        <ul className="about-cards">
+          {cards.map(({ title, description, icon }) => {
+            const Icon = aboutIcons[icon];
+            return (
+              <li key={title}>
+                <Icon />
+                <h2 className="t-h5">{title}</h2>
+                <p className="muted prose">{description}</p>
+              </li>
+            );
+          })}
+        </ul>
+        <section className="about-part about-reasons" aria-labelledby="reasons">
+          <h2 className="t-h3" id="reasons">
+            {texts.reasonsTitle}
+          </h2>
+          <ReasonList heading="h3" />
+        </section>
+        {numbers.length > 0 && <AboutNumbers numbers={numbers} />}
+        {steps.length > 0 && <AboutSteps steps={steps} />}
+        {documents.length > 0 && <AboutDocuments documents={documents} />}
+      </div>
+      <ContactStrip />
+    </>
+  );
+}

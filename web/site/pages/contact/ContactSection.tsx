@@ -1,0 +1,22 @@
+import { CodeText } from '../../parts/CodeText.tsx';
+import { useHomePageQuery } from '../../../graphql/generated/site.ts';
+import { ContactColumns } from './ContactColumns.tsx';
+
+/** Ends the home page with contact details and the form. */
+export function ContactSection() {
+  const { data } = useHomePageQuery();
+  return (
+    <section className="section plate" id="iletisim" aria-labelledby="contact-title">
+      <ContactColumns notice={data?.privacyNotice?.version}>
+        <h2 className="t-h3" id="contact-title">
+          İletişim
+        </h2>
+        {data?.generalContact && (
+          <p className="muted typed">
+            <CodeText text={data.generalContact.heroDescription} />
+          </p>
+        )}
+      </ContactColumns>
+    </section>
+  );
+}

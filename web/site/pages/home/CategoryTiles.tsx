@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom';
+import { Picture } from '../../../components/Picture.tsx';
+import { useHomePageQuery, type HomePageQuery } from '../../../graphql/generated/site.ts';
+import { TextLink } from '../../parts/TextLink.tsx';
+import { paths } from '../../paths.ts';
+import { sizes } from '../../catalogue/productCards/pictureSizes.ts';
+import './CategoryTiles.css';
+
+type Products = HomePageQuery['categories'][number]['products']['nodes'];
+
+const mostColumns = 5;
+/** The widest tile in pixels, on a screen of double density. */
+const widestInTile = 640;
+
+/**
+ * Picks the category's newest product with a picture, unless that already stands among the featured ones below the
+ * tiles.
+ */
+const pictured = (products: Products) => {
+  const withPicture = products.filter(({ image }) => image);
+  return withPicture.find(({ featured }) => !featured) ?? withPicture[0];
+};
+
+/** Shows each category that holds something, for visitors who have no code at hand. */
+export function CategoryTiles() {
+  const { data } = useHomePageQuery();
+  const categories = (data?.categories ?? []).filter(({ products }) => products.totalCount > 0);
+  if (categories.length === 0) return null;
+  return (
+    <section className="section category-section" aria-labelledby="categories">
+      <div className="with-link container">
+        <h2 className="t-h3" id="categories">
+          Kategoriler
+        </h2>
+        <ul className="category-tiles" style={{ ['--tiles' as string]: Math.min(categories.length, mostColumns) }}>
+          {categories.map(({ id, name, products: { totalCount, nodes } }) => {
+            const { image = null, picture = null } = pictured(nodes) ?? {};
+            return (
+              <li key={id}>
+                <Link className="category-tile" to={paths.category(id)}>
+                  <Picture alt="" image={image} picture={picture} sizes={sizes.tile} upTo={widestInTile} />
+                  <span className="category-tile-name">{name}</span>{' '}
+                  <span className="category-tile-count">{totalCount.toLocaleString('tr')} ürün</span>
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+        <TextLink to={paths.products} arrow>
+          Tüm ürünler
+        </TextLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import { DimensionLine } from '../../../components/DimensionLine.tsx';
+import { TextLink } from '../../parts/TextLink.tsx';
+import { paths } from '../../paths.ts';
+import { useSettings } from '../../parts/contact/SettingsProvider.tsx';
+import { fill, home } from '../../texts.ts';
+import './Hero.css';
+import { HeroSearch } from './HeroSearch.tsx';
+import { HeroDrawing } from './HeroDrawing.tsx';
+
+/** The labels stand in the order of the numbers in the drawing. */
+const parts = ['Elektrik motoru', 'Elastik kaplin', 'Sabit bilyalı rulman', 'Yatak flanşı', 'Düz dişli'];
+
+/** Sets the dimension line below the title's last word. */
+function Measured({ title }: { title: string }) {
+  const [, before = '', word = '', after = ''] = /^(.*?)([\p{L}]+)(\P{L}*)$/u.exec(title) ?? [];
+  return (
+    <>
+      {before}
+      <span className="hero-measured">
+        {word}
+        <DimensionLine />
+      </span>
+      {after}
+    </>
+  );
+}
+
+export function Hero() {
+  const { name } = useSettings();
+  return (
+    <section className="hero plate">
+      <div className="container">
+        <div className="hero-text">
+          <p className="t-subtitle1 muted">{fill(home.hero.welcome, { şirket: name })}</p>
+          <h1 className="t-h1">
+            <Measured title={home.hero.title} />
+          </h1>
+          <p className="t-subtitle1 muted">{home.hero.lede}</p>
+          <HeroSearch />
+          <div className="hero-actions">
+            <Button variant="contained" color="secondary" href="#iletisim">
+              İletişime Geçin
+            </Button>
+            <TextLink to={paths.products}>Ürünleri inceleyin</TextLink>
+          </div>
+        </div>
+        <HeroDrawing />
+        <ol className="hero-parts">
+          {parts.map((part) => (
+            <li key={part}>{part}</li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+import { loadedLater } from '../../../components/loadedLater.ts';
+import { logError } from '../../../components/logError.ts';
+import hero from '../../parts/drawings/hero.svg?server&raw';
+import './HeroDrawing.css';
+
+// These 90 KB stand in the server's bundle alone: the page sent to the browser already contains the drawing.
+const drawing = import.meta.env.SSR ? hero : '';
+
+const loadDrawing = loadedLater(() => import('../../parts/drawings/hero.svg?raw'));
+
+/**
+ * Shows the exploded drawing, inlined so that it follows the colour scheme. Hydration keeps the server's copy; the
+ * browser loads it only when a link from another page leads here.
+ */
+export function HeroDrawing() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [svg, setSvg] = useState(drawing);
+  useEffect(() => {
+    if (ref.current?.firstChild) return;
+    loadDrawing()
+      .then((loaded) => setSvg(loaded.default))
+      .catch(logError);
+  }, []);
+  return (
+    <div
+      ref={ref}
+      className="hero-drawing"
+      aria-hidden="true"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { ContactSection } from '../contact/ContactSection.tsx';
+import { CompanyData } from '../../parts/meta/CompanyData.tsx';
+import { PageMeta } from '../../parts/meta/PageMeta.tsx';
+import { SiteData } from '../../parts/meta/SiteData.tsx';
+import { SectorsBand } from '../../catalogue/sectors/SectorsBand.tsx';
+import { AboutBlurb } from './AboutBlurb.tsx';
+import { CategoryTiles } from './CategoryTiles.tsx';
+import { FeaturedProducts } from './FeaturedProducts.tsx';
+import { Hero } from './Hero.tsx';
+import { Testimonials } from './Testimonials.tsx';
+
+export function HomePage() {
+  return (
+    <>
+      <PageMeta page="home" />
+      <SiteData />
+      <CompanyData />
+      <Hero />
+      <CategoryTiles />
+      <FeaturedProducts />
+      <section className="section band" aria-labelledby="sectors">
+        <div className="container">
+          <h2 className="t-h3" id="sectors">
+            Hizmet verdiğimiz sektörler
+          </h2>
+          <SectorsBand heading="h3" />
+        </div>
+      </section>
+      <Testimonials />
+      <AboutBlurb />
+      <ContactSection />
+    </>
+  );
+}

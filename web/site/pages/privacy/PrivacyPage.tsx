@@ -1,0 +1,32 @@
+import { usePrivacyPageQuery } from '../../../graphql/generated/site.ts';
+import { Breadcrumb } from '../../parts/Breadcrumb.tsx';
+import { NotFound } from '../../parts/errors/NotFound.tsx';
+import { useWaiting } from '../../parts/loaders/useWaiting.ts';
+import { PageMeta } from '../../parts/meta/PageMeta.tsx';
+import { useSettings } from '../../parts/contact/SettingsProvider.tsx';
+import { fill } from '../../texts.ts';
+import { Markdown } from './Markdown.tsx';
+import './PrivacyPage.css';
+
+const missing = 'Belirtilmemiş';
+
+export function PrivacyPage() {
+  const { name, address, email, phone } = useSettings();
+  const { data, ...query } = usePrivacyPageQuery();
+  const loading = useWaiting(query.loading);
+  if (!data?.privacyNotice && !loading) return <NotFound />;
+  const values = {
+    şirket: name,
+    adres: address || missing,
+    'e-posta': email || missing,
+    telefon: phone || missing,
+    'saklama süresi': data?.privacyNotice?.retention ?? '',
+  };
+  return (
+    <article className="privacy container">
+      <PageMeta page="kvkk" />
+      <Breadcrumb current="Aydınlatma metni" />
+      {data?.privacyNotice && <Markdown text={data.privacyNotice.text} fill={(text) => fill(text, values)} />}
+    </article>
+  );
+}

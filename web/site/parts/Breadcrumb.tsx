@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import { JsonLd } from './JsonLd.tsx';
+import { useOrigin } from './OriginProvider.tsx';
+import './Breadcrumb.css';
+import { CodeText } from './CodeText.tsx';
+import { paths } from '../paths.ts';
+
+interface BreadcrumbProps {
+  /** The pages above this one, below the home page. */
+  path?: { to: string; label: string }[];
+  current: string;
+}
+
+export function Breadcrumb({ path = [], current }: BreadcrumbProps) {
+  const origin = useOrigin();
+  const above = [{ to: paths.home, label: 'Ana Sayfa' }, ...path];
+  const items = [...above.map(({ to, label }) => ({ name: label, item: origin + to })), { name: current }];
+  return (
+    <nav className="breadcrumb" aria-label="Sayfa yolu">
+      <ol>
+        {above.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">
+            <CodeText text={current} />
+          </span>
+        </li>
+      </ol>
+      <JsonLd
+        type="BreadcrumbList"
+        itemListElement={items.map((item, at) => ({ '@type': 'ListItem', position: at + 1, ...item }))}
+      />
+    </nav>
+  );
+}

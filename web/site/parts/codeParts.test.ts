@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { codeParts, plainCode } from './codeParts.ts';
+
+const whole = (text: string) => codeParts(text).flatMap((part) => (part.whole ? [part.text] : []));
+
+test.each([
+  ['Norm Santrifüj Pompa 32-160 3 kW 2900 d/dk, Şaseli', ['32-160', '3 kW', '2900 d/dk,']],
+  ['Altı Köşe Başlı Cıvata DIN 933 M8x40 8.8', ['DIN 933', 'M8x40', '8.8']],
+  ['Bantlı Konveyör 3.000 x 500 mm, Hız Ayarlı', ['3.000 x 500 mm,']],
+  ['Dalgıç Pompa 4" 1,5 kW 400 V (Derin Kuyu)', ['1,5 kW', '400 V']],
+  ['Altı Köşe Somun DIN 934 M8 Sınıf 8', ['DIN 934', 'Sınıf 8']],
+  ['Makaralı Zincir 08B-1 1/2" x 5/16" 5 m', ['08B-1', '1/2" x 5/16"', '5 m']],
+  ['Örnek Sokak No: 10/A, Kat: 3 Daire: 12, 34381 Şişli', ['No: 10/A,', 'Kat: 3', 'Daire: 12,']],
+  ['Organize Sanayi, 5. Cadde NO 7', ['5.', 'NO 7']],
+  ['Konik Makaralı Rulman 32008 X, Ayaklı Yataklı Rulman UCP 205', ['32008 X,', 'UCP 205']],
+  ['Fotoğrafı e-posta ile gönderin: e-postanız', ['e-posta', 'e-postanız']],
+  ['İç çap 20 mm,\ndış çap 47 mm.', ['20 mm,', '47 mm.']],
+])('in “%s” nothing that belongs together is split', (text, expected) => {
+  expect(whole(text)).toEqual(expected);
+});
+
+test('the text itself stays as it was typed', () => {
+  const text = ' Cıvata  DIN 933\n M8x40 ';
+  expect(
+    codeParts(text)
+      .map((part) => part.text)
+      .join(''),
+  ).toBe(text);
+});
+
+test('an endless code may break', () => {
+  expect(whole('A1-'.repeat(20))).toEqual([]);
+});
+
+test('a copied code has the spaces and hyphens of a keyboard', () => {
+  expect(plainCode('6204\u20112RS\u00a0C3 – İĞ')).toBe('6204-2RS C3 - İĞ');
+});

@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { Drawing } from '../../../components/Drawing.tsx';
+import { TextLink } from '../TextLink.tsx';
+import notFound from '../drawings/not-found.svg?raw';
+import { PageMeta } from '../meta/PageMeta.tsx';
+import { paths } from '../../paths.ts';
+import { SearchForm } from '../search/SearchForm.tsx';
+import { StatusPage } from './StatusPage.tsx';
+
+interface NotFoundProps {
+  title?: string;
+  back?: { to: string; label: string };
+}
+
+/** Shown for an address, product, category or sector that does not exist. The server answers with 404. */
+export function NotFound({ title = 'Aradığınız sayfa bulunamadı', back }: NotFoundProps) {
+  const { to, label } = back ?? { to: paths.products, label: 'Ürünlere dön' };
+  return (
+    <>
+      <PageMeta page="notFound" noindex />
+      <StatusPage
+        title={title}
+        text="Bağlantı değişmiş ya da ürün katalogdan kaldırılmış olabilir. Ürünlere göz atabilir veya bize yazabilirsiniz."
+        drawing={<Drawing svg={notFound} />}
+      >
+        <SearchForm className="status-search" label="Katalogda ara" button />
+        <Button variant="outlined" component={Link} to={to}>
+          {label}
+        </Button>
+        <TextLink to={paths.contact}>İletişime Geçin</TextLink>
+      </StatusPage>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../../../components/Picture.tsx';
+import { PriceText } from '../../../components/PriceText.tsx';
+import type { Answer } from './useSuggestions.ts';
+
+interface SuggestedProductProps {
+  product: Answer['edges'][number]['node'];
+  /** The product's name with the matches highlighted. */
+  children: ReactNode;
+}
+
+export function SuggestedProduct({ product, children }: SuggestedProductProps) {
+  const { name, price, salesUnit, priceQuantity, availability, image, picture, category } = product;
+  return (
+    <>
+      <span className="suggestion-picture" aria-hidden="true">
+        <Picture alt={name} image={image} picture={picture} sizes="64px" upTo={320} />
+      </span>
+      <span className="suggestion-text">
+        <span className="suggestion-name">{children}</span>
+        <span className="suggestion-details t-caption">
+          <span>{category?.name ?? 'Kategorisiz'}</span>
+          {availability === 'DISCONTINUED' && <span>Üretimden kalktı</span>}
+          <span>
+            <PriceText price={price} salesUnit={salesUnit} priceQuantity={priceQuantity} />
+          </span>
+        </span>
+      </span>
+    </>
+  );
+}

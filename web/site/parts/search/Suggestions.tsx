@@ -1,0 +1,103 @@
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { PriceNote } from '../PriceNote.tsx';
+import { countText } from '../../texts.ts';
+import { nextActive, none } from './nextActive.ts';
+import { SuggestionList } from './SuggestionList.tsx';
+import { groupsOf } from './suggestionGroups.tsx';
+import { useComboboxField } from './useComboboxField.ts';
+import { useSuggestions, type Answer } from './useSuggestions.ts';
+
+interface SuggestionsProps {
+  field: RefObject<HTMLInputElement | null>;
+  /** Called when a suggestion was followed. */
+  onChoose?: (() => void) | undefined;
+}
+
+/** Shows suggestions below the search field. The options are links; the focus stays in the field. */
+export function Suggestions({ field, onChoose }: SuggestionsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const { answer, ask, close } = useSuggestions();
+  const [active, setActive] = useState(none);
+  const optionId = (index: number) => `${id}-${index}`;
+  const groups = answer ? groupsOf(answer) : [];
+  const suggested = groups.reduce((sum, { options }) => sum + options.length, 0);
+
+  useEffect(() => {
+    if (active !== none) optionsIn(list.current)[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  function onType(text: string) {
+    setActive(none);
+    ask(text);
+  }
+
+  function onKey(event: KeyboardEvent) {
+    const { key } = event;
+    if (!answer) {
+      if (key === 'ArrowDown' && field.current) ask(field.current.value);
+      return;
+    }
+    const next = nextActive(key, active, suggested + 1);
+    if (next !== undefined) {
+      setActive(next);
+    } else if (key === 'Escape') {
+      onLeave();
+    } else if (key === 'Enter' && active !== none) {
+      optionsIn(list.current)[active]?.click();
+    } else {
+      if (key === 'Enter') onLeave();
+      return;
+    }
+    // By default, the cursor would move, the field would clear itself, or the panel around it would close.
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  function onLeave() {
+    setActive(none);
+    close();
+  }
+
+  function choose() {
+    onLeave();
+    onChoose?.();
+  }
+
+  useComboboxField({
+    field,
+    list: answer && id,
+    active: active === none ? undefined : optionId(active),
+    onType,
+    onKey,
+    onLeave,
+  });
+
+  return (
+    <>
+      <div className="visually-hidden" role="status">
+        {answer && summaryOf(answer, suggested)}
+      </div>
+      {answer && (
+        // This keeps the focus in the field during a click.
+        <div className="suggestions" onMouseDown={(event) => event.preventDefault()}>
+          {answer.didYouMean && <p className="suggestions-note">“{answer.didYouMean}” için sonuçlar</p>}
+          {suggested === 0 && <p className="suggestions-note">“{answer.search}” için öneri yok.</p>}
+          <div ref={list} id={id} role="listbox" aria-label="Öneriler">
+            <SuggestionList answer={answer} groups={groups} active={active} optionId={optionId} onChoose={choose} />
+          </div>
+          <PriceNote products={answer.edges.map(({ node }) => node)} />
+        </div>
+      )}
+    </>
+  );
+}
+
+const optionsIn = (list: HTMLElement | null) => list?.querySelectorAll<HTMLElement>('[role=option]') ?? [];
+
+function summaryOf({ totalCount, isCountExact, didYouMean, search }: Answer, suggested: number) {
+  if (suggested === 0) return 'Öneri yok.';
+  const meant = didYouMean ? ` “${search}” yerine “${didYouMean}” arandı.` : '';
+  const total = `Toplam ${countText(totalCount, isCountExact)} sonuç.`;
+  return `${suggested} öneri var, aşağı ve yukarı oklarla seçin. ${total}${meant}`;
+}

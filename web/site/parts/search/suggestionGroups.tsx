@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../paths.ts';
+import { Marked } from './Marked.tsx';
+import { SuggestedCategory } from './SuggestedCategory.tsx';
+import { SuggestedProduct } from './SuggestedProduct.tsx';
+import type { Answer } from './useSuggestions.ts';
+
+export interface Group {
+  title: string;
+  options: { to: string; shown: ReactNode }[];
+}
+
+const mostCategories = 3;
+
+/**
+ * Groups the suggestions from top to bottom. A visitor who types a code wants that part; one who types a word may want
+ * a whole category.
+ */
+export function groupsOf(answer: Answer): Group[] {
+  const groups = [categoriesOf(answer), productsOf(answer)];
+  const ordered = /\d/.test(answer.search) ? groups.reverse() : groups;
+  return ordered.filter(({ options }) => options.length > 0);
+}
+
+const categoriesOf = ({ matchingCategories }: Answer): Group => ({
+  title: 'Kategoriler',
+  options: matchingCategories
+    .filter(({ productCount }) => productCount > 0)
+    .slice(0, mostCategories)
+    .map((category) => ({ to: paths.category(category.id), shown: <SuggestedCategory category={category} /> })),
+});
+
+const productsOf = ({ edges }: Answer): Group => ({
+  title: 'Ürünler',
+  options: edges.map(({ node, matches }) => ({
+    to: paths.product(node.id),
+    shown: (
+      <SuggestedProduct product={node}>
+        <Marked text={node.name} matches={matches} />
+      </SuggestedProduct>
+    ),
+  })),
+});

@@ -1,8 +1,0 @@
-/** Number and token in '/teklif/T-2026-00042/x9…'. */
-export function linkIn(path: string) {
-  const [, , number = '', token = ''] = path.split('/');
-  return { number, token };
-}
-
-/** The loader's result after too many wrong links. */
-export const tooMany = 'too many';

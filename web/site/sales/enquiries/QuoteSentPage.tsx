@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
+import { CheckCircleIcon } from '../../../components/icons.tsx';
+import { useEnquiryStatusQuery } from '../../../graphql/generated/quotes.ts';
+import { TextLink } from '../../parts/TextLink.tsx';
+import { NotFound } from '../../parts/errors/NotFound.tsx';
+import { PageMeta } from '../../parts/meta/PageMeta.tsx';
+import { paths } from '../../paths.ts';
+import { AddLater } from './AddLater.tsx';
+import { CopySent } from './CopySent.tsx';
+import { EnquiryList } from './EnquiryList.tsx';
+import { linkIn, tooMany } from './enquiryLink.ts';
+import { EnquiryNumber } from './EnquiryNumber.tsx';
+import { momentText } from './enquiryStates.ts';
+import { TooManyLinks } from './TooManyLinks.tsx';
+
+const focus = (element: HTMLElement | null) => element?.focus();
+
+/** Says that a list has arrived, and under which number. */
+export const QuoteSentPage = () => (useLoaderData() === tooMany ? <TooManyLinks /> : <EnquirySent />);
+
+function EnquirySent() {
+  const [params] = useSearchParams();
+  const statusPath = params.get('talep') ?? '';
+  const enquiry = useEnquiryStatusQuery({ variables: linkIn(statusPath) }).data?.enquiryStatus;
+  if (!enquiry) return <NotFound title="Talep bulunamadı" />;
+  const { number, createdAt, copy } = enquiry;
+  return (
+    <div className="enquiry-page container section">
+      <PageMeta page="enquiry" noindex />
+      <div>
+        <CheckCircleIcon />
+        <h1 className="t-h2" tabIndex={-1} ref={focus}>
+          Talebiniz bize ulaştı
+        </h1>
+        <p className="t-subtitle1 muted">Teklif talebiniz için teşekkür ederiz. En kısa sürede size dönüş yapacağız!</p>
+        <EnquiryNumber number={number} />
+        {copy && <CopySent {...copy} />}
+        <dl className="enquiry-steps">
+          <dt>Şimdi</dt>
+          <dd>Talebiniz kayda alındı: {momentText(createdAt)}.</dd>
+          <dt>Sonra</dt>
+          <dd>Stok ve teslim süresini doğrular, gerekirse sizi ararız.</dd>
+          <dt>Son olarak</dt>
+          <dd>Teklifimiz yazılı olarak e-posta adresinize gelir.</dd>
+        </dl>
+        <div className="enquiry-actions">
+          <Button variant="contained" component={Link} to={paths.products}>
+            Ürünlere dön
+          </Button>
+          <Button variant="outlined" className="scripted" onClick={() => window.print()}>
+            Listeyi yazdır
+          </Button>
+          <TextLink to={statusPath}>Talebin durumu</TextLink>
+        </div>
+      </div>
+      <EnquiryList enquiry={enquiry}>
+        <AddLater byMail={copy !== null} />
+      </EnquiryList>
+    </div>
+  );
+}

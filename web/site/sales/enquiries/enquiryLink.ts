@@ -1,0 +1,8 @@
+/** Reads number and token from '/teklif/T-2026-00042/x9…'. */
+export function linkIn(path: string) {
+  const [, , number = '', token = ''] = path.split('/');
+  return { number, token };
+}
+
+/** The loader's result after too many wrong links. */
+export const tooMany = 'too many';

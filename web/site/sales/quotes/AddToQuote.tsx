@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Link, useFetcher } from 'react-router-dom';
+import { QuoteAddIcon } from '../../../components/icons.tsx';
+import { inUnits } from '../../../../common/labels.ts';
+import type { ProductPageQuery } from '../../../graphql/generated/site.ts';
+import { paths } from '../../paths.ts';
+import './AddToQuote.css';
+import { fewestOf, stepOf } from './fewest.ts';
+import { quantityText, quantityValue, readQuantity, unitWord } from './quantity.ts';
+import type { QuoteReply } from './quoteReply.ts';
+import { Stepper } from './Stepper.tsx';
+import { useListed } from './useListed.ts';
+
+type Product = NonNullable<ProductPageQuery['product']>;
+
+interface AddToQuoteProps {
+  product: Product;
+  /** Elements beside the button. */
+  children?: ReactNode;
+}
+
+/**
+ * Puts a product on the quote list; of a product that is on it, shows the quantity and changes it. Without scripts the
+ * form leads to the list, with them the page stays.
+ */
+export function AddToQuote({ product, children }: AddToQuoteProps) {
+  const { id, salesUnit } = product;
+  const fetcher = useFetcher<QuoteReply>();
+  const [rounded, setRounded] = useState(false);
+  const field = useId();
+  const row = useListed(id);
+  const form = useRef<HTMLFormElement>(null);
+  const wanted = row ? row.quantity : fewestOf(product);
+  const shown = useRef<number | null>(fewestOf(product));
+  const step = stepOf(product);
+  const reply = fetcher.state === 'idle' ? fetcher.data : undefined;
+  const error =
+    reply?.errors.quantity ??
+    reply?.errors.rows ??
+    (reply?.failed ? 'Ürün eklenemedi. Lütfen tekrar deneyin.' : undefined);
+  const isDone = reply !== undefined && error === undefined;
+
+  // The element stays the same: it keeps the focus, and text typed before the list was known.
+  useEffect(() => {
+    const input = form.current?.elements.namedItem('quantity');
+    if (shown.current === wanted || !(input instanceof HTMLInputElement)) return;
+    shown.current = wanted;
+    input.value = quantityValue(wanted);
+  }, [wanted]);
+
+  function round(input: HTMLInputElement) {
+    const quantity = readQuantity(input.value);
+    const whole = step && quantity ? Math.ceil(quantity / step) * step : quantity;
+    setRounded(step !== undefined && step > 1 && whole !== quantity);
+    if (whole !== null && !Number.isNaN(whole)) input.value = quantityValue(whole);
+  }
+
+  return (
+    <fetcher.Form ref={form} method="post" action={paths.quote} className="add-to-quote">
+      <input type="hidden" name="intent" value={row ? 'update' : 'add'} />
+      {row && <input type="hidden" name="row" value={row.id} />}
+      <input type="hidden" name="product" value={id} />
+      <div className="add-to-quote-quantity">
+        <label htmlFor={field} className="t-body2">
+          <b>Miktar</b> ({unitWord(salesUnit)})
+        </label>
+        <Stepper
+          id={field}
+          defaultValue={fewestOf(product)}
+          step={step ?? 1}
+          error={Boolean(error)}
+          describedBy={`${field}-said`}
+          onChange={round}
+        />
+      </div>
+      <Button
+        type="submit"
+        startIcon={<QuoteAddIcon />}
+        {...(product.availability === 'DISCONTINUED'
+          ? { variant: 'outlined' }
+          : { variant: 'contained', color: 'secondary' })}
+      >
+        {row ? `Listede: ${quantityText(row.quantity, salesUnit) ?? 'var'}, güncelle` : 'Teklif listesine ekle'}
+      </Button>
+      {children}
+      <p id={`${field}-said`} className="add-to-quote-said t-body2" role="status" data-error={error ? true : undefined}>
+        {error}
+        {!error && rounded && step && `${inUnits(step, salesUnit, { always: true })} ve katlarına tamamlandı. `}
+        {isDone && (
+          <>
+            {reply.intent === 'update' ? 'Miktar güncellendi.' : 'Teklif listesine eklendi.'}{' '}
+            <Link to={paths.quote}>Listeyi aç</Link>
+          </>
+        )}
+      </p>
+    </fetcher.Form>
+  );
+}

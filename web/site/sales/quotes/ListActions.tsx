@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Form } from 'react-router-dom';
+import { DeleteIcon, PrintIcon, WhatsAppIcon } from '../../../components/icons.tsx';
+import { whatsAppHref } from '../../../components/phone.ts';
+import type { QuoteRowFragment } from '../../../graphql/generated/quotes.ts';
+import { paths } from '../../paths.ts';
+import { useSettings } from '../../parts/contact/SettingsProvider.tsx';
+import { shareText } from './shareText.ts';
+
+/** Offers to print the list, to send it in a chat, or to clear it. */
+export function ListActions({ rows }: { rows: QuoteRowFragment[] }) {
+  const chat = whatsAppHref(useSettings().phone) ?? 'https://wa.me/';
+  const [copied, setCopied] = useState(false);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(shareText(rows));
+      setCopied(true);
+    } catch (error) {
+      // Without https there is no clipboard at all; the chat's link holds the same text.
+      if (!(error instanceof DOMException || error instanceof TypeError)) throw error;
+    }
+  }
+
+  return (
+    <div className="list-actions">
+      <button type="button" className="text-link scripted" onClick={() => window.print()}>
+        <PrintIcon /> <span>Yazdır</span>
+      </button>
+      <a
+        className="text-link"
+        href={`${chat}?text=${encodeURIComponent(shareText(rows))}`}
+        rel="noreferrer"
+        target="_blank"
+      >
+        <WhatsAppIcon /> <span>WhatsApp</span>
+      </a>
+      <button type="button" className="text-link scripted" onClick={() => void copy()}>
+        <span>{copied ? 'Kopyalandı' : 'Metni kopyala'}</span>
+      </button>
+      <Form method="post" action={paths.quote} preventScrollReset>
+        <input type="hidden" name="intent" value="clear" />
+        <button type="submit" className="text-link">
+          <DeleteIcon /> <span>Listeyi boşalt</span>
+        </button>
+      </Form>
+    </div>
+  );
+}

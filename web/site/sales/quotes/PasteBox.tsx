@@ -1,0 +1,90 @@
+import Button from '@mui/material/Button';
+import { useEffect, useId, useRef, type SubmitEvent } from 'react';
+import { useActionData, useFetcher, useSearchParams } from 'react-router-dom';
+import { PasteIcon } from '../../../components/icons.tsx';
+import { paths } from '../../paths.ts';
+import './PasteBox.css';
+import type { QuoteReply } from './quoteReply.ts';
+
+const accepted = '.xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Reads the counts from the address of the page that follows a form sent without scripts. */
+function pastedIn(params: URLSearchParams) {
+  const [found, open] = [Number(params.get('eklenen')), Number(params.get('acik'))];
+  return found > 0 || open > 0 ? { found, open } : undefined;
+}
+
+/** Takes lines of code and quantity from a spreadsheet, through the clipboard or as a file. */
+export function PasteBox() {
+  const fetcher = useFetcher<QuoteReply>();
+  const sent = useActionData<QuoteReply>();
+  const [params] = useSearchParams();
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const reply = fetcher.data ?? (sent?.intent === 'paste' ? sent : undefined);
+  const error =
+    reply?.errors.file ??
+    reply?.errors.text ??
+    reply?.errors.rows ??
+    (reply?.failed ? 'Satırlar eklenemedi. Lütfen tekrar deneyin.' : undefined);
+  const pasted = reply ? reply.pasted : pastedIn(params);
+
+  useEffect(() => {
+    if (fetcher.data?.pasted && field.current) field.current.value = '';
+  }, [fetcher.data]);
+
+  /** A file is sent with the whole form, as without scripts, so that nothing else on the page needs code for files. */
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    const form = event.currentTarget;
+    const file = new FormData(form).get('file');
+    if (!(file instanceof File) || file.size === 0) return;
+    event.preventDefault();
+    form.submit();
+  }
+
+  return (
+    <fetcher.Form
+      method="post"
+      encType="multipart/form-data"
+      action={paths.quote}
+      onSubmit={send}
+      className="paste-box"
+      id="yapistir"
+      aria-labelledby={`${id}-title`}
+    >
+      <h2 className="t-h6" id={`${id}-title`}>
+        <PasteIcon /> Excel'den yapıştır
+      </h2>
+      <p className="t-body2 muted" id={`${id}-hint`}>
+        Kod ve miktar sütunlarını kopyalayıp buraya yapıştırın; her satır bir ürün olsun.
+      </p>
+      <input type="hidden" name="intent" value="paste" />
+      <textarea
+        ref={field}
+        name="text"
+        rows={4}
+        spellCheck={false}
+        placeholder={'6204-2RS; 40\nDIN 934 M8; 500'}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-hint`}
+        aria-invalid={error ? true : undefined}
+        defaultValue={reply?.values.text}
+      />
+      <label className="paste-box-file t-body2">
+        <span>ya da dosya seçin (.xlsx, .csv)</span>
+        <input type="file" name="file" accept={accepted} aria-invalid={reply?.errors.file ? true : undefined} />
+      </label>
+      <div className="paste-box-end">
+        <Button type="submit" variant="outlined" disabled={fetcher.state !== 'idle'}>
+          Satırları ekle
+        </Button>
+        <p role="status" data-error={error ? true : undefined}>
+          {error}
+          {!error &&
+            pasted &&
+            `${pasted.found} satır eklendi${pasted.open > 0 ? `, ${pasted.open} satır çözülemedi` : ''}.`}
+        </p>
+      </div>
+    </fetcher.Form>
+  );
+}

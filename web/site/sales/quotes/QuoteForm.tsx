@@ -1,0 +1,87 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import { useEffect, useRef } from 'react';
+import { Form, useActionData, useNavigation } from 'react-router-dom';
+import { FormField } from '../../parts/forms/FormField.tsx';
+import { FormNotice } from '../../parts/forms/FormNotice.tsx';
+import { paths } from '../../paths.ts';
+import { enquiryFields } from './checkEnquiry.ts';
+import type { QuoteReply } from './quoteReply.ts';
+import './QuoteForm.css';
+
+interface QuoteFormProps {
+  /** Identifies this sending of the list. */
+  sendKey: string;
+  /** The number of rows that are sent. */
+  count: number;
+  /** The version of the current privacy notice. */
+  notice?: string | undefined;
+}
+
+/** Asks for the buyer's details. The rows are sent along from where the server keeps them. */
+export function QuoteForm({ sendKey, count, notice }: QuoteFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const sent = useActionData<QuoteReply>();
+  const reply = sent?.intent === 'send' ? sent : undefined;
+  const { state, formData } = useNavigation();
+  const sending = state !== 'idle' && formData?.get('intent') === 'send';
+  const firstWrong = enquiryFields.find((name) => reply?.errors[name]);
+
+  useEffect(() => {
+    const field = firstWrong && form.current?.elements.namedItem(firstWrong);
+    if (field instanceof HTMLElement) field.focus();
+  }, [firstWrong, reply]);
+
+  const field = (name: string) => ({
+    name,
+    error: reply?.errors[name],
+    defaultValue: reply?.values[name] ?? '',
+    autoFocus: name === firstWrong,
+  });
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={paths.quote}
+      preventScrollReset
+      noValidate
+      className="contact-form quote-form plate"
+      aria-labelledby="quote-form"
+    >
+      <h2 className="t-h4" id="quote-form">
+        Size nereden ulaşalım?
+      </h2>
+      <FormField {...field('name')} label="Ad soyad" autoComplete="name" />
+      <FormField {...field('email')} label="E-posta" type="email" autoComplete="email" />
+      <FormField {...field('company')} label="Şirket" autoComplete="organization" optional />
+      <FormField {...field('phone')} label="Telefon" type="tel" autoComplete="tel" optional />
+      <FormField {...field('deliveryPlace')} label="Teslim yeri" optional />
+      <FormField {...field('message')} label="Mesajınız" rows={4} optional />
+      <input type="hidden" name="intent" value="send" />
+      <input type="hidden" name="key" value={sendKey} />
+      <FormNotice notice={notice} />
+      {(reply?.failed || reply?.errors.rows) && (
+        <p className="quote-form-failed" role="alert">
+          {reply.errors.rows ?? 'Mesaj gönderilemedi. Lütfen tekrar deneyin.'}
+        </p>
+      )}
+      {count > 0 && (
+        <Button
+          type="submit"
+          variant="contained"
+          fullWidth
+          disabled={sending}
+          aria-busy={sending}
+          startIcon={sending && <CircularProgress size={18} color="inherit" />}
+        >
+          Teklif Talebini Gönder
+        </Button>
+      )}
+      {count > 0 && (
+        <p className="t-caption muted">
+          {count} satır gönderilecek. Fiyatı, stok durumunu ve teslim süresini yazılı bildiririz.
+        </p>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,155 @@
+import { File as NodeFile } from 'node:buffer';
+import { render as mount, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { App, createStyles } from '../../../page/App.tsx';
+import { render } from '../../../entry.server.tsx';
+import { createClient } from '../../../graphql/client.ts';
+import { createRoutes } from '../../../routes.tsx';
+import { linkTo, refuse } from '../../../testing/fakeServer.ts';
+import { openPage } from '../../../testing/openPage.ts';
+import { OriginProvider } from '../../parts/OriginProvider.tsx';
+
+const product = {
+  id: '17',
+  name: 'Rulman 6204',
+  price: 120,
+  priceQuantity: 100,
+  salesUnit: 'PIECE',
+  stockCode: '6204',
+};
+const row = {
+  id: '1',
+  name: 'Rulman 6204',
+  quantity: 250,
+  note: null,
+  standing: 'LISTED',
+  product: null,
+  candidates: [],
+};
+const notice = { privacyNotice: () => ({ version: '1.1', text: '' }) };
+const blank = { image: null, picture: null };
+
+const open = (rows: object[]) =>
+  openPage('/teklif', {
+    queries: { ...notice, quoteList: () => ({ sendKey: rows.length > 0 ? 'anahtar-anahtar-anahtar' : null, rows }) },
+  });
+
+test('an empty list says how to begin, and has nothing to send', async () => {
+  await open([]);
+  screen.getByText('Teklif listeniz boş.');
+  screen.getByRole('form', { name: "Excel'den yapıştır" });
+  expect(screen.queryByRole('button', { name: 'Teklif Talebini Gönder' })).toBeNull();
+});
+
+test('rows show their unit, a total of list prices, and what became of a product', async () => {
+  await open([
+    { ...row, product: { ...blank, ...product } },
+    { ...row, id: '2', name: 'Eski Vana', standing: 'REMOVED' },
+    { ...row, id: '3', name: 'UCP 250', standing: 'WRITTEN', candidates: [{ ...blank, ...product, name: 'UCP 205' }] },
+    { ...row, id: '4', name: 'İĞÜŞÖÇığüşöç', standing: 'WRITTEN' },
+  ]);
+  const [listed, removed, several, unknown] = screen
+    .getAllByRole('listitem')
+    .filter((one) => one.matches('.quote-row'));
+  const inside = (one: HTMLElement | undefined) => within(one ?? document.body);
+  expect(inside(listed).getByRole('textbox', { name: 'Miktar, Rulman 6204' })).toHaveValue('250');
+  inside(listed).getByText('adet');
+  inside(removed).getByText('Bu ürün artık listelenmiyor.');
+  inside(several).getByRole('button', { name: 'UCP 205' });
+  inside(unknown).getByText('Katalogda yok; yazdığınız gibi gönderilecek.');
+  screen.getByText((_, one) => one?.matches('.quote-total .price') === true && one.textContent === '₺300,00');
+  screen.getByText('4 satır gönderilecek.', { exact: false });
+  const chat = decodeURIComponent(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? '');
+  expect(chat).toContain('1. Rulman 6204, 250\u00a0adet\n2. Eski Vana, 250');
+});
+
+test('the list is kept out of search engines', async () => {
+  await open([]);
+  expect(document.head.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+});
+
+/** This is a form with a file, as a browser sends it without scripts. */
+const sendFile = (addFileToQuoteList: () => unknown) => {
+  const part = (head: string, text: string) => `--sinir\r\nContent-Disposition: form-data; ${head}\r\n\r\n${text}\r\n`;
+  const body = `${part('name="intent"', 'paste')}${part('name="file"; filename="liste.csv"', '6204;4')}--sinir--\r\n`;
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=sinir' };
+  // On the server Node reads the form, and it does not know jsdom's files.
+  vi.stubGlobal('File', NodeFile);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const request = new Request('https://www.deneme.example/teklif', { method: 'POST', headers, body });
+  const queries = { ...notice, quoteList: () => ({ sendKey: null, rows: [] }) };
+  return render(request, linkTo({ queries, mutations: { addFileToQuoteList } }));
+};
+
+test('without scripts a file is sent with its form, and the page that follows says what became of its lines', async () => {
+  document.body.innerHTML = (await sendFile(() => ({ found: 2, open: 1 }))).html;
+  const form = within(screen.getByRole('form', { name: "Excel'den yapıştır" }));
+  expect(form.getByRole('status')).toHaveTextContent('2 satır eklendi, 1 satır çözülemedi.');
+});
+
+test('a faulty file is reported beside its field', async () => {
+  const { status, html } = await sendFile(() => refuse('UNSUPPORTED_MEDIA_TYPE', 'file'));
+  document.body.innerHTML = html;
+  expect(status).toBe(422);
+  const form = within(screen.getByRole('form', { name: "Excel'den yapıştır" }));
+  expect(form.getByLabelText(/dosya seçin/)).toBeInvalid();
+  expect(form.getByRole('status')).toHaveTextContent('Refused');
+});
+
+test('a list that was sent before keeps later changes in the form, and says where to send them', async () => {
+  const body = new URLSearchParams({
+    intent: 'send',
+    key: 'anahtar-anahtar-anahtar',
+    name: 'Ayşe',
+    email: 'ayse@ornek.com.tr',
+    message: 'Adet 20 değil 200 olacak.',
+  });
+  const request = new Request('https://www.deneme.example/teklif', { method: 'POST', body });
+  const queries = { ...notice, quoteList: () => ({ sendKey: null, rows: [] }) };
+  const { status, html } = await render(
+    request,
+    linkTo({ queries, mutations: { sendEnquiry: () => refuse('CONFLICT') } }),
+  );
+  document.body.innerHTML = html;
+  expect(status).toBe(409);
+  expect(screen.getByLabelText(/Mesajınız/)).toHaveValue('Adet 20 değil 200 olacak.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Refused');
+  expect(screen.queryByText(/satır gönderilecek/)).toBeNull();
+});
+
+test('with scripts, a list that was sent before goes with its button, and the typed text stays', async () => {
+  document.body.innerHTML = '';
+  // The page subscribes to changes, which nothing here sends.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  // jsdom cannot scroll.
+  const scrolling = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  onTestFinished(() => scrolling.mockRestore());
+  let rows: object[] = [row];
+  const queries = {
+    ...notice,
+    quoteList: () => ({ sendKey: rows.length > 0 ? 'anahtar-anahtar-anahtar' : null, rows }),
+  };
+  const sendEnquiry = () => {
+    rows = [];
+    return refuse('CONFLICT');
+  };
+  const client = createClient({ link: linkTo({ queries, mutations: { sendEnquiry } }) });
+  const router = createMemoryRouter(createRoutes(client), { initialEntries: ['/teklif'] });
+  mount(
+    <App client={client} styles={createStyles()}>
+      <OriginProvider origin="https://www.deneme.example">
+        <RouterProvider router={router} />
+      </OriginProvider>
+    </App>,
+  );
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('Ad soyad'), 'Ayşe');
+  await user.type(screen.getByLabelText('E-posta'), 'ayse@ornek.com.tr');
+  await user.click(screen.getByRole('button', { name: 'Teklif Talebini Gönder' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Refused');
+  await screen.findByText('Teklif listeniz boş.');
+  expect(screen.queryByRole('button', { name: 'Teklif Talebini Gönder' })).toBeNull();
+  expect(screen.getByLabelText('Ad soyad')).toHaveValue('Ayşe');
+});

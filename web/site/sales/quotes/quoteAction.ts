@@ -1,0 +1,131 @@
+import type { ApolloClient } from '@apollo/client';
+import { data, redirect, type ActionFunction } from 'react-router-dom';
+import { logError } from '../../../components/logError.ts';
+import { fieldErrors } from '../../../graphql/fieldErrors.ts';
+import {
+  AddFileToQuoteListDocument,
+  AddToQuoteListDocument,
+  ChangeQuoteRowDocument,
+  ClearQuoteListDocument,
+  PasteIntoQuoteListDocument,
+  RemoveQuoteRowDocument,
+  SendEnquiryDocument,
+  type QuoteRowInput,
+} from '../../../graphql/generated/quotes.ts';
+import { paths } from '../../paths.ts';
+import { valuesOf, type Values } from '../../parts/forms/checkForm.ts';
+import { checkEnquiry } from './checkEnquiry.ts';
+import { readQuantity } from './quantity.ts';
+import { quoteChanged } from './quoteCount.ts';
+import type { QuoteReply } from './quoteReply.ts';
+
+type Done = { to?: string } & Partial<QuoteReply>;
+type Intent = (client: ApolloClient, values: Values, file?: File) => Promise<Done>;
+
+/** A field of the form is wrong; the server was not asked. */
+class Wrong extends Error {
+  readonly errors: Record<string, string>;
+
+  constructor(errors: Record<string, string>) {
+    super();
+    this.errors = errors;
+  }
+}
+
+function quantityOf({ quantity: typed = '' }: Values) {
+  const quantity = readQuantity(typed);
+  if (Number.isNaN(quantity)) throw new Wrong({ quantity: 'Miktarı sayıyla yazın.' });
+  return quantity;
+}
+
+const pasteText = async (client: ApolloClient, text: string) =>
+  (await client.mutate({ mutation: PasteIntoQuoteListDocument, variables: { text } })).data?.pasteIntoQuoteList;
+
+/** Only the server calls this: the browser sends a file with the whole form, as it does without scripts. */
+const pasteFile = async (client: ApolloClient, file: File) =>
+  (await client.mutate({ mutation: AddFileToQuoteListDocument, variables: { file } })).data?.addFileToQuoteList;
+
+async function changeRow(client: ApolloClient, id = '', input: QuoteRowInput) {
+  await client.mutate({ mutation: ChangeQuoteRowDocument, variables: { id, input } });
+  return {};
+}
+
+/** The actions of the list's forms, by the value of their field `intent`. */
+const intents: Record<string, Intent> = {
+  async add(client, values) {
+    const { product, text, note } = values;
+    const named = { ...(product && { productId: product }), ...(text && { text }) };
+    const row = { ...named, quantity: quantityOf(values), note: note || null };
+    await client.mutate({ mutation: AddToQuoteListDocument, variables: { rows: [row] } });
+    return {};
+  },
+  async change(client, values) {
+    return changeRow(client, values.row, { quantity: quantityOf(values), note: values.note ?? '' });
+  },
+  /** A product's page does not show the row's note, which stays as it is. */
+  async update(client, values) {
+    return changeRow(client, values.row, { quantity: quantityOf(values) });
+  },
+  choose: (client, { row, product = '' }) => changeRow(client, row, { productId: product }),
+  correct: (client, { row, text = '' }) => changeRow(client, row, { text }),
+  async remove(client, { row = '' }) {
+    await client.mutate({ mutation: RemoveQuoteRowDocument, variables: { id: row } });
+    return {};
+  },
+  async clear(client) {
+    await client.mutate({ mutation: ClearQuoteListDocument });
+    return {};
+  },
+  async paste(client, { text = '' }, file) {
+    const { found = 0, open = 0 } = (await (file ? pasteFile(client, file) : pasteText(client, text))) ?? {};
+    return { to: `${paths.quote}?eklenen=${found}&acik=${open}#yapistir`, pasted: { found, open } };
+  },
+  async send(client, values) {
+    const { input, errors } = await checkEnquiry(values);
+    if (!input) throw new Wrong(errors);
+    const { data: answer } = await client.mutate({ mutation: SendEnquiryDocument, variables: { input } });
+    return { to: paths.quoteSent(answer?.sendEnquiry.statusPath ?? '') };
+  },
+};
+
+/**
+ * In the browser the page stays and shows the new list; without scripts a redirect leads to it, so that a reload
+ * repeats nothing.
+ */
+const inBrowser = typeof document !== 'undefined';
+
+/**
+ * Handles all forms of the quote list, also those of other pages. It runs in the browser, and on the server for a form
+ * sent without scripts.
+ */
+export const quoteAction =
+  (client: ApolloClient): ActionFunction =>
+  async ({ request }) => {
+    const form = await request.formData();
+    const { intent = '', ...values } = valuesOf(form);
+    const file = form.get('file');
+    const chosen = typeof file === 'string' || !file?.size ? undefined : file;
+    const reply: QuoteReply = { intent, row: values.row, errors: {}, values };
+    try {
+      const { to = paths.quote, ...done } = (await intents[intent]?.(client, values, chosen)) ?? {};
+      if (inBrowser) quoteChanged();
+      if (!inBrowser || intent === 'send') return redirect(to, 303);
+      return { ...reply, ...done, values: {} };
+    } catch (error) {
+      if (error instanceof Wrong) return data({ ...reply, errors: error.errors }, { status: 422 });
+      const { fields, general } = fieldErrors(error);
+      // Too many requests from one address, or a row that another tab has removed, are to be expected.
+      const expected = ['RATE_LIMITED', 'NOT_FOUND'];
+      const isOfFile = chosen && general && ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'].includes(general.code);
+      if (isOfFile) return data({ ...reply, errors: { file: general.message } }, { status: 422 });
+      // The list was sent before with other contents. The form keeps the typed text, and the sentence says where to
+      // send it.
+      if (intent === 'send' && general?.code === 'CONFLICT') {
+        if (inBrowser) quoteChanged();
+        return data({ ...reply, errors: { rows: general.message } }, { status: 409 });
+      }
+      if (general && !expected.includes(general.code)) logError(error);
+      if (inBrowser && general?.code === 'NOT_FOUND') quoteChanged();
+      return data({ ...reply, errors: fields, failed: Boolean(general) }, { status: general ? 503 : 422 });
+    }
+  };

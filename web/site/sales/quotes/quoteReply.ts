@@ -1,0 +1,15 @@
+/** The answer to one of the forms of the quote list, unless it redirects. */
+export interface QuoteReply {
+  /** The form's intent. */
+  intent: string;
+  /** The id of the row in question. */
+  row?: string | undefined;
+  /** A sentence for each wrong field, by its name. */
+  errors: Record<string, string>;
+  /** The typed values, so that a page without scripts keeps them. */
+  values: Record<string, string>;
+  /** Sending failed for a reason other than the typed values. */
+  failed?: boolean;
+  /** The lines of a paste: those that name a product, and those that are still open. */
+  pasted?: { found: number; open: number };
+}

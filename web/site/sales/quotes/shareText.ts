@@ -1,0 +1,14 @@
+import type { QuoteRowFragment } from '../../../graphql/generated/quotes.ts';
+import { quantityText, quantityValue } from './quantity.ts';
+
+/** Writes the list as a text for a chat or a mail. */
+export const shareText = (rows: QuoteRowFragment[]) =>
+  [
+    'Merhaba, şu ürünler için teklif rica ederim:',
+    ...rows.map(({ name, product, quantity, note }, place) => {
+      const code = product?.stockCode;
+      const what = code && !name.includes(code) ? `${code}: ${name}` : name;
+      const amount = product ? quantityText(quantity, product.salesUnit) : quantityValue(quantity);
+      return `${place + 1}. ${[what, amount].filter(Boolean).join(', ')}${note ? ` (${note})` : ''}`;
+    }),
+  ].join('\n');

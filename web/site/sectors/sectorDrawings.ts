@@ -1,7 +1,0 @@
-import construction from '../drawings/sector-construction.svg?raw';
-import energy from '../drawings/sector-energy.svg?raw';
-import infrastructure from '../drawings/sector-infrastructure.svg?raw';
-import manufacturing from '../drawings/sector-manufacturing.svg?raw';
-
-/** By the sector's id. Each has a ground line from edge to edge, so that side by side they share one. */
-export const sectorDrawings: Record<string, string> = { manufacturing, construction, infrastructure, energy };
