@@ -105,7 +105,7 @@ test('what they do not allow is refused', async () => {
       site: ['../admin/AdminLayout.tsx', './texts.json', 'node:fs'],
       nowhere: ['no-such-package'],
     },
-    'web/admin/products/ProductList.tsx': { admin: ['../../site/HomePage.tsx', '../../../server/config.ts'] },
+    'web/admin/catalogue/products/ProductList.tsx': { admin: ['../../../site/HomePage.tsx', '../../../../server/config.ts'] },
     'web/components/ProductCard.tsx': { components: ['../site/texts.ts'] },
     'e2e/visitor.test.ts': { 'journeys and measurements': ['../server/config.ts'] },
     'misc/thing.ts': { 'no layer': ['../common/limits.ts'] },

@@ -1,21 +1,21 @@
 import type { ApolloClient } from '@apollo/client';
 import type { RouteObject } from 'react-router-dom';
 import { loadedLater } from '../components/loadedLater.ts';
-import { PageLoading } from './components/PageLoading.tsx';
-import { AdminCrash } from './layout/AdminCrash.tsx';
-import { AdminLayout } from './layout/AdminLayout.tsx';
-import { AdminRoot } from './layout/AdminRoot.tsx';
-import { RoleGate } from './layout/RoleGate.tsx';
-import { RoleHome } from './layout/RoleHome.tsx';
-import { ScreenFailure } from './layout/ScreenFailure.tsx';
+import { PageLoading } from './parts/page/PageLoading.tsx';
+import { AdminCrash } from './frame/layout/AdminCrash.tsx';
+import { AdminLayout } from './frame/layout/AdminLayout.tsx';
+import { AdminRoot } from './frame/layout/AdminRoot.tsx';
+import { RoleGate } from './frame/layout/RoleGate.tsx';
+import { RoleHome } from './frame/layout/RoleHome.tsx';
+import { ScreenFailure } from './frame/layout/ScreenFailure.tsx';
 import { screens } from './screens.ts';
 import { Screens } from './session/screens.ts';
-import { AdminGate } from './signIn/AdminGate.tsx';
-import { LoginPage } from './signIn/LoginPage.tsx';
-import { LogoutPage } from './signIn/LogoutPage.tsx';
+import { AdminGate } from './people/signIn/AdminGate.tsx';
+import { LoginPage } from './people/signIn/LoginPage.tsx';
+import { LogoutPage } from './people/signIn/LogoutPage.tsx';
 
-const invitationPage = loadedLater(() => import('./people/InvitationPage.tsx'));
-const noSuchScreen = loadedLater(() => import('./layout/NoSuchScreen.tsx'));
+const invitationPage = loadedLater(() => import('./people/accounts/InvitationPage.tsx'));
+const noSuchScreen = loadedLater(() => import('./frame/layout/NoSuchScreen.tsx'));
 
 const screenRoutes: RouteObject[] = [
   { index: true, element: <RoleHome /> },

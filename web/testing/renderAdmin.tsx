@@ -9,7 +9,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { screens } from '../admin/screens.ts';
 import { Screens } from '../admin/session/screens.ts';
-import { ToastProvider } from '../admin/toasts/ToastProvider.tsx';
+import { ToastProvider } from '../admin/parts/toasts/ToastProvider.tsx';
 import { createClient } from '../graphql/client.ts';
 import { theme } from '../theme/theme.ts';
 import { linkTo, type Content } from './fakeServer.ts';

@@ -1,0 +1,61 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import { Box, Button } from '@mui/material';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { AdminPage } from '../../parts/page/AdminPage.tsx';
+import { Panel } from '../../parts/page/Panel.tsx';
+import { useNarrow } from '../../parts/page/useNarrow.ts';
+import { useFoundRows } from '../../parts/lists/useFoundRows.tsx';
+import { DefinitionCards } from './DefinitionCards.tsx';
+import type { Definition, DefinitionRowProps } from './definitionRows.ts';
+import { DefinitionTable } from './DefinitionTable.tsx';
+
+interface Props extends Omit<DefinitionRowProps, 'onOpen'> {
+  /** What one row is called, and several. */
+  noun: string;
+  plural: string;
+  add: string;
+  empty: { title: string; hint: string };
+  onOpen: (id?: string) => void;
+}
+
+/** A screen with what products are described by: a row each, and how many products use it. */
+export function DefinitionsPage({ noun, plural, add, empty, rows, onOpen, ...table }: Props) {
+  const Rows = useNarrow() ? DefinitionCards : DefinitionTable;
+  const found = useFoundRows(rows, { noun, plural, textOf });
+  return (
+    <AdminPage
+      title={table.title}
+      action={
+        <Button
+          variant="contained"
+          size="small"
+          startIcon={<AddOutlined />}
+          aria-keyshortcuts="n"
+          onClick={() => onOpen()}
+        >
+          {add}
+        </Button>
+      }
+    >
+      <Panel>
+        {rows.length === 0 ? (
+          <Box sx={{ p: 2 }}>
+            <EmptyState {...empty} />
+          </Box>
+        ) : (
+          <>
+            {found.toolbar}
+            {found.nothing ? (
+              <Box sx={{ p: 2, pt: 0 }}>{found.nothing}</Box>
+            ) : (
+              <Rows {...table} rows={found.visible} onOpen={onOpen} />
+            )}
+            {found.pager}
+          </>
+        )}
+      </Panel>
+    </AdminPage>
+  );
+}
+
+const textOf = ({ name, facts, about }: Definition) => [name, ...facts, about].join(' ');

@@ -1,0 +1,46 @@
+import { Typography } from '@mui/material';
+import { useDeleteDocumentMutation } from '../../../graphql/generated/operations.ts';
+import { useUndo } from '../../parts/deletion/useUndo.ts';
+import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
+import { focusHeading } from '../../parts/page/focusHeading.ts';
+import { texts } from '../../parts/texts/texts.ts';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+import { lossOf, type ListedDocument } from './usedBy.ts';
+
+/** Says who uses it before it goes. */
+export function DeleteDocument({ document, onClose }: { document: ListedDocument; onClose: () => void }) {
+  const { id, title } = document;
+  const notify = useNotify();
+  const undo = useUndo('DOCUMENT');
+  const [remove, { loading }] = useDeleteDocumentMutation({ refetchQueries: ['DocumentList'] });
+
+  async function deleteIt() {
+    try {
+      await remove({ variables: { id } });
+      notify.success(texts.documents.deleted, undo(id));
+      focusHeading();
+    } catch (error) {
+      notify.failure(texts.documents.deleteFailed, error);
+    }
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title="Delete document"
+      text="Are you sure you want to delete this document?"
+      confirm="Delete"
+      busy={loading}
+      onConfirm={() => void deleteIt()}
+      onCancel={onClose}
+    >
+      <Typography sx={{ mt: 1.5, fontWeight: 600 }} lang="tr">
+        {title}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {lossOf(document)} It stays in the bin for 30 days.
+      </Typography>
+    </ConfirmDialog>
+  );
+}

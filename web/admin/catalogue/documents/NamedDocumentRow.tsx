@@ -1,0 +1,75 @@
+import { useFragment } from '@apollo/client/react';
+import { Box, Button, Typography } from '@mui/material';
+import { DocumentRowFragmentDoc } from '../../../graphql/generated/operations.ts';
+import { MoveButtons } from '../../parts/lists/MoveButtons.tsx';
+import { OpenName } from '../../parts/lists/OpenName.tsx';
+import { texts } from '../../parts/texts/texts.ts';
+import { UploadProgress } from '../../parts/uploads/UploadProgress.tsx';
+import type { SendingFile } from '../../parts/uploads/useUploads.ts';
+import { aboutDocument } from './documentWords.ts';
+import type { NamedDocument } from './namedDocuments.ts';
+
+interface Props {
+  row: NamedDocument;
+  place: number;
+  rows: NamedDocument[];
+  /** Its file, as long as it is on its way. */
+  sending?: SendingFile;
+  onCancel: (key: string) => void;
+  onChange: (rows: NamedDocument[]) => void;
+  onEdit: () => void;
+}
+
+/** A document in the form of a product or a page: what it is now, also after it was edited in its own dialog. */
+export function NamedDocumentRow({ row, place, rows, sending, onCancel, onChange, onEdit }: Props) {
+  const stored = useFragment({
+    fragment: DocumentRowFragmentDoc,
+    fragmentName: 'DocumentRow',
+    from: row.id ? { __typename: 'Document', id: row.id } : null,
+  });
+  const document = stored.dataState === 'complete' ? stored.data : null;
+  if (row.pending !== undefined) {
+    return (
+      <Box component="li" sx={{ py: 1.5 }}>
+        {sending ? (
+          <UploadProgress
+            file={sending.file}
+            sent={sending.sent}
+            cancelLabel={`Cancel ${row.title}`}
+            onCancel={() => onCancel(sending.key)}
+          />
+        ) : (
+          <Typography variant="body2" sx={{ color: 'error.main' }}>
+            {row.title}: {texts.documents.notUploaded}{' '}
+            <Button size="small" onClick={() => onChange(rows.filter((one) => one !== row))}>
+              Remove
+            </Button>
+          </Typography>
+        )}
+      </Box>
+    );
+  }
+  const title = document?.title ?? row.title;
+  return (
+    <Box component="li" sx={rowLook}>
+      <Box sx={{ minWidth: 0, fontWeight: 600, fontSize: { md: 15 } }}>
+        <OpenName name={title} onOpen={onEdit} />
+        {document && (
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {aboutDocument(document)}
+          </Typography>
+        )}
+      </Box>
+      <MoveButtons name={title} place={place} items={rows} onChange={onChange} />
+    </Box>
+  );
+}
+
+const rowLook = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 1,
+  py: 1,
+  minHeight: 56,
+};

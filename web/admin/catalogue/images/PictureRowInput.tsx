@@ -1,0 +1,78 @@
+import { Box, Button, OutlinedInput, Typography } from '@mui/material';
+import { MoveButtons } from '../../parts/lists/MoveButtons.tsx';
+import { texts } from '../../parts/texts/texts.ts';
+import { UploadProgress } from '../../parts/uploads/UploadProgress.tsx';
+import type { SendingFile } from '../../parts/uploads/useUploads.ts';
+import { ImagePreview } from '../../parts/images/ImagePreview.tsx';
+import type { PictureRow } from './pictureRows.ts';
+
+interface Props {
+  row: PictureRow;
+  place: number;
+  rows: PictureRow[];
+  /** Its file, as long as it is on its way. */
+  sending?: SendingFile;
+  onCancel: (key: string) => void;
+  onChange: (rows: PictureRow[]) => void;
+  onFirst: () => void;
+}
+
+/** A further picture with what it shows, and its place among the others. */
+export function PictureRowInput({ row, place, rows, sending, onCancel, onChange, onFirst }: Props) {
+  // The first picture has a field of its own.
+  const name = `picture ${place + 2}`;
+  if (row.pending !== undefined) {
+    return (
+      <Box component="li" sx={{ py: 1.5 }}>
+        {sending ? (
+          <UploadProgress
+            file={sending.file}
+            sent={sending.sent}
+            cancelLabel={`Cancel ${sending.file.name}`}
+            onCancel={() => onCancel(sending.key)}
+          />
+        ) : (
+          <Typography variant="body2" sx={{ color: 'error.main' }}>
+            {row.name}: {texts.images.notUploaded}{' '}
+            <Button size="small" onClick={() => onChange(rows.filter((one) => one !== row))}>
+              Remove
+            </Button>
+          </Typography>
+        )}
+      </Box>
+    );
+  }
+  const setAlt = (alt: string) => onChange(rows.map((one) => (one === row ? { ...one, alt } : one)));
+  return (
+    <Box component="li" sx={rowLook}>
+      <ImagePreview address={row.url} />
+      <Box sx={{ minWidth: 0 }}>
+        <OutlinedInput
+          value={row.alt}
+          size="small"
+          fullWidth
+          placeholder="What it shows, in Turkish"
+          onChange={({ target }) => setAlt(target.value)}
+          slotProps={{ input: { 'aria-label': `Alternative text of ${name}`, lang: 'tr', maxLength: 200 } }}
+          sx={{ minHeight: 40, fontSize: { md: 15 } }}
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}>
+          <MoveButtons name={name} place={place} items={rows} onChange={onChange} />
+          <Button size="small" aria-label={`Make first: ${name}`} onClick={onFirst}>
+            Make first
+          </Button>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const rowLook = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 2,
+  py: 1.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+};

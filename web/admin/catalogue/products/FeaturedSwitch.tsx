@@ -1,0 +1,44 @@
+import { Stack, Switch, Typography } from '@mui/material';
+import { useSetProductFeaturedMutation, type ProductRowFragment } from '../../../graphql/generated/operations.ts';
+import { texts } from '../../parts/texts/texts.ts';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+
+interface Props {
+  product: ProductRowFragment;
+  /** Under a heading that says what it is, where there is no room for its words. */
+  wordless?: boolean;
+}
+
+/** Shows the new state at once, and the old one again if the server refuses. */
+export function FeaturedSwitch({ product, wordless = false }: Props) {
+  const notify = useNotify();
+  const [setFeatured] = useSetProductFeaturedMutation();
+
+  async function toggle(featured: boolean) {
+    try {
+      await setFeatured({
+        variables: { id: product.id, featured },
+        optimisticResponse: { setProductFeatured: { ...product, featured } },
+      });
+    } catch (error) {
+      notify.failure(texts.products.featuredFailed, error);
+    }
+  }
+
+  return (
+    <Stack
+      component="label"
+      direction="row"
+      sx={{ alignItems: 'center', gap: 1.25, cursor: 'pointer', width: wordless ? 40 : 130 }}
+    >
+      <Switch
+        checked={product.featured}
+        onChange={(_, checked) => void toggle(checked)}
+        slotProps={{ input: { 'aria-label': `Featured: ${product.name}` } }}
+      />
+      <Typography variant="caption" className={wordless ? 'visually-hidden' : ''} sx={{ color: 'text.secondary' }}>
+        {product.featured ? 'Featured' : 'Not Featured'}
+      </Typography>
+    </Stack>
+  );
+}

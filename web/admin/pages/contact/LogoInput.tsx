@@ -1,0 +1,20 @@
+import type { InputProps } from '../../parts/forms/formFields.ts';
+import { PictureInput } from '../../parts/images/PictureInput.tsx';
+import { pictureHint } from '../../parts/images/imageRules.ts';
+import type { ImageUpload } from '../../parts/images/useImageUpload.ts';
+import { LogoPreview } from './LogoPreview.tsx';
+
+/** Ships with the product; in the form it counts as no logo. */
+export const defaultLogo = '/images/logo.png';
+
+/** Twice the size in which it is shown: screens with fine pixels need that. */
+const hint = `${pictureHint} Shown at up to 160 × 44 pixels, so 320 × 88 or more, best without a background.`;
+
+export function LogoInput({ upload, ...field }: InputProps & { upload: ImageUpload }) {
+  return (
+    <>
+      <PictureInput {...field} hint={hint} none={defaultLogo} upload={upload} />
+      <LogoPreview />
+    </>
+  );
+}

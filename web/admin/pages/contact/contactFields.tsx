@@ -1,0 +1,90 @@
+import { labels } from '../../../../common/labels.ts';
+import type {
+  CompanyDetailsFragment,
+  ContactPageInput,
+  ContactTextsFragment,
+} from '../../../graphql/generated/operations.ts';
+import type { FormFields } from '../../parts/forms/formFields.ts';
+import { TextInput } from '../../parts/inputs/TextInput.tsx';
+import { defaultLogo, LogoInput } from './LogoInput.tsx';
+import { MapInput } from './MapInput.tsx';
+
+/** Both views of the one row behind the contact page. */
+export type ContactRow = ContactTextsFragment & CompanyDetailsFragment;
+
+const company = 'Company';
+const head = 'Contact page heading';
+const details = 'Contact details';
+
+/** Everything the form knows of the company and the contact page, in its order. */
+export const contactFields: FormFields<ContactPageInput, ContactRow> = {
+  name: {
+    label: labels.contactPage.name,
+    section: company,
+    blank: '',
+    stored: ({ name }) => name,
+    input: (field) => <TextInput {...field} lang="tr" />,
+  },
+  logo: {
+    label: labels.contactPage.logo,
+    section: company,
+    blank: defaultLogo,
+    stored: ({ logo }) => logo,
+    input: (field, upload) => <LogoInput {...field} upload={upload} />,
+  },
+  heroTitle: {
+    label: labels.contactPage.heroTitle,
+    section: head,
+    qualified: true,
+    blank: '',
+    stored: ({ heroTitle }) => heroTitle,
+    input: (field) => <TextInput {...field} lang="tr" />,
+  },
+  heroDescription: {
+    label: labels.contactPage.heroDescription,
+    section: head,
+    qualified: true,
+    blank: '',
+    stored: ({ heroDescription }) => heroDescription,
+    input: (field) => <TextInput {...field} lang="tr" multiline minRows={2} />,
+  },
+  email: {
+    label: labels.contactPage.email,
+    section: details,
+    half: true,
+    blank: '',
+    stored: ({ email }) => email,
+    input: (field) => <TextInput {...field} type="email" />,
+  },
+  phone: {
+    label: labels.contactPage.phone,
+    section: details,
+    half: true,
+    blank: '',
+    stored: ({ phone }) => phone,
+    input: (field) => <TextInput {...field} type="tel" />,
+  },
+  address: {
+    label: labels.contactPage.address,
+    section: details,
+    blank: '',
+    stored: ({ address }) => address,
+    input: (field) => (
+      <TextInput
+        {...field}
+        lang="tr"
+        multiline
+        minRows={2}
+        hint="E-mail, phone and address also appear at the top and bottom of every page."
+      />
+    ),
+  },
+  googleMapsEmbed: {
+    label: labels.contactPage.googleMapsEmbed,
+    section: 'Map',
+    qualified: true,
+    blank: '',
+    stored: ({ googleMapsEmbed }) => googleMapsEmbed ?? '',
+    input: (field) => <MapInput {...field} />,
+  },
+};

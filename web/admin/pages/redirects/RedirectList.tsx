@@ -1,0 +1,43 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import { Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useRedirectListQuery } from '../../../graphql/generated/operations.ts';
+import { AdminPage } from '../../parts/page/AdminPage.tsx';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { Panel } from '../../parts/page/Panel.tsx';
+import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
+import { texts } from '../../parts/texts/texts.ts';
+import { RedirectDialog } from './RedirectDialog.tsx';
+import { RedirectRows } from './RedirectRows.tsx';
+
+export function RedirectList() {
+  const query = useRedirectListQuery({ fetchPolicy: 'cache-and-network' });
+  const [adding, setAdding] = useState(false);
+  return (
+    <AdminPage
+      title="Old addresses"
+      action={
+        <Button
+          variant="contained"
+          size="small"
+          startIcon={<AddOutlined />}
+          aria-keyshortcuts="n"
+          onClick={() => setAdding(true)}
+        >
+          Add old address
+        </Button>
+      }
+    >
+      <Typography variant="body2" sx={{ mb: 2, maxWidth: '65ch', color: 'text.secondary' }}>
+        Pages that moved, of this site or of the one before it. Whoever opens an old address is sent on to the new one,
+        and search engines learn it.
+      </Typography>
+      <Panel>
+        <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={5} />}>
+          {({ redirects }) => <RedirectRows redirects={redirects} />}
+        </Loaded>
+      </Panel>
+      {adding && <RedirectDialog onClose={() => setAdding(false)} />}
+    </AdminPage>
+  );
+}

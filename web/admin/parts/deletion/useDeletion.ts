@@ -1,0 +1,20 @@
+import type { BinEntity } from '../../../graphql/generated/operations.ts';
+import { useUndo } from './useUndo.ts';
+import { refusalOf } from '../errors/refusalOf.ts';
+import { focusHeading } from '../page/focusHeading.ts';
+import { useNotify } from '../toasts/useNotify.ts';
+
+/** Removes what nothing uses, with the way back; where something does, the refusal says what, and is shown as it is. */
+export function useDeletion(entity: BinEntity, notices: { deleted: string; failed: string }) {
+  const notify = useNotify();
+  const undo = useUndo(entity);
+  return async (id: string, remove: () => Promise<unknown>) => {
+    try {
+      await remove();
+      focusHeading();
+      notify.success(notices.deleted, undo(id));
+    } catch (error) {
+      notify.failure(refusalOf(error) ?? notices.failed, error);
+    }
+  };
+}

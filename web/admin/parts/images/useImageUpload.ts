@@ -1,0 +1,81 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { DeleteImageDocument } from '../../../graphql/generated/operations.ts';
+import { logUnexpected } from '../errors/logUnexpected.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { texts } from '../texts/texts.ts';
+import { refusal } from './imageRules.ts';
+import { uploadFailure } from '../uploads/uploadFailure.ts';
+import { uploadImage } from './uploadImage.ts';
+
+export interface Sending {
+  file: File;
+  /** An address of the chosen file in this browser, to show it at once. */
+  preview: string;
+  /** Bytes; may be a little more than the file has. */
+  sent: number;
+}
+type Notice = { kind: 'success' | 'error'; text: string };
+
+/** Uploads a picture as soon as it is chosen. `cleanUp` deletes what was uploaded here and is not kept. */
+export function useImageUpload(onUploaded: (url: string) => void) {
+  const client = useApolloClient();
+  const { signInAgain } = useSession();
+  const [sending, setSending] = useState<Sending>();
+  const [notice, setNotice] = useState<Notice>();
+  const running = useRef<AbortController>(undefined);
+  const uploaded = useRef<string[]>([]);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function choose(file: File, dropped: boolean) {
+    const refused = refusal(file, dropped);
+    if (refused) return setNotice({ kind: 'error', text: refused });
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const preview = URL.createObjectURL(file);
+    setNotice(undefined);
+    setSending({ file, preview, sent: 0 });
+    try {
+      const url = await uploadImage({
+        file,
+        onProgress: (sent) => setSending({ file, preview, sent }),
+        signal: controller.signal,
+        signInAgain,
+      });
+      uploaded.current.push(url);
+      onUploaded(url);
+      setNotice({ kind: 'success', text: texts.images.uploaded });
+    } catch (error) {
+      // Aborting is what the admin asked for.
+      if (!controller.signal.aborted) logUnexpected(error);
+      // Another file took its place: the notice is about that one.
+      if (running.current !== controller) return;
+      setNotice({ kind: 'error', text: uploadFailure(texts.images.failed, error, controller.signal.aborted) });
+    } finally {
+      URL.revokeObjectURL(preview);
+      if (running.current === controller) setSending(undefined);
+    }
+  }
+
+  function cleanUp(isKept: (url: string) => boolean = () => false) {
+    const unused = uploaded.current.filter((url) => !isKept(url));
+    uploaded.current = [];
+    // One that cannot be deleted now is deleted by the server later.
+    for (const url of unused) {
+      client.mutate({ mutation: DeleteImageDocument, variables: { url } }).catch(logUnexpected);
+    }
+  }
+
+  return {
+    sending,
+    notice,
+    choose: (file: File, dropped = false) => void choose(file, dropped),
+    cancel: () => running.current?.abort(),
+    /** Says that the form has to wait. */
+    askToWait: () => setNotice({ kind: 'error', text: texts.images.stillUploading }),
+    cleanUp,
+  };
+}
+
+export type ImageUpload = ReturnType<typeof useImageUpload>;

@@ -1,0 +1,37 @@
+import { Box, Stack, Typography } from '@mui/material';
+import { isDefaultLogo } from '../../../components/logoAddress.ts';
+import { Mark } from './Mark.tsx';
+
+interface CompanyLogoProps {
+  logo: string;
+  name: string | undefined;
+  onInk: boolean;
+}
+
+/** The company's own logo in the size of the site's, or the mark and the company's name. */
+export function CompanyLogo({ logo, name = '', onInk }: CompanyLogoProps) {
+  if (logo && !isDefaultLogo(logo)) {
+    return (
+      <Box
+        component="img"
+        src={logo}
+        alt={name}
+        lang="tr"
+        sx={{ display: 'block', maxWidth: 160, maxHeight: 44, objectFit: 'contain' }}
+      />
+    );
+  }
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, minWidth: 0, minHeight: 32 }}>
+      <Mark onInk={onInk} />
+      <Typography
+        variant="h5"
+        component="span"
+        lang="tr"
+        sx={{ minWidth: 0, fontSize: 16.5, fontStretch: '110%', overflowWrap: 'anywhere' }}
+      >
+        {name}
+      </Typography>
+    </Stack>
+  );
+}

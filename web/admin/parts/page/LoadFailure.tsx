@@ -1,0 +1,35 @@
+import { Button } from '@mui/material';
+import { useEffect } from 'react';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { fieldErrors } from '../../../graphql/fieldErrors.ts';
+import { logUnexpected } from '../errors/logUnexpected.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { texts } from '../texts/texts.ts';
+
+interface Props {
+  /** Undefined where the server answered that there is no such thing. */
+  error: unknown;
+  text: string;
+  onRetry: () => void;
+}
+
+/** In place of what could not be loaded; when the session has ended, the way to sign in again. */
+export function LoadFailure({ error, text, onRetry }: Props) {
+  useEffect(() => {
+    if (error) logUnexpected(error);
+  }, [error]);
+  const { signInAgain } = useSession();
+  const signedOut = fieldErrors(error).general?.code === 'UNAUTHENTICATED';
+  return (
+    <div role="alert">
+      <EmptyState
+        title={signedOut ? texts.session.ended : text}
+        action={
+          <Button variant="outlined" size="small" onClick={() => void (signedOut ? signInAgain() : onRetry())}>
+            {signedOut ? 'Sign in again' : 'Refresh'}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

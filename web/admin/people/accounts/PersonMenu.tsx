@@ -1,0 +1,58 @@
+import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
+import { IconButton, MenuItem, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { PersonRowFragment } from '../../../graphql/generated/operations.ts';
+import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
+import { PageMenu } from '../../parts/dialogs/PageMenu.tsx';
+import { RenameDialog } from './RenameDialog.tsx';
+import { usePeople } from './usePeople.ts';
+
+/** What an owner can do with a person, beside choosing the role. */
+export function PersonMenu({ person, isMe }: { person: PersonRowFragment; isMe: boolean }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [asked, setAsked] = useState<'rename' | 'remove'>();
+  const { setSuspended, remove, busy } = usePeople();
+  const { id, email, name, suspended } = person;
+  const choose = (run: () => void) => () => {
+    setAnchor(null);
+    run();
+  };
+  const close = () => setAsked(undefined);
+  return (
+    <>
+      <IconButton
+        color="inherit"
+        aria-label={`Actions for ${name || email}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreVertOutlined />
+      </IconButton>
+      <PageMenu anchor={anchor} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={choose(() => setAsked('rename'))}>Rename</MenuItem>
+        {!isMe && (
+          <MenuItem onClick={choose(() => void setSuspended(person, !suspended))}>
+            {suspended ? 'Let in again' : 'Suspend'}
+          </MenuItem>
+        )}
+        {!isMe && <MenuItem onClick={choose(() => setAsked('remove'))}>Remove</MenuItem>}
+      </PageMenu>
+      {asked === 'rename' && <RenameDialog person={person} onClose={close} />}
+      <ConfirmDialog
+        open={asked === 'remove'}
+        title="Remove person"
+        text="Are you sure you want to remove this person?"
+        confirm="Remove"
+        busy={busy}
+        onConfirm={() => void remove(id).then(close)}
+        onCancel={close}
+      >
+        <Typography sx={{ mt: 1.5, fontWeight: 600 }}>{name ? `${name}, ${email}` : email}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          History and notes keep the address. Enquiries assigned to this person will be assigned to nobody.
+        </Typography>
+      </ConfirmDialog>
+    </>
+  );
+}

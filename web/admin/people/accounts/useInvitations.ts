@@ -1,0 +1,37 @@
+import {
+  useInvitePersonMutation,
+  useWithdrawInvitationMutation,
+  type InvitationRowFragment,
+} from '../../../graphql/generated/operations.ts';
+import { focusHeading } from '../../parts/page/focusHeading.ts';
+import { texts } from '../../parts/texts/texts.ts';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+
+const refetching = { refetchQueries: ['PeopleList'], awaitRefetchQueries: true };
+
+/** What can be done with an invitation that was sent. */
+export function useInvitations() {
+  const notify = useNotify();
+  const [invite, { loading: inviting }] = useInvitePersonMutation(refetching);
+  const [remove, { loading: removing }] = useWithdrawInvitationMutation(refetching);
+  return {
+    busy: inviting || removing,
+    async inviteAgain({ email, role }: InvitationRowFragment) {
+      try {
+        return (await invite({ variables: { email, role } })).data?.invitePerson;
+      } catch (error) {
+        notify.failure(texts.people.inviteFailed, error);
+        return undefined;
+      }
+    },
+    async withdraw({ id }: InvitationRowFragment) {
+      try {
+        await remove({ variables: { id } });
+        notify.success(texts.people.withdrawn);
+        focusHeading();
+      } catch (error) {
+        notify.failure(texts.people.withdrawFailed, error);
+      }
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import {
+  useRemovePersonMutation,
+  useSetPersonRoleMutation,
+  useSetPersonSuspendedMutation,
+  type PersonRowFragment,
+  type Role,
+} from '../../../graphql/generated/operations.ts';
+import { focusHeading } from '../../parts/page/focusHeading.ts';
+import { refusalOf } from '../../parts/errors/refusalOf.ts';
+import { texts } from '../../parts/texts/texts.ts';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+
+/** What an owner does with people; what stands in the way is told, as of the last owner. */
+export function usePeople() {
+  const notify = useNotify();
+  const [set, { loading: setting }] = useSetPersonRoleMutation();
+  const [suspend, { loading: suspending }] = useSetPersonSuspendedMutation();
+  const [removeIt, { loading: removing }] = useRemovePersonMutation({
+    refetchQueries: ['PeopleList'],
+    awaitRefetchQueries: true,
+  });
+  const attempt = async (work: () => Promise<unknown>, done: string) => {
+    try {
+      await work();
+      notify.success(done);
+    } catch (error) {
+      notify.failure(refusalOf(error) ?? texts.people.saveFailed, error);
+    }
+  };
+  return {
+    busy: setting || suspending || removing,
+    setRole: ({ id }: PersonRowFragment, role: Role) =>
+      attempt(() => set({ variables: { id, role } }), texts.people.roleSaved),
+    setSuspended: ({ id }: PersonRowFragment, suspended: boolean) =>
+      attempt(() => suspend({ variables: { id, suspended } }), suspended ? texts.people.suspended : texts.people.letIn),
+    remove: (id: string) =>
+      attempt(async () => {
+        await removeIt({ variables: { id } });
+        focusHeading();
+      }, texts.people.removed),
+  };
+}

@@ -1,0 +1,100 @@
+import { Alert, Button, Stack } from '@mui/material';
+import { useState, type SubmitEvent } from 'react';
+import { fieldErrors } from '../../../graphql/fieldErrors.ts';
+import { MeDocument, useSignInMutation } from '../../../graphql/generated/operations.ts';
+import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
+import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
+import { PasswordInput } from '../../parts/inputs/PasswordInput.tsx';
+import { TextInput } from '../../parts/inputs/TextInput.tsx';
+import { isPasskeyKnown } from '../passkeys/passkeyKnown.ts';
+import { texts } from '../../parts/texts/texts.ts';
+import { usePasskeySignIn } from './usePasskeySignIn.ts';
+
+/**
+ * Every failure has the same sentence, which must not tell which half was wrong. After too many tries another one says how
+ * long to wait: the limit is that of the address, so it tells nothing of the account either.
+ * Who has turned two-step sign-in on is asked for a code once the password was right. A browser with passkeys offers them
+ * at the first field; the button is for one that has used them here, so that nobody else sees anything of them.
+ * `email`: of whoever was signed in last.
+ */
+export function SignInForm({ email, onDone }: { email?: string; onDone: () => void }) {
+  const [failed, setFailed] = useState<{ retryAfter?: number }>();
+  const [asksCode, setAsksCode] = useState(false);
+  const [signIn, { loading }] = useSignInMutation({
+    update: (cache, { data }) => {
+      if (data) cache.writeQuery({ query: MeDocument, data: { me: data.signIn } });
+    },
+  });
+
+  function fail(error: unknown) {
+    const { code, retryAfter } = fieldErrors(error).general ?? {};
+    logUnexpected(error);
+    setFailed(code === 'RATE_LIMITED' ? { retryAfter } : {});
+  }
+  const [offersPasskey] = useState(isPasskeyKnown);
+  const passkey = usePasskeySignIn({ onDone, onFailed: fail });
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (loading) return;
+    const form = event.currentTarget;
+    const entered = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? '';
+    setFailed(undefined);
+    try {
+      const code = asksCode ? entered('code') : undefined;
+      await signIn({ variables: { email: entered('email'), password: entered('password'), code } });
+      onDone();
+    } catch (error) {
+      if (fieldErrors(error).general?.code === 'SECOND_FACTOR_REQUIRED') return setAsksCode(true);
+      fail(error);
+    }
+  }
+
+  return (
+    <Stack component="form" onSubmit={submit} noValidate sx={{ gap: 2.5 }}>
+      <TextInput
+        label="E-mail"
+        name="email"
+        type="email"
+        autoComplete="username webauthn"
+        defaultValue={email}
+        autoFocus={!email}
+      />
+      <PasswordInput label="Password" name="password" autoFocus={Boolean(email)} />
+      {asksCode && (
+        <TextInput
+          label="Code"
+          name="code"
+          autoComplete="one-time-code"
+          autoFocus
+          hint="Of your authenticator app, or one of your recovery codes."
+        />
+      )}
+      <div role="alert">
+        {failed && (
+          <Alert severity="error" role="presentation">
+            {texts.signIn.failed}
+            {failed.retryAfter !== undefined && (
+              <p style={{ margin: '8px 0 0' }}>{texts.signIn.locked(failed.retryAfter)}</p>
+            )}
+          </Alert>
+        )}
+      </div>
+      <BusyButton type="submit" size="medium" busy={loading}>
+        Sign in
+      </BusyButton>
+      {offersPasskey && (
+        <Button
+          variant="outlined"
+          disabled={passkey.busy}
+          onClick={() => {
+            setFailed(undefined);
+            void passkey.ask();
+          }}
+        >
+          Use a passkey
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import { useApolloClient } from '@apollo/client/react';
+import {
+  EnquiryToReadDocument,
+  useAssignEnquiryMutation,
+  useSetEnquiryStateMutation,
+  useSettleEnquiryRowMutation,
+  type EnquiryState,
+} from '../../../graphql/generated/operations.ts';
+import { fieldErrors } from '../../../graphql/fieldErrors.ts';
+import { texts } from '../../parts/texts/texts.ts';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+
+/** Changes an enquiry unless someone else has done so meanwhile; then it shows how it stands now. */
+export function useEnquiryChange({ id, version }: { id: string; version: number }) {
+  const client = useApolloClient();
+  const notify = useNotify();
+  const [setState] = useSetEnquiryStateMutation({ refetchQueries: ['InboxCounts'] });
+  const [settle] = useSettleEnquiryRowMutation({ refetchQueries: ['EnquiryList'] });
+  const [assign] = useAssignEnquiryMutation();
+
+  async function change(run: () => Promise<unknown>, failed: string) {
+    try {
+      await run();
+    } catch (error) {
+      const isStale = fieldErrors(error).general?.code === 'CONFLICT';
+      notify.failure(isStale ? texts.enquiries.stale : failed, error);
+      if (isStale) await client.refetchQueries({ include: [EnquiryToReadDocument] });
+    }
+  }
+
+  return {
+    setState: (state: EnquiryState) =>
+      change(() => setState({ variables: { id, state, version } }), texts.enquiries.stateFailed),
+    assign: (adminId: string | null) =>
+      change(() => assign({ variables: { id, adminId, version } }), texts.enquiries.assignFailed),
+    /** `productId` null: the row is in the buyer's words again. */
+    settle: (rowId: string, productId: string | null) =>
+      change(() => settle({ variables: { id: rowId, productId, version } }), texts.enquiries.settleFailed),
+  };
+}

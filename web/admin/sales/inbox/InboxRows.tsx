@@ -1,0 +1,41 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Pager } from '../../parts/lists/Pager.tsx';
+import type { useListPage } from '../../parts/lists/useListPage.ts';
+import { filling } from '../../parts/page/filling.ts';
+import { scrolling } from './scrolling.ts';
+
+export const pageSize = 20;
+
+interface Props<Node> {
+  label: string;
+  page: { nodes: Node[]; totalCount: number; pageInfo: { hasNextPage: boolean; endCursor?: string | null } };
+  list: ReturnType<typeof useListPage>;
+  /** Id of the one that is open. */
+  shown: string | undefined;
+  children: (node: Node, row: { selected: boolean; shortcut: 'j' | 'k' | undefined }) => ReactNode;
+}
+
+/** The list of the inbox with its pages. From the row that is open, `j` leads to the next and `k` to the one before. */
+export function InboxRows<Node extends { id: string }>({ label, page, list, shown, children }: Props<Node>) {
+  const { nodes, pageInfo, totalCount } = page;
+  const open = nodes.findIndex(({ id }) => id === shown);
+  const shortcut = (row: number) => (row === open + 1 ? 'j' : row === open - 1 ? 'k' : undefined);
+  return (
+    <Box sx={filling}>
+      <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, pb: { md: 1 }, listStyle: 'none', ...scrolling }}>
+        {nodes.map((node, row) => children(node, { selected: row === open, shortcut: shortcut(row) }))}
+      </Box>
+      {(totalCount > pageSize || list.page > 0) && (
+        <Pager
+          page={list.page}
+          size={pageSize}
+          total={totalCount}
+          endCursor={pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null}
+          onNext={list.next}
+          onPrevious={list.previous}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { useMakeOfferMutation } from '../../../graphql/generated/operations.ts';
+import { OfferInput } from '../../../graphql/generated/validators.ts';
+import type { EnquiryToRead } from '../enquiry.ts';
+import { FormDialog } from '../../parts/forms/FormDialog.tsx';
+import { useEditForm } from '../../parts/forms/useEditForm.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { texts } from '../../parts/texts/texts.ts';
+import { offerFields } from './offerFields.tsx';
+import { keepTexts, offerTexts } from './offerTexts.ts';
+
+interface Props {
+  enquiry: EnquiryToRead;
+  /** Asks for the enquiry again, as it is on the server by now. */
+  onRefetch: () => Promise<EnquiryToRead | null | undefined>;
+  onClose: () => void;
+}
+
+/** Makes the next offer for an enquiry. What is typed is kept in this browser until then. */
+export function OfferDialog({ enquiry, onRefetch, onClose }: Props) {
+  const { adminId, email } = useSession();
+  const [make] = useMakeOfferMutation({ refetchQueries: ['InboxCounts'] });
+  const begin = (from: EnquiryToRead) => ({ ...from, texts: offerTexts(from, { id: adminId, email }) });
+  // As it was when the form was opened: whatever arrives meanwhile takes nothing away.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const row = useMemo(() => begin(enquiry), [enquiry.id]);
+  const fields = useMemo(() => offerFields(row), [row]);
+  const edit = useEditForm({
+    name: `offer:${enquiry.id}`,
+    fields,
+    limits: OfferInput,
+    row,
+    refetch: async () => {
+      const now = await onRefetch();
+      return now && begin(now);
+    },
+    send: async (input, version) => {
+      await make({ variables: { enquiryId: enquiry.id, input, version } });
+      keepTexts(adminId, input);
+      return undefined;
+    },
+    notices: { saved: texts.offers.made, failed: texts.offers.failed },
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog
+      title={`Offer ${enquiry.number}/${enquiry.offers.length + 1}`}
+      submit="Make offer"
+      width={1080}
+      edit={edit}
+      query={{ data: row, error: undefined, missing: false, refetch: () => undefined }}
+      loadFailed={texts.enquiries.loadFailed}
+      heights={[]}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { Typography } from '@mui/material';
+import type { BackupListQuery } from '../../../graphql/generated/operations.ts';
+import { fullDate } from '../../parts/texts/dates.ts';
+import { BackupNotice } from '../../parts/notices/BackupNotice.tsx';
+
+/** How the backup of the night does; that it failed is said by the notice, as on the first screen. */
+export function NightlyState({ nightly }: { nightly: BackupListQuery['nightlyBackup'] }) {
+  const said = !nightly
+    ? 'No backup is made by itself: the setting BACKUP_AT asks for one each night.'
+    : nightly.failedAt
+      ? undefined
+      : nightly.madeAt
+        ? `The last nightly backup is of ${fullDate(nightly.madeAt)}, and went well.`
+        : 'A backup is made each night. There is none so far.';
+  return (
+    <>
+      <BackupNotice />
+      {said && (
+        <Typography variant="body2" sx={{ p: 2, color: 'text.secondary', borderBottom: 1, borderColor: 'divider' }}>
+          {said}
+        </Typography>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useMakeBackupMutation } from '../../../graphql/generated/operations.ts';
+import { fieldErrors } from '../../../graphql/fieldErrors.ts';
+import { counted } from '../../parts/texts/counted.ts';
+import { texts } from '../../parts/texts/texts.ts';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+
+/** Makes a backup; `job` is under way, to be followed. */
+export function useMakeBackup() {
+  const [job, setJob] = useState<string>();
+  const notify = useNotify();
+  const [send] = useMakeBackupMutation({ refetchQueries: ['BackupList'], awaitRefetchQueries: true });
+
+  async function make() {
+    const id = crypto.randomUUID();
+    setJob(id);
+    try {
+      const { data } = await send({ variables: { job: id } });
+      const missing = data?.makeBackup.missing.length ?? 0;
+      notify.success(missing > 0 ? texts.backups.madeWithout(counted(missing, 'picture')) : texts.backups.made);
+    } catch (error) {
+      if (fieldErrors(error).general?.code === 'CANCELED') notify.success(texts.backups.canceled);
+      else notify.failure(texts.backups.failed, error);
+    } finally {
+      setJob(undefined);
+    }
+  }
+
+  return { job, make };
+}

@@ -1,0 +1,40 @@
+import {
+  useBringBackMutation,
+  useEraseFromBinMutation,
+  type BinEntity,
+} from '../../../graphql/generated/operations.ts';
+import { focusHeading } from '../../parts/page/focusHeading.ts';
+import { refusalOf } from '../../parts/errors/refusalOf.ts';
+import { texts } from '../../parts/texts/texts.ts';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+
+const reload = { refetchQueries: ['Bin'], awaitRefetchQueries: true };
+
+/** Brings back what was deleted, or erases it. What stands in the way is told in the server's words. */
+export function useBin() {
+  const notify = useNotify();
+  const [bringBack, bringing] = useBringBackMutation(reload);
+  const [erase, erasing] = useEraseFromBinMutation(reload);
+
+  async function run(work: () => Promise<unknown>, { done, failed }: { done: string; failed: string }) {
+    try {
+      await work();
+      // The row that had the focus is gone.
+      focusHeading();
+      notify.success(done);
+    } catch (error) {
+      notify.failure(refusalOf(error) ?? failed, error);
+    }
+  }
+
+  return {
+    busy: bringing.loading || erasing.loading,
+    bringBack: ({ id, entity }: { id: string; entity: BinEntity }) =>
+      run(() => bringBack({ variables: { id } }), {
+        done: entity === 'PICTURE' ? texts.bin.pictureBack : texts.bin.broughtBack,
+        failed: texts.bin.bringBackFailed,
+      }),
+    erase: (id: string) =>
+      run(() => erase({ variables: { id } }), { done: texts.bin.erased, failed: texts.bin.eraseFailed }),
+  };
+}

@@ -1,0 +1,25 @@
+import { useExportPersonalDataMutation } from '../../../graphql/generated/operations.ts';
+import { saveFile } from '../../parts/downloads/saveFile.ts';
+import { refusalOf } from '../../parts/errors/refusalOf.ts';
+import { texts } from '../../parts/texts/texts.ts';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+
+/** Saves what is kept of a person as one file: a text to hand over, or JSON with every field. */
+export function useExportPerson() {
+  const notify = useNotify();
+  const [send] = useExportPersonalDataMutation();
+  return async (contact: string, ids: string[], form: 'text' | 'json') => {
+    try {
+      const { data } = await send({ variables: { contact, ids } });
+      if (!data) return;
+      const { json, text } = data.exportPersonalData;
+      // Without the person's name: such files stay where they were saved.
+      const name = `personal-data-${new Date().toISOString().slice(0, 10)}`;
+      if (form === 'text') saveFile(new Blob(['\uFEFF', text], { type: 'text/plain;charset=utf-8' }), `${name}.txt`);
+      else saveFile(new Blob([JSON.stringify(json, null, 2)], { type: 'application/json' }), `${name}.json`);
+      notify.success(texts.personalData.exported);
+    } catch (error) {
+      notify.failure(refusalOf(error) ?? texts.personalData.exportFailed, error);
+    }
+  };
+}
