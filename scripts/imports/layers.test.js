@@ -105,7 +105,11 @@ test('what they do not allow is refused', async () => {
       site: ['../admin/AdminLayout.tsx', './texts.json', 'node:fs'],
       nowhere: ['no-such-package'],
     },
-    'web/admin/catalogue/products/ProductList.tsx': { admin: ['../../../site/HomePage.tsx', '../../../../server/config.ts'] },
+    'web/admin/catalogue/products/ProductList.tsx': {
+      "admin's catalogue": ['../../../site/HomePage.tsx', '../../../../server/config.ts', '../../sales/enquiry.ts'],
+    },
+    'web/admin/parts/lists/Pager.tsx': { "admin's parts": ['../../upkeep/bin/BinList.tsx', '../../screens.ts'] },
+    'web/admin/adminRoutes.tsx': { admin: ['../site/HomePage.tsx'] },
     'web/components/ProductCard.tsx': { components: ['../site/texts.ts'] },
     'e2e/visitor.test.ts': { 'journeys and measurements': ['../server/config.ts'] },
     'misc/thing.ts': { 'no layer': ['../common/limits.ts'] },

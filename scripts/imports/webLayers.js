@@ -1,5 +1,16 @@
 import { limits, labels, measures, pictures, starter, texts, node } from './patterns.js';
 
+const belowAdmin = ['^web/(components|graphql|theme)/', '^web/theme[.]ts$', limits, labels, measures];
+
+/** A folder of the admin, which imports itself and the folders `below` it. */
+const adminFolder = (folder, below, instead) => ({
+  name: `admin's ${folder}`,
+  from: `^web/admin/${folder}/`,
+  may: [`^web/admin/(${[folder, ...below].join('|')})/(?!(|.*/)testing/)`, ...belowAdmin],
+  never: node,
+  instead,
+});
+
 /** entry.* -> routes -> site | admin -> components -> graphql, theme; site and admin never meet */
 export const webLayers = [
   {
@@ -45,17 +56,30 @@ export const webLayers = [
     instead:
       'The site and the admin never meet: what both need belongs into web/components. Texts come from web/site/texts.ts.',
   },
+  adminFolder('session', [], 'The session stands below every screen and part: hand in what it shows.'),
+  adminFolder(
+    'parts',
+    ['session'],
+    'A part knows no subject: hand it props, or move it into the subject that it knows.',
+  ),
+  adminFolder('catalogue', ['parts', 'session'], 'What the catalogue shares with other subjects belongs into parts/.'),
+  adminFolder('people', ['parts', 'session'], 'What people share with other subjects belongs into parts/.'),
+  ...['pages', 'sales', 'upkeep'].map((subject) =>
+    adminFolder(
+      subject,
+      ['catalogue', 'parts', 'session'],
+      'Of the other subjects it knows the catalogue alone: what two of them need belongs into parts/.',
+    ),
+  ),
+  adminFolder(
+    'frame',
+    ['people', 'sales', 'parts', 'session'],
+    'The frame stands around the screens and gets their table from the context: see session/screens.ts.',
+  ),
   {
     name: 'admin',
     from: '^web/admin/',
-    may: [
-      '^web/admin/(?!(|.*/)testing/)',
-      '^web/(components|graphql|theme)/',
-      '^web/theme[.]ts$',
-      limits,
-      labels,
-      measures,
-    ],
+    may: ['^web/admin/(?!(|.*/)testing/)', ...belowAdmin],
     never: node,
     instead: 'The site and the admin never meet: what both need belongs into web/components.',
   },
