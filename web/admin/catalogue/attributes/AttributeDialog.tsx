@@ -25,7 +25,7 @@ export function AttributeDialog({ id, onClose }: { id?: string; onClose: () => v
       id
         ? (await update({ variables: { id, input, version } })).data?.updateAttribute
         : (await create({ variables: { input } })).data?.createAttribute,
-    notices: { saved: texts.attributes.saved, failed: texts.attributes.saveFailed },
+    notices: { saved: 'Attributes updated successfully!', failed: texts.attributes.saveFailed },
     onSaved: onClose,
   });
   return (

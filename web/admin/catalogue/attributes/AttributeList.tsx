@@ -25,7 +25,10 @@ export function AttributeList() {
   const [editing, setEditing] = useState<{ id?: string }>();
   const [merging, setMerging] = useState<Attribute>();
   const [remove] = useDeleteAttributeMutation({ refetchQueries: ['AttributeList'] });
-  const deletion = useDeletion('ATTRIBUTE', { deleted: texts.attributes.deleted, failed: texts.attributes.saveFailed });
+  const deletion = useDeletion('ATTRIBUTE', {
+    deleted: 'Attribute deleted successfully',
+    failed: texts.attributes.saveFailed,
+  });
   return (
     <>
       <Loaded query={query} failed={texts.attributes.loadFailed} skeleton={<RowSkeletons rows={9} />}>

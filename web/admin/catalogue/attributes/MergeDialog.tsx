@@ -21,7 +21,7 @@ export function MergeDialog({ attribute, onClose }: { attribute: Attribute; onCl
   async function save() {
     try {
       await merge({ variables: { attributeId, from, into } });
-      notify.success(texts.attributes.merged, undefined, `${counted(count, 'product')} changed.`);
+      notify.success('Options merged successfully', undefined, `${counted(count, 'product')} changed.`);
       onClose();
     } catch (error) {
       notify.failure(texts.attributes.saveFailed, error);

@@ -42,7 +42,7 @@ export function CategoryDialog({ id, onClose }: { id?: string; onClose: () => vo
         missing: category === null,
         refetch: query.refetch,
       }}
-      loadFailed={texts.categories.toEditFailed}
+      loadFailed="Failed to load category. Please try again."
       heights={[44, 84]}
       history={id ? { entity: 'CATEGORY', id } : undefined}
       onClose={onClose}

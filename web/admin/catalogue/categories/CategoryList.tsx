@@ -8,7 +8,6 @@ import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
-import { texts } from '../../parts/texts/texts.ts';
 import { CategoryCards } from './CategoryCards.tsx';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { CategoryTable } from './CategoryTable.tsx';
@@ -36,7 +35,11 @@ export function CategoryList() {
       }
     >
       <Panel>
-        <Loaded query={query} failed={texts.categories.loadFailed} skeleton={<RowSkeletons rows={9} />}>
+        <Loaded
+          query={query}
+          failed="Failed to load categories. Please refresh the page."
+          skeleton={<RowSkeletons rows={9} />}
+        >
           {({ categories }) =>
             categories.length > 0 ? (
               <Rows

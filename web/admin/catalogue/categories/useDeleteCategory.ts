@@ -19,7 +19,7 @@ export function useDeleteCategory() {
   async function undo(id: string) {
     try {
       await restore({ variables: { id } });
-      notify.success(texts.categories.restored);
+      notify.success('The category and its products were restored');
     } catch (error) {
       notify.failure(texts.categories.saveFailed, error);
     }

@@ -3,7 +3,6 @@ import { useDeleteDocumentMutation } from '../../../graphql/generated/operations
 import { useUndo } from '../../parts/deletion/useUndo.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { focusHeading } from '../../parts/page/focusHeading.ts';
-import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { lossOf, type ListedDocument } from './usedBy.ts';
 
@@ -17,10 +16,10 @@ export function DeleteDocument({ document, onClose }: { document: ListedDocument
   async function deleteIt() {
     try {
       await remove({ variables: { id } });
-      notify.success(texts.documents.deleted, undo(id));
+      notify.success('Document deleted successfully', undo(id));
       focusHeading();
     } catch (error) {
-      notify.failure(texts.documents.deleteFailed, error);
+      notify.failure('Failed to delete document. Please try again.', error);
     }
     onClose();
   }

@@ -25,7 +25,7 @@ export function DocumentDialog({ id, onClose }: { id?: string; onClose: () => vo
       id
         ? (await update({ variables: { id, input, version } })).data?.updateDocument
         : (await create({ variables: { input } })).data?.createDocument,
-    notices: { saved: texts.documents.saved, failed: texts.documents.saveFailed },
+    notices: { saved: 'Documents updated successfully!', failed: 'Failed to save document. Please try again.' },
     onSaved: onClose,
   });
   return (

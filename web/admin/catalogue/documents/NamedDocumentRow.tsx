@@ -3,7 +3,6 @@ import { Box, Button, Typography } from '@mui/material';
 import { DocumentRowFragmentDoc } from '../../../graphql/generated/operations.ts';
 import { MoveButtons } from '../../parts/lists/MoveButtons.tsx';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
-import { texts } from '../../parts/texts/texts.ts';
 import { UploadProgress } from '../../parts/uploads/UploadProgress.tsx';
 import type { SendingFile } from '../../parts/uploads/useUploads.ts';
 import { aboutDocument } from './documentWords.ts';
@@ -40,7 +39,7 @@ export function NamedDocumentRow({ row, place, rows, sending, onCancel, onChange
           />
         ) : (
           <Typography variant="body2" sx={{ color: 'error.main' }}>
-            {row.title}: {texts.documents.notUploaded}{' '}
+            {row.title}: This file was not uploaded. Choose it again.{' '}
             <Button size="small" onClick={() => onChange(rows.filter((one) => one !== row))}>
               Remove
             </Button>

@@ -12,9 +12,10 @@ export const documentHint = `PDF, STEP, DXF or DWG, up to ${megabytes} MB.`;
 
 /** The reason to refuse a chosen file before it is sent; undefined when there is none. The server decides by its bytes. */
 export function refusal({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
-  if (!endings.some((ending) => name.toLowerCase().endsWith(`.${ending}`))) return texts.documents.wrongType;
-  if (size === 0) return texts.documents.empty;
-  return size > largestDocument ? texts.documents.tooLarge(megabytes) : undefined;
+  if (!endings.some((ending) => name.toLowerCase().endsWith(`.${ending}`)))
+    return 'Please upload a PDF, STEP, DXF or DWG file.';
+  if (size === 0) return 'This file is empty.';
+  return size > largestDocument ? texts.files.tooLarge(megabytes) : undefined;
 }
 
 const longestTitle = 150;

@@ -1,5 +1,4 @@
 import { UploadDocumentDocument } from '../../../graphql/generated/operations.ts';
-import { texts } from '../../parts/texts/texts.ts';
 import { sendFile, type FileToSend } from '../../parts/uploads/sendFile.ts';
 import { refusal } from './documentRules.ts';
 
@@ -7,5 +6,5 @@ import { refusal } from './documentRules.ts';
 export const documentUpload = {
   send: async (sent: FileToSend) => (await sendFile(UploadDocumentDocument, sent)).uploadDocument,
   refusal,
-  failed: texts.documents.uploadFailed,
+  failed: 'Failed to upload document. ',
 };

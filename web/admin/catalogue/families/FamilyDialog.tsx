@@ -25,7 +25,7 @@ export function FamilyDialog({ id, onClose }: { id?: string; onClose: () => void
       id
         ? (await update({ variables: { id, input, version } })).data?.updateFamily
         : (await create({ variables: { input } })).data?.createFamily,
-    notices: { saved: texts.families.saved, failed: texts.families.saveFailed },
+    notices: { saved: 'Families updated successfully!', failed: texts.families.saveFailed },
     onSaved: onClose,
   });
   return (

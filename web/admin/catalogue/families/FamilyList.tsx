@@ -11,7 +11,7 @@ export function FamilyList() {
   const query = useFamilyListQuery({ fetchPolicy: 'cache-and-network' });
   const [editing, setEditing] = useState<{ id?: string }>();
   const [remove] = useDeleteFamilyMutation({ refetchQueries: ['FamilyList'] });
-  const deletion = useDeletion('FAMILY', { deleted: texts.families.deleted, failed: texts.families.saveFailed });
+  const deletion = useDeletion('FAMILY', { deleted: 'Family deleted successfully', failed: texts.families.saveFailed });
   return (
     <>
       <Loaded query={query} failed={texts.families.loadFailed} skeleton={<RowSkeletons rows={9} />}>

@@ -1,6 +1,5 @@
 import { Box, Button, OutlinedInput, Typography } from '@mui/material';
 import { MoveButtons } from '../../parts/lists/MoveButtons.tsx';
-import { texts } from '../../parts/texts/texts.ts';
 import { UploadProgress } from '../../parts/uploads/UploadProgress.tsx';
 import type { SendingFile } from '../../parts/uploads/useUploads.ts';
 import { ImagePreview } from '../../parts/images/ImagePreview.tsx';
@@ -33,7 +32,7 @@ export function PictureRowInput({ row, place, rows, sending, onCancel, onChange,
           />
         ) : (
           <Typography variant="body2" sx={{ color: 'error.main' }}>
-            {row.name}: {texts.images.notUploaded}{' '}
+            {row.name}: This image was not uploaded. Choose it again.{' '}
             <Button size="small" onClick={() => onChange(rows.filter((one) => one !== row))}>
               Remove
             </Button>

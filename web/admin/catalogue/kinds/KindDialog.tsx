@@ -25,7 +25,7 @@ export function KindDialog({ id, onClose }: { id?: string; onClose: () => void }
       id
         ? (await update({ variables: { id, input, version } })).data?.updateProductKind
         : (await create({ variables: { input } })).data?.createProductKind,
-    notices: { saved: texts.kinds.saved, failed: texts.kinds.saveFailed },
+    notices: { saved: 'Kinds updated successfully!', failed: texts.kinds.saveFailed },
     onSaved: onClose,
   });
   return (

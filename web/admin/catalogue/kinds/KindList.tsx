@@ -11,7 +11,7 @@ export function KindList() {
   const query = useKindListQuery({ fetchPolicy: 'cache-and-network' });
   const [editing, setEditing] = useState<{ id?: string }>();
   const [remove] = useDeleteKindMutation({ refetchQueries: ['KindList'] });
-  const deletion = useDeletion('KIND', { deleted: texts.kinds.deleted, failed: texts.kinds.saveFailed });
+  const deletion = useDeletion('KIND', { deleted: 'Kind deleted successfully', failed: texts.kinds.saveFailed });
   return (
     <>
       <Loaded query={query} failed={texts.kinds.loadFailed} skeleton={<RowSkeletons rows={9} />}>

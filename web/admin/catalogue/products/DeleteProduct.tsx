@@ -17,10 +17,10 @@ export function DeleteProduct({ product, onClose }: { product: ProductRowFragmen
   async function deleteIt() {
     try {
       await remove({ variables: { id } });
-      notify.success(texts.products.deleted, undo(id));
+      notify.success('Product deleted successfully', undo(id));
       focusHeading();
     } catch (error) {
-      notify.failure(texts.products.deleteFailed, error);
+      notify.failure('Failed to delete product. Please try again.', error);
     }
     onClose();
   }

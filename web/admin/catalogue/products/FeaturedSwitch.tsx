@@ -1,6 +1,5 @@
 import { Stack, Switch, Typography } from '@mui/material';
 import { useSetProductFeaturedMutation, type ProductRowFragment } from '../../../graphql/generated/operations.ts';
-import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 
 interface Props {
@@ -21,7 +20,7 @@ export function FeaturedSwitch({ product, wordless = false }: Props) {
         optimisticResponse: { setProductFeatured: { ...product, featured } },
       });
     } catch (error) {
-      notify.failure(texts.products.featuredFailed, error);
+      notify.failure('Failed to update featured status. Please try again.', error);
     }
   }
 

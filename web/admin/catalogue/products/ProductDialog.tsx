@@ -28,7 +28,7 @@ export function ProductDialog({ id, onClose }: { id?: string; onClose: () => voi
       id
         ? (await update({ variables: { id, input, version } })).data?.updateProduct
         : (await create({ variables: { input } })).data?.createProduct,
-    notices: { saved: texts.products.saved, failed: texts.products.saveFailed },
+    notices: { saved: texts.products.saved, failed: 'Failed to save product. Please try again.' },
     page: (saved) => onSite.product(saved.id),
     picture: 'image',
     onSaved: onClose,
@@ -45,7 +45,7 @@ export function ProductDialog({ id, onClose }: { id?: string; onClose: () => voi
         missing: product === null,
         refetch: () => Promise.all([query.refetch(), categories.refetch()]),
       }}
-      loadFailed={id ? texts.products.loadFailed : texts.load.failed}
+      loadFailed={id ? 'Failed to load product. Please try again.' : texts.load.failed}
       heights={[44, 44, 84, 154]}
       history={id ? { entity: 'PRODUCT', id } : undefined}
       onClose={onClose}

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { ProductInput } from '../../../graphql/generated/validators.ts';
-import { texts } from '../../parts/texts/texts.ts';
 
 const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -27,7 +26,7 @@ export const priceRule = z
   .transform((text, context): number | null | undefined => {
     const price = parsePrice(text);
     if (price !== undefined) return price;
-    context.addIssue({ code: 'custom', message: texts.products.priceFormat });
+    context.addIssue({ code: 'custom', message: 'Enter the price as a number, for example 1.240,50' });
     return z.NEVER;
   })
   .pipe(ProductInput.shape.price);

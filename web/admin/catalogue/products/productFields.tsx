@@ -15,7 +15,6 @@ import { KindInput, KindName } from '../specs/KindInput.tsx';
 import { specsRule, type SpecRow } from '../specs/specRows.ts';
 import { SpecsInput } from '../specs/SpecsInput.tsx';
 import { SpecsShown } from '../specs/SpecsShown.tsx';
-import { texts } from '../../parts/texts/texts.ts';
 import { CategoryInput, CategoryName } from './CategoryInput.tsx';
 import { priceRule, priceText } from './price.ts';
 import { PriceInput } from './PriceInput.tsx';
@@ -34,7 +33,7 @@ export const productFields: FormFields<ProductInput, ProductToEditFragment> = {
     half: true,
     blank: '',
     stored: ({ category }) => category?.id ?? '',
-    check: z.string().min(1, texts.products.categoryRequired),
+    check: z.string().min(1, 'Product category is required'),
     show: (id: unknown) => <CategoryName id={id} />,
     input: (field) => <CategoryInput {...field} />,
   },

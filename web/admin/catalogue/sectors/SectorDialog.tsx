@@ -17,7 +17,7 @@ export function SectorDialog({ id, name, onClose }: { id: string; name: string; 
     row: sector,
     refetch: async () => (await query.refetch()).data?.sector,
     send: async (input, version) => (await update({ variables: { id, input, version } })).data?.updateSector,
-    notices: { saved: texts.sectors.saved, failed: texts.sectors.saveFailed },
+    notices: { saved: 'Sectors updated successfully!', failed: 'Failed to update sectors. Please try again.' },
     page: (saved) => onSite.sector(saved.id),
     onSaved: onClose,
   });

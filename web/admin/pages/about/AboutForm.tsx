@@ -17,7 +17,7 @@ export function AboutForm() {
     row: query.data?.about,
     refetch: async () => (await query.refetch()).data?.about,
     send: async (input, version) => (await update({ variables: { input, version } })).data?.updateAbout,
-    notices: { saved: texts.about.saved, failed: texts.settings.saveFailed },
+    notices: { saved: 'About information updated successfully!', failed: texts.settings.saveFailed },
   });
   return (
     <FormPage

@@ -25,7 +25,7 @@ export function ContactForm() {
       const { data } = await update({ variables: { input, version } });
       return data && { ...data.updateContactPage.contact, ...data.updateContactPage.settings };
     },
-    notices: { saved: texts.contact.saved, failed: texts.settings.saveFailed },
+    notices: { saved: 'Contact information updated successfully!', failed: texts.settings.saveFailed },
     picture: 'logo',
   });
   return (

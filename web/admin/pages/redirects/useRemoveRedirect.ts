@@ -28,9 +28,9 @@ export function useRemoveRedirect() {
     try {
       await remove({ variables: { from } });
       focusHeading();
-      notify.success(texts.redirects.removed, { label: 'Undo', run: () => void undo({ from, to }) });
+      notify.success('The old address was removed', { label: 'Undo', run: () => void undo({ from, to }) });
     } catch (error) {
-      notify.failure(texts.redirects.removeFailed, error);
+      notify.failure('Failed to remove the address. Please try again.', error);
     }
   };
 }

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { set } from 'react-hook-form';
 import { BusyButton } from '../inputs/BusyButton.tsx';
 import { PageDialog } from '../dialogs/PageDialog.tsx';
-import { texts } from '../texts/texts.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import { differences, type Conflict, type Difference, type Side } from './conflicts.ts';
 import type { SavingState } from './useSaving.ts';
@@ -26,7 +25,10 @@ export function ConflictDialog({ conflict, values, choose, keepEditing }: Props)
   return (
     <PageDialog open title="Saved by someone else, too" width={760} onClose={keepEditing}>
       <DialogContent sx={{ p: '0 28px 24px' }}>
-        <Typography>{texts.save.conflict}</Typography>
+        <Typography>
+          Someone else has saved this in the meantime. Nothing you typed is lost: choose for each field which version to
+          keep.
+        </Typography>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, my: 2 }}>
           <Button variant="outlined" size="small" onClick={() => setSides(sidesOf(found, () => 'mine'))}>
             Keep all of mine

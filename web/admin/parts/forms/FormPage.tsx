@@ -4,7 +4,6 @@ import { FormProvider } from 'react-hook-form';
 import { AdminPage } from '../page/AdminPage.tsx';
 import { FieldSkeletons } from '../page/FieldSkeletons.tsx';
 import { Loaded } from '../page/Loaded.tsx';
-import { texts } from '../texts/texts.ts';
 import { HistoryPanel, type Subject } from '../history/HistoryPanel.tsx';
 import { useHistoryTabs } from '../history/HistoryTabs.tsx';
 import { Panel } from '../page/Panel.tsx';
@@ -29,7 +28,11 @@ export function FormPage<Input>({ title, edit, query, heights, preview, history 
   const { tabs, panel, isHistory } = useHistoryTabs(title);
   return (
     <AdminPage title={title}>
-      <Loaded query={query} failed={texts.settings.loadFailed} skeleton={<FieldSkeletons heights={heights} />}>
+      <Loaded
+        query={query}
+        failed="Failed to load settings. Please refresh the page."
+        skeleton={<FieldSkeletons heights={heights} />}
+      >
         {() => (
           <>
             <Box sx={{ mb: 3 }}>{tabs}</Box>

@@ -23,10 +23,10 @@ export function RestoreDialog({ entry: { id, at }, onClose }: { entry: RevisionE
   async function restoreIt() {
     try {
       await restore({ variables: { id } });
-      notify.success(texts.history.restored);
+      notify.success('The earlier state was restored');
       onClose();
     } catch (error) {
-      notify.failure(refusalOf(error) ?? texts.history.restoreFailed, error);
+      notify.failure(refusalOf(error) ?? 'Failed to restore. Please try again.', error);
     }
   }
 

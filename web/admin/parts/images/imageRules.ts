@@ -14,7 +14,7 @@ export function refusal(file: Pick<File, 'name' | 'type' | 'size'>, dropped: boo
   const { name, type, size } = file;
   // Photos of phones: the server explains how to convert them.
   if (/\.hei[cf]$/i.test(name) || /^image\/hei[cf]/.test(type)) return undefined;
-  if (dropped && !type.startsWith('image/')) return texts.images.wrongDrop;
-  if (!pictureTypes.includes(type)) return texts.images.wrongType;
-  return size > largestUpload ? texts.images.tooLarge(megabytes) : undefined;
+  if (dropped && !type.startsWith('image/')) return 'Please upload an image file.';
+  if (!pictureTypes.includes(type)) return 'Please upload an image file (PNG, JPG, or GIF).';
+  return size > largestUpload ? texts.files.tooLarge(megabytes) : undefined;
 }

@@ -45,7 +45,7 @@ export function useImageUpload(onUploaded: (url: string) => void) {
       });
       uploaded.current.push(url);
       onUploaded(url);
-      setNotice({ kind: 'success', text: texts.images.uploaded });
+      setNotice({ kind: 'success', text: 'Image uploaded successfully!' });
     } catch (error) {
       // Aborting is what the admin asked for.
       if (!controller.signal.aborted) logUnexpected(error);

@@ -38,7 +38,7 @@ export function AcceptForm({ token, email }: { token: string; email: string }) {
     } catch (error) {
       const { fields } = fieldErrors(error);
       if (Object.keys(fields).length > 0) show(fields);
-      else notify.failure(texts.people.acceptFailed, error);
+      else notify.failure('Failed to begin. Please try again, or ask for a new invitation.', error);
     }
   }
 

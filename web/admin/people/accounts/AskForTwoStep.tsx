@@ -15,7 +15,9 @@ export function AskForTwoStep({ rule }: { rule: TwoStepRuleFragment }) {
   async function change(everybody: boolean) {
     try {
       await ask({ variables: { everybody } });
-      notify.success(everybody ? texts.people.twoStepAsked : texts.people.twoStepLeft);
+      notify.success(
+        everybody ? 'Everybody is asked for two-step sign-in now' : 'Two-step sign-in is left to each again',
+      );
     } catch (error) {
       notify.failure(refusalOf(error) ?? texts.people.saveFailed, error);
     }

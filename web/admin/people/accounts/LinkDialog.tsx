@@ -3,7 +3,6 @@ import type { InvitePersonMutation } from '../../../graphql/generated/operations
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { fullDate } from '../../parts/texts/dates.ts';
-import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 
 interface Props {
@@ -18,9 +17,9 @@ export function LinkDialog({ sent: { invitation, path, mailed }, onClose }: Prop
   async function copy() {
     try {
       await navigator.clipboard.writeText(link);
-      notify.success(texts.people.copied);
+      notify.success('The link was copied');
     } catch (error) {
-      notify.failure(texts.people.copyFailed, error);
+      notify.failure('The browser does not let the link be copied. Select it and copy it yourself.', error);
     }
   }
   return (

@@ -18,7 +18,7 @@ export function RenameDialog({ person, onClose }: { person: PersonRowFragment; o
     const name = event.currentTarget.querySelector<HTMLInputElement>('[name=name]')?.value ?? '';
     try {
       await rename({ variables: { id: person.id, name } });
-      notify.success(texts.people.saved);
+      notify.success('The name was saved');
       onClose();
     } catch (thrown) {
       const { fields } = fieldErrors(thrown);

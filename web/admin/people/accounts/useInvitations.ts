@@ -27,10 +27,10 @@ export function useInvitations() {
     async withdraw({ id }: InvitationRowFragment) {
       try {
         await remove({ variables: { id } });
-        notify.success(texts.people.withdrawn);
+        notify.success('The invitation was taken back');
         focusHeading();
       } catch (error) {
-        notify.failure(texts.people.withdrawFailed, error);
+        notify.failure('Failed to take the invitation back. Please try again.', error);
       }
     },
   };

@@ -30,13 +30,16 @@ export function usePeople() {
   return {
     busy: setting || suspending || removing,
     setRole: ({ id }: PersonRowFragment, role: Role) =>
-      attempt(() => set({ variables: { id, role } }), texts.people.roleSaved),
+      attempt(() => set({ variables: { id, role } }), 'The role was changed. The person has to sign in again.'),
     setSuspended: ({ id }: PersonRowFragment, suspended: boolean) =>
-      attempt(() => suspend({ variables: { id, suspended } }), suspended ? texts.people.suspended : texts.people.letIn),
+      attempt(
+        () => suspend({ variables: { id, suspended } }),
+        suspended ? 'The person was suspended and signed out' : 'The person can sign in again',
+      ),
     remove: (id: string) =>
       attempt(async () => {
         await removeIt({ variables: { id } });
         focusHeading();
-      }, texts.people.removed),
+      }, 'The person was removed'),
   };
 }

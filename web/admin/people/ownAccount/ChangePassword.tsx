@@ -32,12 +32,12 @@ export function ChangePassword({ email }: { email: string }) {
     try {
       await change({ variables: { current, next } });
       form.reset();
-      notify.success(texts.account.changed);
+      notify.success('Password changed successfully!');
     } catch (error) {
       const { fields } = fieldErrors(error);
       setErrors(fields);
       if (Object.keys(fields).length > 0) focusFirst(fields);
-      else notify.failure(texts.account.changeFailed, error);
+      else notify.failure('Failed to change password. Please try again.', error);
     }
   }
 

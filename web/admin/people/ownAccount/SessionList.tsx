@@ -38,7 +38,7 @@ function EndOthers() {
   async function endThem() {
     try {
       await end();
-      notify.success(texts.account.othersEnded);
+      notify.success('All other sessions ended successfully');
       focusHeading();
     } catch (error) {
       notify.failure(texts.account.endFailed, error);
@@ -62,7 +62,7 @@ function SessionRow({ session }: { session: MySessionsQuery['mySessions'][number
   async function endIt() {
     try {
       await end({ variables: { id } });
-      notify.success(texts.account.sessionEnded);
+      notify.success('Session ended successfully');
       focusHeading();
     } catch (error) {
       notify.failure(texts.account.endFailed, error);

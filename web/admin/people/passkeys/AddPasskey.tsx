@@ -6,7 +6,6 @@ import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { setPasskeyKnown } from './passkeyKnown.ts';
 import { isGivenUp, isThereAlready, makePasskey } from './webauthn.ts';
-import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { browserName } from '../../parts/texts/browserName.ts';
 
@@ -32,15 +31,15 @@ export function AddPasskey() {
       await add({ variables: { name, response } });
       setPasskeyKnown(true);
       form.reset();
-      notify.success(texts.passkey.added);
+      notify.success('The passkey was added');
     } catch (thrown) {
-      if (isThereAlready(thrown)) setError(texts.passkey.there);
+      if (isThereAlready(thrown)) setError('This device has a passkey of yours already.');
       else if (!isGivenUp(thrown)) {
         const { fields, general } = fieldErrors(thrown);
         // That there are too many, or none at this address, is what the person can do something about.
         const canAct = general && ['CONFLICT', 'BAD_REQUEST'].includes(general.code);
         setError(fields.name ?? (canAct ? general.message : undefined));
-        notify.failure(texts.passkey.addFailed, thrown);
+        notify.failure('Failed to add a passkey. Please try again.', thrown);
       }
     }
     setBusy(false);

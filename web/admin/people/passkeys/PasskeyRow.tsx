@@ -5,7 +5,6 @@ import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { focusHeading } from '../../parts/page/focusHeading.ts';
 import { setPasskeyKnown } from './passkeyKnown.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
-import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 
 interface Props {
@@ -25,10 +24,10 @@ export function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, isLas
     try {
       await remove({ variables: { id } });
       if (isLast) setPasskeyKnown(false);
-      notify.success(texts.passkey.removed);
+      notify.success('The passkey was removed');
       focusHeading();
     } catch (error) {
-      notify.failure(texts.passkey.removeFailed, error);
+      notify.failure('Failed to remove the passkey. Please try again.', error);
     }
   }
 

@@ -24,7 +24,11 @@ export function Passkeys() {
               ))}
             </Box>
           )}
-          {hasPasskeys() ? <AddPasskey /> : <Typography variant="body2">{texts.passkey.none}</Typography>}
+          {hasPasskeys() ? (
+            <AddPasskey />
+          ) : (
+            <Typography variant="body2">This browser has no passkeys at this address: they need https.</Typography>
+          )}
         </Stack>
       )}
     </Loaded>

@@ -1,5 +1,4 @@
 import { Alert, Box, Button, Stack } from '@mui/material';
-import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 
 /** Shows them this once. */
@@ -8,9 +7,9 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
   async function copy() {
     try {
       await navigator.clipboard.writeText(codes.join('\n'));
-      notify.success(texts.twoStep.copied);
+      notify.success('The recovery codes were copied');
     } catch (error) {
-      notify.failure(texts.twoStep.copyFailed, error);
+      notify.failure('The browser does not let the codes be copied. Select them and copy them yourself.', error);
     }
   }
   return (

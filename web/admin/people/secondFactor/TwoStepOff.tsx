@@ -2,7 +2,6 @@ import { Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useBeginTotpMutation, type BeginTotpMutation } from '../../../graphql/generated/operations.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
-import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { TwoStepSetup } from './TwoStepSetup.tsx';
 
@@ -16,7 +15,7 @@ export function TwoStepOff({ onCodes }: { onCodes: (codes: string[]) => void }) 
     try {
       setSetup((await begin()).data?.beginTotp);
     } catch (error) {
-      notify.failure(texts.twoStep.beginFailed, error);
+      notify.failure('Failed to begin. Please try again.', error);
     }
   }
 

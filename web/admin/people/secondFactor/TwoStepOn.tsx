@@ -26,7 +26,7 @@ export function TwoStepOn({ since, codesLeft, onCodes }: Props) {
     try {
       await remove();
       setAsked(false);
-      notify.success(texts.twoStep.off);
+      notify.success('Two-step sign-in is off');
       focusHeading();
     } catch (error) {
       notify.failure(texts.twoStep.failed, error);

@@ -28,7 +28,7 @@ export function TwoStepSetup({ setup: { secret, uri }, onCodes, onCancel }: Prop
     try {
       const { data } = await activate({ variables: { code: field?.value ?? '' } });
       if (data) onCodes(data.activateTotp);
-      notify.success(texts.twoStep.on);
+      notify.success('Two-step sign-in is on');
     } catch (thrown) {
       const { fields, general } = fieldErrors(thrown);
       const reason = fields.code ?? (general?.code === 'RATE_LIMITED' ? general.message : undefined);

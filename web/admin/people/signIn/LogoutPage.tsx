@@ -3,7 +3,6 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useSignOutMutation } from '../../../graphql/generated/operations.ts';
 import { PageLoading } from '../../parts/page/PageLoading.tsx';
 import { tellSignedOut } from '../../session/otherTabs.ts';
-import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { pressed } from './useSignOut.ts';
 
@@ -20,7 +19,7 @@ function SigningOut() {
       tellSignedOut();
       window.location.replace('/admin/login');
     } catch (error) {
-      notify.failure(texts.signOut.failed, error);
+      notify.failure('Failed to sign out. Please try again.', error);
       void navigate(-1);
     }
   });

@@ -7,7 +7,7 @@ import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import { PasswordInput } from '../../parts/inputs/PasswordInput.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { isPasskeyKnown } from '../passkeys/passkeyKnown.ts';
-import { texts } from '../../parts/texts/texts.ts';
+import { counted } from '../../parts/texts/counted.ts';
 import { usePasskeySignIn } from './usePasskeySignIn.ts';
 
 /**
@@ -73,9 +73,12 @@ export function SignInForm({ email, onDone }: { email?: string; onDone: () => vo
       <div role="alert">
         {failed && (
           <Alert severity="error" role="presentation">
-            {texts.signIn.failed}
+            Failed to sign in. Please check your credentials.
             {failed.retryAfter !== undefined && (
-              <p style={{ margin: '8px 0 0' }}>{texts.signIn.locked(failed.retryAfter)}</p>
+              <p style={{ margin: '8px 0 0' }}>
+                There were too many tries. Wait {counted(Math.ceil(failed.retryAfter / 60), 'minute')}, then try again.
+                The person who runs this website can set a new password.
+              </p>
             )}
           </Alert>
         )}

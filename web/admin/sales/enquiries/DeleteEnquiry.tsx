@@ -5,7 +5,6 @@ import { useDeleteEnquiryMutation } from '../../../graphql/generated/operations.
 import { useUndo } from '../../parts/deletion/useUndo.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { focusHeading } from '../../parts/page/focusHeading.ts';
-import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
 
@@ -23,11 +22,11 @@ export function DeleteEnquiry({ enquiry, onClose }: { enquiry: EnquiryToRead; on
       await remove({ variables: { id } });
       await navigate({ pathname: '/admin/messages/enquiries', search }, { replace: true });
       client.cache.evict({ id: client.cache.identify({ __typename: 'Enquiry', id }) });
-      notify.success(texts.enquiries.deleted, undo(id));
+      notify.success('Enquiry deleted successfully', undo(id));
       focusHeading();
     } catch (error) {
       onClose();
-      notify.failure(texts.enquiries.deleteFailed, error);
+      notify.failure('Failed to delete enquiry', error);
     }
   }
 
@@ -35,7 +34,7 @@ export function DeleteEnquiry({ enquiry, onClose }: { enquiry: EnquiryToRead; on
     <ConfirmDialog
       open
       title="Delete enquiry"
-      text={texts.enquiries.confirmDelete}
+      text="Are you sure you want to delete this enquiry?"
       confirm="Delete"
       busy={loading}
       onConfirm={() => void deleteIt()}

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useAddEnquiryNoteMutation } from '../../../graphql/generated/operations.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { readJson, writeJson } from '../../parts/storage/jsonStorage.ts';
-import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 
 /** Where a note is written. What is typed stays in this tab until it is stored. */
@@ -22,7 +21,7 @@ export function EnquiryNote({ id }: { id: string }) {
       await add({ variables: { id, text: text.trim() } });
       type('');
     } catch (error) {
-      notify.failure(texts.enquiries.noteFailed, error);
+      notify.failure('Failed to add the note. Please try again.', error);
     }
   }
 

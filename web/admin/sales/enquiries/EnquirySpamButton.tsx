@@ -2,7 +2,6 @@ import { Button } from '@mui/material';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSetEnquirySuspectedSpamMutation } from '../../../graphql/generated/operations.ts';
 import { focusHeading } from '../../parts/page/focusHeading.ts';
-import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
 
@@ -17,11 +16,11 @@ export function EnquirySpamButton({ enquiry: { id, suspectedSpam } }: { enquiry:
   async function put(spam: boolean, back?: () => void) {
     try {
       await set({ variables: { id, suspectedSpam: spam } });
-      const text = spam ? texts.enquiries.isSpam : texts.enquiries.isNoSpam;
+      const text = spam ? 'Moved to suspected spam' : 'Moved back to enquiries';
       notify.success(text, back && { label: 'Undo', run: back });
       return true;
     } catch (error) {
-      notify.failure(texts.enquiries.spamFailed, error);
+      notify.failure('Failed to move enquiry', error);
       return false;
     }
   }

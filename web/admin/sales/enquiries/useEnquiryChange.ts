@@ -30,11 +30,14 @@ export function useEnquiryChange({ id, version }: { id: string; version: number 
 
   return {
     setState: (state: EnquiryState) =>
-      change(() => setState({ variables: { id, state, version } }), texts.enquiries.stateFailed),
+      change(() => setState({ variables: { id, state, version } }), 'Failed to update the state of the enquiry'),
     assign: (adminId: string | null) =>
-      change(() => assign({ variables: { id, adminId, version } }), texts.enquiries.assignFailed),
+      change(() => assign({ variables: { id, adminId, version } }), 'Failed to assign the enquiry'),
     /** `productId` null: the row is in the buyer's words again. */
     settle: (rowId: string, productId: string | null) =>
-      change(() => settle({ variables: { id: rowId, productId, version } }), texts.enquiries.settleFailed),
+      change(
+        () => settle({ variables: { id: rowId, productId, version } }),
+        'Failed to say which product this line means',
+      ),
   };
 }

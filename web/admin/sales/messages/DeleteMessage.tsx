@@ -5,7 +5,6 @@ import { useDeleteMessageMutation, type MessageToReadQuery } from '../../../grap
 import { useUndo } from '../../parts/deletion/useUndo.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { focusHeading } from '../../parts/page/focusHeading.ts';
-import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 
 interface Props {
@@ -26,11 +25,11 @@ export function DeleteMessage({ message: { id, name, subject }, onClose }: Props
       await remove({ variables: { id } });
       await navigate({ pathname: '/admin/messages', search }, { replace: true });
       client.cache.evict({ id: client.cache.identify({ __typename: 'Message', id }) });
-      notify.success(texts.messages.deleted, undo(id));
+      notify.success('Message deleted successfully', undo(id));
       focusHeading();
     } catch (error) {
       onClose();
-      notify.failure(texts.messages.deleteFailed, error);
+      notify.failure('Failed to delete message', error);
     }
   }
 
@@ -38,7 +37,7 @@ export function DeleteMessage({ message: { id, name, subject }, onClose }: Props
     <ConfirmDialog
       open
       title="Delete message"
-      text={texts.messages.confirmDelete}
+      text="Are you sure you want to delete this message?"
       confirm="Delete"
       busy={loading}
       onConfirm={() => void deleteIt()}

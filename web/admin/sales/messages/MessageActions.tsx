@@ -6,7 +6,6 @@ import {
   type MessageStatus,
   type MessageToReadQuery,
 } from '../../../graphql/generated/operations.ts';
-import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { replyAddress } from './replyAddress.ts';
 
@@ -30,7 +29,7 @@ export function MessageActions({ message }: { message: NonNullable<MessageToRead
         optimisticResponse: { setMessageStatus: { ...message, status: chosen } },
       });
     } catch (error) {
-      notify.failure(texts.messages.statusFailed, error);
+      notify.failure('Failed to update message status', error);
     }
   }
 

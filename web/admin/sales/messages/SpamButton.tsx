@@ -2,7 +2,6 @@ import { Button } from '@mui/material';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSetMessageSuspectedSpamMutation, type MessageToReadQuery } from '../../../graphql/generated/operations.ts';
 import { focusHeading } from '../../parts/page/focusHeading.ts';
-import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 
 /** Moves a message into or out of suspected spam; the notice offers to undo it. */
@@ -17,11 +16,11 @@ export function SpamButton({ message }: { message: NonNullable<MessageToReadQuer
   async function put(spam: boolean, back?: () => void) {
     try {
       await set({ variables: { id, suspectedSpam: spam } });
-      const text = spam ? texts.messages.isSpam : texts.messages.isNoSpam;
+      const text = spam ? 'Moved to suspected spam' : 'Moved back to messages';
       notify.success(text, back && { label: 'Undo', run: back });
       return true;
     } catch (error) {
-      notify.failure(texts.messages.spamFailed, error);
+      notify.failure('Failed to move message', error);
       return false;
     }
   }

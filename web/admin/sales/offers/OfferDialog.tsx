@@ -39,7 +39,10 @@ export function OfferDialog({ enquiry, onRefetch, onClose }: Props) {
       keepTexts(adminId, input);
       return undefined;
     },
-    notices: { saved: texts.offers.made, failed: texts.offers.failed },
+    notices: {
+      saved: 'Offer made. The buyer sees it on the page of the enquiry.',
+      failed: 'Failed to make the offer. Please try again.',
+    },
     onSaved: onClose,
   });
   return (

@@ -31,11 +31,11 @@ export function SendOffer({ offer, enquiry, onClose }: Props) {
   async function sendIt() {
     try {
       await send({ variables: { id: offer.id, text, version: enquiry.version } });
-      notify.success(texts.offers.sent);
+      notify.success('The offer is on its way to the buyer.');
       onClose();
     } catch (error) {
       const isStale = fieldErrors(error).general?.code === 'CONFLICT';
-      notify.failure(isStale ? texts.enquiries.stale : texts.offers.sendFailed, error);
+      notify.failure(isStale ? texts.enquiries.stale : 'Failed to send the offer. Please try again.', error);
       if (isStale) await client.refetchQueries({ include: [EnquiryToReadDocument] });
     }
   }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useMakeBackupMutation } from '../../../graphql/generated/operations.ts';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
 import { counted } from '../../parts/texts/counted.ts';
-import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 
 /** Makes a backup; `job` is under way, to be followed. */
@@ -17,10 +16,14 @@ export function useMakeBackup() {
     try {
       const { data } = await send({ variables: { job: id } });
       const missing = data?.makeBackup.missing.length ?? 0;
-      notify.success(missing > 0 ? texts.backups.madeWithout(counted(missing, 'picture')) : texts.backups.made);
+      notify.success(
+        missing > 0
+          ? `The backup was made without ${counted(missing, 'picture')}, which the disk does not have`
+          : 'The backup was made, restored for a trial and compared',
+      );
     } catch (error) {
-      if (fieldErrors(error).general?.code === 'CANCELED') notify.success(texts.backups.canceled);
-      else notify.failure(texts.backups.failed, error);
+      if (fieldErrors(error).general?.code === 'CANCELED') notify.success('The backup was canceled');
+      else notify.failure('Failed to make the backup. Please try again.', error);
     } finally {
       setJob(undefined);
     }

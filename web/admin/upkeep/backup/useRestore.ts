@@ -6,7 +6,6 @@ import {
 } from '../../../graphql/generated/operations.ts';
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
-import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { backAgain } from './backAgain.ts';
 
@@ -26,7 +25,7 @@ export function useRestore(name: string, onClose: () => void) {
     preview({ variables: { name, job: crypto.randomUUID() } })
       .then(({ data }) => !isLeft && setPlan(data?.previewRestore))
       .catch((error: unknown) => {
-        if (!isLeft) setRefusal(refusalOf(error) ?? texts.backups.checkFailed);
+        if (!isLeft) setRefusal(refusalOf(error) ?? 'Failed to check the backup. Please try again.');
         logUnexpected(error);
       });
     return () => void (isLeft = true);
@@ -40,7 +39,7 @@ export function useRestore(name: string, onClose: () => void) {
       location.reload();
     } catch (error) {
       onClose();
-      notify.failure(refusalOf(error) ?? texts.backups.restoreFailed, error);
+      notify.failure(refusalOf(error) ?? 'Failed to restore the backup. Nothing was changed.', error);
     }
   }
 

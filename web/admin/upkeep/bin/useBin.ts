@@ -31,10 +31,13 @@ export function useBin() {
     busy: bringing.loading || erasing.loading,
     bringBack: ({ id, entity }: { id: string; entity: BinEntity }) =>
       run(() => bringBack({ variables: { id } }), {
-        done: entity === 'PICTURE' ? texts.bin.pictureBack : texts.bin.broughtBack,
+        done: entity === 'PICTURE' ? 'The picture is back at its address' : texts.bin.broughtBack,
         failed: texts.bin.bringBackFailed,
       }),
     erase: (id: string) =>
-      run(() => erase({ variables: { id } }), { done: texts.bin.erased, failed: texts.bin.eraseFailed }),
+      run(() => erase({ variables: { id } }), {
+        done: 'Erased for good',
+        failed: 'Failed to erase. Please try again.',
+      }),
   };
 }

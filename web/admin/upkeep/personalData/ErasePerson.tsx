@@ -6,7 +6,6 @@ import { focusHeading } from '../../parts/page/focusHeading.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { counted } from '../../parts/texts/counted.ts';
-import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 
 interface Props {
@@ -31,7 +30,7 @@ export function ErasePerson({ contact, ids, onErased, onClose }: Props) {
       focusHeading();
     } catch (error) {
       onClose();
-      notify.failure(refusalOf(error) ?? texts.personalData.eraseFailed, error);
+      notify.failure(refusalOf(error) ?? 'Failed to erase. Nothing was erased. Please try again.', error);
     }
   }
 

@@ -6,7 +6,6 @@ import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
-import { texts } from '../../parts/texts/texts.ts';
 import { FindPerson } from './FindPerson.tsx';
 import { FoundEntries } from './FoundEntries.tsx';
 
@@ -32,7 +31,7 @@ export function PersonalDataPage() {
         </Box>
         {contact !== '' && !wrong && (
           <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
-            <Loaded query={query} failed={texts.personalData.findFailed} skeleton={<RowSkeletons rows={3} />}>
+            <Loaded query={query} failed="Failed to search. Please try again." skeleton={<RowSkeletons rows={3} />}>
               {({ personalData }) => (
                 <FoundEntries
                   // Another search begins with its own choice.

@@ -1,7 +1,6 @@
 import { useExportPersonalDataMutation } from '../../../graphql/generated/operations.ts';
 import { saveFile } from '../../parts/downloads/saveFile.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
-import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 
 /** Saves what is kept of a person as one file: a text to hand over, or JSON with every field. */
@@ -17,9 +16,9 @@ export function useExportPerson() {
       const name = `personal-data-${new Date().toISOString().slice(0, 10)}`;
       if (form === 'text') saveFile(new Blob(['\uFEFF', text], { type: 'text/plain;charset=utf-8' }), `${name}.txt`);
       else saveFile(new Blob([JSON.stringify(json, null, 2)], { type: 'application/json' }), `${name}.json`);
-      notify.success(texts.personalData.exported);
+      notify.success('The file is saved. The audit log says that it was made.');
     } catch (error) {
-      notify.failure(refusalOf(error) ?? texts.personalData.exportFailed, error);
+      notify.failure(refusalOf(error) ?? 'Failed to export. Please try again.', error);
     }
   };
 }

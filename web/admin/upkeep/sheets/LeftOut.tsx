@@ -6,7 +6,6 @@ import { Panel } from '../../parts/page/Panel.tsx';
 import { saveFile } from '../../parts/downloads/saveFile.ts';
 import { usePages } from '../../parts/lists/usePages.tsx';
 import { counted } from '../../parts/texts/counted.ts';
-import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { LeftOutRow } from './LeftOutRow.tsx';
 import type { Trial } from './sheetTypes.ts';
@@ -31,7 +30,7 @@ export function LeftOut({ file, state, trial }: { file: File; state: SheetImport
       const { leftOutRows } = await send(LeftOutRowsDocument, { file, columns, corrections });
       saveFile(workbook(leftOutRows), `left-out-${file.name.replace(/\.\w+$/, '')}.xlsx`);
     } catch (error) {
-      notify.failure(texts.products.leftOutFailed, error);
+      notify.failure('Failed to download the rows. Please try again.', error);
     }
   }
 

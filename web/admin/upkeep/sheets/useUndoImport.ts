@@ -22,7 +22,7 @@ export function useUndoImport() {
         ].join(' ');
         const names = kept.slice(0, 3).join(', ') + (keptCount > 3 ? ', …' : '');
         const stays = keptCount > 0 ? ` Edited or deleted since, and left as they are: ${keptCount} (${names}).` : '';
-        notify.success(texts.products.importUndone, undefined, done + stays);
+        notify.success('Import undone', undefined, done + stays);
       } catch (error) {
         const { general } = fieldErrors(error);
         const isKnown = general?.code === 'CONFLICT' || general?.code === 'NOT_FOUND';
