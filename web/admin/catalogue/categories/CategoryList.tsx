@@ -1,8 +1,8 @@
-import AddOutlined from '@mui/icons-material/AddOutlined';
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { useState } from 'react';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { useCategoryListQuery } from '../../../graphql/generated/operations.ts';
+import { AddButton } from '../../parts/inputs/AddButton.tsx';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
@@ -20,20 +20,7 @@ export function CategoryList() {
   const Rows = useNarrow() ? CategoryCards : CategoryTable;
 
   return (
-    <AdminPage
-      title="Categories"
-      action={
-        <Button
-          variant="contained"
-          size="small"
-          startIcon={<AddOutlined />}
-          aria-keyshortcuts="n"
-          onClick={() => setEditing({})}
-        >
-          Add category
-        </Button>
-      }
-    >
+    <AdminPage title="Categories" action={<AddButton onClick={() => setEditing({})}>Add category</AddButton>}>
       <Panel>
         <Loaded
           query={query}

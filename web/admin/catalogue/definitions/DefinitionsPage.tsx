@@ -1,6 +1,6 @@
-import AddOutlined from '@mui/icons-material/AddOutlined';
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { EmptyState } from '../../../components/EmptyState.tsx';
+import { AddButton } from '../../parts/inputs/AddButton.tsx';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
@@ -23,20 +23,7 @@ export function DefinitionsPage({ noun, plural, add, empty, rows, onOpen, ...tab
   const Rows = useNarrow() ? DefinitionCards : DefinitionTable;
   const found = useFoundRows(rows, { noun, plural, textOf });
   return (
-    <AdminPage
-      title={table.title}
-      action={
-        <Button
-          variant="contained"
-          size="small"
-          startIcon={<AddOutlined />}
-          aria-keyshortcuts="n"
-          onClick={() => onOpen()}
-        >
-          {add}
-        </Button>
-      }
-    >
+    <AdminPage title={table.title} action={<AddButton onClick={() => onOpen()}>{add}</AddButton>}>
       <Panel>
         {rows.length === 0 ? (
           <Box sx={{ p: 2 }}>

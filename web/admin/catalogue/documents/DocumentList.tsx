@@ -1,15 +1,15 @@
-import AddOutlined from '@mui/icons-material/AddOutlined';
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { useDocumentListQuery } from '../../../graphql/generated/operations.ts';
+import { AddButton } from '../../parts/inputs/AddButton.tsx';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
-import { Pager } from '../../parts/lists/Pager.tsx';
+import { ListPager } from '../../parts/lists/ListPager.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
-import { SearchField } from '../../parts/lists/SearchField.tsx';
+import { SearchBar } from '../../parts/lists/SearchBar.tsx';
 import { useListPage } from '../../parts/lists/useListPage.ts';
 import { counted } from '../../parts/texts/counted.ts';
 import { texts } from '../../parts/texts/texts.ts';
@@ -34,46 +34,20 @@ export function DocumentList() {
 
   if (list.lastFilters) return <Navigate to={{ search: list.lastFilters }} replace />;
   return (
-    <AdminPage
-      title="Documents"
-      action={
-        <Button
-          variant="contained"
-          size="small"
-          startIcon={<AddOutlined />}
-          aria-keyshortcuts="n"
-          onClick={() => setEditing({})}
-        >
-          Add document
-        </Button>
-      }
-    >
+    <AdminPage title="Documents" action={<AddButton onClick={() => setEditing({})}>Add document</AddButton>}>
       <Panel>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: 2 }}>
-          <SearchField
-            label="Search documents"
-            value={list.search}
-            onSearch={(search) => list.filter({ q: search }, true)}
-          />
-          <Typography role="status" variant="body2" sx={{ ml: 'auto', color: 'text.secondary' }}>
-            {total !== undefined && counted(total, 'document')}
-          </Typography>
-        </Stack>
+        <SearchBar
+          label="Search documents"
+          search={list.search}
+          onSearch={(search) => list.filter({ q: search }, true)}
+          count={total !== undefined && counted(total, 'document')}
+        />
         <Loaded query={query} failed={texts.documents.loadFailed} skeleton={<RowSkeletons rows={9} />}>
           {({ documents }) =>
             documents.nodes.length > 0 ? (
               <>
                 <DocumentTable documents={documents.nodes} onEdit={(id) => setEditing({ id })} onDelete={setDeleting} />
-                {documents.totalCount > pageSize && (
-                  <Pager
-                    page={list.page}
-                    size={pageSize}
-                    total={documents.totalCount}
-                    endCursor={documents.pageInfo.hasNextPage ? documents.pageInfo.endCursor : null}
-                    onNext={list.next}
-                    onPrevious={list.previous}
-                  />
-                )}
+                <ListPager list={list} size={pageSize} of={documents} />
               </>
             ) : (
               <Box sx={{ p: 2 }}>

@@ -1,9 +1,9 @@
-import AddOutlined from '@mui/icons-material/AddOutlined';
-import { Button, Stack } from '@mui/material';
+import { Stack } from '@mui/material';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { ProductRowFragment } from '../../../graphql/generated/operations.ts';
 import { BackupNotice } from '../../parts/notices/BackupNotice.tsx';
+import { AddButton } from '../../parts/inputs/AddButton.tsx';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
@@ -28,15 +28,7 @@ export function ProductList() {
       action={
         <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5 }}>
           <SheetMenu />
-          <Button
-            variant="contained"
-            size="small"
-            startIcon={<AddOutlined />}
-            aria-keyshortcuts="n"
-            onClick={() => setEditing({})}
-          >
-            Add product
-          </Button>
+          <AddButton onClick={() => setEditing({})}>Add product</AddButton>
         </Stack>
       }
     >

@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import type { ProductListQuery } from '../../../graphql/generated/operations.ts';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
-import { Pager } from '../../parts/lists/Pager.tsx';
+import { ListPager } from '../../parts/lists/ListPager.tsx';
 import { useSelection } from '../../parts/lists/useSelection.ts';
 import { BulkActions } from './BulkActions.tsx';
 import { ProductCards } from './ProductCards.tsx';
@@ -15,7 +15,8 @@ interface Props extends ProductActions {
   list: ProductListState;
 }
 
-export function ProductRows({ products: { nodes, pageInfo, totalCount, isCountExact }, list, ...actions }: Props) {
+export function ProductRows({ products, list, ...actions }: Props) {
+  const { nodes } = products;
   const narrow = useNarrow();
   const selection = useSelection(nodes.map(({ id }) => id));
   if (nodes.length === 0) return <NoProducts list={list} />;
@@ -27,15 +28,7 @@ export function ProductRows({ products: { nodes, pageInfo, totalCount, isCountEx
         <ProductTable products={nodes} selection={selection} list={list} {...actions} />
       )}
       <BulkActions selection={selection} />
-      <Pager
-        page={list.page}
-        size={pageSize}
-        total={totalCount}
-        isTotalExact={isCountExact}
-        endCursor={pageInfo.hasNextPage ? pageInfo.endCursor : null}
-        onNext={list.next}
-        onPrevious={list.previous}
-      />
+      <ListPager list={list} size={pageSize} of={products} always />
     </Box>
   );
 }

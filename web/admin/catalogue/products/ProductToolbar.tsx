@@ -1,8 +1,7 @@
-import { Stack, Typography } from '@mui/material';
 import { labels } from '../../../../common/labels.ts';
 import { useCategoryOptionsQuery, type ProductListQuery } from '../../../graphql/generated/operations.ts';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
-import { SearchField } from '../../parts/lists/SearchField.tsx';
+import { SearchBar } from '../../parts/lists/SearchBar.tsx';
 import { counted } from '../../parts/texts/counted.ts';
 import type { ProductListState } from './useProductList.ts';
 
@@ -35,12 +34,12 @@ export function ProductToolbar({ list, products }: ProductToolbarProps) {
     />
   );
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: 2 }}>
-      <SearchField
-        label="Search products"
-        value={list.search}
-        onSearch={(search) => list.filter({ q: search }, true)}
-      />
+    <SearchBar
+      label="Search products"
+      search={list.search}
+      onSearch={(search) => list.filter({ q: search }, true)}
+      count={products && counted(products.totalCount, 'product', { isExact: products.isCountExact })}
+    >
       {select(
         'category',
         labels.product.categoryId,
@@ -53,9 +52,6 @@ export function ProductToolbar({ list, products }: ProductToolbarProps) {
       )}
       {select('featured', labels.product.featured, featuredOptions)}
       {select('sort', 'Order', orderOptions)}
-      <Typography role="status" variant="body2" sx={{ ml: 'auto', color: 'text.secondary' }}>
-        {products && counted(products.totalCount, 'product', { isExact: products.isCountExact })}
-      </Typography>
-    </Stack>
+    </SearchBar>
   );
 }

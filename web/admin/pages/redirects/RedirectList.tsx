@@ -1,7 +1,7 @@
-import AddOutlined from '@mui/icons-material/AddOutlined';
-import { Button, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRedirectListQuery } from '../../../graphql/generated/operations.ts';
+import { AddButton } from '../../parts/inputs/AddButton.tsx';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
@@ -14,20 +14,7 @@ export function RedirectList() {
   const query = useRedirectListQuery({ fetchPolicy: 'cache-and-network' });
   const [adding, setAdding] = useState(false);
   return (
-    <AdminPage
-      title="Old addresses"
-      action={
-        <Button
-          variant="contained"
-          size="small"
-          startIcon={<AddOutlined />}
-          aria-keyshortcuts="n"
-          onClick={() => setAdding(true)}
-        >
-          Add old address
-        </Button>
-      }
-    >
+    <AdminPage title="Old addresses" action={<AddButton onClick={() => setAdding(true)}>Add old address</AddButton>}>
       <Typography variant="body2" sx={{ mb: 2, maxWidth: '65ch', color: 'text.secondary' }}>
         Pages that moved, of this site or of the one before it. Whoever opens an old address is sent on to the new one,
         and search engines learn it.

@@ -1,7 +1,7 @@
-import { Button, Stack, Typography } from '@mui/material';
+import { Button } from '@mui/material';
 import { fold } from '../../../../common/text/letters.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
-import { SearchField } from './SearchField.tsx';
+import { SearchBar } from './SearchBar.tsx';
 import { useListPage } from './useListPage.ts';
 import { usePages } from './usePages.tsx';
 
@@ -32,12 +32,12 @@ export function useFoundRows<Row>(rows: Row[], { noun, plural, textOf }: Options
     visible,
     pager,
     toolbar: (
-      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: 2 }}>
-        <SearchField label={`Search ${plural}`} value={list.search} onSearch={search} />
-        <Typography role="status" variant="body2" sx={{ ml: 'auto', color: 'text.secondary' }}>
-          {found.length} {found.length === 1 ? noun : plural}
-        </Typography>
-      </Stack>
+      <SearchBar
+        label={`Search ${plural}`}
+        search={list.search}
+        onSearch={search}
+        count={`${found.length} ${found.length === 1 ? noun : plural}`}
+      />
     ),
     /** In place of the rows when the search leaves none. */
     nothing: found.length === 0 && (

@@ -7,7 +7,7 @@ import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { useDownload } from '../../parts/downloads/useDownload.ts';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
-import { Pager } from '../../parts/lists/Pager.tsx';
+import { ListPager } from '../../parts/lists/ListPager.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { useListPage } from '../../parts/lists/useListPage.ts';
 import { texts } from '../../parts/texts/texts.ts';
@@ -78,28 +78,19 @@ export function AuditList() {
           )}
         </Box>
         <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={8} />}>
-          {({ audit: { nodes, pageInfo, totalCount } }) =>
-            nodes.length === 0 ? (
+          {({ audit }) =>
+            audit.nodes.length === 0 ? (
               <Box sx={{ p: 2 }}>
                 <EmptyState title="There are no such entries" />
               </Box>
             ) : (
               <>
                 <Box component="ul" aria-label="Entries" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-                  {nodes.map((entry) => (
+                  {audit.nodes.map((entry) => (
                     <AuditRow key={entry.id} entry={entry} onAdmin={(email) => list.filter({ admin: email })} />
                   ))}
                 </Box>
-                {(totalCount > size || list.page > 0) && (
-                  <Pager
-                    page={list.page}
-                    size={size}
-                    total={totalCount}
-                    endCursor={pageInfo.hasNextPage ? pageInfo.endCursor : null}
-                    onNext={list.next}
-                    onPrevious={list.previous}
-                  />
-                )}
+                <ListPager list={list} size={size} of={audit} />
               </>
             )
           }

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Pager } from '../../parts/lists/Pager.tsx';
+import { ListPager } from '../../parts/lists/ListPager.tsx';
 import type { useListPage } from '../../parts/lists/useListPage.ts';
 import { filling } from '../../parts/page/filling.ts';
 import { scrolling } from './scrolling.ts';
@@ -18,7 +18,7 @@ interface Props<Node> {
 
 /** The list of the inbox with its pages. From the row that is open, `j` leads to the next and `k` to the one before. */
 export function InboxRows<Node extends { id: string }>({ label, page, list, shown, children }: Props<Node>) {
-  const { nodes, pageInfo, totalCount } = page;
+  const { nodes } = page;
   const open = nodes.findIndex(({ id }) => id === shown);
   const shortcut = (row: number) => (row === open + 1 ? 'j' : row === open - 1 ? 'k' : undefined);
   return (
@@ -26,16 +26,7 @@ export function InboxRows<Node extends { id: string }>({ label, page, list, show
       <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, pb: { md: 1 }, listStyle: 'none', ...scrolling }}>
         {nodes.map((node, row) => children(node, { selected: row === open, shortcut: shortcut(row) }))}
       </Box>
-      {(totalCount > pageSize || list.page > 0) && (
-        <Pager
-          page={list.page}
-          size={pageSize}
-          total={totalCount}
-          endCursor={pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null}
-          onNext={list.next}
-          onPrevious={list.previous}
-        />
-      )}
+      <ListPager list={list} size={pageSize} of={page} />
     </Box>
   );
 }

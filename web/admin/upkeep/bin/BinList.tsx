@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
-import { Pager } from '../../parts/lists/Pager.tsx';
+import { ListPager } from '../../parts/lists/ListPager.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { useListPage } from '../../parts/lists/useListPage.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -56,8 +56,8 @@ export function BinList() {
           />
         </Box>
         <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={5} />}>
-          {({ bin: { nodes, pageInfo, totalCount } }) =>
-            nodes.length === 0 ? (
+          {({ bin }) =>
+            bin.nodes.length === 0 ? (
               <Box sx={{ p: 2 }}>
                 {list.page > 0 ? (
                   <EmptyState
@@ -74,27 +74,18 @@ export function BinList() {
             ) : (
               <>
                 <Box component="ul" aria-label="Deleted" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-                  {nodes.map((entry) => (
+                  {bin.nodes.map((entry) => (
                     <BinRow
                       key={entry.id}
                       entry={entry}
-                      withPicture={nodes.some(({ image }) => image)}
+                      withPicture={bin.nodes.some(({ image }) => image)}
                       busy={busy}
                       onBringBack={() => void bringBack(entry)}
                       onErase={() => setErasing(entry)}
                     />
                   ))}
                 </Box>
-                {(totalCount > size || list.page > 0) && (
-                  <Pager
-                    page={list.page}
-                    size={size}
-                    total={totalCount}
-                    endCursor={pageInfo.hasNextPage ? pageInfo.endCursor : null}
-                    onNext={list.next}
-                    onPrevious={list.previous}
-                  />
-                )}
+                <ListPager list={list} size={size} of={bin} />
               </>
             )
           }
