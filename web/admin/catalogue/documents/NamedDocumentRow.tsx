@@ -1,9 +1,9 @@
 import { useFragment } from '@apollo/client/react';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { DocumentRowFragmentDoc } from '../../../graphql/generated/operations.ts';
 import { MoveButtons } from '../../parts/lists/MoveButtons.tsx';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
-import { UploadProgress } from '../../parts/uploads/UploadProgress.tsx';
+import { PendingRow } from '../../parts/uploads/PendingRow.tsx';
 import type { SendingFile } from '../../parts/uploads/useUploads.ts';
 import { aboutDocument } from './documentWords.ts';
 import type { NamedDocument } from './namedDocuments.ts';
@@ -27,27 +27,16 @@ export function NamedDocumentRow({ row, place, rows, sending, onCancel, onChange
     from: row.id ? { __typename: 'Document', id: row.id } : null,
   });
   const document = stored.dataState === 'complete' ? stored.data : null;
-  if (row.pending !== undefined) {
+  if (row.pending !== undefined)
     return (
-      <Box component="li" sx={{ py: 1.5 }}>
-        {sending ? (
-          <UploadProgress
-            file={sending.file}
-            sent={sending.sent}
-            cancelLabel={`Cancel ${row.title}`}
-            onCancel={() => onCancel(sending.key)}
-          />
-        ) : (
-          <Typography variant="body2" sx={{ color: 'error.main' }}>
-            {row.title}: This file was not uploaded. Choose it again.{' '}
-            <Button size="small" onClick={() => onChange(rows.filter((one) => one !== row))}>
-              Remove
-            </Button>
-          </Typography>
-        )}
-      </Box>
+      <PendingRow
+        name={row.title}
+        sending={sending}
+        lost="This file was not uploaded. Choose it again."
+        onCancel={onCancel}
+        onRemove={() => onChange(rows.filter((one) => one !== row))}
+      />
     );
-  }
   const title = document?.title ?? row.title;
   return (
     <Box component="li" sx={rowLook}>

@@ -1,6 +1,6 @@
-import { Box, Button, OutlinedInput, Typography } from '@mui/material';
+import { Box, Button, OutlinedInput } from '@mui/material';
 import { MoveButtons } from '../../parts/lists/MoveButtons.tsx';
-import { UploadProgress } from '../../parts/uploads/UploadProgress.tsx';
+import { PendingRow } from '../../parts/uploads/PendingRow.tsx';
 import type { SendingFile } from '../../parts/uploads/useUploads.ts';
 import { ImagePreview } from '../../parts/images/ImagePreview.tsx';
 import type { PictureRow } from './pictureRows.ts';
@@ -20,27 +20,16 @@ interface Props {
 export function PictureRowInput({ row, place, rows, sending, onCancel, onChange, onFirst }: Props) {
   // The first picture has a field of its own.
   const name = `picture ${place + 2}`;
-  if (row.pending !== undefined) {
+  if (row.pending !== undefined)
     return (
-      <Box component="li" sx={{ py: 1.5 }}>
-        {sending ? (
-          <UploadProgress
-            file={sending.file}
-            sent={sending.sent}
-            cancelLabel={`Cancel ${sending.file.name}`}
-            onCancel={() => onCancel(sending.key)}
-          />
-        ) : (
-          <Typography variant="body2" sx={{ color: 'error.main' }}>
-            {row.name}: This image was not uploaded. Choose it again.{' '}
-            <Button size="small" onClick={() => onChange(rows.filter((one) => one !== row))}>
-              Remove
-            </Button>
-          </Typography>
-        )}
-      </Box>
+      <PendingRow
+        name={row.name ?? ''}
+        sending={sending}
+        lost="This image was not uploaded. Choose it again."
+        onCancel={onCancel}
+        onRemove={() => onChange(rows.filter((one) => one !== row))}
+      />
     );
-  }
   const setAlt = (alt: string) => onChange(rows.map((one) => (one === row ? { ...one, alt } : one)));
   return (
     <Box component="li" sx={rowLook}>
