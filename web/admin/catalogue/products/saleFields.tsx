@@ -10,18 +10,6 @@ import { LeadDaysInput } from './LeadDaysInput.tsx';
 import { ProductName, SuccessorInput } from './SuccessorInput.tsx';
 import { countRule, countText } from './wholeNumber.ts';
 
-type Names =
-  | 'stockCode'
-  | 'manufacturerCode'
-  | 'brand'
-  | 'gtin'
-  | 'salesUnit'
-  | 'priceQuantity'
-  | 'minimumQuantity'
-  | 'availability'
-  | 'leadDays'
-  | 'successorId';
-
 const { product } = labels;
 const codes = { section: 'Codes and brand', folded: true, half: true, blank: '' };
 const sale = { section: 'Unit, quantity and availability', folded: true, half: true, blank: '' };
@@ -31,7 +19,7 @@ const states = optionsOf(availabilities, (word) => word);
 const stateOf = (value: unknown) => states.find((option) => option.value === value)?.label;
 
 /** What a product is called in trade, and how it is sold: closed until one of it is entered. */
-export const saleFields: Pick<FormFields<Input, ProductToEditFragment>, Names> = {
+export const saleFields = {
   stockCode: {
     ...codes,
     label: product.stockCode,
@@ -68,14 +56,14 @@ export const saleFields: Pick<FormFields<Input, ProductToEditFragment>, Names> =
     ...sale,
     label: product.priceQuantity,
     stored: ({ priceQuantity }) => countText(priceQuantity),
-    check: countRule('priceQuantity'),
+    check: countRule(ProductInput.shape.priceQuantity),
     input: (field) => <TextInput {...field} inputMode="numeric" hint="How many the price is for; empty: one" />,
   },
   minimumQuantity: {
     ...sale,
     label: product.minimumQuantity,
     stored: ({ minimumQuantity }) => countText(minimumQuantity),
-    check: countRule('minimumQuantity'),
+    check: countRule(ProductInput.shape.minimumQuantity),
     input: (field) => <TextInput {...field} inputMode="numeric" hint="The fewest that are sold at once" />,
   },
   availability: {
@@ -90,7 +78,7 @@ export const saleFields: Pick<FormFields<Input, ProductToEditFragment>, Names> =
     ...sale,
     label: product.leadDays,
     stored: ({ leadDays }) => countText(leadDays),
-    check: countRule('leadDays'),
+    check: countRule(ProductInput.shape.leadDays),
     input: (field) => <LeadDaysInput {...field} />,
   },
   successorId: {
@@ -103,4 +91,4 @@ export const saleFields: Pick<FormFields<Input, ProductToEditFragment>, Names> =
     show: (id: unknown) => <ProductName id={id} />,
     input: (field) => <SuccessorInput {...field} />,
   },
-};
+} satisfies Partial<FormFields<Input, ProductToEditFragment>>;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { ProductInput } from '../../../graphql/generated/validators.ts';
 
 const whole = new Intl.NumberFormat('tr-TR');
 
@@ -15,8 +14,8 @@ function parseWhole(text: string): number | null | undefined {
 
 const message = 'Enter a whole number, for example 100';
 
-/** From the text of the form to what the API takes. */
-export const countRule = (name: 'priceQuantity' | 'minimumQuantity' | 'leadDays') =>
+/** From the text of the form to what the API takes, which `rule` checks. */
+export const countRule = <Count>(rule: z.ZodType<Count, number | null | undefined>) =>
   z
     .string()
     .transform((text, context): number | null | undefined => {
@@ -25,7 +24,7 @@ export const countRule = (name: 'priceQuantity' | 'minimumQuantity' | 'leadDays'
       context.addIssue({ code: 'custom', message });
       return z.NEVER;
     })
-    .pipe(ProductInput.shape[name]);
+    .pipe(rule);
 
 /** The same for a number that has to be there. */
 export const wholeRule = z.string().transform((text, context): number => {

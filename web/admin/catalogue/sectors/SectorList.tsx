@@ -2,6 +2,7 @@ import { Box, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useSectorListQuery } from '../../../graphql/generated/operations.ts';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
+import { Intro } from '../../parts/page/Intro.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { onSite } from '../onSite.ts';
 import { Panel } from '../../parts/page/Panel.tsx';
@@ -17,10 +18,10 @@ export function SectorList() {
   const [editing, setEditing] = useState<{ id: string; name: string }>();
   return (
     <AdminPage title="Sectors">
-      <Typography variant="body2" sx={{ mb: 2, maxWidth: '65ch', color: 'text.secondary' }}>
+      <Intro>
         Each sector’s page lists up to eight products. As long as none is chosen, these are the featured ones of fitting
         categories.
-      </Typography>
+      </Intro>
       <Panel>
         <Loaded query={query} failed={texts.sectors.loadFailed} skeleton={<RowSkeletons rows={4} />}>
           {({ sectors }) => (

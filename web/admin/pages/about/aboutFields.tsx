@@ -9,6 +9,7 @@ import { AboutNumberInput, AboutStepInput } from '../../../graphql/generated/val
 import { DocumentsInput } from '../../catalogue/documents/DocumentsInput.tsx';
 import { documentsRule, titlesOf, type NamedDocument } from '../../catalogue/documents/namedDocuments.ts';
 import { group, type FormFields } from '../../parts/forms/formFields.ts';
+import { headFields } from '../headFields.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { IconPicker } from './IconPicker.tsx';
 import { rowsRule } from './rows.ts';
@@ -52,26 +53,9 @@ const numbersShown = (rows: Numbers) => rows.map(({ value, label }) => `${value}
 const stepsShown = (rows: Steps) =>
   rows.map(({ title, description }, place) => `${place + 1}. ${title}: ${description}`).join('\n') || 'None';
 
-const head = 'Page heading';
-
 /** Everything the form knows of the about page, in its order. */
 export const aboutFields: FormFields<AboutInput, AboutTextsFragment> = {
-  heroTitle: {
-    label: labels.about.heroTitle,
-    section: head,
-    qualified: true,
-    blank: '',
-    stored: ({ heroTitle }) => heroTitle,
-    input: (field) => <TextInput {...field} lang="tr" />,
-  },
-  heroDescription: {
-    label: labels.about.heroDescription,
-    section: head,
-    qualified: true,
-    blank: '',
-    stored: ({ heroDescription }) => heroDescription,
-    input: (field) => <TextInput {...field} lang="tr" multiline minRows={2} />,
-  },
+  ...headFields(labels.about, 'Page heading'),
   mission: card('mission'),
   vision: card('vision'),
   values: card('values'),

@@ -5,6 +5,7 @@ import type {
   ContactTextsFragment,
 } from '../../../graphql/generated/operations.ts';
 import type { FormFields } from '../../parts/forms/formFields.ts';
+import { headFields } from '../headFields.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { defaultLogo, LogoInput } from './LogoInput.tsx';
 import { MapInput } from './MapInput.tsx';
@@ -13,7 +14,6 @@ import { MapInput } from './MapInput.tsx';
 export type ContactRow = ContactTextsFragment & CompanyDetailsFragment;
 
 const company = 'Company';
-const head = 'Contact page heading';
 const details = 'Contact details';
 
 /** Everything the form knows of the company and the contact page, in its order. */
@@ -32,22 +32,7 @@ export const contactFields: FormFields<ContactPageInput, ContactRow> = {
     stored: ({ logo }) => logo,
     input: (field, upload) => <LogoInput {...field} upload={upload} />,
   },
-  heroTitle: {
-    label: labels.contactPage.heroTitle,
-    section: head,
-    qualified: true,
-    blank: '',
-    stored: ({ heroTitle }) => heroTitle,
-    input: (field) => <TextInput {...field} lang="tr" />,
-  },
-  heroDescription: {
-    label: labels.contactPage.heroDescription,
-    section: head,
-    qualified: true,
-    blank: '',
-    stored: ({ heroDescription }) => heroDescription,
-    input: (field) => <TextInput {...field} lang="tr" multiline minRows={2} />,
-  },
+  ...headFields(labels.contactPage, 'Contact page heading'),
   email: {
     label: labels.contactPage.email,
     section: details,

@@ -1,8 +1,8 @@
-import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRedirectListQuery } from '../../../graphql/generated/operations.ts';
 import { AddButton } from '../../parts/inputs/AddButton.tsx';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
+import { Intro } from '../../parts/page/Intro.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
@@ -15,10 +15,10 @@ export function RedirectList() {
   const [adding, setAdding] = useState(false);
   return (
     <AdminPage title="Old addresses" action={<AddButton onClick={() => setAdding(true)}>Add old address</AddButton>}>
-      <Typography variant="body2" sx={{ mb: 2, maxWidth: '65ch', color: 'text.secondary' }}>
+      <Intro>
         Pages that moved, of this site or of the one before it. Whoever opens an old address is sent on to the new one,
         and search engines learn it.
-      </Typography>
+      </Intro>
       <Panel>
         <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={5} />}>
           {({ redirects }) => <RedirectRows redirects={redirects} />}

@@ -1,43 +1,36 @@
-import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
-import { IconButton, MenuItem, Typography } from '@mui/material';
+import { MenuItem, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { PersonRowFragment } from '../../../graphql/generated/operations.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
-import { PageMenu } from '../../parts/dialogs/PageMenu.tsx';
+import { ActionsMenu } from '../../parts/lists/ActionsMenu.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import { usePeople } from './usePeople.ts';
 
 /** What an owner can do with a person, beside choosing the role. */
 export function PersonMenu({ person, isMe }: { person: PersonRowFragment; isMe: boolean }) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState<'rename' | 'remove'>();
   const { setSuspended, remove, busy } = usePeople();
   const { id, email, name, suspended } = person;
-  const choose = (run: () => void) => () => {
-    setAnchor(null);
-    run();
-  };
   const close = () => setAsked(undefined);
   return (
     <>
-      <IconButton
-        color="inherit"
-        aria-label={`Actions for ${name || email}`}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <MoreVertOutlined />
-      </IconButton>
-      <PageMenu anchor={anchor} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={choose(() => setAsked('rename'))}>Rename</MenuItem>
-        {!isMe && (
-          <MenuItem onClick={choose(() => void setSuspended(person, !suspended))}>
-            {suspended ? 'Let in again' : 'Suspend'}
-          </MenuItem>
-        )}
-        {!isMe && <MenuItem onClick={choose(() => setAsked('remove'))}>Remove</MenuItem>}
-      </PageMenu>
+      <ActionsMenu name={name || email}>
+        {(choose) => [
+          <MenuItem key="rename" onClick={choose(() => setAsked('rename'))}>
+            Rename
+          </MenuItem>,
+          !isMe && (
+            <MenuItem key="suspend" onClick={choose(() => void setSuspended(person, !suspended))}>
+              {suspended ? 'Let in again' : 'Suspend'}
+            </MenuItem>
+          ),
+          !isMe && (
+            <MenuItem key="remove" onClick={choose(() => setAsked('remove'))}>
+              Remove
+            </MenuItem>
+          ),
+        ]}
+      </ActionsMenu>
       {asked === 'rename' && <RenameDialog person={person} onClose={close} />}
       <ConfirmDialog
         open={asked === 'remove'}

@@ -1,8 +1,9 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { useAuditQuery } from '../../../graphql/generated/operations.ts';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
+import { Intro } from '../../parts/page/Intro.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { useDownload } from '../../parts/downloads/useDownload.ts';
@@ -46,10 +47,10 @@ export function AuditList() {
         </Button>
       }
     >
-      <Typography variant="body2" sx={{ mb: 2, maxWidth: '65ch', color: 'text.secondary' }}>
+      <Intro>
         Who signed in, and who imported, exported, restored or erased what. Entries are only ever added; nobody can
         change one.
-      </Typography>
+      </Intro>
       <Panel>
         <Box
           sx={{

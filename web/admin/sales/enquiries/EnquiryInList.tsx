@@ -5,7 +5,6 @@ import type { ComponentProps } from 'react';
 import type { EnquiryInListFragment } from '../../../graphql/generated/operations.ts';
 import { InboxRow } from '../inbox/InboxRow.tsx';
 import { counted } from '../../parts/texts/counted.ts';
-import { fullDate } from '../../parts/texts/dates.ts';
 import { adminName } from '../enquiry.ts';
 import { StateChip } from './StateChip.tsx';
 
@@ -15,20 +14,14 @@ export function EnquiryInList({ enquiry, ...row }: { enquiry: EnquiryInListFragm
   const { id, number, name, company, createdAt, state, rows, rowCount, assignee } = enquiry;
   const unknown = rows.filter(({ standing }) => standing === 'WRITTEN' || standing === 'REMOVED').length;
   return (
-    <InboxRow path={`/admin/messages/enquiries/${encodeURIComponent(id)}`} {...row}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
-        <Typography
-          variant="body2"
-          noWrap
-          lang="tr"
-          sx={{ flex: '1 1 120px', minWidth: 0, fontWeight: state === 'NEW' ? 650 : 500 }}
-        >
-          {name}
-        </Typography>
-        <Typography variant="caption" sx={{ flex: 'none', color: 'text.secondary' }}>
-          {fullDate(createdAt)}
-        </Typography>
-      </Stack>
+    <InboxRow
+      path={`/admin/messages/enquiries/${encodeURIComponent(id)}`}
+      sender={name}
+      createdAt={createdAt}
+      isNew={state === 'NEW'}
+      senderWidth={120}
+      {...row}
+    >
       <Typography variant="caption" noWrap sx={{ display: 'block', fontSize: 13.5, color: 'text.secondary' }}>
         <span className="code">{number}</span>
         {company && (

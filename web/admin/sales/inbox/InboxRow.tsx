@@ -1,17 +1,24 @@
-import { Box, ButtonBase } from '@mui/material';
+import { Box, ButtonBase, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { fullDate } from '../../parts/texts/dates.ts';
 
 interface Props {
   path: string;
+  sender: string;
+  createdAt: string;
+  /** Nobody has dealt with it yet. */
+  isNew: boolean;
+  /** Pixels that the sender needs beside the date; with fewer, the date has a line of its own. */
+  senderWidth: number;
   selected: boolean;
   /** The key that leads here from the one that is open. */
   shortcut: 'j' | 'k' | undefined;
   children: ReactNode;
 }
 
-/** A row of the list that opens what it tells of. */
-export function InboxRow({ path, selected, shortcut, children }: Props) {
+/** A row of the inbox with its sender and date. It opens the message or the enquiry. */
+export function InboxRow({ path, sender, createdAt, isNew, senderWidth, selected, shortcut, children }: Props) {
   const { search } = useLocation();
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -40,6 +47,19 @@ export function InboxRow({ path, selected, shortcut, children }: Props) {
           '&:hover': { bgcolor: selected ? 'tint.primary' : 'surface.sunken' },
         })}
       >
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
+          <Typography
+            variant="body2"
+            noWrap
+            lang="tr"
+            sx={{ flex: `1 1 ${senderWidth}px`, minWidth: 0, fontWeight: isNew ? 650 : 500 }}
+          >
+            {sender}
+          </Typography>
+          <Typography variant="caption" sx={{ flex: 'none', color: 'text.secondary' }}>
+            {fullDate(createdAt)}
+          </Typography>
+        </Stack>
         {children}
       </ButtonBase>
     </Box>

@@ -2,7 +2,6 @@ import { Stack, Typography } from '@mui/material';
 import type { ComponentProps } from 'react';
 import type { MessageListQuery } from '../../../graphql/generated/operations.ts';
 import { InboxRow } from '../inbox/InboxRow.tsx';
-import { fullDate } from '../../parts/texts/dates.ts';
 import { StatusChip } from './StatusChip.tsx';
 
 type Message = MessageListQuery['messages']['nodes'][number];
@@ -11,20 +10,14 @@ type Row = Pick<ComponentProps<typeof InboxRow>, 'selected' | 'shortcut'>;
 export function MessageRow({ message, ...row }: { message: Message } & Row) {
   const { id, name, subject, createdAt, status } = message;
   return (
-    <InboxRow path={`/admin/messages/${encodeURIComponent(id)}`} {...row}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
-        <Typography
-          variant="body2"
-          noWrap
-          lang="tr"
-          sx={{ flex: '1 1 140px', minWidth: 0, fontWeight: status === 'NEW' ? 650 : 500 }}
-        >
-          {name}
-        </Typography>
-        <Typography variant="caption" sx={{ flex: 'none', color: 'text.secondary' }}>
-          {fullDate(createdAt)}
-        </Typography>
-      </Stack>
+    <InboxRow
+      path={`/admin/messages/${encodeURIComponent(id)}`}
+      sender={name}
+      createdAt={createdAt}
+      isNew={status === 'NEW'}
+      senderWidth={140}
+      {...row}
+    >
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
         <Typography
           variant="body2"

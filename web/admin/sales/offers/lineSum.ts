@@ -1,8 +1,9 @@
 import { lineNet, type PricedLine } from '../../../../common/offers/sums.ts';
+import { OfferLineInput } from '../../../graphql/generated/validators.ts';
 import { countRule } from '../../catalogue/products/wholeNumber.ts';
 import { lineRules, type TypedLine } from './offerLines.ts';
 
-const perRule = countRule('priceQuantity');
+const perRule = countRule(OfferLineInput.shape.priceQuantity);
 
 /** What is reckoned from a typed line; undefined as long as something of it is missing or wrong. */
 export function pricedLine(line: TypedLine): PricedLine | undefined {

@@ -48,7 +48,7 @@ const line = z.object({
   name,
   note,
   salesUnit: z.union([z.literal('').transform(() => null), shape.salesUnit]),
-  priceQuantity: countRule('priceQuantity'),
+  priceQuantity: countRule(shape.priceQuantity),
   ...lineRules,
 });
 

@@ -1,8 +1,9 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { useState } from 'react';
 import { useBackupListQuery, type BackupRowFragment } from '../../../graphql/generated/operations.ts';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
+import { Intro } from '../../parts/page/Intro.tsx';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
@@ -29,10 +30,10 @@ export function BackupList() {
         </BusyButton>
       }
     >
-      <Typography variant="body2" sx={{ mb: 2, maxWidth: '65ch', color: 'text.secondary' }}>
+      <Intro>
         A backup holds the whole site, with accounts and messages: keep a copy of it on another machine, where nobody
         else can read it. To restore one of another machine, copy it into the folder data/backups of the server.
-      </Typography>
+      </Intro>
       {lastRestore && <LastRestore last={lastRestore} />}
       {job && <MakingBackup job={job} />}
       <Panel>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { useBinQuery, type BinQuery } from '../../../graphql/generated/operations.ts';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
+import { Intro } from '../../parts/page/Intro.tsx';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
@@ -37,10 +38,10 @@ export function BinList() {
   const { bringBack, erase, busy } = useBin();
   return (
     <AdminPage title="Bin">
-      <Typography variant="body2" sx={{ mb: 2, maxWidth: '65ch', color: 'text.secondary' }}>
+      <Intro>
         What was deleted in the last 30 days. Brought back, it is where it was, with its specs, pictures and place in
         the search. Pictures that were uploaded and then not used lie here, too.
-      </Typography>
+      </Intro>
       <Panel>
         <Box sx={{ display: 'flex', p: 2, borderBottom: 1, borderColor: 'divider' }}>
           <FilterSelect

@@ -1,8 +1,9 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { useState } from 'react';
 import { usePersonalDataQuery } from '../../../graphql/generated/operations.ts';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
+import { Intro } from '../../parts/page/Intro.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
@@ -16,11 +17,11 @@ export function PersonalDataPage() {
   const wrong = query.error ? fieldErrors(query.error).fields.contact : undefined;
   return (
     <AdminPage title="Personal data">
-      <Typography variant="body2" sx={{ mb: 2, maxWidth: '65ch', color: 'text.secondary' }}>
+      <Intro>
         For a person who asks what you keep of them, or asks you to erase it (KVKK). Messages and enquiries are
         searched, with notes and offers, also in the bin. Backups keep what they hold until they are deleted: after a
         restore, erase again.
-      </Typography>
+      </Intro>
       <Panel>
         <Box sx={{ p: 2.5 }}>
           <FindPerson
