@@ -3,7 +3,7 @@ import { onSite } from '../onSite.ts';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
 import { RowMenu } from '../../parts/lists/RowMenu.tsx';
 import { counted } from '../../parts/texts/counted.ts';
-import type { CategoryRowProps } from './categoryRowProps.ts';
+import type { CategoryRowProps } from './CategoryTable.tsx';
 
 /** In place of the table on narrow screens: each row stacked. */
 export function CategoryCards({ categories, onEdit, onDelete }: CategoryRowProps) {

@@ -1,3 +1,4 @@
+import type { CategoryListQuery } from '../../../graphql/generated/operations.ts';
 import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { labels } from '../../../../common/labels.ts';
@@ -5,7 +6,6 @@ import { onSite } from '../onSite.ts';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
 import { RowActions } from '../../parts/lists/RowActions.tsx';
 import { tableLook } from '../../parts/lists/tableLook.ts';
-import type { CategoryRowProps } from './categoryRowProps.ts';
 
 export function CategoryTable({ categories, onEdit, onDelete }: CategoryRowProps) {
   return (
@@ -48,4 +48,10 @@ export function CategoryTable({ categories, onEdit, onDelete }: CategoryRowProps
       </TableBody>
     </Table>
   );
+}
+
+export interface CategoryRowProps {
+  categories: CategoryListQuery['categories'];
+  onEdit: (id: string) => void;
+  onDelete: (category: CategoryListQuery['categories'][number]) => void;
 }

@@ -3,7 +3,7 @@ import {
   useRestoreCategoryMutation,
   type CategoryListQuery,
 } from '../../../graphql/generated/operations.ts';
-import { focusHeading } from '../../parts/page/focusHeading.ts';
+import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { counted } from '../../parts/texts/counted.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';

@@ -1,4 +1,4 @@
-import type { RowActions } from '../../parts/lists/rowActionProps.ts';
+import type { RowActions } from '../../parts/lists/RowButtons.tsx';
 
 /** Something that products are described by. */
 export interface Definition {

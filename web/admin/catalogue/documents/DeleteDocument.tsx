@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { useDeleteDocumentMutation } from '../../../graphql/generated/operations.ts';
 import { useUndo } from '../../parts/deletion/useUndo.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
-import { focusHeading } from '../../parts/page/focusHeading.ts';
+import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { lossOf, type ListedDocument } from './usedBy.ts';
 

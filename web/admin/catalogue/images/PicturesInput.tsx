@@ -7,7 +7,7 @@ import { useUploads } from '../../parts/uploads/useUploads.ts';
 import { acceptedTypes, pictureHint, refusal } from '../../parts/images/imageRules.ts';
 import { PictureRowInput } from './PictureRowInput.tsx';
 import type { PictureRow } from './pictureRows.ts';
-import { uploadImage } from '../../parts/images/uploadImage.ts';
+import { uploadImage } from '../../parts/images/useImageUpload.ts';
 
 /** The fields of the form around it that hold the first picture, and what that shows. */
 const first = { image: 'image', alt: 'imageAlt' };

@@ -4,7 +4,7 @@ import {
   useSetProductsFeaturedMutation,
 } from '../../../graphql/generated/operations.ts';
 import { useUndo } from '../../parts/deletion/useUndo.ts';
-import { focusHeading } from '../../parts/page/focusHeading.ts';
+import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { texts } from '../../parts/texts/texts.ts';
 import type { ToastContent } from '../../parts/toasts/Toast.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';

@@ -4,7 +4,7 @@ import { useController, useWatch } from 'react-hook-form';
 import type { InputProps } from '../../parts/forms/formFields.ts';
 import { AddSpec } from './AddSpec.tsx';
 import { SpecField } from './SpecField.tsx';
-import { checkedRow, pastedRows, shownRows, withPasted, type SpecRow } from './specRows.ts';
+import { checkedRow, pastedRows, shownRows, type SpecRow, withPasted } from './specRows.ts';
 import { useDefinitions } from './useDefinitions.ts';
 
 /** What is stated of a product: a row for each value. Nothing where there are no attributes. */
@@ -90,3 +90,10 @@ const keyOf = (rows: SpecRow[], place: number) => {
   const before = rows.slice(0, place).filter((one) => one.attributeId === attributeId).length;
   return `${attributeId || name} ${before}`;
 };
+
+/** All of them, where two saves are compared. */
+export function SpecsShown({ rows }: { rows: SpecRow[] }) {
+  const filled = rows.filter(({ value }) => value.trim() !== '');
+  if (filled.length === 0) return <span className="muted">Empty</span>;
+  return filled.map(({ name, value }) => `${name}: ${value}`).join('\n');
+}

@@ -5,10 +5,12 @@ import { LiveInbox } from '../../sales/inbox/LiveInbox.tsx';
 import { Shortcuts } from '../shortcuts/Shortcuts.tsx';
 import { AdminBar } from './AdminBar.tsx';
 import { Sidebar } from './Sidebar.tsx';
-import { sidebarWidth } from './sidebarWidth.ts';
 import { SkipLink } from './SkipLink.tsx';
 import { clearOfBars } from '../../parts/page/useBottomBar.ts';
 import { useNoStrayDrops } from './useNoStrayDrops.ts';
+
+/** In pixels; what floats at the left edge stays clear of it. */
+const sidebarWidth = 248;
 
 export function AdminLayout() {
   const [open, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import type { ContactPageInput } from '../../../graphql/generated/operations.ts';
-import { CompanyLogo } from '../../parts/page/CompanyLogo.tsx';
+import { CompanyLogo } from '../../parts/page/Brand.tsx';
 
 const grounds = [
   { title: 'On the light header', onInk: false },

@@ -1,7 +1,7 @@
 import type { BinEntity } from '../../../graphql/generated/operations.ts';
 import { useUndo } from './useUndo.ts';
 import { refusalOf } from '../errors/refusalOf.ts';
-import { focusHeading } from '../page/focusHeading.ts';
+import { focusHeading } from '../page/AdminPage.tsx';
 import { useNotify } from '../toasts/useNotify.ts';
 
 /** Removes what nothing uses, with the way back; where something does, the refusal says what, and is shown as it is. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { get } from 'react-hook-form';
-import type { Fields, Values } from './formFields.ts';
-import { sameValue } from './sameValue.ts';
+import { type Fields, sameValue, type Values } from './formFields.ts';
 import type { Stored } from './useStoredForm.ts';
 
 /** A value of a form by its path, 'mission.title', and by its label in full, 'Mission: title'. */

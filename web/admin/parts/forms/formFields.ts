@@ -75,3 +75,6 @@ export function formRules(limits: z.ZodObject, fields: Fields) {
   const own = Object.entries(fields).flatMap(([name, { check }]) => (check ? [[name, check] as const] : []));
   return limits.extend(Object.fromEntries(own));
 }
+
+/** Values of a form are plain data, in an order that stays the same. */
+export const sameValue = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

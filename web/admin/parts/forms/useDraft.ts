@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { readDraft, writeDraft } from '../storage/drafts.ts';
-import type { Values } from './formFields.ts';
-import { sameValue } from './sameValue.ts';
+import { sameValue, type Values } from './formFields.ts';
 import type { Edit, Stored } from './useStoredForm.ts';
 
 interface Draft {

@@ -2,8 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
-import type { Values } from './formFields.ts';
-import { sameValue } from './sameValue.ts';
+import { sameValue, type Values } from './formFields.ts';
 
 /** What the server holds, in the shape of the form, and its version; null for something new. */
 export interface Stored {

@@ -1,12 +1,12 @@
+import { sendFile, type FileToSend } from '../uploads/sendFile.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { DeleteImageDocument } from '../../../graphql/generated/operations.ts';
+import { DeleteImageDocument, UploadImageDocument } from '../../../graphql/generated/operations.ts';
 import { logUnexpected } from '../errors/logUnexpected.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { texts } from '../texts/texts.ts';
 import { refusal } from './imageRules.ts';
 import { uploadFailure } from '../uploads/uploadFailure.ts';
-import { uploadImage } from './uploadImage.ts';
 
 export interface Sending {
   file: File;
@@ -79,3 +79,6 @@ export function useImageUpload(onUploaded: (url: string) => void) {
 }
 
 export type ImageUpload = ReturnType<typeof useImageUpload>;
+
+/** Uploads a picture and resolves to its address. */
+export const uploadImage = async (sent: FileToSend) => (await sendFile(UploadImageDocument, sent)).uploadImage.url;

@@ -1,6 +1,5 @@
 import { useCompact } from '../page/useNarrow.ts';
-import type { RowActions as Actions } from './rowActionProps.ts';
-import { RowButtons } from './RowButtons.tsx';
+import { type RowActions as Actions, RowButtons } from './RowButtons.tsx';
 import { RowMenu } from './RowMenu.tsx';
 
 /** The actions of a table's row: buttons where there is room for them, else a menu. */

@@ -2,7 +2,6 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
 import { Button, IconButton } from '@mui/material';
-import type { RowActions } from './rowActionProps.ts';
 
 /** The actions of a row, always visible. */
 export function RowButtons({ name, site, more = [], onEdit, onDelete }: RowActions) {
@@ -28,4 +27,16 @@ export function RowButtons({ name, site, more = [], onEdit, onDelete }: RowActio
       )}
     </>
   );
+}
+
+/** What can be done with a row. */
+export interface RowActions {
+  name: string;
+  /** The address of its page on the site, if it has one. */
+  site?: string;
+  /** What else: in a word, and what screen readers say of it. */
+  more?: { word: string; label: string; onChoose: () => void }[];
+  onEdit: () => void;
+  /** Left out where it cannot be deleted. */
+  onDelete?: () => void;
 }

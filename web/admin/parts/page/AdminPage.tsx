@@ -66,3 +66,6 @@ const headingLook = {
   position: { xs: 'absolute', md: 'static' },
   clipPath: { xs: 'inset(50%)', md: 'none' },
 } as const;
+
+/** For when the focused element is removed: Tab then continues from the heading, not from the top of the page. */
+export const focusHeading = () => void setTimeout(() => document.querySelector<HTMLElement>('main h1')?.focus());

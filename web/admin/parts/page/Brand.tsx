@@ -1,8 +1,63 @@
+import mark from '../../../components/mark.svg?raw';
+import { Drawing } from '../../../components/Drawing.tsx';
+import { isDefaultLogo } from '../../../components/logoAddress.ts';
+import { Box, Stack, Typography } from '@mui/material';
 import { useCompanyBrandQuery } from '../../../graphql/generated/operations.ts';
-import { CompanyLogo } from './CompanyLogo.tsx';
 
 /** Whose admin area this is. */
 export function Brand({ onInk = false }: { onInk?: boolean }) {
   const { name, logo = '' } = useCompanyBrandQuery().data?.siteSettings ?? {};
   return <CompanyLogo logo={logo} name={name} onInk={onInk} />;
+}
+
+interface CompanyLogoProps {
+  logo: string;
+  name: string | undefined;
+  onInk: boolean;
+}
+
+/** The company's own logo in the size of the site's, or the mark and the company's name. */
+export function CompanyLogo({ logo, name = '', onInk }: CompanyLogoProps) {
+  if (logo && !isDefaultLogo(logo)) {
+    return (
+      <Box
+        component="img"
+        src={logo}
+        alt={name}
+        lang="tr"
+        sx={{ display: 'block', maxWidth: 160, maxHeight: 44, objectFit: 'contain' }}
+      />
+    );
+  }
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, minWidth: 0, minHeight: 32 }}>
+      <Mark onInk={onInk} />
+      <Typography
+        variant="h5"
+        component="span"
+        lang="tr"
+        sx={{ minWidth: 0, fontSize: 16.5, fontStretch: '110%', overflowWrap: 'anywhere' }}
+      >
+        {name}
+      </Typography>
+    </Stack>
+  );
+}
+
+/** A V-block holding a round bar. */
+export function Mark({ onInk }: { onInk: boolean }) {
+  return (
+    <Box
+      component={Drawing}
+      svg={mark}
+      sx={({ vars: { palette } }) => ({
+        '--mark-block': onInk ? palette.surface.inkText : palette.primary.main,
+        '--mark-bar': palette.line.dim,
+        flex: 'none',
+        width: 30,
+        height: 30,
+        '& > svg': { display: 'block' },
+      })}
+    />
+  );
 }

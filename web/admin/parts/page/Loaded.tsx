@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { filling } from './filling.ts';
+import { filling } from './Panel.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 
 interface Query<T> {

@@ -3,7 +3,7 @@ import {
   useWithdrawInvitationMutation,
   type InvitationRowFragment,
 } from '../../../graphql/generated/operations.ts';
-import { focusHeading } from '../../parts/page/focusHeading.ts';
+import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 

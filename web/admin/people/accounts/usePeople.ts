@@ -5,7 +5,7 @@ import {
   type PersonRowFragment,
   type Role,
 } from '../../../graphql/generated/operations.ts';
-import { focusHeading } from '../../parts/page/focusHeading.ts';
+import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';

@@ -6,7 +6,7 @@ import {
   type MySessionsQuery,
 } from '../../../graphql/generated/operations.ts';
 import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
-import { focusHeading } from '../../parts/page/focusHeading.ts';
+import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { texts } from '../../parts/texts/texts.ts';

@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRemovePasskeyMutation, type MyPasskeysQuery } from '../../../graphql/generated/operations.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
-import { focusHeading } from '../../parts/page/focusHeading.ts';
+import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { setPasskeyKnown } from './passkeyKnown.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';

@@ -2,7 +2,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useMakeRecoveryCodesMutation, useRemoveTotpMutation } from '../../../graphql/generated/operations.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
-import { focusHeading } from '../../parts/page/focusHeading.ts';
+import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { counted } from '../../parts/texts/counted.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { texts } from '../../parts/texts/texts.ts';

@@ -2,8 +2,8 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ListPager } from '../../parts/lists/ListPager.tsx';
 import type { useListPage } from '../../parts/lists/useListPage.ts';
-import { filling } from '../../parts/page/filling.ts';
-import { scrolling } from './scrolling.ts';
+import { filling } from '../../parts/page/Panel.tsx';
+import { scrolling } from './looks.ts';
 
 export const pageSize = 20;
 

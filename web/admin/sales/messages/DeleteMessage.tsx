@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useDeleteMessageMutation, type MessageToReadQuery } from '../../../graphql/generated/operations.ts';
 import { useUndo } from '../../parts/deletion/useUndo.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
-import { focusHeading } from '../../parts/page/focusHeading.ts';
+import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 
 interface Props {

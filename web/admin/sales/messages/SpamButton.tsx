@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSetMessageSuspectedSpamMutation, type MessageToReadQuery } from '../../../graphql/generated/operations.ts';
-import { focusHeading } from '../../parts/page/focusHeading.ts';
+import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 
 /** Moves a message into or out of suspected spam; the notice offers to undo it. */

@@ -4,7 +4,6 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import type { BackupRowFragment } from '../../../graphql/generated/operations.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { useConfirmedLink } from '../../parts/downloads/useConfirmedLink.ts';
-import { fileSize } from './fileSize.ts';
 
 interface Props {
   backups: BackupRowFragment[];
@@ -72,3 +71,13 @@ const rowLook = {
   minHeight: 60,
   '& + &': { borderTop: 1, borderColor: 'divider' },
 };
+
+const units = ['bytes', 'KB', 'MB', 'GB', 'TB'];
+const step = 1024;
+
+/** '184 KB', '1.2 GB'. */
+function fileSize(bytes: number): string {
+  const place = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), units.length - 1);
+  const size = bytes / step ** place;
+  return `${size < 10 && place > 0 ? size.toFixed(1) : Math.round(size)} ${units[place]}`;
+}

@@ -14,8 +14,7 @@ import { useListPage } from '../../parts/lists/useListPage.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { texts } from '../../parts/texts/texts.ts';
 import { BinRow } from './BinRow.tsx';
-import { useBinned } from './useBinned.ts';
-import { useBin } from './useBin.ts';
+import { useBin, useBinned } from './useBin.ts';
 
 const size = 20;
 type Entry = BinQuery['bin']['nodes'][number];

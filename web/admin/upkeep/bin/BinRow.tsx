@@ -3,7 +3,7 @@ import { Box, Button, IconButton, Link, Typography, type SvgIcon } from '@mui/ma
 import { Picture } from '../../../components/Picture.tsx';
 import type { BinQuery } from '../../../graphql/generated/operations.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
-import { useBinned } from './useBinned.ts';
+import { useBinned } from './useBin.ts';
 
 interface Props {
   entry: BinQuery['bin']['nodes'][number];

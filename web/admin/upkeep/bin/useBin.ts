@@ -1,9 +1,10 @@
+import { useScreens } from '../../session/screens.ts';
 import {
   useBringBackMutation,
   useEraseFromBinMutation,
   type BinEntity,
 } from '../../../graphql/generated/operations.ts';
-import { focusHeading } from '../../parts/page/focusHeading.ts';
+import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
@@ -41,3 +42,7 @@ export function useBin() {
       }),
   };
 }
+
+/** The name, the icon and the roles of each kind of entry in the bin, as the screen says that it was deleted on. */
+export const useBinned = () =>
+  useScreens().flatMap(({ binned = [], Icon, roles }) => binned.map((entry) => ({ Icon, roles, ...entry })));

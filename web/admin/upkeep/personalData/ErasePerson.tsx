@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useErasePersonalDataMutation } from '../../../graphql/generated/operations.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
-import { focusHeading } from '../../parts/page/focusHeading.ts';
+import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { counted } from '../../parts/texts/counted.ts';

@@ -5,8 +5,7 @@ import { counted } from '../../parts/texts/counted.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { ChooseSheet } from './ChooseSheet.tsx';
-import { importScreen } from './importScreen.ts';
-import { SheetImport } from './SheetImport.tsx';
+import { importScreen, SheetImport } from './SheetImport.tsx';
 import type { Done } from './useSheetImport.ts';
 import { useUndoImport } from './useUndoImport.ts';
 

@@ -10,7 +10,6 @@ import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { LeftOutRow } from './LeftOutRow.tsx';
 import type { Trial } from './sheetTypes.ts';
 import type { SheetImportState } from './useSheetImport.ts';
-import { workbook } from './workbook.ts';
 import { useSheetSender } from './useSheetSender.ts';
 
 /** Rows shown at a time. */
@@ -63,3 +62,8 @@ function headingOf({ wrong, unclear }: Trial) {
   const parts = [...(unclear ? [are(unclear, 'unclear')] : []), ...(wrong ? [are(wrong, 'wrong')] : [])];
   return `${parts.join(', ')} and will be left out`;
 }
+
+const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** An .xlsx workbook out of base64. */
+const workbook = (base64: string) => new Blob([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], { type });

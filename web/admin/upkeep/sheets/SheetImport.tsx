@@ -5,7 +5,6 @@ import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { counted } from '../../parts/texts/counted.ts';
 import { ImportBar } from './ImportBar.tsx';
-import { importScreen } from './importScreen.ts';
 import { LeftOut } from './LeftOut.tsx';
 import { SheetColumns } from './SheetColumns.tsx';
 import { SheetPicker } from './SheetPicker.tsx';
@@ -86,4 +85,10 @@ const columnsLook = {
   alignItems: 'start',
   gap: 2.5,
   pb: 3,
+};
+
+/** The head of the screen, before and after a file is chosen. */
+export const importScreen = {
+  title: 'Import products',
+  above: { to: '/admin/products', title: 'Products', here: 'Import' },
 };
