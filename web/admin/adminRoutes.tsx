@@ -1,18 +1,18 @@
 import type { ApolloClient } from '@apollo/client';
 import type { RouteObject } from 'react-router-dom';
 import { loadedLater } from '../components/loadedLater.ts';
-import { PageLoading } from './parts/page/PageLoading.tsx';
 import { AdminCrash } from './frame/layout/AdminCrash.tsx';
 import { AdminLayout } from './frame/layout/AdminLayout.tsx';
 import { AdminRoot } from './frame/layout/AdminRoot.tsx';
 import { RoleGate } from './frame/layout/RoleGate.tsx';
 import { RoleHome } from './frame/layout/RoleHome.tsx';
 import { ScreenFailure } from './frame/layout/ScreenFailure.tsx';
-import { screens } from './screens.ts';
-import { Screens } from './session/screens.ts';
+import { PageLoading } from './parts/page/PageLoading.tsx';
 import { AdminGate } from './people/signIn/AdminGate.tsx';
 import { LoginPage } from './people/signIn/LoginPage.tsx';
 import { LogoutPage } from './people/signIn/LogoutPage.tsx';
+import { screens } from './screens.ts';
+import { Screens } from './session/screens.ts';
 
 const invitationPage = loadedLater(() => import('./people/accounts/InvitationPage.tsx'));
 const noSuchScreen = loadedLater(() => import('./frame/layout/NoSuchScreen.tsx'));

@@ -17,8 +17,8 @@ import PolicyOutlined from '@mui/icons-material/PolicyOutlined';
 import StraightenOutlined from '@mui/icons-material/StraightenOutlined';
 import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
 import type { ComponentType } from 'react';
-import type { Role } from '../graphql/generated/operations.ts';
 import { loadedLater } from '../components/loadedLater.ts';
+import type { Role } from '../graphql/generated/operations.ts';
 import type { Screen } from './session/screens.ts';
 
 const owners: Role[] = ['OWNER'];

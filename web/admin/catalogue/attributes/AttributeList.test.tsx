@@ -18,7 +18,14 @@ const seal = {
   kinds: [],
   version: 2,
 };
-const bore = { ...seal, id: 'iç-çap', name: 'İç çap', kind: 'NUMBER', options: [], unit: { symbol: 'mm', code: 'MMT', dimension: 'length' } }; // prettier-ignore
+const bore = {
+  ...seal,
+  id: 'iç-çap',
+  name: 'İç çap',
+  kind: 'NUMBER',
+  options: [],
+  unit: { symbol: 'mm', code: 'MMT', dimension: 'length' },
+};
 
 const open = (mutations: Answers) =>
   renderAdmin(<AttributeList />, {
@@ -49,8 +56,14 @@ test('options are renamed, ordered, added and removed, but not those that produc
   expect(sent.mock.lastCall?.[0]).toMatchObject({
     id: 'kapak',
     version: 2,
-    input: { options: [{ id: 'lastik', name: 'Lastik kapak' }, { id: '2rs', name: '2RS' }, { id: null, name: 'ZZ' }] },
-  }); // prettier-ignore
+    input: {
+      options: [
+        { id: 'lastik', name: 'Lastik kapak' },
+        { id: '2rs', name: '2RS' },
+        { id: null, name: 'ZZ' },
+      ],
+    },
+  });
 });
 
 test('two options are merged after a word about how many products change', async () => {

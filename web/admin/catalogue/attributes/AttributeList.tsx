@@ -4,11 +4,11 @@ import {
   useDeleteAttributeMutation,
   type AttributeListQuery,
 } from '../../../graphql/generated/operations.ts';
-import { Loaded } from '../../parts/page/Loaded.tsx';
 import { useDeletion } from '../../parts/deletion/useDeletion.ts';
-import { DefinitionsPage } from '../definitions/DefinitionsPage.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
+import { Loaded } from '../../parts/page/Loaded.tsx';
 import { texts } from '../../parts/texts/texts.ts';
+import { DefinitionsPage } from '../definitions/DefinitionsPage.tsx';
 import { AttributeDialog } from './AttributeDialog.tsx';
 import { kindWord } from './attributeKinds.ts';
 import { MergeDialog } from './MergeDialog.tsx';

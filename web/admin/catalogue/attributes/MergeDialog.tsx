@@ -1,8 +1,8 @@
 import { Box, Button, DialogActions, DialogContent, Select, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useMergeOptionsMutation, type AttributeListQuery } from '../../../graphql/generated/operations.ts';
-import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
+import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { counted } from '../../parts/texts/counted.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';

@@ -5,9 +5,9 @@ import type { FormFields } from '../../parts/forms/formFields.ts';
 import { SelectInput } from '../../parts/inputs/SelectInput.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { attributeKindOptions, kindLabel } from './attributeKinds.ts';
+import { DecimalsInput } from './DecimalsInput.tsx';
 import { optionsRule, type OptionRow } from './optionRows.ts';
 import { OptionsInput } from './OptionsInput.tsx';
-import { DecimalsInput } from './DecimalsInput.tsx';
 import { UnitInput } from './UnitInput.tsx';
 
 const decimalsRule = z

@@ -1,8 +1,8 @@
 import { Box, Stack, Typography } from '@mui/material';
-import { onSite } from '../onSite.ts';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
 import { RowMenu } from '../../parts/lists/RowMenu.tsx';
 import { counted } from '../../parts/texts/counted.ts';
+import { onSite } from '../onSite.ts';
 import type { CategoryRowProps } from './CategoryTable.tsx';
 
 /** In place of the table on narrow screens: each row stacked. */

@@ -4,10 +4,10 @@ import {
   useUpdateCategoryMutation,
 } from '../../../graphql/generated/operations.ts';
 import { CategoryInput } from '../../../graphql/generated/validators.ts';
-import { onSite } from '../onSite.ts';
 import { FormDialog } from '../../parts/forms/FormDialog.tsx';
 import { useEditForm } from '../../parts/forms/useEditForm.ts';
 import { texts } from '../../parts/texts/texts.ts';
+import { onSite } from '../onSite.ts';
 import { categoryFields, newCategoryFields } from './categoryFields.tsx';
 
 /** Adds a category, or edits the one with `id`. */

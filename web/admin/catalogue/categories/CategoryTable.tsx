@@ -1,11 +1,11 @@
-import type { CategoryListQuery } from '../../../graphql/generated/operations.ts';
 import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { labels } from '../../../../common/labels.ts';
-import { onSite } from '../onSite.ts';
+import type { CategoryListQuery } from '../../../graphql/generated/operations.ts';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
 import { RowActions } from '../../parts/lists/RowActions.tsx';
 import { tableLook } from '../../parts/lists/tableLook.ts';
+import { onSite } from '../onSite.ts';
 
 export function CategoryTable({ categories, onEdit, onDelete }: CategoryRowProps) {
   return (

@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { AddButton } from '../../parts/inputs/AddButton.tsx';
+import { useFoundRows } from '../../parts/lists/useFoundRows.tsx';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
-import { useFoundRows } from '../../parts/lists/useFoundRows.tsx';
 import { DefinitionCards } from './DefinitionCards.tsx';
 import type { Definition, DefinitionRowProps } from './definitionRows.ts';
 import { DefinitionTable } from './DefinitionTable.tsx';

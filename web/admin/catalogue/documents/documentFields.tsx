@@ -4,8 +4,8 @@ import type { DocumentInput, DocumentRowFragment } from '../../../graphql/genera
 import type { FormFields } from '../../parts/forms/formFields.ts';
 import { SelectInput } from '../../parts/inputs/SelectInput.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
-import { FileInput } from './FileInput.tsx';
 import { fileRule, type ChosenFile } from './chosenFile.ts';
+import { FileInput } from './FileInput.tsx';
 
 const optionsOf = <Value extends string>(words: Record<Value, string>) =>
   Object.entries<string>(words).map(([value, label]) => ({ value, label }));

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { renderAdmin } from '../../../testing/renderAdmin.tsx';
 import { refuse } from '../../../testing/fakeServer.ts';
+import { renderAdmin } from '../../../testing/renderAdmin.tsx';
 import { FamilyList } from './FamilyList.tsx';
 
 const attribute = (id: string, name: string) => ({

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useDeleteFamilyMutation, useFamilyListQuery } from '../../../graphql/generated/operations.ts';
-import { DefinitionsPage } from '../definitions/DefinitionsPage.tsx';
-import { Loaded } from '../../parts/page/Loaded.tsx';
 import { useDeletion } from '../../parts/deletion/useDeletion.ts';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
+import { Loaded } from '../../parts/page/Loaded.tsx';
 import { texts } from '../../parts/texts/texts.ts';
+import { DefinitionsPage } from '../definitions/DefinitionsPage.tsx';
 import { FamilyDialog } from './FamilyDialog.tsx';
 
 export function FamilyList() {

@@ -1,8 +1,8 @@
 import { Box, Button, OutlinedInput } from '@mui/material';
+import { ImagePreview } from '../../parts/images/ImagePreview.tsx';
 import { MoveButtons } from '../../parts/lists/MoveButtons.tsx';
 import { PendingRow } from '../../parts/uploads/PendingRow.tsx';
 import type { SendingFile } from '../../parts/uploads/useUploads.ts';
-import { ImagePreview } from '../../parts/images/ImagePreview.tsx';
 import type { PictureRow } from './pictureRows.ts';
 
 interface Props {

@@ -1,13 +1,13 @@
 import { Box, FormHelperText } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { InputProps } from '../../parts/forms/formFields.ts';
+import { acceptedTypes, pictureHint, refusal } from '../../parts/images/imageRules.ts';
+import { uploadImage } from '../../parts/images/useImageUpload.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { SendFiles } from '../../parts/uploads/SendFiles.tsx';
 import { useUploads } from '../../parts/uploads/useUploads.ts';
-import { acceptedTypes, pictureHint, refusal } from '../../parts/images/imageRules.ts';
 import { PictureRowInput } from './PictureRowInput.tsx';
 import type { PictureRow } from './pictureRows.ts';
-import { uploadImage } from '../../parts/images/useImageUpload.ts';
 
 /** The fields of the form around it that hold the first picture, and what that shows. */
 const first = { image: 'image', alt: 'imageAlt' };

@@ -2,8 +2,8 @@ import { Button, DialogActions, DialogContent } from '@mui/material';
 import { useState } from 'react';
 import { labels } from '../../../../common/labels.ts';
 import { useCategoryOptionsQuery } from '../../../graphql/generated/operations.ts';
-import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
+import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
-import type { ProductRowFragment } from '../../../graphql/generated/operations.ts';
 import { PriceText } from '../../../components/PriceText.tsx';
+import type { ProductRowFragment } from '../../../graphql/generated/operations.ts';
 
 type Priced = Pick<ProductRowFragment, 'price' | 'salesUnit' | 'priceQuantity'>;
 

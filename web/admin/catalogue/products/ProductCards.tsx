@@ -1,7 +1,7 @@
 import { Box, Checkbox, Stack, Typography } from '@mui/material';
-import { onSite } from '../onSite.ts';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
 import { RowMenu } from '../../parts/lists/RowMenu.tsx';
+import { onSite } from '../onSite.ts';
 import { FeaturedSwitch } from './FeaturedSwitch.tsx';
 import { Price } from './Price.tsx';
 import type { ProductRowProps } from './productRowProps.ts';

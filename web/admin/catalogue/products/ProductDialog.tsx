@@ -5,10 +5,10 @@ import {
   useUpdateProductMutation,
 } from '../../../graphql/generated/operations.ts';
 import { ProductInput } from '../../../graphql/generated/validators.ts';
-import { onSite } from '../onSite.ts';
 import { FormDialog } from '../../parts/forms/FormDialog.tsx';
 import { useEditForm } from '../../parts/forms/useEditForm.ts';
 import { texts } from '../../parts/texts/texts.ts';
+import { onSite } from '../onSite.ts';
 import { productFields } from './productFields.tsx';
 
 /** Adds a product, or edits the one with `id`. */

@@ -2,18 +2,18 @@ import { Stack } from '@mui/material';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { ProductRowFragment } from '../../../graphql/generated/operations.ts';
-import { BackupNotice } from '../../parts/notices/BackupNotice.tsx';
 import { AddButton } from '../../parts/inputs/AddButton.tsx';
+import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
+import { BackupNotice } from '../../parts/notices/BackupNotice.tsx';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
-import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
-import { SheetMenu } from './SheetMenu.tsx';
 import { texts } from '../../parts/texts/texts.ts';
 import { DeleteProduct } from './DeleteProduct.tsx';
 import { ProductDialog } from './ProductDialog.tsx';
 import { ProductRows } from './ProductRows.tsx';
 import { ProductToolbar } from './ProductToolbar.tsx';
+import { SheetMenu } from './SheetMenu.tsx';
 import { useProductList } from './useProductList.ts';
 
 export function ProductList() {

@@ -1,9 +1,9 @@
 import { Box, Button } from '@mui/material';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import type { ProductListQuery } from '../../../graphql/generated/operations.ts';
-import { useNarrow } from '../../parts/page/useNarrow.ts';
 import { ListPager } from '../../parts/lists/ListPager.tsx';
 import { useSelection } from '../../parts/lists/useSelection.ts';
+import { useNarrow } from '../../parts/page/useNarrow.ts';
 import { BulkActions } from './BulkActions.tsx';
 import { ProductCards } from './ProductCards.tsx';
 import type { ProductActions } from './productRowProps.ts';

@@ -1,11 +1,11 @@
 import { Checkbox, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { labels } from '../../../../common/labels.ts';
-import { onSite } from '../onSite.ts';
-import { useCompact } from '../../parts/page/useNarrow.ts';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
 import { RowActions } from '../../parts/lists/RowActions.tsx';
 import { SortHeading } from '../../parts/lists/SortHeading.tsx';
 import { tableLook } from '../../parts/lists/tableLook.ts';
+import { useCompact } from '../../parts/page/useNarrow.ts';
+import { onSite } from '../onSite.ts';
 import { FeaturedSwitch } from './FeaturedSwitch.tsx';
 import { Price } from './Price.tsx';
 import { nameOrders, priceOrders } from './productOrders.ts';

@@ -1,9 +1,9 @@
 import { useSectorToEditQuery, useUpdateSectorMutation } from '../../../graphql/generated/operations.ts';
 import { SectorInput } from '../../../graphql/generated/validators.ts';
-import { onSite } from '../onSite.ts';
 import { FormDialog } from '../../parts/forms/FormDialog.tsx';
 import { useEditForm } from '../../parts/forms/useEditForm.ts';
 import { texts } from '../../parts/texts/texts.ts';
+import { onSite } from '../onSite.ts';
 import { sectorFields } from './sectorFields.tsx';
 
 export function SectorDialog({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {

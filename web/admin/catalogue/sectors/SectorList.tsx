@@ -1,15 +1,15 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useSectorListQuery } from '../../../graphql/generated/operations.ts';
-import { AdminPage } from '../../parts/page/AdminPage.tsx';
-import { Intro } from '../../parts/page/Intro.tsx';
-import { Loaded } from '../../parts/page/Loaded.tsx';
-import { onSite } from '../onSite.ts';
-import { Panel } from '../../parts/page/Panel.tsx';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
 import { RowActions } from '../../parts/lists/RowActions.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
+import { AdminPage } from '../../parts/page/AdminPage.tsx';
+import { Intro } from '../../parts/page/Intro.tsx';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { Panel } from '../../parts/page/Panel.tsx';
 import { texts } from '../../parts/texts/texts.ts';
+import { onSite } from '../onSite.ts';
 import { SectorDialog } from './SectorDialog.tsx';
 
 /** The sectors are fixed: what their pages list is chosen here. */

@@ -7,10 +7,25 @@ import { ProductDialog } from '../products/ProductDialog.tsx';
 
 const mm = { symbol: 'mm', code: 'MMT', dimension: 'length' };
 const attribute = (id: string, name: string, more: object) => ({
-  id, name, kind: 'TEXT', unit: null, decimals: null, options: [], productCount: 0, kinds: [], version: 1, ...more,
-}); // prettier-ignore
+  id,
+  name,
+  kind: 'TEXT',
+  unit: null,
+  decimals: null,
+  options: [],
+  productCount: 0,
+  kinds: [],
+  version: 1,
+  ...more,
+});
 const bore = attribute('iç-çap', 'İç çap', { kind: 'NUMBER', unit: mm });
-const seal = attribute('kapak', 'Kapak', { kind: 'OPTION', options: [{ id: '2rs', name: '2RS' }, { id: 'zz', name: 'ZZ' }] }); // prettier-ignore
+const seal = attribute('kapak', 'Kapak', {
+  kind: 'OPTION',
+  options: [
+    { id: '2rs', name: '2RS' },
+    { id: 'zz', name: 'ZZ' },
+  ],
+});
 const norm = attribute('standart', 'Standart', {});
 const ofKind = { group: null, filterable: false, column: false, key: false };
 const kind = {
@@ -18,7 +33,10 @@ const kind = {
   name: 'Rulman',
   productCount: 1,
   version: 1,
-  attributes: [{ ...ofKind, attribute: bore, required: true }, { ...ofKind, attribute: seal, required: true }], // prettier-ignore
+  attributes: [
+    { ...ofKind, attribute: bore, required: true },
+    { ...ofKind, attribute: seal, required: true },
+  ],
 };
 const product = {
   id: '1',
@@ -28,7 +46,13 @@ const product = {
   featured: false,
   kind,
   specs: [
-    { attribute: bore, group: null, key: false, text: '', values: [{ __typename: 'NumberValue', typed: '20', number: 20, base: 20, unit: mm }] }, // prettier-ignore
+    {
+      attribute: bore,
+      group: null,
+      key: false,
+      text: '',
+      values: [{ __typename: 'NumberValue', typed: '20', number: 20, base: 20, unit: mm }],
+    },
   ],
   version: 1,
 };

@@ -1,12 +1,12 @@
 import { Box, Drawer, GlobalStyles } from '@mui/material';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { clearOfBars } from '../../parts/page/useBottomBar.ts';
 import { LiveInbox } from '../../sales/inbox/LiveInbox.tsx';
 import { Shortcuts } from '../shortcuts/Shortcuts.tsx';
 import { AdminBar } from './AdminBar.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { SkipLink } from './SkipLink.tsx';
-import { clearOfBars } from '../../parts/page/useBottomBar.ts';
 import { useNoStrayDrops } from './useNoStrayDrops.ts';
 
 /** In pixels; what floats at the left edge stays clear of it. */

@@ -3,9 +3,9 @@ import { EmptyState } from '../../../components/EmptyState.tsx';
 import type { Role } from '../../../graphql/generated/operations.ts';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
+import { roleNames } from '../../parts/texts/roles.ts';
 import { useHome } from '../../session/screens.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
-import { roleNames } from '../../parts/texts/roles.ts';
 
 /** Shows a screen to its `roles`. Others read that it is not part of their role. */
 export function RoleGate({ roles }: { roles: readonly Role[] }) {

@@ -1,6 +1,6 @@
 import { ButtonBase } from '@mui/material';
-import type { SystemStyleObject } from '@mui/system';
 import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 

@@ -1,8 +1,8 @@
 import { Box, DialogContent, Stack, Switch, Typography } from '@mui/material';
 import { useState } from 'react';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
-import { useSession } from '../../session/SessionProvider.tsx';
 import { readJson, writeJson } from '../../parts/storage/jsonStorage.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
 import { useShortcuts } from './useShortcuts.ts';
 
 const keys = [

@@ -9,8 +9,8 @@ import { AboutNumberInput, AboutStepInput } from '../../../graphql/generated/val
 import { DocumentsInput } from '../../catalogue/documents/DocumentsInput.tsx';
 import { documentsRule, titlesOf, type NamedDocument } from '../../catalogue/documents/namedDocuments.ts';
 import { group, type FormFields } from '../../parts/forms/formFields.ts';
-import { headFields } from '../headFields.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
+import { headFields } from '../headFields.tsx';
 import { IconPicker } from './IconPicker.tsx';
 import { rowsRule } from './rows.ts';
 import { RowsInput } from './RowsInput.tsx';

@@ -1,6 +1,6 @@
 import type { InputProps } from '../../parts/forms/formFields.ts';
-import { PictureInput } from '../../parts/images/PictureInput.tsx';
 import { pictureHint } from '../../parts/images/imageRules.ts';
+import { PictureInput } from '../../parts/images/PictureInput.tsx';
 import type { ImageUpload } from '../../parts/images/useImageUpload.ts';
 import { LogoPreview } from './LogoPreview.tsx';
 

@@ -5,8 +5,8 @@ import type {
   ContactTextsFragment,
 } from '../../../graphql/generated/operations.ts';
 import type { FormFields } from '../../parts/forms/formFields.ts';
-import { headFields } from '../headFields.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
+import { headFields } from '../headFields.tsx';
 import { defaultLogo, LogoInput } from './LogoInput.tsx';
 import { MapInput } from './MapInput.tsx';
 

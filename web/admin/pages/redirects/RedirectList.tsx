@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useRedirectListQuery } from '../../../graphql/generated/operations.ts';
 import { AddButton } from '../../parts/inputs/AddButton.tsx';
+import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Intro } from '../../parts/page/Intro.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
-import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { texts } from '../../parts/texts/texts.ts';
 import { RedirectDialog } from './RedirectDialog.tsx';
 import { RedirectRows } from './RedirectRows.tsx';

@@ -2,8 +2,8 @@ import { Box } from '@mui/material';
 import { useState } from 'react';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import type { RedirectRowFragment } from '../../../graphql/generated/operations.ts';
-import { useFoundRows } from '../../parts/lists/useFoundRows.tsx';
 import { HistoryDialog } from '../../parts/history/HistoryDialog.tsx';
+import { useFoundRows } from '../../parts/lists/useFoundRows.tsx';
 import { RedirectTable } from './RedirectTable.tsx';
 import { useRemoveRedirect } from './useRemoveRedirect.ts';
 

@@ -1,6 +1,6 @@
 import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
-import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import { Box, IconButton, Link } from '@mui/material';
 import { labels } from '../../../../common/labels.ts';
 import type { RedirectRowFragment } from '../../../graphql/generated/operations.ts';

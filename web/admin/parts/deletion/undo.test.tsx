@@ -8,8 +8,8 @@ import {
 } from '../../../graphql/generated/operations.ts';
 import { refuse } from '../../../testing/fakeServer.ts';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
-import { DeleteMessage } from '../../sales/messages/DeleteMessage.tsx';
 import { useBulkActions } from '../../catalogue/products/useBulkActions.ts';
+import { DeleteMessage } from '../../sales/messages/DeleteMessage.tsx';
 
 const message = {
   __typename: 'Message' as const,

@@ -1,8 +1,8 @@
 import type { BinEntity } from '../../../graphql/generated/operations.ts';
-import { useUndo } from './useUndo.ts';
 import { refusalOf } from '../errors/refusalOf.ts';
 import { focusHeading } from '../page/AdminPage.tsx';
 import { useNotify } from '../toasts/useNotify.ts';
+import { useUndo } from './useUndo.ts';
 
 /** Removes what nothing uses, with the way back; where something does, the refusal says what, and is shown as it is. */
 export function useDeletion(entity: BinEntity, notices: { deleted: string; failed: string }) {

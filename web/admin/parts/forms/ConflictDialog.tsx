@@ -1,8 +1,8 @@
 import { Button, DialogActions, DialogContent, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { set } from 'react-hook-form';
-import { BusyButton } from '../inputs/BusyButton.tsx';
 import { PageDialog } from '../dialogs/PageDialog.tsx';
+import { BusyButton } from '../inputs/BusyButton.tsx';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import { differences, type Conflict, type Difference, type Side } from './conflicts.ts';
 import type { SavingState } from './useSaving.ts';

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useFormContext } from 'react-hook-form';
-import { FormSection } from '../page/FormSection.tsx';
 import type { ImageUpload } from '../images/useImageUpload.ts';
+import { FormSection } from '../page/FormSection.tsx';
 import { FoldedSection } from './FoldedSection.tsx';
 import type { Fields } from './formFields.ts';
 

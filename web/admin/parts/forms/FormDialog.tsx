@@ -1,12 +1,12 @@
 import { Box, Button, DialogActions, DialogContent, Stack } from '@mui/material';
 import { useId, type ComponentProps } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { BusyButton } from '../inputs/BusyButton.tsx';
-import { FieldSkeletons } from '../page/FieldSkeletons.tsx';
-import { Loaded } from '../page/Loaded.tsx';
 import { PageDialog } from '../dialogs/PageDialog.tsx';
 import { HistoryPanel, type Subject } from '../history/HistoryPanel.tsx';
 import { useHistoryTabs } from '../history/HistoryTabs.tsx';
+import { BusyButton } from '../inputs/BusyButton.tsx';
+import { FieldSkeletons } from '../page/FieldSkeletons.tsx';
+import { Loaded } from '../page/Loaded.tsx';
 import { AskDiscard } from './AskDiscard.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DraftOffer } from './DraftOffer.tsx';

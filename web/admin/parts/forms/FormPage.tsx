@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import type { ComponentProps, ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { HistoryPanel, type Subject } from '../history/HistoryPanel.tsx';
+import { useHistoryTabs } from '../history/HistoryTabs.tsx';
 import { AdminPage } from '../page/AdminPage.tsx';
 import { FieldSkeletons } from '../page/FieldSkeletons.tsx';
 import { Loaded } from '../page/Loaded.tsx';
-import { HistoryPanel, type Subject } from '../history/HistoryPanel.tsx';
-import { useHistoryTabs } from '../history/HistoryTabs.tsx';
 import { Panel } from '../page/Panel.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { PageForm } from './PageForm.tsx';

@@ -1,6 +1,6 @@
 import { Box, FormHelperText, Typography } from '@mui/material';
-import type { SystemStyleObject } from '@mui/system';
 import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
 import { useId, type ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { MoveButtons } from '../lists/MoveButtons.tsx';

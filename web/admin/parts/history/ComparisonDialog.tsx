@@ -1,8 +1,8 @@
 import { Button, DialogActions, DialogContent, Typography } from '@mui/material';
 import { useComparisonQuery, type RevisionEntryFragment } from '../../../graphql/generated/operations.ts';
-import { Loaded } from '../page/Loaded.tsx';
 import { PageDialog } from '../dialogs/PageDialog.tsx';
 import { RowSkeletons } from '../lists/RowSkeletons.tsx';
+import { Loaded } from '../page/Loaded.tsx';
 import { fullDate } from '../texts/dates.ts';
 import { texts } from '../texts/texts.ts';
 import { FieldChanges } from './FieldChanges.tsx';

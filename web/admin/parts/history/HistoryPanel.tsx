@@ -6,8 +6,8 @@ import {
   type HistoryEntity,
   type RevisionEntryFragment,
 } from '../../../graphql/generated/operations.ts';
-import { Loaded } from '../page/Loaded.tsx';
 import { RowSkeletons } from '../lists/RowSkeletons.tsx';
+import { Loaded } from '../page/Loaded.tsx';
 import { texts } from '../texts/texts.ts';
 import { ComparisonDialog } from './ComparisonDialog.tsx';
 import { HistoryEntry } from './HistoryEntry.tsx';

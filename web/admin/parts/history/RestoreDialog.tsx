@@ -4,11 +4,11 @@ import {
   useRestoreRevisionMutation,
   type RevisionEntryFragment,
 } from '../../../graphql/generated/operations.ts';
+import { PageDialog } from '../dialogs/PageDialog.tsx';
 import { refusalOf } from '../errors/refusalOf.ts';
 import { BusyButton } from '../inputs/BusyButton.tsx';
-import { Loaded } from '../page/Loaded.tsx';
-import { PageDialog } from '../dialogs/PageDialog.tsx';
 import { RowSkeletons } from '../lists/RowSkeletons.tsx';
+import { Loaded } from '../page/Loaded.tsx';
 import { fullDate } from '../texts/dates.ts';
 import { texts } from '../texts/texts.ts';
 import { useNotify } from '../toasts/useNotify.ts';

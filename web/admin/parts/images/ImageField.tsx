@@ -1,10 +1,10 @@
 import { Box, Button, FormLabel, Stack, Typography } from '@mui/material';
 import { useId, useRef } from 'react';
-import { ImagePreview } from './ImagePreview.tsx';
-import { acceptedTypes } from './imageRules.ts';
 import { UploadNotice } from '../uploads/UploadNotice.tsx';
 import { UploadProgress } from '../uploads/UploadProgress.tsx';
 import { useFileDrop } from '../uploads/useFileDrop.ts';
+import { ImagePreview } from './ImagePreview.tsx';
+import { acceptedTypes } from './imageRules.ts';
 import { useFilePaste } from './useFilePaste.ts';
 import type { ImageUpload } from './useImageUpload.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { texts } from '../texts/texts.ts';
-import { refusal } from './imageRules.ts';
 import { uploadFailure } from '../uploads/uploadFailure.ts';
+import { refusal } from './imageRules.ts';
 
 const mebibyte = 1024 * 1024;
 

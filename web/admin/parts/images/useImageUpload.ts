@@ -1,12 +1,12 @@
-import { sendFile, type FileToSend } from '../uploads/sendFile.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { DeleteImageDocument, UploadImageDocument } from '../../../graphql/generated/operations.ts';
-import { logUnexpected } from '../errors/logUnexpected.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
+import { logUnexpected } from '../errors/logUnexpected.ts';
 import { texts } from '../texts/texts.ts';
-import { refusal } from './imageRules.ts';
+import { sendFile, type FileToSend } from '../uploads/sendFile.ts';
 import { uploadFailure } from '../uploads/uploadFailure.ts';
+import { refusal } from './imageRules.ts';
 
 export interface Sending {
   file: File;

@@ -1,7 +1,7 @@
-import mark from '../../../components/mark.svg?raw';
+import { Box, Stack, Typography } from '@mui/material';
 import { Drawing } from '../../../components/Drawing.tsx';
 import { isDefaultLogo } from '../../../components/logoAddress.ts';
-import { Box, Stack, Typography } from '@mui/material';
+import mark from '../../../components/mark.svg?raw';
 import { useCompanyBrandQuery } from '../../../graphql/generated/operations.ts';
 
 /** Whose admin area this is. */

@@ -2,8 +2,8 @@ import { Button } from '@mui/material';
 import { useEffect } from 'react';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
-import { logUnexpected } from '../errors/logUnexpected.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
+import { logUnexpected } from '../errors/logUnexpected.ts';
 import { texts } from '../texts/texts.ts';
 
 interface Props {

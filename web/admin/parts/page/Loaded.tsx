@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { filling } from './Panel.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
+import { filling } from './Panel.tsx';
 
 interface Query<T> {
   data?: T;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { logUnexpected } from '../errors/logUnexpected.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
+import { logUnexpected } from '../errors/logUnexpected.ts';
 import type { FileToSend } from './sendFile.ts';
 import { uploadFailure } from './uploadFailure.ts';
 

@@ -1,8 +1,8 @@
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import { Box, Switch, Typography } from '@mui/material';
 import { useAskForTwoStepMutation, type TwoStepRuleFragment } from '../../../graphql/generated/operations.ts';
-import { Panel } from '../../parts/page/Panel.tsx';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
+import { Panel } from '../../parts/page/Panel.tsx';
 import { dayOnly } from '../../parts/texts/dates.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';

@@ -1,9 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import { usePeopleListQuery } from '../../../graphql/generated/operations.ts';
+import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
-import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { texts } from '../../parts/texts/texts.ts';
 import { AskForTwoStep } from './AskForTwoStep.tsx';
 import { InvitationRow } from './InvitationRow.tsx';

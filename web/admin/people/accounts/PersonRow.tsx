@@ -1,9 +1,9 @@
 import { Box, Chip, Typography } from '@mui/material';
 import type { PersonRowFragment, Role } from '../../../graphql/generated/operations.ts';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
-import { useSession } from '../../session/SessionProvider.tsx';
 import { dayOnly, fullDate } from '../../parts/texts/dates.ts';
 import { roleNames, roleOptions } from '../../parts/texts/roles.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
 import { personLook } from './rowLook.ts';
 import { usePeople } from './usePeople.ts';

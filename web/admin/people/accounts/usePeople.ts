@@ -5,8 +5,8 @@ import {
   type PersonRowFragment,
   type Role,
 } from '../../../graphql/generated/operations.ts';
-import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
+import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 

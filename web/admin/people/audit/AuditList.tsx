@@ -2,18 +2,18 @@ import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import { Box, Button } from '@mui/material';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { useAuditQuery } from '../../../graphql/generated/operations.ts';
-import { AdminPage } from '../../parts/page/AdminPage.tsx';
-import { Intro } from '../../parts/page/Intro.tsx';
-import { Loaded } from '../../parts/page/Loaded.tsx';
-import { Panel } from '../../parts/page/Panel.tsx';
 import { useDownload } from '../../parts/downloads/useDownload.ts';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import { ListPager } from '../../parts/lists/ListPager.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { useListPage } from '../../parts/lists/useListPage.ts';
+import { AdminPage } from '../../parts/page/AdminPage.tsx';
+import { Intro } from '../../parts/page/Intro.tsx';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { Panel } from '../../parts/page/Panel.tsx';
 import { texts } from '../../parts/texts/texts.ts';
-import { AuditRow } from './AuditRow.tsx';
 import { auditEvents, isAuditEvent } from './auditEvents.ts';
+import { AuditRow } from './AuditRow.tsx';
 
 const size = 50;
 

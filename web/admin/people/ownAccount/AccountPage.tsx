@@ -3,9 +3,9 @@ import { useMeQuery } from '../../../graphql/generated/operations.ts';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { FormSection } from '../../parts/page/FormSection.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
-import { ChangePassword } from './ChangePassword.tsx';
 import { Passkeys } from '../passkeys/Passkeys.tsx';
 import { TwoStep } from '../secondFactor/TwoStep.tsx';
+import { ChangePassword } from './ChangePassword.tsx';
 import { SessionList } from './SessionList.tsx';
 
 export function AccountPage() {

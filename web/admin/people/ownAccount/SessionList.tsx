@@ -5,13 +5,13 @@ import {
   useMySessionsQuery,
   type MySessionsQuery,
 } from '../../../graphql/generated/operations.ts';
-import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
+import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
+import { browserName } from '../../parts/texts/browserName.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
-import { browserName } from '../../parts/texts/browserName.ts';
 
 export function SessionList() {
   const query = useMySessionsQuery({ fetchPolicy: 'cache-and-network' });

@@ -4,10 +4,10 @@ import { fieldErrors } from '../../../graphql/fieldErrors.ts';
 import { useAddPasskeyMutation, useBeginPasskeyMutation } from '../../../graphql/generated/operations.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
+import { browserName } from '../../parts/texts/browserName.ts';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { setPasskeyKnown } from './passkeyKnown.ts';
 import { isGivenUp, isThereAlready, makePasskey } from './webauthn.ts';
-import { useNotify } from '../../parts/toasts/useNotify.ts';
-import { browserName } from '../../parts/texts/browserName.ts';
 
 export function AddPasskey() {
   const notify = useNotify();

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useRemovePasskeyMutation, type MyPasskeysQuery } from '../../../graphql/generated/operations.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
-import { setPasskeyKnown } from './passkeyKnown.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import { setPasskeyKnown } from './passkeyKnown.ts';
 
 interface Props {
   passkey: MyPasskeysQuery['myPasskeys'][number];

@@ -2,9 +2,9 @@ import { Box, Stack, Typography } from '@mui/material';
 import { useMyPasskeysQuery } from '../../../graphql/generated/operations.ts';
 import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
-import { hasPasskeys } from './passkeyKnown.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { AddPasskey } from './AddPasskey.tsx';
+import { hasPasskeys } from './passkeyKnown.ts';
 import { PasskeyRow } from './PasskeyRow.tsx';
 
 export function Passkeys() {

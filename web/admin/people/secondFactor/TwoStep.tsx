@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useMySecondFactorQuery } from '../../../graphql/generated/operations.ts';
+import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
-import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { TwoStepOff } from './TwoStepOff.tsx';

@@ -2,12 +2,12 @@ import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useMeQuery, type MeQuery } from '../../../graphql/generated/operations.ts';
+import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import { LoadFailure } from '../../parts/page/LoadFailure.tsx';
 import { PageLoading } from '../../parts/page/PageLoading.tsx';
-import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
+import { texts } from '../../parts/texts/texts.ts';
 import { loginAddress } from '../../session/loginAddress.ts';
 import { SessionProvider } from '../../session/SessionProvider.tsx';
-import { texts } from '../../parts/texts/texts.ts';
 import { SetUpTwoStep } from './SetUpTwoStep.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
 

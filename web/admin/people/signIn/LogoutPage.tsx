@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useSignOutMutation } from '../../../graphql/generated/operations.ts';
 import { PageLoading } from '../../parts/page/PageLoading.tsx';
-import { tellSignedOut } from '../../session/otherTabs.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import { tellSignedOut } from '../../session/otherTabs.ts';
 import { pressed } from './useSignOut.ts';
 
 /** Ends the session on the server. A full load of the sign-in page follows, so that nothing of the admin stays in memory. */

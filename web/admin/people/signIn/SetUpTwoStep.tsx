@@ -1,9 +1,9 @@
 import { Box, Link, Typography } from '@mui/material';
 import { useState } from 'react';
-import { RecoveryCodes } from '../secondFactor/RecoveryCodes.tsx';
-import { TwoStepOff } from '../secondFactor/TwoStepOff.tsx';
 import { Brand } from '../../parts/page/Brand.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
+import { RecoveryCodes } from '../secondFactor/RecoveryCodes.tsx';
+import { TwoStepOff } from '../secondFactor/TwoStepOff.tsx';
 
 /** In place of every screen, for whoever has to set up two-step sign-in first. */
 export function SetUpTwoStep({ onDone }: { onDone: () => void }) {

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { DialogContent, Typography } from '@mui/material';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
-import { askingClass, type SignInAgainProps } from '../../session/SessionProvider.tsx';
 import { texts } from '../../parts/texts/texts.ts';
+import { askingClass, type SignInAgainProps } from '../../session/SessionProvider.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 /** `email`: of whoever was signed in. */

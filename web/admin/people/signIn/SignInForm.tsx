@@ -2,12 +2,12 @@ import { Alert, Button, Stack } from '@mui/material';
 import { useState, type SubmitEvent } from 'react';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
 import { MeDocument, useSignInMutation } from '../../../graphql/generated/operations.ts';
-import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
+import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { PasswordInput } from '../../parts/inputs/PasswordInput.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
-import { isPasskeyKnown } from '../passkeys/passkeyKnown.ts';
 import { counted } from '../../parts/texts/counted.ts';
+import { isPasskeyKnown } from '../passkeys/passkeyKnown.ts';
 import { usePasskeySignIn } from './usePasskeySignIn.ts';
 
 /**

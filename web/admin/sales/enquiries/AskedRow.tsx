@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import { Picture } from '../../../components/Picture.tsx';
 import { PriceText } from '../../../components/PriceText.tsx';
 import type { AskedRowFragment } from '../../../graphql/generated/operations.ts';
-import { lastOffered } from '../offers/priceHint.ts';
 import { type EnquiryToRead, amount } from '../enquiry.ts';
+import { lastOffered } from '../offers/priceHint.ts';
 import { SettleRow } from './SettleRow.tsx';
 
 const standings = {

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
-import { AskedRow } from './AskedRow.tsx';
 import type { EnquiryToRead } from '../enquiry.ts';
+import { AskedRow } from './AskedRow.tsx';
 
 /** What is asked for. On narrow screens its columns stand below each other. */
 export const AskedRows = ({ enquiry }: { enquiry: EnquiryToRead }) => (

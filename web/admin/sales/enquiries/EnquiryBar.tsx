@@ -2,10 +2,10 @@ import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { useState, type ComponentProps } from 'react';
+import { type EnquiryToRead, amount } from '../enquiry.ts';
 import { replyAddress } from '../messages/replyAddress.ts';
 import { OfferDialog } from '../offers/OfferDialog.tsx';
 import { moneyText } from '../offers/typedLines.ts';
-import { type EnquiryToRead, amount } from '../enquiry.ts';
 
 /** Outside of what scrolls: always in sight. */
 export function EnquiryBar({ enquiry, onRefetch }: Omit<ComponentProps<typeof OfferDialog>, 'onClose'>) {

@@ -1,10 +1,10 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, IconButton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { UndeliveredMails } from '../inbox/UndeliveredMails.tsx';
 import { fullDate } from '../../parts/texts/dates.ts';
-import { DeleteEnquiry } from './DeleteEnquiry.tsx';
 import type { EnquiryToRead } from '../enquiry.ts';
+import { UndeliveredMails } from '../inbox/UndeliveredMails.tsx';
+import { DeleteEnquiry } from './DeleteEnquiry.tsx';
 import { EnquirySpamButton } from './EnquirySpamButton.tsx';
 
 /** Who asks, and how to reach them. */

@@ -3,9 +3,9 @@ import PersonOutlined from '@mui/icons-material/PersonOutlineOutlined';
 import { Stack, Typography } from '@mui/material';
 import type { ComponentProps } from 'react';
 import type { EnquiryInListFragment } from '../../../graphql/generated/operations.ts';
-import { InboxRow } from '../inbox/InboxRow.tsx';
 import { counted } from '../../parts/texts/counted.ts';
 import { adminName } from '../enquiry.ts';
+import { InboxRow } from '../inbox/InboxRow.tsx';
 import { StateChip } from './StateChip.tsx';
 
 type Row = Pick<ComponentProps<typeof InboxRow>, 'selected' | 'shortcut'>;

@@ -159,11 +159,19 @@ test('the product of a line is found among those like it', async () => {
 });
 
 test('the last price for this buyer stands beside that of the list', async () => {
-  const last = { productId: '7', number: 'T-2026-00039/1', createdAt: enquiry.createdAt, price: 235, priceQuantity: 100, discount: 5, vatRate: 20 };
+  const last = {
+    productId: '7',
+    number: 'T-2026-00039/1',
+    createdAt: enquiry.createdAt,
+    price: 235,
+    priceQuantity: 100,
+    discount: 5,
+    vatRate: 20,
+  };
   all[0] = { ...enquiry, lastOffers: [last] as never[] };
   show();
   expect(await screen.findByText('last 235,00 / 100 adet less 5 % in T-2026-00039/1')).toBeVisible();
-}); // prettier-ignore
+});
 
 test('where someone else was quicker, it says so and keeps the state', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,9 +1,9 @@
 import { Box, Button, OutlinedInput } from '@mui/material';
 import { useState } from 'react';
 import { useAddEnquiryNoteMutation } from '../../../graphql/generated/operations.ts';
-import { useSession } from '../../session/SessionProvider.tsx';
 import { readJson, writeJson } from '../../parts/storage/jsonStorage.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
 
 /** Where a note is written. What is typed stays in this tab until it is stored. */
 export function EnquiryNote({ id }: { id: string }) {

@@ -1,8 +1,8 @@
 import { Box, Button, DialogContent, Typography } from '@mui/material';
 import type { AskedRowFragment } from '../../../graphql/generated/operations.ts';
+import { ProductPicker } from '../../catalogue/products/ProductPicker.tsx';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { Field } from '../../parts/inputs/Field.tsx';
-import { ProductPicker } from '../../catalogue/products/ProductPicker.tsx';
 import { wrapping } from './wrapping.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { EnquiryListQueryVariables, EnquiryState } from '../../../graphql/generated/operations.ts';
-import { pageSize } from '../inbox/InboxRows.tsx';
 import type { useListPage } from '../../parts/lists/useListPage.ts';
+import { pageSize } from '../inbox/InboxRows.tsx';
 
 /** In their order. */
 export const stateNames: Record<EnquiryState, string> = {

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { fieldErrors } from '../../../graphql/fieldErrors.ts';
 import {
   EnquiryToReadDocument,
   useAssignEnquiryMutation,
@@ -6,7 +7,6 @@ import {
   useSettleEnquiryRowMutation,
   type EnquiryState,
 } from '../../../graphql/generated/operations.ts';
-import { fieldErrors } from '../../../graphql/fieldErrors.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 

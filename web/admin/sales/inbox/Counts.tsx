@@ -1,7 +1,7 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { counted } from '../../parts/texts/counted.ts';
-import { useArrivals } from './LiveInbox.tsx';
 import type { Place } from './folders.ts';
+import { useArrivals } from './LiveInbox.tsx';
 
 const arrivals = {
   messages: (count: number) => counted(count, 'new message'),

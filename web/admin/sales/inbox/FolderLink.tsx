@@ -1,6 +1,6 @@
 import { Box, ButtonBase } from '@mui/material';
-import type { SystemStyleObject } from '@mui/system';
 import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
 import { Link } from 'react-router-dom';
 import { folderAddress, type Folder } from './folders.ts';
 

@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useInboxCountsQuery } from '../../../graphql/generated/operations.ts';
-import { folderGroups, type Place } from './folders.ts';
 import { FolderLink } from './FolderLink.tsx';
+import { folderGroups, type Place } from './folders.ts';
 
 /** The folders beside the list, each with how much is in it. */
 export function FolderList({ kind, folder }: Place) {

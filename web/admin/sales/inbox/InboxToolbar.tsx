@@ -1,8 +1,8 @@
 import { Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ExportLink } from './ExportLink.tsx';
-import { FolderSelect } from './FolderSelect.tsx';
 import type { Place } from './folders.ts';
+import { FolderSelect } from './FolderSelect.tsx';
 
 interface Props {
   search: ReactNode;

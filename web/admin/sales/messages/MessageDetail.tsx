@@ -6,15 +6,15 @@ import { Link, useLocation } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { useMessageToReadQuery, type MessageToReadQuery } from '../../../graphql/generated/operations.ts';
 import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
-import { filling } from '../../parts/page/Panel.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
+import { filling } from '../../parts/page/Panel.tsx';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
 import { texts } from '../../parts/texts/texts.ts';
+import { scrolling } from '../inbox/looks.ts';
+import { UndeliveredMails } from '../inbox/UndeliveredMails.tsx';
 import { DeleteMessage } from './DeleteMessage.tsx';
 import { MessageActions } from './MessageActions.tsx';
 import { MessageFacts } from './MessageFacts.tsx';
-import { scrolling } from '../inbox/looks.ts';
-import { UndeliveredMails } from '../inbox/UndeliveredMails.tsx';
 import { SpamButton } from './SpamButton.tsx';
 
 /** Reading a message does not change its status. */

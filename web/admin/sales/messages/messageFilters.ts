@@ -1,6 +1,6 @@
 import type { MessageListQueryVariables, MessageStatus } from '../../../graphql/generated/operations.ts';
-import { pageSize } from '../inbox/InboxRows.tsx';
 import type { useListPage } from '../../parts/lists/useListPage.ts';
+import { pageSize } from '../inbox/InboxRows.tsx';
 
 /** `?status=` in the address, and what it means to the API. */
 const statuses: Record<string, MessageStatus> = { new: 'NEW', read: 'READ', replied: 'REPLIED' };

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useMakeOfferMutation } from '../../../graphql/generated/operations.ts';
 import { OfferInput } from '../../../graphql/generated/validators.ts';
-import type { EnquiryToRead } from '../enquiry.ts';
 import { FormDialog } from '../../parts/forms/FormDialog.tsx';
 import { useEditForm } from '../../parts/forms/useEditForm.ts';
-import { useSession } from '../../session/SessionProvider.tsx';
 import { texts } from '../../parts/texts/texts.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import type { EnquiryToRead } from '../enquiry.ts';
 import { offerFields } from './offerFields.tsx';
 import { keepTexts, offerTexts } from './offerTexts.ts';
 

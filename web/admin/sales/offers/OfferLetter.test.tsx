@@ -32,11 +32,15 @@ const enquiry = {
 
 const textOf = (field: HTMLElement) => (field instanceof HTMLTextAreaElement ? field.value : '');
 
-const show = (sendsMail: boolean, sendOffer: (args: object) => unknown = () => null, mail: OfferShownFragment['mail'] = null) =>
+const show = (
+  sendsMail: boolean,
+  sendOffer: (args: object) => unknown = () => null,
+  mail: OfferShownFragment['mail'] = null,
+) =>
   renderAdmin(<OfferMade offer={{ ...offer, mail }} enquiry={enquiry} isLast />, {
     queries: { sendsMail: () => sendsMail },
     mutations: { sendOffer },
-  }); // prettier-ignore
+  });
 
 test('with a mail server the letter is read, changed and sent, from the version that is shown', async () => {
   const sent = vi.fn();

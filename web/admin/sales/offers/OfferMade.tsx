@@ -1,8 +1,8 @@
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import type { OfferShownFragment } from '../../../graphql/generated/operations.ts';
-import { type EnquiryToRead, adminName, amount } from '../enquiry.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
+import { type EnquiryToRead, adminName, amount } from '../enquiry.ts';
 import { OfferLetter } from './OfferLetter.tsx';
 import { moneyText, numberText } from './typedLines.ts';
 

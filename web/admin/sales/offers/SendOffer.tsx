@@ -1,18 +1,18 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button, DialogActions, DialogContent, Typography } from '@mui/material';
 import { useState } from 'react';
+import { fieldErrors } from '../../../graphql/fieldErrors.ts';
 import {
   EnquiryToReadDocument,
   useSendOfferMutation,
   type OfferShownFragment,
 } from '../../../graphql/generated/operations.ts';
-import { useApolloClient } from '@apollo/client/react';
-import { fieldErrors } from '../../../graphql/fieldErrors.ts';
-import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
-import type { EnquiryToRead } from '../enquiry.ts';
+import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import type { EnquiryToRead } from '../enquiry.ts';
 import { offerLetter } from './offerMail.ts';
 
 interface Props {

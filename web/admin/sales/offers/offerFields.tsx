@@ -1,9 +1,9 @@
-import type { EnquiryToRead } from '../enquiry.ts';
 import type { OfferInput as Sent } from '../../../graphql/generated/operations.ts';
 import { OfferInput } from '../../../graphql/generated/validators.ts';
+import { wholeRule } from '../../catalogue/products/wholeNumber.ts';
 import type { FormFields } from '../../parts/forms/formFields.ts';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
-import { wholeRule } from '../../catalogue/products/wholeNumber.ts';
+import type { EnquiryToRead } from '../enquiry.ts';
 import { linesRule, type TypedLine } from './offerLines.ts';
 import { OfferLines } from './OfferLines.tsx';
 import type { OfferTexts } from './offerTexts.ts';

@@ -1,7 +1,7 @@
-import { type EnquiryToRead, adminName } from '../enquiry.ts';
 import type { OfferInput } from '../../../graphql/generated/operations.ts';
 import { readJson, writeJson } from '../../parts/storage/jsonStorage.ts';
 import { turkishDay } from '../../parts/texts/dates.ts';
+import { type EnquiryToRead, adminName } from '../enquiry.ts';
 
 /** What is written around the lines. */
 export type OfferTexts = Record<

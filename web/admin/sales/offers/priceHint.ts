@@ -1,5 +1,5 @@
-import type { EnquiryToRead } from '../enquiry.ts';
 import { inUnits } from '../../../../common/labels.ts';
+import type { EnquiryToRead } from '../enquiry.ts';
 import { moneyText, numberText } from './typedLines.ts';
 
 type Known = Pick<EnquiryToRead, 'rows' | 'lastOffers'>;

@@ -1,5 +1,5 @@
-import type { EnquiryToRead } from '../enquiry.ts';
 import type { AskedRowFragment, OfferShownFragment } from '../../../graphql/generated/operations.ts';
+import type { EnquiryToRead } from '../enquiry.ts';
 import type { TypedLine } from './offerLines.ts';
 
 const plain = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3 });

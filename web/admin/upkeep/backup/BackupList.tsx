@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
-import { EmptyState } from '../../../components/EmptyState.tsx';
 import { useState } from 'react';
+import { EmptyState } from '../../../components/EmptyState.tsx';
 import { useBackupListQuery, type BackupRowFragment } from '../../../graphql/generated/operations.ts';
+import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
+import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Intro } from '../../parts/page/Intro.tsx';
-import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
-import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { texts } from '../../parts/texts/texts.ts';
 import { BackupTable } from './BackupTable.tsx';
 import { LastRestore } from './LastRestore.tsx';

@@ -2,8 +2,8 @@ import DownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import type { BackupRowFragment } from '../../../graphql/generated/operations.ts';
-import { fullDate } from '../../parts/texts/dates.ts';
 import { useConfirmedLink } from '../../parts/downloads/useConfirmedLink.ts';
+import { fullDate } from '../../parts/texts/dates.ts';
 
 interface Props {
   backups: BackupRowFragment[];

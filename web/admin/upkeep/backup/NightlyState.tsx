@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import type { BackupListQuery } from '../../../graphql/generated/operations.ts';
-import { fullDate } from '../../parts/texts/dates.ts';
 import { BackupNotice } from '../../parts/notices/BackupNotice.tsx';
+import { fullDate } from '../../parts/texts/dates.ts';
 
 /** How the backup of the night does; that it failed is said by the notice, as on the first screen. */
 export function NightlyState({ nightly }: { nightly: BackupListQuery['nightlyBackup'] }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useMakeBackupMutation } from '../../../graphql/generated/operations.ts';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
+import { useMakeBackupMutation } from '../../../graphql/generated/operations.ts';
 import { counted } from '../../parts/texts/counted.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 

@@ -1,13 +1,13 @@
-import { useScreens } from '../../session/screens.ts';
 import {
   useBringBackMutation,
   useEraseFromBinMutation,
   type BinEntity,
 } from '../../../graphql/generated/operations.ts';
-import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
+import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import { useScreens } from '../../session/screens.ts';
 
 const reload = { refetchQueries: ['Bin'], awaitRefetchQueries: true };
 

@@ -2,9 +2,9 @@ import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useErasePersonalDataMutation } from '../../../graphql/generated/operations.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
-import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
+import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { counted } from '../../parts/texts/counted.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 

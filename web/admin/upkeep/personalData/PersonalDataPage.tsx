@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { usePersonalDataQuery } from '../../../graphql/generated/operations.ts';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
+import { usePersonalDataQuery } from '../../../graphql/generated/operations.ts';
+import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Intro } from '../../parts/page/Intro.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
-import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { FindPerson } from './FindPerson.tsx';
 import { FoundEntries } from './FoundEntries.tsx';
 

@@ -1,8 +1,8 @@
 import { Box, LinearProgress, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
+import { usePages } from '../../parts/lists/usePages.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
-import { usePages } from '../../parts/lists/usePages.tsx';
 import { useRowPictures } from './rowPictures.ts';
 import type { Trial as Report } from './sheetTypes.ts';
 import { TrialCards } from './TrialCards.tsx';

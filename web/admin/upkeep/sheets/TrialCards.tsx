@@ -1,8 +1,8 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { ChangedValue } from './ChangedValue.tsx';
-import { useLabelOf } from './sheetFields.ts';
-import { isKnown } from './rowPictures.ts';
 import { RowPicture } from './RowPicture.tsx';
+import { isKnown } from './rowPictures.ts';
+import { useLabelOf } from './sheetFields.ts';
 import type { TrialRowsProps } from './trialRowsProps.ts';
 
 /** The same rows where there is no room for a table: of a changed product what changes, of a new one everything. */

@@ -2,9 +2,9 @@ import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/mate
 import type { ReactNode } from 'react';
 import { tableLook } from '../../parts/lists/tableLook.ts';
 import { ChangedValue } from './ChangedValue.tsx';
-import { useHeadOf } from './sheetFields.ts';
-import { isKnown } from './rowPictures.ts';
 import { RowPicture } from './RowPicture.tsx';
+import { isKnown } from './rowPictures.ts';
+import { useHeadOf } from './sheetFields.ts';
 import type { TrialRowsProps } from './trialRowsProps.ts';
 
 /** Rows that are right, column by column. With many columns it scrolls by itself. */
