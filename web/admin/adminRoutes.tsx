@@ -26,7 +26,7 @@ const screenRoutes: RouteObject[] = [
   { path: '*', lazy: async () => ({ Component: (await noSuchScreen()).NoSuchScreen }) },
 ];
 
-/** The admin area, rendered in the browser only. */
+/** The routes of the admin, which only the browser renders. */
 export const adminRoutes = (client: ApolloClient): RouteObject[] => [
   {
     path: '/admin',

@@ -6,7 +6,7 @@ interface Head {
   heroDescription: string;
 }
 
-/** The fields of the heading at the top of a page of the site. */
+/** Makes the fields of the heading at the top of a page of the site. */
 export const headFields = (labels: Head, section: string) => ({
   heroTitle: {
     section,

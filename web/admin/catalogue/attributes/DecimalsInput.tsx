@@ -3,7 +3,7 @@ import type { InputProps } from '../../parts/forms/formFields.ts';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { isMeasured } from './attributeKinds.ts';
 
-/** Of numbers and ranges. */
+/** Only numbers and ranges have decimals. */
 export function DecimalsInput(field: InputProps) {
   const kind = useWatch<Record<string, unknown>>({ name: 'kind' });
   return isMeasured(kind) ? <TextInput {...field} optional inputMode="decimal" hint="At most so many." /> : null;

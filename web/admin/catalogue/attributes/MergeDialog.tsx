@@ -9,7 +9,7 @@ import { useNotify } from '../../parts/toasts/useNotify.ts';
 
 type Attribute = AttributeListQuery['attributes'][number];
 
-/** Makes one of two options: products that have the first get the second. */
+/** Merges two options into one: products that have the first get the second. */
 export function MergeDialog({ attribute, onClose }: { attribute: Attribute; onClose: () => void }) {
   const { id: attributeId, name, options } = attribute;
   const [from, setFrom] = useState(options[0]?.id ?? '');

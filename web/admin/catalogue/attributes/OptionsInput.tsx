@@ -6,7 +6,7 @@ import { MoveButtons } from '../../parts/lists/MoveButtons.tsx';
 import { counted } from '../../parts/texts/counted.ts';
 import type { OptionRow } from './optionRows.ts';
 
-/** Of attributes with options: named, ordered, added and, where no product has them, removed. */
+/** Names, orders, adds and removes the options of an attribute. An option that products have cannot be removed. */
 export function OptionsInput({ name, label, error }: InputProps) {
   const kind = useWatch<Record<string, unknown>>({ name: 'kind' });
   const { field } = useController<Record<string, unknown>>({ name });

@@ -4,7 +4,7 @@ import type { InputProps } from '../../parts/forms/formFields.ts';
 import { SelectInput } from '../../parts/inputs/SelectInput.tsx';
 import { isMeasured } from './attributeKinds.ts';
 
-/** Of numbers and ranges: what a number means that is entered without a unit. */
+/** Only numbers and ranges have a unit: it is assumed where a number is entered without one. */
 export function UnitInput(field: InputProps) {
   const kind = useWatch<Record<string, unknown>>({ name: 'kind' });
   const units = useUnitOptionsQuery().data?.units ?? [];

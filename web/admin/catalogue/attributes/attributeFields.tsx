@@ -16,7 +16,6 @@ const decimalsRule = z
   .regex(/^[0-6]?$/, 'Enter a number from 0 to 6')
   .transform((text) => (text === '' ? null : Number(text)));
 
-/** Everything the form knows of an attribute, in its order. */
 export const attributeFields: FormFields<AttributeInput, AttributeToEditFragment> = {
   name: {
     label: labels.attribute.name,

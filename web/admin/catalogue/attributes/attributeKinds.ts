@@ -7,7 +7,7 @@ const kindLabels: Record<AttributeInput['kind'], string> = {
   FLAG: 'Yes or no',
   TEXT: 'Text',
 };
-/** The same where there is no room for more than a word. */
+/** The short words are for places without room for the labels. */
 const kindWords: typeof kindLabels = {
   OPTION: 'Options',
   NUMBER: 'Number',
@@ -20,5 +20,5 @@ export const attributeKindOptions = Object.entries(kindLabels).map(([value, labe
 export const kindLabel = (kind: AttributeInput['kind']) => kindLabels[kind];
 export const kindWord = (kind: AttributeInput['kind']) => kindWords[kind];
 
-/** Whether it has a unit and decimals. */
+/** Only these kinds have a unit and decimals. */
 export const isMeasured = (kind: unknown) => kind === 'NUMBER' || kind === 'RANGE';

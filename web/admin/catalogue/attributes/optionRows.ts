@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AttributeOptionInput } from '../../../graphql/generated/operations.ts';
 
-/** An option, as the form holds it; a new one has no id yet. */
+/** The form holds options in this shape; a new one has no id yet. */
 export interface OptionRow {
   id: string | null;
   name: string;
@@ -10,7 +10,7 @@ export interface OptionRow {
 
 const row = z.object({ id: z.string().nullable(), name: z.string(), productCount: z.number() });
 
-/** What is sent: a new row that was left blank is none. */
+/** Rows that were left blank are not sent. */
 export const optionsRule: z.ZodType<AttributeOptionInput[]> = z
   .array(row)
   .transform((rows) => rows.filter(({ id, name }) => id !== null || name.trim() !== ''))

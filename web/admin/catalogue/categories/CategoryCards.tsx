@@ -5,7 +5,7 @@ import { counted } from '../../parts/texts/counted.ts';
 import { onSite } from '../onSite.ts';
 import type { CategoryRowProps } from './CategoryTable.tsx';
 
-/** In place of the table on narrow screens: each row stacked. */
+/** Replaces the table on narrow screens. */
 export function CategoryCards({ categories, onEdit, onDelete }: CategoryRowProps) {
   return (
     <Box component="ul" aria-label="Categories" sx={{ m: 0, p: 0, listStyle: 'none' }}>

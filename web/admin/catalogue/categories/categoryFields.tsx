@@ -3,7 +3,6 @@ import type { CategoryInput, CategoryToEditFragment } from '../../../graphql/gen
 import type { FormFields } from '../../parts/forms/formFields.ts';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 
-/** Everything the form knows of a category, in its order. */
 const fieldsWith = (nameHint?: string): FormFields<CategoryInput, CategoryToEditFragment> => ({
   name: {
     label: labels.category.name,

@@ -10,7 +10,7 @@ import { useNotify } from '../../parts/toasts/useNotify.ts';
 
 type Deleted = Pick<CategoryListQuery['categories'][number], 'id' | 'productCount'>;
 
-/** Deletes without a question and offers to undo it, which also brings the products back; until then it says what becomes of them. */
+/** Deletes without asking. The notice says what becomes of the products, and its undo brings them back, too. */
 export function useDeleteCategory() {
   const notify = useNotify();
   const [remove] = useDeleteCategoryMutation();

@@ -4,7 +4,7 @@ import { RowMenu } from '../../parts/lists/RowMenu.tsx';
 import { counted } from '../../parts/texts/counted.ts';
 import type { DefinitionRowProps } from './definitionRows.ts';
 
-/** In place of the table on narrow screens: each row stacked. */
+/** Replaces the table on narrow screens. */
 export function DefinitionCards({ title, rows, onOpen, onDelete }: DefinitionRowProps) {
   return (
     <Box component="ul" aria-label={title} sx={{ m: 0, p: 0, listStyle: 'none' }}>

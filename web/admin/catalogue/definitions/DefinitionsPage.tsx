@@ -10,7 +10,7 @@ import type { Definition, DefinitionRowProps } from './definitionRows.ts';
 import { DefinitionTable } from './DefinitionTable.tsx';
 
 interface Props extends Omit<DefinitionRowProps, 'onOpen'> {
-  /** What one row is called, and several. */
+  /** The words for one row and for several. */
   noun: string;
   plural: string;
   add: string;
@@ -18,7 +18,7 @@ interface Props extends Omit<DefinitionRowProps, 'onOpen'> {
   onOpen: (id?: string) => void;
 }
 
-/** A screen with what products are described by: a row each, and how many products use it. */
+/** Lists what describes products: attributes, kinds or families, each with the number of products that use it. */
 export function DefinitionsPage({ noun, plural, add, empty, rows, onOpen, ...table }: Props) {
   const Rows = useNarrow() ? DefinitionCards : DefinitionTable;
   const found = useFoundRows(rows, { noun, plural, textOf });

@@ -1,12 +1,12 @@
 import type { RowActions } from '../../parts/lists/RowButtons.tsx';
 
-/** Something that products are described by. */
+/** An attribute, a kind or a family. */
 export interface Definition {
   id: string;
   name: string;
-  /** What the columns say of it, '' where there is nothing to say. */
+  /** One text for each column, '' where there is nothing to say. */
   facts: string[];
-  /** In one line: what else it is. */
+  /** Describes it in one line. */
   about: string;
   productCount: number;
   actions?: RowActions['more'];
@@ -14,7 +14,7 @@ export interface Definition {
 
 export interface DefinitionRowProps {
   title: string;
-  /** Headings of the facts. */
+  /** The headings of the facts. */
   columns: string[];
   rows: Definition[];
   onOpen: (id: string) => void;

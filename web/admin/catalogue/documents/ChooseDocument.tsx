@@ -5,12 +5,12 @@ import { Field } from '../../parts/inputs/Field.tsx';
 import { aboutDocument } from './documentWords.ts';
 
 interface Props {
-  /** Ids of those that are there already. */
+  /** The ids of documents that are already in the list. */
   taken: string[];
   onChoose: (document: DocumentRowFragment) => void;
 }
 
-/** Finds a document that another product may have already, as one types. */
+/** Finds an existing document while its title is typed. */
 export function ChooseDocument({ taken, onChoose }: Props) {
   const [typed, setTyped] = useState('');
   const isTyped = typed.trim() !== '';
@@ -25,11 +25,11 @@ export function ChooseDocument({ taken, onChoose }: Props) {
       {({ id }) => (
         <Autocomplete
           id={id}
-          // Chosen, it goes into the list above.
+          // The chosen document goes into the list above, so the field stays blank.
           value={null}
           inputValue={typed}
           options={isTyped ? found : []}
-          // The server has found them, by more than their titles.
+          // The server has already filtered, and by more than titles.
           filterOptions={(options) => options}
           getOptionLabel={({ title }) => title}
           getOptionKey={(option) => option.id}

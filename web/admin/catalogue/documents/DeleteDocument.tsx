@@ -6,7 +6,7 @@ import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { lossOf, type ListedDocument } from './usedBy.ts';
 
-/** Says who uses it before it goes. */
+/** Says which products use the document before it is deleted. */
 export function DeleteDocument({ document, onClose }: { document: ListedDocument; onClose: () => void }) {
   const { id, title } = document;
   const notify = useNotify();

@@ -20,7 +20,7 @@ import type { ListedDocument } from './usedBy.ts';
 
 const pageSize = 20;
 
-/** All documents, whichever products have them. */
+/** Lists all documents, also those that no product uses. */
 export function DocumentList() {
   const list = useListPage('documents', []);
   const query = useDocumentListQuery({

@@ -13,7 +13,7 @@ interface Props {
   onDelete: (document: ListedDocument) => void;
 }
 
-/** Where there is no room for columns, what a document is and who has it stand under its title. */
+/** On narrow screens the columns stand below the title. */
 export function DocumentTable({ documents, onEdit, onDelete }: Props) {
   return (
     <Table aria-label="Documents" sx={tableLook}>

@@ -12,12 +12,14 @@ import { NamedDocumentRow } from './NamedDocumentRow.tsx';
 import type { NamedDocument } from './namedDocuments.ts';
 import { documentUpload } from './uploadDocument.ts';
 
-/** The documents of a product or a page, in their order: uploaded here, or chosen among those that are there. */
+/**
+ * Holds the documents of a product or a page in their order. They are uploaded here or chosen from the existing ones.
+ */
 export function DocumentsInput({
   name,
   error,
   kind,
-}: InputProps & { /** What an uploaded PDF is taken for. */ kind?: DocumentInput['kind'] }) {
+}: InputProps & { /** The kind that an uploaded PDF gets. */ kind?: DocumentInput['kind'] }) {
   const { setValue, getValues } = useFormContext<Record<string, NamedDocument[]>>();
   const rows = useWatch<Record<string, NamedDocument[]>>({ name }) ?? [];
   const [editing, setEditing] = useState<string>();

@@ -14,7 +14,7 @@ import { documentUpload } from './uploadDocument.ts';
 const none: ChosenFile = { url: '', name: '', format: 'PDF', byteSize: 0 };
 type Form = Record<string, unknown>;
 
-/** The file of a document; another one takes its place once it is uploaded. */
+/** Holds the file of a document. Another file replaces it once it is uploaded. */
 export function FileInput({ name, label, error }: InputProps) {
   const { setValue, getValues } = useFormContext<Form>();
   const file = useWatch<Form>({ name }) as ChosenFile | null;

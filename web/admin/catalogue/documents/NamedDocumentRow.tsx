@@ -12,14 +12,17 @@ interface Props {
   row: NamedDocument;
   place: number;
   rows: NamedDocument[];
-  /** Its file, as long as it is on its way. */
+  /** Undefined when its file is not being uploaded. */
   sending?: SendingFile;
   onCancel: (key: string) => void;
   onChange: (rows: NamedDocument[]) => void;
   onEdit: () => void;
 }
 
-/** A document in the form of a product or a page: what it is now, also after it was edited in its own dialog. */
+/**
+ * Shows a document in the form of a product or a page. It is read from the cache, since its own dialog can edit it
+ * meanwhile.
+ */
 export function NamedDocumentRow({ row, place, rows, sending, onCancel, onChange, onEdit }: Props) {
   const stored = useFragment({
     fragment: DocumentRowFragmentDoc,

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { texts } from '../../parts/texts/texts.ts';
 import type { StoredFile } from './documentRules.ts';
 
-/** The file of a document, as its form holds it. */
+/** The form of a document holds its file in this shape. */
 export interface ChosenFile extends Pick<StoredFile, 'url' | 'name' | 'format' | 'byteSize'> {
-  /** The name of one that is on its way to take its place. */
+  /** The name of a file that is being uploaded and will replace it. */
   pending?: string;
 }
 
@@ -14,5 +14,5 @@ const chosen = z
   .refine((file) => file?.pending === undefined, texts.documents.stillUploading)
   .refine((file) => file !== null && file.url !== '', 'Choose a file');
 
-/** What is sent: its address. */
+/** Only the address of the file is sent. */
 export const fileRule: z.ZodType<string> = chosen.transform((file) => file?.url ?? '');

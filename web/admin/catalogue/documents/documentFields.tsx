@@ -15,7 +15,6 @@ const languageRule: z.ZodType<DocumentInput['language']> = z
   .enum(['', 'TR', 'EN', 'DE', 'FR', 'IT', 'ES', 'RU', 'AR', 'ZH', 'MULTIPLE'])
   .transform((language) => (language === '' ? null : language));
 
-/** Everything the form knows of a document, in its order. */
 export const documentFields: FormFields<DocumentInput, DocumentRowFragment> = {
   file: {
     label: labels.document.file,

@@ -10,7 +10,10 @@ const endings = ['pdf', 'step', 'stp', 'p21', 'dxf', 'dwg'];
 export const acceptedFiles = endings.map((ending) => `.${ending}`).join(',');
 export const documentHint = `PDF, STEP, DXF or DWG, up to ${megabytes} MB.`;
 
-/** The reason to refuse a chosen file before it is sent; undefined when there is none. The server decides by its bytes. */
+/**
+ * Returns the reason to refuse a chosen file before it is sent, or undefined. The server decides by the bytes of the
+ * file.
+ */
 export function refusal({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   if (!endings.some((ending) => name.toLowerCase().endsWith(`.${ending}`)))
     return 'Please upload a PDF, STEP, DXF or DWG file.';
@@ -20,7 +23,7 @@ export function refusal({ name, size }: Pick<File, 'name' | 'size'>): string | u
 
 const longestTitle = 150;
 
-/** What a document begins as: named for its file. `ofPdf`: what a PDF is taken for. */
+/** A new document is named after its file. `ofPdf` is the kind that a PDF gets. */
 export function firstValues(
   { url, name, format }: StoredFile,
   ofPdf: DocumentInput['kind'] = 'DATA_SHEET',

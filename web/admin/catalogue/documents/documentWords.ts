@@ -3,11 +3,11 @@ import type { DocumentRowFragment } from '../../../graphql/generated/operations.
 
 const megabyte = 1024 * 1024;
 
-/** '184 KB', '1.2 MB' */
+/** Formats a size as '184 KB' or '1.2 MB'. */
 export const sizeText = (bytes: number) =>
   bytes < megabyte ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / megabyte).toFixed(1)} MB`;
 
-/** In one line: what it is. */
+/** Describes a document in one line. */
 export const aboutDocument = ({ kind, language, revision, date, file }: DocumentRowFragment) =>
   [
     documentKinds[kind],

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { texts } from '../../parts/texts/texts.ts';
 
-/** A document as a form names it. */
+/** A form holds a document in this shape. */
 export interface NamedDocument {
-  /** '' as long as its file is on its way. */
+  /** '' while its file is being uploaded. */
   id: string;
   title: string;
-  /** The upload that it waits for. */
+  /** The key of the upload that it waits for. */
   pending?: string;
 }
 
 const named = z.object({ id: z.string(), title: z.string(), pending: z.string().optional() });
 
-/** What is sent. */
+/** Only ids are sent. */
 export const documentsRule: z.ZodType<string[]> = z
   .array(named)
   .refine((rows) => rows.every(({ pending }) => pending === undefined), texts.documents.stillUploading)

@@ -2,7 +2,6 @@ import { UploadDocumentDocument } from '../../../graphql/generated/operations.ts
 import { sendFile, type FileToSend } from '../../parts/uploads/sendFile.ts';
 import { refusal } from './documentRules.ts';
 
-/** How files of documents are sent. */
 export const documentUpload = {
   send: async (sent: FileToSend) => (await sendFile(UploadDocumentDocument, sent)).uploadDocument,
   refusal,

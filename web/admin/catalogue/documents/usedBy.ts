@@ -4,7 +4,7 @@ export type ListedDocument = DocumentListQuery['documents']['nodes'][number];
 
 const mostNames = 3;
 
-/** 'Rulman 6204, Rulman 6205 and 3 more'; undefined where no product has it. */
+/** Returns 'Rulman 6204, Rulman 6205 and 3 more', or undefined when no product has the document. */
 export function productsWith({ products, productCount }: Pick<ListedDocument, 'products' | 'productCount'>) {
   if (productCount === 0) return undefined;
   const named = products.slice(0, mostNames).map(({ name }) => name);
@@ -12,7 +12,7 @@ export function productsWith({ products, productCount }: Pick<ListedDocument, 'p
   return named.join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
-/** What would be missed on the site when it goes. */
+/** Says which pages of the site would lose the document. */
 export function lossOf(document: ListedDocument) {
   const products = productsWith(document);
   const places = [

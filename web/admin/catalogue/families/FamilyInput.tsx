@@ -6,7 +6,7 @@ export function useFamilies() {
   return useFamilyOptionsQuery({ fetchPolicy: 'cache-and-network' }).data?.families ?? [];
 }
 
-/** The product's family; nothing where there are no families. */
+/** Chooses the product's family. It is left out where there are no families. */
 export function FamilyInput(field: InputProps) {
   const families = useFamilies();
   if (families.length === 0) return null;
@@ -16,7 +16,6 @@ export function FamilyInput(field: InputProps) {
   );
 }
 
-/** The name of the family with that id. */
 export function FamilyName({ id }: { id: unknown }) {
   return useFamilies().find((family) => family.id === id)?.name ?? 'None';
 }

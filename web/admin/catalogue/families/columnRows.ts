@@ -5,7 +5,7 @@ export interface ColumnRow {
   name: string;
 }
 
-/** More would be no table that one reads at a glance. */
+/** A table with more columns could not be read at a glance. */
 const mostColumns = 8;
 
 export const columnRowsRule: z.ZodType<string[]> = z

@@ -5,7 +5,6 @@ import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { columnRowsRule, type ColumnRow } from './columnRows.ts';
 import { FamilyColumnsInput } from './FamilyColumnsInput.tsx';
 
-/** Everything the form knows of a family, in its order. */
 export const familyFields: FormFields<FamilyInput, FamilyToEditFragment> = {
   name: {
     label: labels.family.name,

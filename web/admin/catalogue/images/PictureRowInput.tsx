@@ -9,14 +9,14 @@ interface Props {
   row: PictureRow;
   place: number;
   rows: PictureRow[];
-  /** Its file, as long as it is on its way. */
+  /** Undefined when its file is not being uploaded. */
   sending?: SendingFile;
   onCancel: (key: string) => void;
   onChange: (rows: PictureRow[]) => void;
   onFirst: () => void;
 }
 
-/** A further picture with what it shows, and its place among the others. */
+/** Edits the alternative text and the place of a picture after the first. */
 export function PictureRowInput({ row, place, rows, sending, onCancel, onChange, onFirst }: Props) {
   // The first picture has a field of its own.
   const name = `picture ${place + 2}`;

@@ -9,10 +9,10 @@ import { useUploads } from '../../parts/uploads/useUploads.ts';
 import { PictureRowInput } from './PictureRowInput.tsx';
 import type { PictureRow } from './pictureRows.ts';
 
-/** The fields of the form around it that hold the first picture, and what that shows. */
+/** The product's form holds the first picture and its alternative text in these fields. */
 const first = { image: 'image', alt: 'imageAlt' };
 
-/** The pictures of a product after the first, in their order. */
+/** Holds the pictures of a product after the first, in their order. */
 export function PicturesInput({ name, label, error }: InputProps) {
   const { setValue, getValues } = useFormContext<Record<string, unknown>>();
   const rows = useWatch<Record<string, unknown>>({ name }) as PictureRow[];
@@ -29,7 +29,7 @@ export function PicturesInput({ name, label, error }: InputProps) {
     onEnd: (key) => replace(key),
   });
 
-  /** The one that was the first takes its place. */
+  /** The picture that was first takes the place of the new one. */
   function makeFirst(row: PictureRow) {
     const [url, alt] = getValues([first.image, first.alt]) as [string | null, string];
     setValue(first.image, row.url, { shouldDirty: true });

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { ProductPictureInput } from '../../../graphql/generated/operations.ts';
 import { texts } from '../../parts/texts/texts.ts';
 
-/** A further picture of a product, as its form holds it. */
+/** The product's form holds a picture after the first in this shape. */
 export interface PictureRow {
-  /** '' as long as it is on its way. */
+  /** '' while it is being uploaded. */
   url: string;
   alt: string;
-  /** The upload that it waits for, and the name of its file. */
+  /** The key of the upload that it waits for, and the name of the file. */
   pending?: string;
   name?: string;
 }
@@ -18,7 +18,7 @@ const row = z.object({
   pending: z.string().optional(),
 });
 
-/** What is sent. */
+/** Only addresses and alternative texts are sent. */
 export const picturesRule: z.ZodType<ProductPictureInput[]> = z
   .array(row)
   .refine((rows) => rows.every(({ pending }) => pending === undefined), texts.images.stillUploading)

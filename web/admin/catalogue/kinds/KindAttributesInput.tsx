@@ -5,7 +5,7 @@ import { marks, type KindRow } from './kindRows.ts';
 
 const unmarked = { required: false, filterable: false, column: false, key: false };
 
-/** The attributes of a kind, in their order, each with its heading and what is done with it. */
+/** Holds the attributes of a kind in their order. Each has a heading and marks for where it is used. */
 export const KindAttributesInput = (input: InputProps) => (
   <AttributesInput<KindRow>
     {...input}

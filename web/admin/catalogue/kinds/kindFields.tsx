@@ -15,7 +15,6 @@ const rowOf = ({ attribute, group, required, filterable, column, key }: KindToEd
   key,
 });
 
-/** Everything the form knows of a kind, in its order. */
 export const kindFields: FormFields<ProductKindInput, KindToEditFragment> = {
   name: {
     label: labels.productKind.name,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { KindAttributeInput } from '../../../graphql/generated/operations.ts';
 
-/** What is told of an attribute in a kind, with the words for it. */
+/** The marks of an attribute in a kind, with their labels. */
 export const marks = [
   ['required', 'Required'],
   ['filterable', 'Filter'],
@@ -11,7 +11,7 @@ export const marks = [
 
 export type KindRow = { attributeId: string; name: string; group: string } & Record<(typeof marks)[number][0], boolean>;
 
-/** So many fit on a card. */
+/** No more fit on a product card. */
 export const mostKeys = 4;
 
 const flag = z.boolean();

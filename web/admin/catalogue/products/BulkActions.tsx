@@ -8,7 +8,7 @@ import { texts } from '../../parts/texts/texts.ts';
 import { MoveProducts } from './MoveProducts.tsx';
 import { useBulkActions } from './useBulkActions.ts';
 
-/** Actions for all selected products at once. */
+/** The actions for all selected products. */
 export function BulkActions({ selection }: { selection: Selection }) {
   const [asking, setAsking] = useState<'move' | 'delete'>();
   const { chosen } = selection;

@@ -13,7 +13,6 @@ export function CategoryInput(field: InputProps) {
   return <SelectInput {...field} lang="tr" options={options} hint={chosen === '' ? why : undefined} />;
 }
 
-/** The name of the category with that id. */
 export function CategoryName({ id }: { id: unknown }) {
   return useCategories().find((category) => category.id === id)?.name ?? 'Kategorisiz';
 }

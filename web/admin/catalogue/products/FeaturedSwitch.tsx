@@ -4,7 +4,7 @@ import { useNotify } from '../../parts/toasts/useNotify.ts';
 
 interface Props {
   product: ProductRowFragment;
-  /** Under a heading that says what it is, where there is no room for its words. */
+  /** Leaves the words out where the column's heading says them. */
   wordless?: boolean;
 }
 

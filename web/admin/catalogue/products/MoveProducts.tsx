@@ -7,10 +7,10 @@ import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 
 interface Props {
-  /** '2 products'. */
+  /** A counted noun: '2 products'. */
   count: string;
   busy: boolean;
-  /** Null: 'Kategorisiz'. */
+  /** Null means 'Kategorisiz'. */
   onMove: (categoryId: string | null) => void;
   onClose: () => void;
 }

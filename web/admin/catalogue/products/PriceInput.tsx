@@ -3,7 +3,7 @@ import type { InputProps } from '../../parts/forms/formFields.ts';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { parsePrice, priceText } from './price.ts';
 
-/** A price in lira, as people type it. On leaving, it shows how the number was understood. */
+/** Takes a price in lira as people type it. When the field is left, it shows how the number was understood. */
 export function PriceInput(field: InputProps) {
   const { setValue } = useFormContext();
   return (

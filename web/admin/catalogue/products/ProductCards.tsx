@@ -7,7 +7,7 @@ import { Price } from './Price.tsx';
 import type { ProductRowProps } from './productRowProps.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
-/** In place of the table on narrow screens: each row stacked. */
+/** Replaces the table on narrow screens. */
 export function ProductCards({ products, selection, onEdit, onDelete }: ProductRowProps) {
   return (
     <Box component="ul" aria-label="Products" sx={{ m: 0, p: 0, listStyle: 'none' }}>

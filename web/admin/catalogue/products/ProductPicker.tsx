@@ -11,12 +11,12 @@ interface Props {
   id: string;
   describedBy: string | undefined;
   hasError?: boolean;
-  /** What is chosen. Left out: each choice goes elsewhere, and the field is blank again. */
+  /** The chosen product. Without it the field is blank again after each choice. */
   value?: ProductOption | null;
   onChoose: (product: ProductOption | null) => void;
 }
 
-/** A product, found as one types. */
+/** Finds a product while its name is typed. */
 export function ProductPicker({ id, describedBy, hasError = false, value, onChoose }: Props) {
   const [typed, setTyped] = useState('');
   const { data, previousData } = useProductOptionsQuery({ variables: { search: typed }, skip: typed.trim() === '' });
@@ -27,7 +27,7 @@ export function ProductPicker({ id, describedBy, hasError = false, value, onChoo
       value={value ?? null}
       {...(value === undefined && { inputValue: typed })}
       options={typed.trim() === '' ? [] : found}
-      // The server has found them, by more than their names.
+      // The server has already filtered, and by more than names.
       filterOptions={(options) => options}
       getOptionLabel={(option) => option.name}
       getOptionKey={(option) => option.id}

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { PageMenu } from '../../parts/dialogs/PageMenu.tsx';
 import { useDownload } from '../../parts/downloads/useDownload.ts';
 
-/** Products out into a spreadsheet, and back in. */
+/** Exports products to a spreadsheet, and leads to the import. */
 export function SheetMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);

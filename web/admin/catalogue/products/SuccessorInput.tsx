@@ -4,7 +4,7 @@ import type { InputProps } from '../../parts/forms/formFields.ts';
 import { Field } from '../../parts/inputs/Field.tsx';
 import { ProductPicker, type ProductOption } from './ProductPicker.tsx';
 
-/** The product that took the place of one that is no longer made, found as one types. Asked for only there. */
+/** Finds the product that replaces one that is no longer made. It is shown only for such products. */
 export function SuccessorInput({ name, label, error }: InputProps) {
   const { setValue } = useFormContext();
   const chosen = useWatch<Record<string, string | null>>({ name });

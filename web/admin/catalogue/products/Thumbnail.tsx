@@ -4,7 +4,7 @@ import { Picture } from '../../../components/Picture.tsx';
 
 type Props = Pick<ComponentProps<typeof Picture>, 'image' | 'picture'> & { onOpen: () => void };
 
-/** A product's picture in a row of the list: for the mouse, since the name beside it does the same for everyone. */
+/** Opens the product by mouse. Keyboards and screen readers skip it, since the name beside it does the same. */
 export function Thumbnail({ image, picture, onOpen }: Props) {
   return (
     <Box

@@ -3,15 +3,16 @@ import { ProductInput } from '../../../graphql/generated/validators.ts';
 
 const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** As typed into a form: '1.240,50'. */
+/** Formats a price as it is typed into a form: '1.240,50'. */
 export const priceText = (price: number | null) => (price === null ? '' : lira.format(price));
 
 const turkish = /^(\d+|[1-9]\d{0,2}(\.\d{3})+)(,\d+)?$/;
 const plain = /^\d+\.\d{1,2}$/;
 
 /**
- * Lira from '1.240,50', '1240,5' or '1240.50'; null from an empty text; undefined when it cannot be told what is meant.
- * '1.240' is a thousand, as Turkish writes it, and '1,240.50' is refused: a wrong price is worse than a second try.
+ * Reads lira from '1.240,50', '1240,5' or '1240.50'. Returns null for an empty text, and undefined when the text is
+ * ambiguous. '1.240' is a thousand, as Turkish writes it, and '1,240.50' is refused: a wrong price is worse than a
+ * second try.
  */
 export function parsePrice(text: string): number | null | undefined {
   const entered = text.replaceAll(/[\s₺]|TL/gi, '');
@@ -20,7 +21,7 @@ export function parsePrice(text: string): number | null | undefined {
   return plain.test(entered) ? Number(entered) : undefined;
 }
 
-/** From the text of the form to what the API takes. */
+/** Turns the text of the form into the number that the API takes. */
 export const priceRule = z
   .string()
   .transform((text, context): number | null | undefined => {

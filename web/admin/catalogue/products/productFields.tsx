@@ -19,7 +19,6 @@ import { priceRule, priceText } from './price.ts';
 import { PriceInput } from './PriceInput.tsx';
 import { saleFields } from './saleFields.tsx';
 
-/** Everything the form knows of a product, in its order. */
 export const productFields: FormFields<ProductInput, ProductToEditFragment> = {
   name: {
     label: labels.product.name,
@@ -54,7 +53,7 @@ export const productFields: FormFields<ProductInput, ProductToEditFragment> = {
     label: labels.product.image,
     blank: null,
     stored: ({ image }) => image,
-    // Never typed: an upload's address, or the one already stored.
+    // It is never typed: it is an upload's address or the stored one.
     check: z.string().nullable(),
     input: (field, upload) => <PictureInput {...field} hint={imageHint} upload={upload} />,
   },

@@ -1,6 +1,6 @@
 import type { ProductOrder } from '../../../graphql/generated/operations.ts';
 
-/** `?sort=` in the address, and what it means to the API. */
+/** Maps `?sort=` in the address to the order of the API. */
 export const productOrders: Record<string, ProductOrder> = {
   name: 'NAME',
   price: 'PRICE_ASC',

@@ -18,7 +18,7 @@ const unitOf = (value: unknown) => units.find((option) => option.value === value
 const states = optionsOf(availabilities, (word) => word);
 const stateOf = (value: unknown) => states.find((option) => option.value === value)?.label;
 
-/** What a product is called in trade, and how it is sold: closed until one of it is entered. */
+/** The codes and terms of sale. Their sections are closed until one of the fields is filled. */
 export const saleFields = {
   stockCode: {
     ...codes,

@@ -35,7 +35,7 @@ export function useBulkActions(ids: string[], onDone: () => void, onFailed: () =
   return {
     busy: featuring.loading || moving.loading || deleting.loading,
     feature: (featured: boolean) => void run(() => setFeatured({ variables: { ids, featured } })),
-    /** Null: 'Kategorisiz'. */
+    /** Null means 'Kategorisiz'. */
     move: (categoryId: string | null) => void run(() => moveTo({ variables: { ids, categoryId } })),
     remove: () => void run(() => deleteAll({ variables: { ids } }), undo(...ids)),
   };

@@ -4,7 +4,7 @@ import { productOrders } from './productOrders.ts';
 
 export const pageSize = 20;
 
-/** The page of the list that the address names. */
+/** Loads the page of the list that the address names. */
 export function useProductList() {
   const list = useListPage('products', ['category', 'featured', 'sort']);
   const featured = list.param('featured');

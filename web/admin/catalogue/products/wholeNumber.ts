@@ -2,10 +2,10 @@ import { z } from 'zod';
 
 const whole = new Intl.NumberFormat('tr-TR');
 
-/** As typed into a form: '1.000'. */
+/** Formats a count as it is typed into a form: '1.000'. */
 export const countText = (count: number | null) => (count === null ? '' : whole.format(count));
 
-/** Whole number from a text; '1.000' is a thousand. */
+/** Reads a whole number; '1.000' is a thousand. Returns null for an empty text and undefined for any other text. */
 function parseWhole(text: string): number | null | undefined {
   const entered = text.replaceAll(/\s/g, '');
   if (entered === '') return null;
@@ -14,7 +14,7 @@ function parseWhole(text: string): number | null | undefined {
 
 const message = 'Enter a whole number, for example 100';
 
-/** From the text of the form to what the API takes, which `rule` checks. */
+/** Turns the text of the form into the number that the API takes; `rule` checks it. */
 export const countRule = <Count>(rule: z.ZodType<Count, number | null | undefined>) =>
   z
     .string()
@@ -26,7 +26,7 @@ export const countRule = <Count>(rule: z.ZodType<Count, number | null | undefine
     })
     .pipe(rule);
 
-/** The same for a number that has to be there. */
+/** Does the same for a number that is required. */
 export const wholeRule = z.string().transform((text, context): number => {
   const whole = parseWhole(text);
   if (typeof whole === 'number') return whole;

@@ -12,7 +12,7 @@ import { texts } from '../../parts/texts/texts.ts';
 import { onSite } from '../onSite.ts';
 import { SectorDialog } from './SectorDialog.tsx';
 
-/** The sectors are fixed: what their pages list is chosen here. */
+/** The sectors are fixed. Only the products on their pages are chosen here. */
 export function SectorList() {
   const query = useSectorListQuery({ fetchPolicy: 'cache-and-network' });
   const [editing, setEditing] = useState<{ id: string; name: string }>();

@@ -9,7 +9,7 @@ interface Props {
   button?: string;
 }
 
-/** Finds an attribute while its name is typed. One that is there already gets another value. */
+/** Finds an attribute while its name is typed. An attribute that the product has already gets another value. */
 export function AddSpec({ attributes, onAdd, button = 'Add spec' }: Props) {
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -30,7 +30,7 @@ export function AddSpec({ attributes, onAdd, button = 'Add spec' }: Props) {
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // The form is not meant.
+          // Enter must not send the form around it.
           event.preventDefault();
           add();
         }}

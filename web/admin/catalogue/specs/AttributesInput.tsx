@@ -16,7 +16,7 @@ interface Props<Row> extends Omit<Input<Row>, 'idOf' | 'nameOf' | 'children'> {
   button: string;
 }
 
-/** Attributes in their order, each of them once. */
+/** Holds attributes in their order, each of them once. */
 export function AttributesInput<Row extends AttributeRow>({ rowOf, button, ...input }: Props<Row>) {
   const { attributes } = useDefinitions();
   return (

@@ -2,7 +2,7 @@ import type { InputProps } from '../../parts/forms/formFields.ts';
 import { SelectInput } from '../../parts/inputs/SelectInput.tsx';
 import { useDefinitions } from './useDefinitions.ts';
 
-/** The product's kind; nothing where there are no kinds. */
+/** Chooses the product's kind. It is left out where there are no kinds. */
 export function KindInput(field: InputProps) {
   const { kinds } = useDefinitions();
   if (kinds.length === 0) return null;
@@ -12,7 +12,6 @@ export function KindInput(field: InputProps) {
   );
 }
 
-/** The name of the kind with that id. */
 export function KindName({ id }: { id: unknown }) {
   return useDefinitions().kinds.find((kind) => kind.id === id)?.name ?? 'None';
 }

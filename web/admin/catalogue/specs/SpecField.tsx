@@ -8,16 +8,16 @@ import type { Attribute } from './useDefinitions.ts';
 interface Props {
   row: SpecRow;
   attribute: Attribute | undefined;
-  /** The kind that asks for it, while it is blank. */
+  /** The name of the kind that requires it, while it is blank. */
   missingIn: string | undefined;
   onChange: (value: string) => void;
-  /** Left out: there is nothing to remove. */
+  /** Undefined when there is nothing to remove. */
   onRemove?: () => void;
 }
 
 const number = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 6 });
 
-/** How a measure was understood, where that is not plain from what was typed. */
+/** Shows how a measure was understood, where the typed text does not make that plain. */
 function understood(attribute: Attribute, value: string): string | undefined {
   const read = readValue(attribute, value).value;
   const unit = unitFor(attribute.unit);
@@ -27,7 +27,10 @@ function understood(attribute: Attribute, value: string): string | undefined {
   return `= ${number.format(own)} ${unit.symbol}`;
 }
 
-/** One value of a product, checked as it is typed. Tab leads from value to value; a value that is cleared is removed. */
+/**
+ * One value of a product, checked while it is typed. Tab leads from value to value, and a value that is cleared is
+ * removed.
+ */
 export function SpecField({ row, attribute, missingIn, onChange, onRemove }: Props) {
   const id = useId();
   const name = attribute?.name ?? row.name;
@@ -76,7 +79,7 @@ export function SpecField({ row, attribute, missingIn, onChange, onRemove }: Pro
       <IconButton
         color="inherit"
         aria-label={`Remove ${name}`}
-        // By keyboard a value is removed by clearing it; what could not be recognised has no other way.
+        // By keyboard a value is removed by clearing it. A name that was not recognised has no value to clear.
         tabIndex={attribute ? -1 : undefined}
         onClick={onRemove}
         sx={{ visibility: onRemove ? 'visible' : 'hidden' }}

@@ -7,7 +7,7 @@ import { SpecField } from './SpecField.tsx';
 import { checkedRow, pastedRows, shownRows, type SpecRow, withPasted } from './specRows.ts';
 import { useDefinitions } from './useDefinitions.ts';
 
-/** What is stated of a product: a row for each value. Nothing where there are no attributes. */
+/** Holds the specs of a product, a row for each value. It is left out where there are no attributes. */
 export function SpecsInput({ name, error }: InputProps) {
   const { attributes, kinds } = useDefinitions();
   const { field } = useController<Record<string, unknown>>({ name });
@@ -21,7 +21,7 @@ export function SpecsInput({ name, error }: InputProps) {
   const required = kind?.attributes.flatMap((one) => (one.required ? [one.attribute.id] : [])) ?? [];
   const isMissing = (row: SpecRow) => row.value.trim() === '' && required.includes(row.attributeId);
   const missing = rows.filter(isMissing).length;
-  /** A row that the kind alone asks for is none yet, until something is typed. */
+  /** A row that only the kind asks for is added once something is typed in it. */
   const put = (row: SpecRow, next: SpecRow) =>
     field.onChange(entered.includes(row) ? entered.map((one) => (one === row ? next : one)) : [...entered, next]);
 
@@ -35,7 +35,7 @@ export function SpecsInput({ name, error }: InputProps) {
   function add(attributeId: string) {
     const attribute = attributes.find(({ id }) => id === attributeId);
     if (attribute) field.onChange([...entered, checkedRow(attribute, '', '')]);
-    // The row is there after the next rendering.
+    // The row exists after the next rendering.
     requestAnimationFrame(() => {
       const inputs = [...(fields.current?.querySelectorAll('input') ?? [])];
       inputs.findLast((input) => input.name === attributeId)?.focus();
@@ -84,14 +84,14 @@ export function SpecsInput({ name, error }: InputProps) {
   }
 }
 
-/** The attribute, and which of its values. */
+/** Attributes with several values need a number in the key. */
 const keyOf = (rows: SpecRow[], place: number) => {
   const { attributeId, name } = rows[place] ?? { attributeId: '', name: '' };
   const before = rows.slice(0, place).filter((one) => one.attributeId === attributeId).length;
   return `${attributeId || name} ${before}`;
 };
 
-/** All of them, where two saves are compared. */
+/** Shows all specs as text, for the comparison of two saves. */
 export function SpecsShown({ rows }: { rows: SpecRow[] }) {
   const filled = rows.filter(({ value }) => value.trim() !== '');
   if (filled.length === 0) return <span className="muted">Empty</span>;

@@ -3,14 +3,14 @@ import { readValue } from '../../../../common/measures/specValues.ts';
 import type { SpecInput } from '../../../graphql/generated/operations.ts';
 import type { Attribute, Kind } from './useDefinitions.ts';
 
-/** One value, as the form holds it; an attribute with several values has as many rows. */
+/** The form holds one value in this shape; an attribute with several values has several rows. */
 export interface SpecRow {
-  /** '' where a pasted name is no attribute's. */
+  /** '' where a pasted name belongs to no attribute. */
   attributeId: string;
-  /** The attribute's, as it was pasted. */
+  /** The name of the attribute, or the pasted one. */
   name: string;
   value: string;
-  /** Why it cannot be saved. */
+  /** The reason why it cannot be saved. */
   problem: string | null;
 }
 
@@ -21,7 +21,7 @@ const row = z.object({
   problem: z.string().nullable(),
 });
 
-/** What is sent. Blank rows are none; a missing value never stops a save. */
+/** Blank rows are not sent; a missing value never stops a save. */
 export const specsRule: z.ZodType<SpecInput[]> = z
   .array(row)
   .refine((rows) => rows.every(({ problem }) => problem === null), 'Correct the marked specs first')
@@ -34,14 +34,14 @@ export const specsRule: z.ZodType<SpecInput[]> = z
     }));
   });
 
-/** A row that has been looked at. */
+/** Checks what was typed for an attribute. */
 export function checkedRow(attribute: Attribute | undefined, name: string, value: string): SpecRow {
   if (!attribute) return { attributeId: '', name, value, problem: `There is no attribute “${name}”.` };
   const problem = value.trim() === '' ? null : (readValue(attribute, value).problem ?? null);
   return { attributeId: attribute.id, name: attribute.name, value, problem };
 }
 
-/** What the form shows: what was entered in the order of the kind, with what is still blank in it, then the rest. */
+/** Returns the rows that the form shows: those of the kind in its order, also the blank ones, then the others. */
 export function shownRows(rows: SpecRow[], kind: Kind | undefined, attributes: Attribute[]): SpecRow[] {
   const ofKind = kind?.attributes.map(({ attribute }) => attribute.id) ?? [];
   const nameOf = (id: string) => attributes.find((one) => one.id === id)?.name ?? '';
@@ -56,12 +56,12 @@ export function shownRows(rows: SpecRow[], kind: Kind | undefined, attributes: A
 
 const plain = (name: string) => name.replaceAll(/\s+/g, ' ').trim().toLocaleLowerCase('tr');
 
-/** The attribute that is called so, also as the heading of a sheet, 'İç çap [mm]'. */
+/** Finds an attribute by its name, also in the form of a sheet's heading, 'İç çap [mm]'. */
 export const attributeCalled = (attributes: Attribute[], name: string) =>
   attributes.find((one) => plain(one.name) === plain(name)) ??
   attributes.find((one) => plain(`${one.name} [${one.unit}]`) === plain(name));
 
-/** Two columns of a spreadsheet, names and values; undefined for any other text. */
+/** Reads two columns of a spreadsheet, names and values. Returns undefined for any other text. */
 export function pastedRows(text: string, attributes: Attribute[]): SpecRow[] | undefined {
   if (!text.includes('\t')) return undefined;
   return text.split(/\r?\n/).flatMap((line) => {
@@ -70,7 +70,7 @@ export function pastedRows(text: string, attributes: Attribute[]): SpecRow[] | u
   });
 }
 
-/** With what was pasted in place of what was there for the same attributes. */
+/** Pasted rows replace those of the same attributes. */
 export const withPasted = (rows: SpecRow[], pasted: SpecRow[]) => [
   ...rows.filter(({ attributeId }) => attributeId !== '' && !pasted.some((one) => one.attributeId === attributeId)),
   ...pasted,

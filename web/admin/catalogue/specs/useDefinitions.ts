@@ -9,7 +9,7 @@ export interface Definitions {
   kinds: Kind[];
 }
 
-/** What specs can be about; empty until it is loaded. */
+/** Loads attributes and kinds; both lists are empty until then. */
 export function useDefinitions(): Definitions {
   const { data } = useSpecDefinitionsQuery({ fetchPolicy: 'cache-and-network' });
   return useMemo(

@@ -3,7 +3,7 @@ import { Box, IconButton, Typography } from '@mui/material';
 import { useLocation } from 'react-router-dom';
 import { addressOf, useScreens } from '../../session/screens.ts';
 
-/** The bar of narrow screens; its title repeats the page's heading, which is hidden there. */
+/** The bar of narrow screens. Its title repeats the page's heading, which is hidden there. */
 export function AdminBar({ onMenu, open }: { onMenu: () => void; open: boolean }) {
   const { pathname } = useLocation();
   const here = useScreens().find((screen) => typeof screen.menu === 'string' && pathname.startsWith(addressOf(screen)));

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { logError } from '../../../components/logError.ts';
 
-/** Shown when a screen breaks or its code cannot be loaded, for example after a new version was deployed. */
+/** Shown when the admin breaks, or when its code cannot be loaded, for example after a new version was deployed. */
 export function AdminCrash() {
   const error = useRouteError();
   useEffect(() => logError(error), [error]);

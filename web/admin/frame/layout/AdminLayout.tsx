@@ -9,7 +9,7 @@ import { Sidebar } from './Sidebar.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useNoStrayDrops } from './useNoStrayDrops.ts';
 
-/** In pixels; what floats at the left edge stays clear of it. */
+/** In pixels. */
 const sidebarWidth = 248;
 
 export function AdminLayout() {
@@ -60,6 +60,6 @@ export function AdminLayout() {
 
 const contentLook = {
   p: { xs: '16px 16px calc(16px + var(--toasts, 0px))', md: '28px 40px 40px' },
-  // Without it a link in a text has the browser's own blue and purple.
+  // Without this a link in a text has the browser's own blue and purple.
   '& a:not([class])': { color: 'primary.main', fontWeight: 600 },
 };

@@ -3,7 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { ToastProvider } from '../../parts/toasts/ToastProvider.tsx';
 
-/** What every screen of the admin needs around it. */
+/** Provides what every screen of the admin needs. */
 export function AdminRoot({ client }: { client: ApolloClient }) {
   return (
     <ApolloProvider client={client}>

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useInboxCountsQuery } from '../../../graphql/generated/operations.ts';
 
-/** The number of new messages and enquiries; nothing when there are none. */
+/** Counts new messages and enquiries, and shows nothing when there are none. */
 export function NewMessages() {
   const { data } = useInboxCountsQuery({ fetchPolicy: 'cache-and-network' });
   const count = (data?.messages.totalCount ?? 0) + (data?.enquiries.totalCount ?? 0);

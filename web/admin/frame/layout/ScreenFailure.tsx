@@ -8,8 +8,8 @@ import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 
 /**
- * In place of a screen that breaks or cannot be loaded; the menu stays. After an update of the site the page reloads
- * itself. What was typed is kept as a draft.
+ * Replaces a screen that breaks or cannot be loaded; the menu stays. After an update of the site the page reloads on
+ * its own. Typed text is kept as a draft.
  */
 export function ScreenFailure() {
   const error = useRouteError();

@@ -16,15 +16,18 @@ const schemeLabels = { group: 'Colours', light: 'Light', dark: 'Dark', system: '
 /** A touch screen has no keys to press. */
 const withKeyboard = { '@media (hover: none) and (pointer: coarse)': { display: 'none' } };
 
-/** Where the entries would have no room beside the account, all of it scrolls together. */
+/** In a low window the entries scroll together with the account. */
 const lowScreen = '@media (max-height: 559.95px)';
 
-/** They scroll, so that the way out stays in sight; as far out as the mark of the current one. */
+/**
+ * The entries scroll, so that the way out stays in sight. The negative margin keeps the mark of the current entry
+ * visible.
+ */
 const entries = { flex: '0 1 auto', minHeight: 0, mx: -1.5, px: 1.5, overflowY: 'auto', [lowScreen]: { flex: 'none' } };
 
 const group = { mt: 1, pt: 1, borderTop: 1, borderColor: 'surface.inkLine' };
 
-/** `onLeave`: an entry was chosen, so that a drawer may close. */
+/** `onLeave` is called when an entry is chosen, so that a drawer can close. */
 export function Sidebar({ onLeave, onHelp }: { onLeave?: () => void; onHelp: () => void }) {
   const signOut = useSignOut();
   const { role } = useSession();

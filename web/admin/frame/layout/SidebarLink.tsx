@@ -12,7 +12,7 @@ const look = (theme: Theme): SystemStyleObject<Theme> => ({
   gap: 1.5,
   width: '100%',
   height: 44,
-  // All entries in one look at the screen of a laptop.
+  // All entries have to fit on the screen of a laptop.
   '@media (pointer: fine)': { height: 36 },
   flex: 'none',
   px: 1.5,

@@ -1,7 +1,7 @@
 import { Box, useMediaQuery, type Theme } from '@mui/material';
 import { usePageToastHost } from '../../parts/toasts/ToastProvider.tsx';
 
-/** Notices stand in the menu, where they cover nothing: not the buttons of the page, and not each other's text. */
+/** In the menu notices cover neither the buttons of the page nor each other. */
 export function SidebarNotices() {
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   return wide && <Notices />;
@@ -21,7 +21,7 @@ const look = {
     bgcolor: 'surface.inkRaised',
     boxShadow: 'none',
   },
-  // Text above, buttons below it: the menu is too narrow for both in a row.
+  // The menu is too narrow for text and buttons in one row.
   '& .MuiSnackbarContent-root .MuiSnackbarContent-message': {
     flex: '1 1 100%',
     minWidth: 0,

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 
-/** Ignores files dropped beside a drop zone: the browser would open them in place of the page and what is typed on it. */
+/**
+ * Ignores files dropped beside a drop zone. The browser would open them and lose the page with everything typed on it.
+ */
 export function useNoStrayDrops() {
   useEffect(() => {
     const refuse = (event: DragEvent) => {

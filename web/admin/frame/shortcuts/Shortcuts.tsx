@@ -15,7 +15,7 @@ const keys = [
   ['Esc', 'Close a dialog, or clear the selection'],
 ] as const;
 
-/** The keyboard shortcuts and their help. People who use speech input can switch them off. */
+/** The help of the keyboard shortcuts. People who use speech input can switch the shortcuts off. */
 export function Shortcuts({ open, onOpen, onClose }: { open: boolean; onOpen: () => void; onClose: () => void }) {
   const key = `shortcuts:${useSession().adminId}`;
   const [on, setOn] = useState(() => readJson<boolean>(key) ?? true);

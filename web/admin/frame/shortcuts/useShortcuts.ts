@@ -5,15 +5,15 @@ const find = (selector: string) => document.querySelector<HTMLElement>(`main ${s
 
 const keys = ['n', 'j', 'k', 'e'];
 
-/** Presses what names the key as its own, or begins to type in it. */
+/** Presses the element of the shortcut, or focuses it if it is a field. */
 function follow(shortcut: HTMLElement) {
   shortcut.focus();
   if (!shortcut.matches(typing)) shortcut.click();
 }
 
 /**
- * One key, while nothing is being typed and no dialog is open: `/` searches, `?` explains, and the others belong to the
- * first that says so by `aria-keyshortcuts`.
+ * Handles single keys while nothing is being typed and no dialog is open: `/` focuses the search, `?` shows the help,
+ * and other keys go to the first element whose `aria-keyshortcuts` names them.
  */
 export function useShortcuts(on: boolean, onHelp: () => void) {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -28,7 +28,7 @@ export function useShortcuts(on: boolean, onHelp: () => void) {
       if (!shortcut) return;
       follow(shortcut);
     } else return;
-    // The sign itself must not land in the field that has the focus now.
+    // The character itself must not land in the field that has the focus now.
     event.preventDefault();
   });
   useEffect(() => {

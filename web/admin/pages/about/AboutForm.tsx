@@ -6,7 +6,7 @@ import { texts } from '../../parts/texts/texts.ts';
 import { aboutFields } from './aboutFields.tsx';
 import { AboutPreview } from './AboutPreview.tsx';
 
-/** The texts of the about page; blank until they are first saved. */
+/** The fields are blank until the page is first saved. */
 export function AboutForm() {
   const query = useAboutToEditQuery({ fetchPolicy: 'network-only' });
   const [update] = useUpdateAboutMutation();

@@ -9,7 +9,7 @@ const icons = Object.entries(aboutIcons).map(([name, Icon]) => ({
   Icon,
 }));
 
-/** All icons at a glance, one of them chosen. */
+/** Shows all icons at once, to choose one of them. */
 export function IconPicker({ label: heading, name: field, onChange, onBlur, ref }: InputProps) {
   const labelId = useId();
   return (

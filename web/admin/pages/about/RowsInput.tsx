@@ -8,15 +8,17 @@ import { PlaceButtons } from '../../parts/lists/PlaceButtons.tsx';
 import type { RowPart } from './rows.ts';
 
 interface Props extends InputProps {
-  /** What one row is called: 'Step'. */
+  /** The word for one row: 'Step'. */
   one: string;
   most: number;
   parts: RowPart[];
-  /** How the texts of a row stand beside each other, where there is room. */
+  /** The grid columns of a row's texts, where there is room for several. */
   columns?: string;
 }
 
-/** Rows of texts in their order: added, moved and removed; the focus stays with what one does. */
+/**
+ * Holds rows of texts in their order. Rows are added, moved and removed, and the focus stays where the person works.
+ */
 export function RowsInput({ name, label, error, one, most, parts, columns }: Props) {
   const { control, register, getFieldState, formState } = useFormContext();
   const { fields, append, move, remove } = useFieldArray({ control, name });

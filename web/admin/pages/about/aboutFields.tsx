@@ -53,7 +53,6 @@ const numbersShown = (rows: Numbers) => rows.map(({ value, label }) => `${value}
 const stepsShown = (rows: Steps) =>
   rows.map(({ title, description }, place) => `${place + 1}. ${title}: ${description}`).join('\n') || 'None';
 
-/** Everything the form knows of the about page, in its order. */
 export const aboutFields: FormFields<AboutInput, AboutTextsFragment> = {
   ...headFields(labels.about, 'Page heading'),
   mission: card('mission'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A text of a row. */
+/** One text of a row. */
 export interface RowPart {
   name: string;
   label: string;
@@ -8,7 +8,7 @@ export interface RowPart {
   multiline?: boolean;
 }
 
-/** What is sent: a row that was left blank is none; what is missing in another one is named by its place. */
+/** Rows that were left blank are not sent. A text that is missing in another row is named by its place. */
 export const rowsRule = <Row>(row: z.ZodType<Row>): z.ZodType<Row[]> =>
   z.array(z.record(z.string(), z.string())).transform((rows, context) =>
     rows.flatMap((entered, place) => {

@@ -11,7 +11,7 @@ import { texts } from '../../parts/texts/texts.ts';
 import { contactFields, type ContactRow } from './contactFields.tsx';
 import { ContactPreview } from './ContactPreview.tsx';
 
-/** Name, logo and details of the company, which stand on every page of the site, and the contact page's texts. */
+/** Edits the company, which every page of the site shows, and the texts of the contact page. */
 export function ContactForm() {
   const query = useContactToEditQuery({ fetchPolicy: 'network-only' });
   const [update] = useUpdateContactMutation();
@@ -40,6 +40,6 @@ export function ContactForm() {
   );
 }
 
-/** Undefined while nothing is loaded or stored. Both views have the same version. */
+/** Undefined until both views are loaded and stored. They have the same version. */
 const toRow = (data?: ContactToEditQuery): ContactRow | undefined =>
   data?.generalContact ? { ...data.generalContact, ...data.siteSettings } : undefined;

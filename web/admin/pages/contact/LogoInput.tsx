@@ -4,10 +4,10 @@ import { PictureInput } from '../../parts/images/PictureInput.tsx';
 import type { ImageUpload } from '../../parts/images/useImageUpload.ts';
 import { LogoPreview } from './LogoPreview.tsx';
 
-/** Ships with the product; in the form it counts as no logo. */
+/** This logo ships with the product; the form treats it as none. */
 export const defaultLogo = '/images/logo.png';
 
-/** Twice the size in which it is shown: screens with fine pixels need that. */
+/** Screens with fine pixels need twice the size in which it is shown. */
 const hint = `${pictureHint} Shown at up to 160 × 44 pixels, so 320 × 88 or more, best without a background.`;
 
 export function LogoInput({ upload, ...field }: InputProps & { upload: ImageUpload }) {

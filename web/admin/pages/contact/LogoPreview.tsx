@@ -8,14 +8,17 @@ const grounds = [
   { title: 'On the dark footer', onInk: true },
 ];
 
-/** The logo where it will stand, since one drawn for white paper may be lost on a dark ground. */
+/**
+ * Shows the logo on both backgrounds of the site, since one drawn for white paper may be invisible on a dark
+ * background.
+ */
 export function LogoPreview() {
   const { logo = '', name = '' } = useWatch<ContactPageInput>();
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, mt: 2 }}>
       {grounds.map(({ title, onInk }) => (
         <Box key={title} component="figure" aria-label={title} sx={{ flex: '1 1 220px', minWidth: 0, m: 0 }}>
-          {/* The header as it is by day, whatever colours the admin has. */}
+          {/* The header is shown in the light scheme, whatever scheme the admin has. */}
           <Box
             {...{ 'data-light': '' }}
             sx={{

@@ -8,7 +8,7 @@ import { TextInput } from '../../parts/inputs/TextInput.tsx';
 const hint =
   'In Google Maps find your place, choose Share, then “Embed a map”, and paste what you copied there. OpenStreetMap and Yandex Maps work, too.';
 
-/** A map, as the map's site hands it out. It is shown on request: until then that site learns nothing. */
+/** Takes the embed code of a map. The map is shown on request, since loading it tells its site who is here. */
 export function MapInput(field: InputProps) {
   const entered = useWatch<Record<string, unknown>>({ name: field.name });
   const [shown, setShown] = useState<string>();

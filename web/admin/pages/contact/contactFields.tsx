@@ -10,13 +10,12 @@ import { headFields } from '../headFields.tsx';
 import { defaultLogo, LogoInput } from './LogoInput.tsx';
 import { MapInput } from './MapInput.tsx';
 
-/** Both views of the one row behind the contact page. */
+/** The API shows the one row behind the contact page in two views. */
 export type ContactRow = ContactTextsFragment & CompanyDetailsFragment;
 
 const company = 'Company';
 const details = 'Contact details';
 
-/** Everything the form knows of the company and the contact page, in its order. */
 export const contactFields: FormFields<ContactPageInput, ContactRow> = {
   name: {
     label: labels.contactPage.name,

@@ -28,7 +28,7 @@ const fields: FormFields<Input, RedirectRowFragment> = {
   },
 };
 
-/** What is added is never edited: it is removed and added again. */
+/** Old addresses are never edited: they are removed and added again. */
 export function RedirectDialog({ onClose }: { onClose: () => void }) {
   const [add] = useAddRedirectMutation({ refetchQueries: ['RedirectList'] });
   const edit = useEditForm<Input, RedirectRowFragment & { version: number }>({

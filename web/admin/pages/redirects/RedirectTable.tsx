@@ -11,7 +11,7 @@ interface Props {
   onRemove: (redirect: RedirectRowFragment) => void;
 }
 
-/** Both addresses side by side, one under the other where there is no room. */
+/** Shows both addresses side by side, and one below the other on narrow screens. */
 export function RedirectTable({ redirects, onHistory, onRemove }: Props) {
   return (
     <Box component="ul" aria-label="Old addresses" sx={{ m: 0, p: 0, listStyle: 'none' }}>

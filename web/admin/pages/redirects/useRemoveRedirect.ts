@@ -9,7 +9,7 @@ import { useNotify } from '../../parts/toasts/useNotify.ts';
 
 const refetchQueries = ['RedirectList'];
 
-/** Removes without a question and offers to undo it. */
+/** Removes without asking; the notice offers to undo it. */
 export function useRemoveRedirect() {
   const notify = useNotify();
   const [remove] = useRemoveRedirectMutation({ refetchQueries });

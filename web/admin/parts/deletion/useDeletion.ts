@@ -4,7 +4,10 @@ import { focusHeading } from '../page/AdminPage.tsx';
 import { useNotify } from '../toasts/useNotify.ts';
 import { useUndo } from './useUndo.ts';
 
-/** Removes what nothing uses, with the way back; where something does, the refusal says what, and is shown as it is. */
+/**
+ * Deletes something and offers to undo it. When something else uses it, the server's refusal says what, and is shown
+ * unchanged.
+ */
 export function useDeletion(entity: BinEntity, notices: { deleted: string; failed: string }) {
   const notify = useNotify();
   const undo = useUndo(entity);

@@ -5,7 +5,10 @@ import { texts } from '../texts/texts.ts';
 import type { ToastContent } from '../toasts/Toast.tsx';
 import { useNotify } from '../toasts/useNotify.ts';
 
-/** What the notice of a deletion offers: to take it out of the bin again. Whoever asked may be gone from the screen by then. */
+/**
+ * Returns the action of a notice that takes a deleted entry out of the bin again. The screen that deleted it may be
+ * closed by then.
+ */
 export function useUndo(entity: BinEntity) {
   const client = useApolloClient();
   const notify = useNotify();

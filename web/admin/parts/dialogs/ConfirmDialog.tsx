@@ -23,7 +23,7 @@ export function ConfirmDialog({
   confirm: string;
   cancel?: string;
   busy?: boolean;
-  /** False as long as something has still to be typed or chosen. */
+  /** False while something has still to be typed or chosen. */
   ready?: boolean;
   onConfirm: () => void;
   onCancel: () => void;

@@ -3,7 +3,10 @@ import { Dialog, DialogTitle, IconButton } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { useToastHost } from '../toasts/ToastProvider.tsx';
 
-/** A dialog of the page: full screen on a phone, unless it is `small`. Escape and the cross close it, a click beside it does not. */
+/**
+ * A dialog of the page, full screen on a phone unless it is `small`. Escape and the cross close it; a click beside it
+ * does not.
+ */
 export function PageDialog({
   open,
   title,

@@ -2,7 +2,7 @@ import { Menu } from '@mui/material';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** The button that opened it; null while it is closed. */
+  /** The button that opened the menu; null while it is closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
   children: ReactNode;

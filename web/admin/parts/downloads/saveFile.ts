@@ -5,6 +5,6 @@ export function saveFile(file: Blob, name: string) {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has to have begun with it.
+  // The browser has to begin the download before the address is released.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -4,14 +4,14 @@ import { texts } from '../texts/texts.ts';
 import { useNotify } from '../toasts/useNotify.ts';
 
 /**
- * For links that the browser follows by itself, to files that ask to prove once more who one is: asks first, since the
- * browser's own download would fail without a word.
+ * Some downloads need a confirmed sign-in, and the browser's own download would fail without a word. This asks for the
+ * password first and then follows the link.
  */
 export function useConfirmedLink() {
   const { signInAgain } = useSession();
   const notify = useNotify();
   return async (event: MouseEvent<HTMLAnchorElement>) => {
-    // The press below comes here again.
+    // The click below calls this handler again.
     if (!event.isTrusted) return;
     event.preventDefault();
     const link = event.currentTarget;

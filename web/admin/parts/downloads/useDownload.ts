@@ -7,8 +7,8 @@ import { saveFile } from './saveFile.ts';
 const nameIn = (reply: Response) => /filename="([^"]+)"/.exec(reply.headers.get('content-disposition') ?? '')?.[1];
 
 /**
- * For links to files that only an admin gets. The browser's own download would fail in its bar without a word once the
- * session has ended: here one signs in again, and the file comes.
+ * Downloads a file for admins only. After the session has ended, the browser's own download would fail without a word;
+ * this asks to sign in again and then downloads.
  */
 export function useDownload() {
   const { signInAgain } = useSession();

@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
 const told: unknown[] = ['CONFLICT', 'BAD_USER_INPUT'];
 
-/** What the server says is in the way, where a person can do something about it. */
+/** Returns the server's sentence where it names something that a person can act on. */
 export const refusalOf = (error: unknown) =>
   CombinedGraphQLErrors.is(error)
     ? error.errors.find(({ extensions }) => told.includes(extensions?.code))?.message

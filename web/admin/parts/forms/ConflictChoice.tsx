@@ -7,7 +7,7 @@ const sides = [
   ['theirs', 'Theirs'],
 ] as const;
 
-/** One field that two admins filled in differently. */
+/** Offers both values of a field that two admins filled in differently. */
 export function ConflictChoice({
   field,
   side,
@@ -67,5 +67,5 @@ export function ConflictChoice({
   );
 }
 
-/** Long texts scroll: the start mostly shows which is which. */
+/** Long texts scroll: their beginning mostly shows which is which. */
 const textLook = { maxHeight: 180, overflowY: 'auto', whiteSpace: 'pre-line', overflowWrap: 'anywhere' };

@@ -9,7 +9,7 @@ import type { SavingState } from './useSaving.ts';
 
 type Props = Pick<SavingState, 'values' | 'choose' | 'keepEditing'> & { conflict: Conflict };
 
-/** Someone else has saved in the meantime: both sides of every field that differs, to choose from. */
+/** Shows both values of every field that differs from what someone else has saved meanwhile. */
 export function ConflictDialog({ conflict, values, choose, keepEditing }: Props) {
   const found = differences(values, conflict);
   const [sides, setSides] = useState(() => sidesOf(found, ({ proposed }) => proposed));

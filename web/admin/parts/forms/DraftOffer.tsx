@@ -2,7 +2,7 @@ import { Alert, Button, Stack } from '@mui/material';
 import { fullDate } from '../texts/dates.ts';
 import type { DraftState } from './useDraft.ts';
 
-/** Offers what was typed here earlier and neither saved nor discarded. */
+/** Offers the text that was typed here earlier and neither saved nor discarded. */
 export function DraftOffer({ draft }: { draft: DraftState }) {
   if (!draft.offer) return null;
   return (

@@ -8,11 +8,11 @@ import type { Fields } from './formFields.ts';
 interface Props {
   fields: Fields;
   upload: ImageUpload;
-  /** Path of the field that they are parts of, with its dot. */
+  /** The path of the field that contains these, with its dot. */
   within?: string;
 }
 
-/** The inputs of the form around them, in their order and under their headings. */
+/** Renders the inputs of the form around it, in their order and under their headings. */
 export function FieldInputs({ fields, upload, within = '' }: Props) {
   const headed = Object.entries(fields).map(([name, field]) => ({
     name: within + name,
