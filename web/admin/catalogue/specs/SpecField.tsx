@@ -79,7 +79,7 @@ export function SpecField({ row, attribute, missingIn, onChange, onRemove }: Pro
       <IconButton
         color="inherit"
         aria-label={`Remove ${name}`}
-        // By keyboard a value is removed by clearing it. A name that was not recognised has no value to clear.
+        // By keyboard a value is removed by clearing it; only a row without an attribute needs the button.
         tabIndex={attribute ? -1 : undefined}
         onClick={onRemove}
         sx={{ visibility: onRemove ? 'visible' : 'hidden' }}

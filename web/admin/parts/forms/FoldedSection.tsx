@@ -5,12 +5,12 @@ import { get, useFormContext, useWatch } from 'react-hook-form';
 
 interface Props {
   title: string;
-  /** Of the fields in it. */
+  /** The names of the fields in it. */
   names: string[];
   children: ReactNode;
 }
 
-/** Fields that most rows have no use for: open once something is entered in one of them, or is wrong there. */
+/** Fields that most entries leave blank. The section opens when one of them is filled or wrong. */
 export function FoldedSection({ title, names, children }: Props) {
   const id = useId();
   const { formState } = useFormContext();
@@ -18,7 +18,7 @@ export function FoldedSection({ title, names, children }: Props) {
   const filled = values.filter((value) => !isBlank(value)).length;
   const isWrong = names.some((name) => get(formState.errors, name) !== undefined);
   const [open, setOpen] = useState<boolean>();
-  // It stays so: who empties its only field, or puts it right, is still at it.
+  // It stays open: clearing or correcting its only field must not close it under the typing person.
   if (!open && (isWrong || (open === undefined && filled > 0))) setOpen(true);
   return (
     <Box component="section" aria-label={title} sx={{ borderTop: 1, borderColor: 'divider' }}>
@@ -45,7 +45,7 @@ export function FoldedSection({ title, names, children }: Props) {
 const isBlank = (value: unknown) =>
   value === '' || value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 
-/** What was closed when the form was sent could not take the focus then. */
+/** A field in a closed section could not take the focus when the form was sent. */
 function Opened({ isWrong, submits, children }: { isWrong: boolean; submits: number; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

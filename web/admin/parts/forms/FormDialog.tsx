@@ -16,17 +16,17 @@ import { useUnsaved } from './useUnsaved.ts';
 
 interface Props<Input> {
   title: string;
-  /** The label of the button. */
+  /** The label of the button that sends the form. */
   submit: string;
   edit: EditForm<Input>;
-  /** What has to be loaded before the form can be shown. */
+  /** The form is shown once this query is loaded. */
   query: ComponentProps<typeof Loaded>['query'];
   loadFailed: string;
-  /** Heights of the fields, in pixels, while they load. */
+  /** The heights of the fields in pixels, for the placeholders. */
   heights: number[];
-  /** What it is that is edited, where a history is kept of it; nothing for something new. */
+  /** The entry whose history stands beside the form; undefined for a new one. */
   history?: Subject | undefined;
-  /** In pixels, where there is room. */
+  /** In pixels. */
   width?: number;
   onClose: () => void;
 }

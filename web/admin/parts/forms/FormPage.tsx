@@ -15,9 +15,9 @@ interface Props<Input> {
   title: string;
   edit: EditForm<Input>;
   query: ComponentProps<typeof Loaded>['query'];
-  /** Heights of the fields, in pixels, while they load. */
+  /** The heights of the fields in pixels, for the placeholders. */
   heights: number[];
-  /** Beside the form, where there is room. */
+  /** Stands beside the form on wide screens. */
   preview: ReactNode;
   history: Subject;
 }

@@ -9,16 +9,16 @@ import type { InputProps } from './formFields.ts';
 interface Props<Row> extends InputProps {
   idOf: (row: Row) => string;
   nameOf: (row: Row) => string;
-  /** Between the name of a row and its buttons. */
+  /** Renders more inputs between the name of a row and its buttons. */
   beside?: (row: Row, change: (next: Partial<Row>) => void) => ReactNode;
-  /** After the buttons of a row. */
+  /** Renders more inputs after the buttons of a row. */
   below?: (row: Row, change: (next: Partial<Row>) => void) => ReactNode;
   look?: SystemStyleObject<Theme>;
-  /** Adds a row, below the others. */
+  /** Renders the input that adds a row, below the others. */
   children: (rows: Row[], add: (row: Row) => void) => ReactNode;
 }
 
-/** A field that holds rows in their order: they are moved, removed and added, and saved as a whole. */
+/** A field whose value is a list of rows in their order. Rows are moved, removed and added, and saved as a whole. */
 export function OrderedInput<Row>({
   name,
   label,

@@ -10,7 +10,7 @@ import type { EditForm } from './useEditForm.ts';
 import { useScrolledBack } from './useReload.ts';
 import { useUnsaved } from './useUnsaved.ts';
 
-/** The form of a screen: its button stays in sight while there are changes, and leaving asks first. */
+/** The form of a screen. Its button stays in sight while there are changes, and leaving asks first. */
 export function PageForm<Input>({ edit }: { edit: EditForm<Input> }) {
   const { fields, draft, upload, isUnsaved, isBusy } = edit;
   const guard = useUnsaved(isUnsaved, edit.discard);

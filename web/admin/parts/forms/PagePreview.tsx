@@ -1,24 +1,24 @@
 import { Box, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 
-/** The edited fields by the name of their type, as the previewed page keeps them in its cache. */
+/** The edited values, by the name of their type as in the cache of the previewed page. */
 export type Shown = Record<string, object>;
 
 interface Props {
   title: string;
-  /** Address of the page. */
+  /** The path of the page. */
   page: string;
   shown: Shown;
 }
 
-/** In pixels: the width of a tablet. */
+/** In pixels, as wide as a tablet. */
 const pageWidth = 860;
-/** What is left beside the form. */
+/** In pixels: the room that is left beside the form. */
 const frameWidths = { lg: 400, wide: 480, widest: 800 };
 
 /**
- * The public page itself, scaled down, with what is being typed: a frame that is sent the values and shows them as if they
- * were stored (web/graphql/followTyping.ts). Only on wide screens.
+ * Shows the public page in a frame, scaled down, with the typed values as if they were stored. The frame receives them
+ * as messages (web/graphql/followTyping.ts). It is shown on wide screens only.
  */
 export function PagePreview({ title, page, shown }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -59,7 +59,7 @@ export function PagePreview({ title, page, shown }: Props) {
           ref={frame}
           src={page}
           title={title}
-          // To look at only: a press on a link would lead away from the page.
+          // A click on a link in the frame would lead away from the page.
           inert
           sx={{
             width: pageWidth,

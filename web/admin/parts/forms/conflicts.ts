@@ -3,14 +3,16 @@ import { get } from 'react-hook-form';
 import { type Fields, sameValue, type Values } from './formFields.ts';
 import type { Stored } from './useStoredForm.ts';
 
-/** A value of a form by its path, 'mission.title', and by its label in full, 'Mission: title'. */
+/** A value of a form with its path, 'mission.title', and its full label, 'Mission: title'. */
 export interface NamedValue {
   name: string;
   label: string;
   show?: (value: unknown) => ReactNode;
 }
 
-/** An edit that came too late: where it started, what was typed, and what someone else has saved since. */
+/**
+ * An edit that came too late: the values it started from, those that were typed, and those that someone else has saved.
+ */
 export interface Conflict {
   started: Values;
   mine: Values;
@@ -36,7 +38,7 @@ export const namedValues = (fields: Fields): NamedValue[] =>
     }));
   });
 
-/** The values that are not the same on both sides. Proposed is mine where I changed something, else theirs. */
+/** Returns the values that differ, each with a proposal: mine where I changed something, otherwise theirs. */
 export function differences(values: NamedValue[], { started, mine, theirs }: Conflict): Difference[] {
   return values
     .map((value) => {

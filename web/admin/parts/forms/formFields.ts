@@ -5,7 +5,7 @@ import type { ImageUpload } from '../images/useImageUpload.ts';
 
 export type Values = Record<string, unknown>;
 
-/** What an input is given: its name and handlers, and what stands around it. */
+/** The props of an input: its name and handlers, its label and its error. */
 export interface InputProps extends UseFormRegisterReturn {
   label: string;
   error?: string;
@@ -13,19 +13,19 @@ export interface InputProps extends UseFormRegisterReturn {
 
 interface Field<Row, Value> {
   label: string;
-  /** Heading that the field stands under. */
+  /** The heading above the field. */
   section?: string;
-  /** The section is closed as long as nothing is entered in it. */
+  /** The section is closed while none of its fields is filled. */
   folded?: boolean;
-  /** Where two saves are compared, the label alone would say too little: the section is named too. */
+  /** The comparison of two saves names the section, too, where the label alone is ambiguous. */
   qualified?: boolean;
-  /** Leaves room for another one beside it. */
+  /** Two such fields share a row. */
   half?: boolean;
-  /** What a new form begins with. */
+  /** The value in a new form. */
   blank: Value;
-  /** Methods, not functions, so that fields of every kind fit into one `Fields`. */
+  /** Methods, unlike functions, let fields of every kind fit into one `Fields`. */
   stored(row: Row): Value;
-  /** How a value reads outside its input; as text, if nothing else is said. */
+  /** Renders a value outside its input. Without it the value is shown as text. */
   show?(value: Value): ReactNode;
 }
 interface Input {
@@ -33,11 +33,11 @@ interface Input {
   parts?: undefined;
 }
 
-/** A field that holds what the API takes, checked by the API's own rule. */
+/** Holds the value that the API takes, and is checked by the API's own rule. */
 type Plain<Row, Sent> = Field<Row, Sent> & Input & { check?: undefined };
-/** A field that holds something else, as a price in words, or that the form asks more of. `check` gives what is sent. */
+/** Holds another value, such as a price as text, or has rules of its own. `check` returns the value for the API. */
 type Checked<Row, Sent> = Field<Row, unknown> & Input & { check: z.ZodType<Sent> };
-/** Fields within a field, under its label as their heading. */
+/** Holds fields within a field. Its label is their heading. */
 interface Group<Row, Sent> extends Field<Row, Sent> {
   parts: Fields;
   input?: undefined;
@@ -46,10 +46,13 @@ interface Group<Row, Sent> extends Field<Row, Sent> {
 
 type FormField<Row, Sent> = Plain<Row, Sent> | Checked<Row, Sent> | Group<Row, Sent>;
 
-/** One entry for each field of an input of schema.graphql, in the order of the form. `Row` is what the server holds. */
+/**
+ * Has an entry for each field of an input of schema.graphql, in the order of the form. `Row` is the type of the stored
+ * values.
+ */
 export type FormFields<Sent, Row> = { [Name in keyof Sent]-?: FormField<Row, Sent[Name]> };
 
-/** The same for code that treats all forms alike. */
+/** The same type for code that treats all forms alike. */
 export interface Fields extends Record<string, FormField<unknown, unknown>> {}
 
 const mapFields = (fields: Fields, value: (field: Fields[string]) => unknown): Values =>
@@ -58,7 +61,7 @@ const mapFields = (fields: Fields, value: (field: Fields[string]) => unknown): V
 export const blankValues = (fields: Fields) => mapFields(fields, ({ blank }) => blank);
 export const storedValues = (fields: Fields, row: unknown) => mapFields(fields, (field) => field.stored(row));
 
-/** Fields of a part of the input, which the server holds as `part` of the row. */
+/** Makes the fields of a part of the input, which is stored as `part` of the row. */
 export const group = <Row, Sent extends Values, Part>(
   label: string,
   parts: FormFields<Sent, Part> & Fields,
@@ -70,11 +73,11 @@ export const group = <Row, Sent extends Values, Part>(
   stored: (row: Row) => storedValues(parts, part(row)) as Sent,
 });
 
-/** The limits of schema.graphql, with the form's own checks in their place where it has some. */
+/** Takes the limits of schema.graphql, and the form's own checks in their place where it has some. */
 export function formRules(limits: z.ZodObject, fields: Fields) {
   const own = Object.entries(fields).flatMap(([name, { check }]) => (check ? [[name, check] as const] : []));
   return limits.extend(Object.fromEntries(own));
 }
 
-/** Values of a form are plain data, in an order that stays the same. */
+/** Comparing as JSON is enough: the values of a form are plain data in a fixed order. */
 export const sameValue = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -5,15 +5,15 @@ import { sameValue, type Values } from './formFields.ts';
 import type { Edit, Stored } from './useStoredForm.ts';
 
 interface Draft {
-  /** Milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   savedAt: number;
   started: Stored;
   values: Values;
 }
 
 /**
- * Keeps in this browser what is typed and not saved, one draft for each admin and form, and offers what an earlier visit
- * left: after a closed tab, a crash, an ended session. The draft knows the version it started from.
+ * Keeps unsaved text in this browser, one draft for each admin and form. It offers the draft of an earlier visit, which
+ * a closed tab, a crash or an ended session may have left. A draft knows the version that it started from.
  */
 export function useDraft<Input>(name: string, edit: Edit<Input>) {
   const { form, started, take } = edit;
@@ -21,7 +21,7 @@ export function useDraft<Input>(name: string, edit: Edit<Input>) {
   const [found, setFound] = useState<{ key: string; draft?: Draft }>();
   const isRead = found?.key === key;
   const offer = isRead ? found.draft : undefined;
-  /** The same for what runs between two renderings: a save takes the offer back at once. */
+  /** A ref beside the state, since a save between two renderings has to withdraw the offer at once. */
   const older = useRef<Draft>(undefined);
   const decided = useRef<string>(undefined);
   const decide = () => {
@@ -32,7 +32,7 @@ export function useDraft<Input>(name: string, edit: Edit<Input>) {
 
   useEffect(() => {
     void readDraft<Draft>(key).then((draft) => {
-      // A save was quicker: what it replaced is not offered.
+      // The form was saved meanwhile, so the draft is out of date.
       if (decided.current === key) return;
       older.current = draft;
       setFound({ key, draft });
@@ -40,14 +40,14 @@ export function useDraft<Input>(name: string, edit: Edit<Input>) {
   }, [key]);
 
   useEffect(() => {
-    // An older draft is read before anything is written in its place.
+    // The older draft must be read before it is overwritten.
     if (!isRead) return;
     const isTyped = () => !sameValue(form.getValues(), started.current.values);
     const keep = () => {
       const draft = { savedAt: Date.now(), started: started.current, values: form.getValues() };
       void writeDraft(key, isTyped() ? draft : older.current);
     };
-    // Something may have been typed while the older one was read.
+    // Something may have been typed while the older draft was read.
     if (isTyped()) keep();
     return form.subscribe({ formState: { values: true }, callback: keep });
   }, [key, form, started, isRead]);
@@ -68,7 +68,7 @@ export function useDraft<Input>(name: string, edit: Edit<Input>) {
       void writeDraft(key, undefined);
       decide();
     },
-    /** What is typed has been discarded. An older draft that nobody has decided on stays. */
+    /** The older draft stays until someone has decided on it. */
     discarded() {
       if (isRead) void writeDraft(key, older.current);
     },

@@ -10,27 +10,27 @@ import { useStoredForm } from './useStoredForm.ts';
 type Row = { version: number };
 
 interface Editing<Input, R extends Row> {
-  /** Names the drafts of this form among those of the same admin. */
+  /** Distinguishes the drafts of this form from others of the same admin. */
   name: string;
   fields: FormFields<Input, R> & Fields;
-  /** The validator made from schema.graphql. */
+  /** The validator generated from schema.graphql. */
   limits: z.ZodObject;
-  /** Null and undefined: nothing is stored, or it is not here yet. Keep its identity while it is the same. */
+  /** Null or undefined while nothing is stored or loaded. An unchanged row must be the same object. */
   row: R | null | undefined;
   refetch: () => Promise<R | null | undefined>;
   send: (input: Input, version: number | null) => Promise<R | null | undefined>;
   notices: { saved: string; failed: string };
-  /** The page of the site that shows it, to be offered after a save. */
+  /** The path of the public page, which the notice of a save links to. */
   page?: (row: R) => string;
-  /** The field that holds the address of an uploaded picture. */
+  /** The field with the address of an uploaded picture. */
   picture?: NoInfer<keyof Input & string>;
-  /** For a form that closes once it is saved. One that stays takes over what was saved, and the page reloads. */
+  /** Called after a save, for forms that close then. Others take over the saved values, and the page reloads. */
   onSaved?: () => void;
 }
 
 /**
- * All that the forms of the admin have in common: limits, drafts, uploads, saving, and the choice where someone else has
- * saved first. A form states what is its own: its fields, its query and its mutation.
+ * Combines everything that the forms of the admin share: limits, drafts, uploads, saving, and the choice after a
+ * conflict. A form adds its own fields, its query and its mutation.
  */
 export function useEditForm<Input, R extends Row>(editing: Editing<Input, R>) {
   const { name, limits, row, refetch, send, notices, onSaved } = editing;

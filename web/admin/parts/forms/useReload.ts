@@ -6,8 +6,8 @@ import { reloadAfter } from '../toasts/useNotify.ts';
 const scrolled = 'scrolled';
 
 /**
- * Reloads the page 1.5 s after a save and shows the notice again. Any key, press or input before then cancels the reload,
- * and so does leaving the screen: what is typed while a page loads is lost.
+ * Reloads the page 1.5 s after a save and shows the notice again. Any key, click or input before then cancels the
+ * reload, since text typed while a page loads is lost. Leaving the screen cancels it, too.
  */
 export function useReload() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -29,7 +29,7 @@ export function useReload() {
   };
 }
 
-/** Scrolls to where the page was before its reload. The router restores too early, when the form is not there yet. */
+/** Scrolls to the position before the reload. The router restores it too early, when the form is not there yet. */
 export function useScrolledBack() {
   useEffect(() => {
     const top = readJson<number>(scrolled, 'sessionStorage');

@@ -12,18 +12,18 @@ interface Saving<Input, Saved> {
   draft: Pick<DraftState, 'saved'>;
   values: NamedValue[];
   send: (input: Input, version: number | null) => Promise<Saved>;
-  /** What is stored by now; undefined when it is gone. */
+  /** Reads the stored values again; undefined when the entry is gone. */
   readStored: () => Promise<Stored | undefined>;
   notices: { saved: string; failed: string };
-  /** The page of the site that shows what was saved. */
+  /** Returns the path of the public page that shows the saved entry. */
   page: (saved: Saved) => string | undefined;
-  /** Whether a save reloads the page, unless something was typed in the meantime. */
+  /** Whether the page reloads after a save, unless something was typed meanwhile. */
   reloads: boolean;
-  /** `sent`: the values of the form when it was sent. */
+  /** `sent` are the values of the form when it was sent. */
   onSaved: (saved: Saved, sent: Values) => void;
 }
 
-/** Sends a form. A refusal shows at its field, as a conflict with someone else's save, or as a notice. */
+/** Sends a form. A refusal is shown at its field, as a conflict with someone else's save, or as a notice. */
 export function useSaving<Input, Saved>(saving: Saving<Input, Saved>) {
   const { edit, draft, values, send, readStored, notices, page, reloads, onSaved } = saving;
   const { form, started, take } = edit;
@@ -63,7 +63,7 @@ export function useSaving<Input, Saved>(saving: Saving<Input, Saved>) {
     }
   }
 
-  /** Saves `chosen` over `theirs`, which it has been compared with. */
+  /** Saves `chosen` over `theirs`, after the two were compared. */
   function saveOver(theirs: Stored, chosen: Values) {
     setConflict(undefined);
     take(theirs, { values: chosen, before: theirs.values });

@@ -4,23 +4,24 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { sameValue, type Values } from './formFields.ts';
 
-/** What the server holds, in the shape of the form, and its version; null for something new. */
+/** The stored values in the shape of the form, and their version, which is null for a new entry. */
 export interface Stored {
   values: Values;
   version: number | null;
 }
 
-/** A form and what was stored when the edit started. */
+/** A form, and the stored values with which the edit started. */
 export interface Edit<Input> {
   form: UseFormReturn<Values, unknown, Input>;
   started: { readonly current: Stored };
-  /** Starts over from `next`, and then types again what differs in `typed` between `before` and `values`. */
+  /** Starts over from `next`, and then restores the values that differ in `typed` between `before` and `values`. */
   take: (next: Stored, typed?: { values: Values; before: Values }) => void;
 }
 
 /**
- * A form over something stored. It follows the server until something is typed, and then keeps what was typed and the
- * version it started from. `stored` is undefined while loading and for something new; keep its identity while it is the same.
+ * A form over stored values. It follows the server until something is typed; then it keeps the typed values and the
+ * version that they started from. `stored` is undefined while it is loading and for a new entry. Unchanged values must
+ * be the same object.
  */
 export function useStoredForm<Input>(
   rules: z.ZodType<Input, Values>,
@@ -46,10 +47,10 @@ export function useStoredForm<Input>(
     [reset, setValue],
   );
 
-  // In a layout effect, so that nobody types into a field that is about to be filled.
+  // A layout effect, so that nobody types into a field that is about to be filled.
   useLayoutEffect(() => {
     if (stored && !isDirty) take(stored);
-    // Only news from the server is a reason to start over, not that the form has become clean.
+    // The form starts over only when the server sends something new, and not when it merely has become clean.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [stored]);
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { isLeaving } from '../../session/leave.ts';
 
-/** Asks before unsaved text is lost: on leaving the page in any way, and on closing the form. */
+/** Asks before unsaved text is lost by leaving the page or by closing the form. */
 export function useUnsaved(unsaved: boolean, onClose?: () => void) {
   const [closing, setClosing] = useState(false);
   const blocker = useBlocker(unsaved);
@@ -10,7 +10,7 @@ export function useUnsaved(unsaved: boolean, onClose?: () => void) {
     if (unsaved && !isLeaving()) event.preventDefault();
   });
   return {
-    /** Whether to ask. */
+    /** True while the question is open. */
     asking: closing || blocker.state === 'blocked',
     close: () => (unsaved ? setClosing(true) : onClose?.()),
     keepEditing: () => {

@@ -7,7 +7,7 @@ import { fullDate } from '../texts/dates.ts';
 import { texts } from '../texts/texts.ts';
 import { FieldChanges } from './FieldChanges.tsx';
 
-/** What differs between two states; `entries` as in the list, the later one first. */
+/** Shows the differences of two states. `entries` are in the order of the list, the later one first. */
 export function ComparisonDialog({ entries, onClose }: { entries: RevisionEntryFragment[]; onClose: () => void }) {
   const [later, earlier] = entries;
   const query = useComparisonQuery({

@@ -3,10 +3,10 @@ import { Box } from '@mui/material';
 import type { DifferenceFragment } from '../../../graphql/generated/operations.ts';
 import { changedWords, shortened, type Run } from './words.ts';
 
-/** Letters from which on a text is shown by the words that changed. */
+/** In letters. Of a longer text only the changed words are shown. */
 const long = 60;
 
-/** Fields with what they said and what they say, side by side; one under the other where there is no room. */
+/** Shows the old and the new text of each field side by side, or one below the other on narrow screens. */
 export const FieldChanges = ({ fields }: { fields: DifferenceFragment[] }) => (
   <Box component="dl" sx={{ m: 0, border: 1, borderColor: 'divider', borderRadius: 1, fontSize: 15 }}>
     {fields.map((change) => (
@@ -38,7 +38,7 @@ function Values({ before, after }: Pick<DifferenceFragment, 'before' | 'after'>)
   );
 }
 
-/** One side of a comparison: what the other side alone has is left out. */
+/** Renders one side of a comparison, without the words of the other. */
 const words = (runs: Run[], without: Run['kind']) =>
   runs
     .filter(({ kind }) => kind !== without)

@@ -11,7 +11,7 @@ import { FieldChanges } from './FieldChanges.tsx';
 
 interface Props {
   entry: RevisionEntryFragment;
-  /** Whether it is one of the two to compare. */
+  /** Whether it is one of the two states to compare. */
   chosen: boolean;
   onChoose: () => void;
   onRestore: () => void;
@@ -32,7 +32,7 @@ const verbs: Record<RevisionCause, string> = {
   PROGRAM: 'changed it',
 };
 
-/** 'edited', or 'imported from fiyat.xlsx'. */
+/** Returns 'edited', or 'imported from fiyat.xlsx'. */
 function deedOf({ action, cause, source }: RevisionEntryFragment) {
   if (action === 'DELETED') return 'deleted it';
   if (action === 'CREATED' && cause === 'EDIT') return 'added it';
@@ -40,7 +40,7 @@ function deedOf({ action, cause, source }: RevisionEntryFragment) {
   return source ? `${verbs[cause]} from ${source}` : verbs[cause];
 }
 
-/** One change: who, when, what, and the way back to it. */
+/** Shows one change, with the button that restores its state. */
 export function HistoryEntry({ entry, chosen, onChoose, onRestore }: Props) {
   const { action, cause, admin, at, fields, isCurrent } = entry;
   const Icon = action === 'CREATED' ? AddOutlined : action === 'DELETED' ? DeleteOutlined : icons[cause];

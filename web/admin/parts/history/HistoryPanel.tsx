@@ -13,13 +13,13 @@ import { ComparisonDialog } from './ComparisonDialog.tsx';
 import { HistoryEntry } from './HistoryEntry.tsx';
 import { RestoreDialog } from './RestoreDialog.tsx';
 
-/** What a history is of. `id` is left out where there is only one. */
+/** The entry that a history belongs to. `id` is left out where there is only one of its kind. */
 export interface Subject {
   entity: HistoryEntity;
   id?: string;
 }
 
-/** What was done to one thing, the last change first, with the way back to each state and what differs between two. */
+/** Lists the changes of one entry, the last one first. Each state can be restored, and two can be compared. */
 export function HistoryPanel({ subject }: { subject: Subject }) {
   const query = useHistoryQuery({ variables: { ...subject, after: null }, fetchPolicy: 'network-only' });
   const [restoring, setRestoring] = useState<RevisionEntryFragment>();

@@ -1,7 +1,7 @@
 import { Tab, Tabs } from '@mui/material';
 import { useId, useState } from 'react';
 
-/** Which of the two is shown: what is edited, or its history. */
+/** Switches between the form and its history. */
 export function useHistoryTabs(label: string) {
   const [tab, setTab] = useState<'form' | 'history'>('form');
   const id = useId();

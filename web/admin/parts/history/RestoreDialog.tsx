@@ -14,7 +14,7 @@ import { texts } from '../texts/texts.ts';
 import { useNotify } from '../toasts/useNotify.ts';
 import { FieldChanges } from './FieldChanges.tsx';
 
-/** Lists what would be written before it is. */
+/** Lists what a restore would write before it is done. */
 export function RestoreDialog({ entry: { id, at }, onClose }: { entry: RevisionEntryFragment; onClose: () => void }) {
   const notify = useNotify();
   const query = useComparisonQuery({ variables: { from: null, to: id }, fetchPolicy: 'network-only' });

@@ -1,14 +1,14 @@
 /** A run of words that both texts have, or only one of them. */
 export type Run = { text: string; kind: 'same' | 'removed' | 'added' };
 
-/** Words beyond which two texts are not compared: it takes the product of both in time. */
+/** Longer texts are not compared word by word: the time grows with the product of both lengths. */
 const mostWords = 1500;
-/** Words that are shown on each side of a change. */
+/** The number of unchanged words that are shown on each side of a change. */
 const around = 6;
 
 const wordsOf = (text: string) => text.match(/\s+|[^\s]+/g) ?? [];
 
-/** What was taken out of a text and what was put in, word by word. */
+/** Returns the words that were removed from a text and added to it. */
 export function changedWords(before: string, after: string): Run[] {
   const [old, now] = [wordsOf(before), wordsOf(after)];
   let start = 0;
@@ -23,7 +23,7 @@ export function changedWords(before: string, after: string): Run[] {
   ]);
 }
 
-/** The longest common sequence of words; all of both where they are too long for that. */
+/** Finds the longest common sequence of words. Texts that are too long are treated as changed entirely. */
 function compare(old: string[], now: string[]): Run[] {
   if (old.length * now.length > mostWords ** 2) {
     return [
@@ -68,7 +68,7 @@ function merged(runs: Run[]): Run[] {
   return all.filter(({ text }) => text !== '');
 }
 
-/** Long stretches that are the same are cut to the words next to a change. */
+/** Cuts long unchanged runs to the words next to a change. */
 export const shortened = (runs: Run[]): Run[] =>
   runs.map((run, index) => {
     if (run.kind !== 'same') return run;

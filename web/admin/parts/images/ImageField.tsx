@@ -12,13 +12,13 @@ interface Props {
   label: string;
   hint: string;
   value: string | null;
-  /** Of the form; errors of the upload are its own. */
+  /** The error of the form. Errors of the upload are shown separately. */
   error?: string;
   upload: ImageUpload;
   onRemove: () => void;
 }
 
-/** A picture is dropped, pasted or chosen here. */
+/** Takes a picture that is dropped, pasted or chosen. */
 export function ImageField({ label, hint, value, error, upload, onRemove }: Props) {
   const labelId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -71,7 +71,7 @@ export function ImageField({ label, hint, value, error, upload, onRemove }: Prop
           onChange={({ target }) => {
             const file = target.files?.[0];
             if (file) upload.choose(file);
-            // So that the same file can be chosen again.
+            // Without this the same file could not be chosen again.
             target.value = '';
           }}
         />

@@ -3,9 +3,9 @@ import { Box } from '@mui/material';
 import { Picture } from '../../../components/Picture.tsx';
 import { StoredPictureFragmentDoc } from '../../../graphql/generated/operations.ts';
 
-/** All of the picture, however it is shaped. */
+/** Shows the whole picture, whatever its shape. */
 export function ImagePreview({ address }: { address: string | null }) {
-  // The form knows an address alone; what else is known of the picture came with the list, or with the upload.
+  // The form knows only the address. The cache has the rest, from the list or from the upload.
   const stored = useFragment({
     fragment: StoredPictureFragmentDoc,
     from: address ? { __typename: 'Image', url: address } : null,

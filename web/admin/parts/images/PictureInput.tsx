@@ -8,11 +8,11 @@ interface Props {
   hint: string;
   error?: string;
   upload: ImageUpload;
-  /** The value that stands for no picture. */
+  /** The value of the field when there is no picture. */
   none?: string | null;
 }
 
-/** The address of a picture, as a field of the form around it. */
+/** A field of the form whose value is the address of a picture. */
 export function PictureInput({ name, none = null, ...field }: Props) {
   const { setValue } = useFormContext<Record<string, string | null>>();
   const value = useWatch<Record<string, string | null>>({ name });

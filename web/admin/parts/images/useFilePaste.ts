@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Ctrl+V with a picture in the clipboard, anywhere on the page. Copied spreadsheet cells also carry a picture: their text wins. */
+/**
+ * Takes a picture from the clipboard, wherever Ctrl+V is pressed on the page. Copied spreadsheet cells carry a picture,
+ * too; their text has priority.
+ */
 export function useFilePaste(onFile: (file: File) => void) {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const file = event.clipboardData?.files[0];

@@ -10,14 +10,14 @@ import { refusal } from './imageRules.ts';
 
 export interface Sending {
   file: File;
-  /** An address of the chosen file in this browser, to show it at once. */
+  /** A local address of the chosen file, to show it at once. */
   preview: string;
-  /** Bytes; may be a little more than the file has. */
+  /** In bytes; it may be slightly more than the size of the file. */
   sent: number;
 }
 type Notice = { kind: 'success' | 'error'; text: string };
 
-/** Uploads a picture as soon as it is chosen. `cleanUp` deletes what was uploaded here and is not kept. */
+/** Uploads a picture as soon as it is chosen. `cleanUp` deletes the uploaded pictures that were not saved. */
 export function useImageUpload(onUploaded: (url: string) => void) {
   const client = useApolloClient();
   const { signInAgain } = useSession();
@@ -47,9 +47,9 @@ export function useImageUpload(onUploaded: (url: string) => void) {
       onUploaded(url);
       setNotice({ kind: 'success', text: 'Image uploaded successfully!' });
     } catch (error) {
-      // Aborting is what the admin asked for.
+      // The admin aborted the upload.
       if (!controller.signal.aborted) logUnexpected(error);
-      // Another file took its place: the notice is about that one.
+      // Another file has replaced this one, and the notice is about that one.
       if (running.current !== controller) return;
       setNotice({ kind: 'error', text: uploadFailure(texts.images.failed, error, controller.signal.aborted) });
     } finally {
@@ -61,7 +61,7 @@ export function useImageUpload(onUploaded: (url: string) => void) {
   function cleanUp(isKept: (url: string) => boolean = () => false) {
     const unused = uploaded.current.filter((url) => !isKept(url));
     uploaded.current = [];
-    // One that cannot be deleted now is deleted by the server later.
+    // The server deletes later what could not be deleted now.
     for (const url of unused) {
       client.mutate({ mutation: DeleteImageDocument, variables: { url } }).catch(logUnexpected);
     }
@@ -72,7 +72,7 @@ export function useImageUpload(onUploaded: (url: string) => void) {
     notice,
     choose: (file: File, dropped = false) => void choose(file, dropped),
     cancel: () => running.current?.abort(),
-    /** Says that the form has to wait. */
+    /** Tells the person that the form has to wait for the upload. */
     askToWait: () => setNotice({ kind: 'error', text: texts.images.stillUploading }),
     cleanUp,
   };
@@ -80,5 +80,4 @@ export function useImageUpload(onUploaded: (url: string) => void) {
 
 export type ImageUpload = ReturnType<typeof useImageUpload>;
 
-/** Uploads a picture and resolves to its address. */
 export const uploadImage = async (sent: FileToSend) => (await sendFile(UploadImageDocument, sent)).uploadImage.url;

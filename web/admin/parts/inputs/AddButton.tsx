@@ -6,7 +6,7 @@ interface Props {
   onClick: () => void;
 }
 
-/** Begins a new entry of a list, also by the key `n`. */
+/** Begins a new entry of a list. The key `n` presses it, too. */
 export const AddButton = ({ children, onClick }: Props) => (
   <Button variant="contained" size="small" startIcon={<AddOutlined />} aria-keyshortcuts="n" onClick={onClick}>
     {children}

@@ -7,7 +7,7 @@ type Props = Pick<
   busy: boolean;
 };
 
-/** A main button. While busy it keeps its label and its focus, and ignores further presses. */
+/** A main button. While busy it keeps its label and its focus, and ignores further clicks. */
 export function BusyButton({ busy, onClick, size = 'small', startIcon, ...passed }: Props) {
   return (
     <Button

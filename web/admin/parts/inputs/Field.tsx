@@ -36,5 +36,5 @@ export function Field({ label, optional, hint, error, children }: FieldProps) {
   );
 }
 
-/** In pixels: room for the sentence below the field and a bar that sticks to the bottom, when a field is scrolled to. */
+/** In pixels. When a field is scrolled to, the sentence below it and a bar at the bottom have to fit, too. */
 const clearOfBars = { '& input, & textarea, & select': { scrollMarginBottom: 'calc(150px + var(--toasts, 0px))' } };

@@ -7,7 +7,7 @@ import { TextInput } from './TextInput.tsx';
 interface Props {
   label: string;
   name: string;
-  /** For a new password, not the current one. */
+  /** True for a new password, so that the browser suggests one. */
   fresh?: boolean;
   autoFocus?: boolean;
   hint?: string;

@@ -8,13 +8,13 @@ interface Props extends UseFormRegisterReturn {
   options: { value: string; label: string }[];
   error?: string;
   hint?: string;
-  /** Language of the options. */
+  /** The language of the options. */
   lang?: string;
-  /** What the choice of none is called, where there is one. */
+  /** The label of the empty choice, where there is one. */
   none?: string;
 }
 
-/** One of a list. The browser's own select: quick by keyboard, and familiar on a phone. */
+/** A select in a form. The browser's own one is quick by keyboard, and familiar on a phone. */
 export function SelectInput({ label, options, error, hint, lang, none, ref, name, onChange, onBlur }: Props) {
   return (
     <Field label={label} hint={hint} error={error}>

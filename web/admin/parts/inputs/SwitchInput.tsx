@@ -1,7 +1,6 @@
 import { Stack, Switch, Typography } from '@mui/material';
 import { Controller } from 'react-hook-form';
 
-/** A yes or no of the form around it, with its label beside it. */
 export function SwitchInput({ name, label }: { name: string; label: string }) {
   return (
     <Stack component="label" direction="row" sx={{ alignItems: 'center', gap: 1.5, cursor: 'pointer' }}>

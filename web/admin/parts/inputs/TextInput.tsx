@@ -19,7 +19,7 @@ type Passed = Pick<
   | 'lang'
 >;
 
-/** A labelled line or area of text. Takes what react-hook-form's `register` returns. */
+/** A labelled line or area of text. It takes what react-hook-form's `register` returns. */
 export function TextInput({
   ref,
   inputMode,

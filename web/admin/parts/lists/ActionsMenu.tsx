@@ -4,9 +4,9 @@ import { useState, type ReactNode } from 'react';
 import { PageMenu } from '../dialogs/PageMenu.tsx';
 
 interface Props {
-  /** The row, as screen readers call it. */
+  /** The name of the row, for screen readers. */
   name: string;
-  /** `choose` closes the menu and then does what it is given. */
+  /** `choose` closes the menu and then calls its argument. */
   children: (choose: (run?: () => void) => () => void) => ReactNode;
 }
 

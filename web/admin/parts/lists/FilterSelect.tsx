@@ -5,12 +5,12 @@ interface Props {
   label: string;
   value: string;
   options: { value: string; label: string }[];
-  /** Language of the options. */
+  /** The language of the options. */
   lang?: string;
   onChoose: (value: string) => void;
 }
 
-/** Filters a list. The browser's own select: quick by keyboard, and familiar on a phone. */
+/** Filters a list. The browser's own select is quick by keyboard, and familiar on a phone. */
 export function FilterSelect({ label, value, options, lang, onChoose }: Props) {
   return (
     <Select

@@ -3,15 +3,15 @@ import type { useListPage } from './useListPage.ts';
 
 interface Props {
   list: Pick<ReturnType<typeof useListPage>, 'page' | 'next' | 'previous'>;
-  /** How many rows a page has. */
+  /** The number of rows on a page. */
   size: number;
-  /** What the API answered. */
+  /** A connection of the API. */
   of: {
     totalCount: number;
     isCountExact?: boolean;
     pageInfo: { hasNextPage: boolean; endCursor?: string | null };
   };
-  /** Also where all rows fit on one page. */
+  /** Shows the pager also where all rows fit on one page. */
   always?: boolean;
 }
 

@@ -5,17 +5,16 @@ interface Props<Item> {
   place: number;
   items: Item[];
   onChange: (items: Item[]) => void;
-  /** Why it cannot be removed. */
+  /** The reason why the row cannot be removed. */
   kept?: string;
 }
 
-/** The list with the item at one place put to another. */
 function moved<Item>(items: Item[], from: number, to: number) {
   const rest = items.toSpliced(from, 1);
   return rest.toSpliced(to, 0, ...items.slice(from, from + 1));
 }
 
-/** Up, down and away, for a row of a list that is changed as a whole. */
+/** Moves and removes a row of a list that is saved as a whole. */
 export function MoveButtons<Item>({ name, place, items, onChange, kept }: Props<Item>) {
   return (
     <PlaceButtons

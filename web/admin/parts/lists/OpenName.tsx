@@ -1,6 +1,6 @@
 import { ButtonBase } from '@mui/material';
 
-/** The name of a row, which opens it. */
+/** The name of a row is the button that opens it. */
 export const OpenName = ({ name, onOpen }: { name: string; onOpen: () => void }) => (
   <ButtonBase lang="tr" onClick={onOpen} sx={look}>
     {name}

@@ -15,9 +15,9 @@ export function Pager({
   page: number;
   size: number;
   total: number;
-  /** False when there are more. */
+  /** False when there are more than `total`. */
   isTotalExact?: boolean;
-  /** Of this page; null when it is the last one. */
+  /** The cursor at the end of this page; null on the last page. */
   endCursor: string | null;
   onNext: (cursor: string) => void;
   onPrevious: () => void;

@@ -7,15 +7,15 @@ import { useLayoutEffect, useRef } from 'react';
 interface Props {
   name: string;
   place: number;
-  /** How many there are in the list. */
+  /** The number of rows in the list. */
   count: number;
   onMove: (to: number) => void;
   onRemove: () => void;
-  /** Why it cannot be removed. */
+  /** The reason why the row cannot be removed. */
   kept?: string;
 }
 
-/** Up, down and away, for a row of a list in a form. At an end, where one of the two rests, the other takes the focus. */
+/** Moves a row up and down, and removes it. At either end the disabled button passes the focus to the other one. */
 export function PlaceButtons({ name, place, count, onMove, onRemove, kept }: Props) {
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);

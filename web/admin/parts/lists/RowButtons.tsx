@@ -3,7 +3,6 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
 import { Button, IconButton } from '@mui/material';
 
-/** The actions of a row, always visible. */
 export function RowButtons({ name, site, more = [], onEdit, onDelete }: RowActions) {
   return (
     <>
@@ -29,14 +28,13 @@ export function RowButtons({ name, site, more = [], onEdit, onDelete }: RowActio
   );
 }
 
-/** What can be done with a row. */
 export interface RowActions {
   name: string;
-  /** The address of its page on the site, if it has one. */
+  /** The address of its public page, if it has one. */
   site?: string;
-  /** What else: in a word, and what screen readers say of it. */
+  /** Further actions: a visible word, and the label for screen readers. */
   more?: { word: string; label: string; onChoose: () => void }[];
   onEdit: () => void;
-  /** Left out where it cannot be deleted. */
+  /** Left out when the row cannot be deleted. */
   onDelete?: () => void;
 }

@@ -2,7 +2,7 @@ import { MenuItem } from '@mui/material';
 import { ActionsMenu } from './ActionsMenu.tsx';
 import type { RowActions } from './RowButtons.tsx';
 
-/** The actions of a row, where there is room for one button only. */
+/** The actions of a row where there is room for one button only. */
 export const RowMenu = ({ name, site, more = [], onEdit, onDelete }: RowActions) => (
   <ActionsMenu name={name}>
     {(choose) => [

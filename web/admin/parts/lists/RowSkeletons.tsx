@@ -1,6 +1,6 @@
 import { Box, Skeleton, Stack } from '@mui/material';
 
-/** Placeholders as high as the rows that are being loaded. */
+/** Placeholders have the height of the rows that are being loaded. */
 export function RowSkeletons({ rows, thumbnail = false }: { rows: number; thumbnail?: boolean }) {
   return Array.from({ length: rows }, (_, row) => (
     <Stack

@@ -6,7 +6,7 @@ import { longestSearch } from '../../../../common/limits.ts';
 
 const pause = 300;
 
-/** Filters after a pause in typing. `value` may change from outside, by the back button for example. */
+/** Searches after a pause in typing. `value` may change from outside, for example by the back button. */
 export function SearchField({
   label,
   value,
@@ -28,7 +28,7 @@ export function SearchField({
     if (typed.trim() === value) return;
     timer.current = setTimeout(() => onSearch(typed.trim()), pause);
     return () => clearTimeout(timer.current);
-    // Only typing restarts the pause, not a new `onSearch` at every rendering.
+    // Only typing restarts the pause; `onSearch` is a new function at every rendering.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [typed]);
 
@@ -39,7 +39,7 @@ export function SearchField({
       placeholder={label}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
-      // Whoever presses a link next goes there: a search that came later would lead back.
+      // A search that came later would lead back from a link that was clicked meanwhile.
       onBlur={() => {
         clearTimeout(timer.current);
         if (typed.trim() !== value) onSearch(typed.trim());
@@ -69,7 +69,7 @@ export function SearchField({
       sx={{
         flex: { xs: '1 0 100%', sm: '1 1 240px' },
         maxWidth: { sm: 340 },
-        // The browser's own is blue in one browser and missing in another.
+        // The browser's own button is blue in one browser and missing in another.
         '& input::-webkit-search-cancel-button': { display: 'none' },
         fontSize: { md: 15 },
         '& input': { pl: 0 },

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Below the rows, so that none of them moves when the first is selected, and always in sight. */
+/** Stands below the rows, so that none of them moves when the first one is selected, and is always in sight. */
 export function SelectionBar({ label, selection, children }: Props) {
   const count = selection.chosen.length;
   const bar = useBottomBar();

@@ -2,7 +2,7 @@ import { TableCell, TableSortLabel } from '@mui/material';
 
 interface Props {
   label: string;
-  /** The orders that presses step through, before the list's own order again. */
+  /** Each click takes the next of these orders, and after the last one the list's own order. */
   orders: { value: string; direction: 'asc' | 'desc' }[];
   value: string;
   align?: 'right';

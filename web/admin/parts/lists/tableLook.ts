@@ -1,4 +1,4 @@
-/** Rows of one height, hairlines only. */
+/** All tables have rows of one height and thin lines between them. */
 export const tableLook = {
   '& td, & th': { py: 0 },
   '& tbody tr': { height: 66 },

@@ -8,14 +8,14 @@ import { usePages } from './usePages.tsx';
 const rowsPerPage = 50;
 
 interface Options<Row> {
-  /** What a row is called, 'old address', and several of them. */
+  /** The words for one row, such as 'old address', and for several. */
   noun: string;
   plural: string;
-  /** What a row is found by. */
+  /** Returns the text that is searched. */
   textOf: (row: Row) => string;
 }
 
-/** For a list that is loaded whole: a search that reads letters as the site's own does, and pages. */
+/** Adds a search and pages to a list that is loaded whole. The search reads letters as the site's own search does. */
 export function useFoundRows<Row>(rows: Row[], { noun, plural, textOf }: Options<Row>) {
   const list = useListPage(plural, []);
   const words = fold(list.search).split(/\s+/);
@@ -39,7 +39,7 @@ export function useFoundRows<Row>(rows: Row[], { noun, plural, textOf }: Options
         count={`${found.length} ${found.length === 1 ? noun : plural}`}
       />
     ),
-    /** In place of the rows when the search leaves none. */
+    /** Shown when the search finds nothing. */
     nothing: found.length === 0 && (
       <EmptyState
         title={`No ${plural} match “${list.search}”`}

@@ -5,9 +5,10 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { readJson, writeJson } from '../storage/jsonStorage.ts';
 
 /**
- * The state of a list, kept in the address so that a reload, a bookmark and the back button lead to the same page: `?q=` the
- * search, as much of it as the API takes, `?after=` the cursors of the pages so far, joined by dots, and the list's own filters. The filters in `kept` are
- * also stored for each admin, and restored when the list is opened without any.
+ * Keeps the state of a list in the address, so that a reload, a bookmark and the back button lead to the same page.
+ * `?q=` is the search, cut to the length that the API takes; `?after=` holds the cursors of the pages so far, joined by
+ * dots; the other parameters are the list's own filters. The filters in `kept` are also stored for each admin, and
+ * restored when the list is opened without any.
  */
 export function useListPage(name: string, kept: string[]) {
   const key = `filters:${useSession().adminId}:${name}`;
@@ -17,7 +18,8 @@ export function useListPage(name: string, kept: string[]) {
   const search = params.get('q')?.slice(0, longestSearch) ?? '';
   const trail = params.get('after')?.split('.') ?? [];
 
-  // Of the navigation under way: a second change, such as a search after a pause in typing, must not undo the first.
+  // The parameters of the pending navigation: a second change, such as a search after a pause in typing, must not undo
+  // the first.
   const target = useRef(params);
   useEffect(() => void (target.current = params), [params]);
   const go = (changes: Record<string, string>, options?: Parameters<typeof setParams>[1]) => {
@@ -41,7 +43,7 @@ export function useListPage(name: string, kept: string[]) {
     page: trail.length,
     next: (cursor: string) => goToPage([...trail, cursor]),
     previous: () => goToPage(trail.slice(0, -1)),
-    /** Starts at the first page again. `replace`: without a new entry in the browser's history, as while typing. */
+    /** Returns to the first page. `replace` adds no entry to the browser's history, as while typing. */
     filter(changes: Record<string, string>, replace = false) {
       const next = go({ ...changes, after: '' }, { replace, preventScrollReset: true });
       const filters = new URLSearchParams([...next].filter(([name]) => kept.includes(name))).toString();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Pager } from './Pager.tsx';
 
-/** For a list that is loaded whole: the rows of the page one is on, and the pager where there are several pages. */
+/** Divides a list that is loaded whole into pages. The pager is left out when all rows fit on one page. */
 export function usePages<Row>(rows: Row[], size: number) {
   const [page, setPage] = useState(0);
   const last = Math.max(0, Math.ceil(rows.length / size) - 1);

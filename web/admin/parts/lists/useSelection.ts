@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Which of the rows on screen are selected. A row that leaves the screen is no longer selected. */
+/** Keeps the selected rows. A row that leaves the screen is no longer selected. */
 export function useSelection(ids: string[]) {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const chosen = ids.filter((id) => marked.has(id));

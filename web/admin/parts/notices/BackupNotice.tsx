@@ -4,7 +4,7 @@ import { useMayOpen } from '../../session/screens.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fullDate } from '../texts/dates.ts';
 
-/** On the first screen after signing in: a backup that fails in silence is none. */
+/** Stands on the first screen after signing in, since nobody would look for a failed backup. */
 export function BackupNotice() {
   const { data } = useNightlyBackupQuery({
     fetchPolicy: 'cache-and-network',

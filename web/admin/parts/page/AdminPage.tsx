@@ -4,15 +4,15 @@ import { Link } from 'react-router-dom';
 
 interface Props {
   title: string;
-  /** The screen that this one belongs to, and what this one is called below it. */
+  /** The screen above this one, and the name of this one in the breadcrumb. */
   above?: { to: string; title: string; here: string };
   action?: ReactNode;
-  /** As high as the window where it is wide, so that only parts of the screen scroll. */
+  /** On wide screens the page is as high as the window, so that only parts of it scroll. */
   fill?: boolean;
   children: ReactNode;
 }
 
-/** A screen of the admin: heading, actions and content. */
+/** The heading, the actions and the content of a screen. */
 export function AdminPage({ title, above, action, fill = false, children }: Props) {
   return (
     <Box sx={fill ? fillLook : undefined}>
@@ -52,7 +52,7 @@ export function AdminPage({ title, above, action, fill = false, children }: Prop
   );
 }
 
-/** Less the padding of `main`. In a very low window the page scrolls after all. */
+/** The height leaves out the padding of `main`. In a very low window the page scrolls after all. */
 const fillLook = {
   display: { md: 'flex' },
   flexDirection: 'column',
@@ -67,5 +67,7 @@ const headingLook = {
   clipPath: { xs: 'inset(50%)', md: 'none' },
 } as const;
 
-/** For when the focused element is removed: Tab then continues from the heading, not from the top of the page. */
+/**
+ * Call it when the focused element is removed: Tab then continues from the heading, and not from the top of the page.
+ */
 export const focusHeading = () => void setTimeout(() => document.querySelector<HTMLElement>('main h1')?.focus());

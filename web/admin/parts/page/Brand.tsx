@@ -4,7 +4,6 @@ import { isDefaultLogo } from '../../../components/logoAddress.ts';
 import mark from '../../../components/mark.svg?raw';
 import { useCompanyBrandQuery } from '../../../graphql/generated/operations.ts';
 
-/** Whose admin area this is. */
 export function Brand({ onInk = false }: { onInk?: boolean }) {
   const { name, logo = '' } = useCompanyBrandQuery().data?.siteSettings ?? {};
   return <CompanyLogo logo={logo} name={name} onInk={onInk} />;
@@ -16,7 +15,7 @@ interface CompanyLogoProps {
   onInk: boolean;
 }
 
-/** The company's own logo in the size of the site's, or the mark and the company's name. */
+/** Shows the company's logo in the size that it has on the site, or the default mark with the company's name. */
 export function CompanyLogo({ logo, name = '', onInk }: CompanyLogoProps) {
   if (logo && !isDefaultLogo(logo)) {
     return (
@@ -44,7 +43,7 @@ export function CompanyLogo({ logo, name = '', onInk }: CompanyLogoProps) {
   );
 }
 
-/** A V-block holding a round bar. */
+/** The mark is a V-block that holds a round bar. */
 export function Mark({ onInk }: { onInk: boolean }) {
   return (
     <Box

@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@mui/material';
 
-/** Placeholders for fields of these heights in pixels, with room for their labels. */
+/** Placeholders for fields with these heights in pixels, with room for the labels. */
 export const FieldSkeletons = ({ heights }: { heights: number[] }) => (
   <Stack sx={{ gap: 6, pt: 3.5 }}>
     {heights.map((height, row) => (

@@ -1,7 +1,6 @@
 import { Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** Fields that belong together, under their heading. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack

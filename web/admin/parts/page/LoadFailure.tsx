@@ -7,13 +7,13 @@ import { logUnexpected } from '../errors/logUnexpected.ts';
 import { texts } from '../texts/texts.ts';
 
 interface Props {
-  /** Undefined where the server answered that there is no such thing. */
+  /** Undefined when the server answered that the entry does not exist. */
   error: unknown;
   text: string;
   onRetry: () => void;
 }
 
-/** In place of what could not be loaded; when the session has ended, the way to sign in again. */
+/** Replaces content that could not be loaded. After the session has ended, it offers to sign in again. */
 export function LoadFailure({ error, text, onRetry }: Props) {
   useEffect(() => {
     if (error) logUnexpected(error);

@@ -7,12 +7,15 @@ interface Query<T> {
   data?: T;
   previousData?: T;
   error?: unknown;
-  /** The server has no such thing. */
+  /** The server answered that the entry does not exist. */
   missing?: boolean;
   refetch: () => unknown;
 }
 
-/** Loading, failed or loaded: decided here for every screen. The last page stays, dimmed, until the next one is here. */
+/**
+ * Decides for every screen how loading, failure and content look. The last page stays, dimmed, until the next one is
+ * loaded.
+ */
 export function Loaded<T>({
   query: { data, previousData, error, missing, refetch },
   failed,
@@ -23,7 +26,7 @@ export function Loaded<T>({
   query: Query<T>;
   failed: string;
   skeleton: ReactNode;
-  /** What is loaded takes the room that is left, as in `Panel`. */
+  /** The content takes the remaining height, as in `Panel`. */
   fill?: boolean;
   children: (data: T) => ReactNode;
 }) {

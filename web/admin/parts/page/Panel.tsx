@@ -1,7 +1,10 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** The surface of lists and forms. `fill`: on wide screens as high as the room that is left, so that what is inside scrolls. */
+/**
+ * The surface of lists and forms. With `fill` it takes the remaining height on wide screens, so that its content
+ * scrolls.
+ */
 export function Panel({ fill = false, children }: { fill?: boolean; children: ReactNode }) {
   return (
     <Box
@@ -19,7 +22,7 @@ export function Panel({ fill = false, children }: { fill?: boolean; children: Re
   );
 }
 
-/** In a column on wide screens: takes the room that is left, and hands it on to what fills it in turn. */
+/** Takes the remaining height of a column on wide screens, and lets its own children do the same. */
 export const filling = {
   display: { md: 'flex' },
   flexDirection: 'column',

@@ -5,15 +5,15 @@ const height = '--bottom-bar';
 const covered = `(var(${height}, 0px) + var(--toasts, 0px) + 8px)`;
 
 /**
- * For the page: what has the focus is scrolled clear of the bar at its bottom, and of notices there. What stands in the bar
- * is in sight wherever the page is, and moves nothing.
+ * Focused elements are scrolled clear of the bar at the bottom of the page and of notices there. Elements in the bar
+ * itself are always in sight and scroll nothing.
  */
 export const clearOfBars = {
   html: { scrollPaddingBottom: `calc${covered}` },
   '[data-bottom-bar] *': { scrollMarginBottom: `calc(-1 * ${covered})` },
 };
 
-/** The `ref` of a bar that sticks to the bottom of the window while `isStuck`. */
+/** Returns the `ref` of a bar that sticks to the bottom of the window while `isStuck`. */
 export const useBottomBar = (isStuck = true) =>
   useCallback(
     (bar: HTMLElement | null) => {

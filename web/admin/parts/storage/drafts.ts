@@ -4,7 +4,7 @@ import { logError } from '../../../components/logError.ts';
 const store = 'drafts';
 let opened: Promise<IDBPDatabase> | undefined;
 
-/** Not `localStorage`: a browser that crashes loses up to a minute of what was last written there. */
+/** IndexedDB, since a browser that crashes loses up to a minute of its last writes to `localStorage`. */
 function open() {
   opened ??= openDB('admin', 1, {
     upgrade: (db) => void db.createObjectStore(store),
@@ -26,16 +26,16 @@ async function whereAllowed<Result>(action: () => Promise<Result>) {
   }
 }
 
-/** Undefined when there is no draft, or the browser stores none. */
+/** Returns undefined when there is no draft, or the browser stores none. */
 export const readDraft = <Draft>(key: string) =>
   whereAllowed(async () => (await (await open()).get(store, key)) as Draft | undefined);
 
-/** Resolves once the draft is on the disk, or the browser has refused it. Undefined deletes it. */
+/** Resolves once the draft is on the disk, or the browser has refused it. Undefined deletes the draft. */
 export const writeDraft = (key: string, draft: unknown) =>
   whereAllowed(async () => {
     const writing = (await open()).transaction(store, 'readwrite', { durability: 'strict' });
     const written = draft === undefined ? writing.store.delete(key) : writing.store.put(draft, key);
-    // A page that is being closed does not live until the transaction would commit by itself.
+    // A page that is being closed does not live until the transaction would commit on its own.
     writing.commit();
     await Promise.all([written, writing.done]);
   });

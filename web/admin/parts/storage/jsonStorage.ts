@@ -3,8 +3,8 @@ import { parseStored, readStored, writeStored } from '../../../components/browse
 type Storage = Parameters<typeof readStored>[0];
 
 /**
- * What this browser keeps for one admin, such as filters and shortcuts; undefined when there is nothing. `T` is a promise
- * of the caller: only `writeJson` with the same key may have written it.
+ * Reads what this browser keeps for one admin, such as filters and shortcuts; undefined when there is nothing. The
+ * caller vouches for `T`: only `writeJson` with the same key may have written the value.
  */
 export const readJson = <T>(key: string, storage: Storage = 'localStorage') =>
   (parseStored(readStored(storage, key)) ?? undefined) as T | undefined;

@@ -14,7 +14,10 @@ const systems = [
   ['Linux', /Linux/],
 ] as const;
 
-/** 'Firefox on Windows', from how a browser names itself. The order counts: each one also claims to be the later ones. */
+/**
+ * Returns 'Firefox on Windows' from a user agent. The order of the list matters: each browser also claims to be the
+ * later ones.
+ */
 export function browserName(userAgent: string) {
   const first = (names: readonly (readonly [string, RegExp])[]) => names.find(([, sign]) => sign.test(userAgent))?.[0];
   const [browser, system] = [first(browsers), first(systems)];

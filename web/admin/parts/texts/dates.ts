@@ -17,7 +17,7 @@ const turkish = new Intl.DateTimeFormat('tr-TR', {
   minute: '2-digit',
 });
 
-/** '21 Kasım 2026 10:42', for what a customer reads. */
+/** Formats a moment for customers: '21 Kasım 2026 10:42'. */
 export const turkishDate = (moment: string) => turkish.format(new Date(moment));
 
 const turkishDayOnly = new Intl.DateTimeFormat('tr-TR', {
@@ -27,15 +27,15 @@ const turkishDayOnly = new Intl.DateTimeFormat('tr-TR', {
   year: 'numeric',
 });
 
-/** '21.11.2026', for what a customer reads. */
+/** Formats a day for customers: '21.11.2026'. */
 export const turkishDay = (moment: string) => turkishDayOnly.format(new Date(moment));
 
 const day = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric' });
 
-/** 'Nov 21', where the year goes without saying. */
+/** Formats a day without its year: 'Nov 21'. */
 export const dayOnly = (moment: string) => day.format(new Date(moment));
 
-/** 'MMM d, yyyy h:mm a', as 'Nov 21, 2026 10:42 AM', in Istanbul's time wherever one sits. */
+/** Formats a moment as 'MMM d, yyyy h:mm a', for example 'Nov 21, 2026 10:42 AM', always in Istanbul's time. */
 export function fullDate(moment: string) {
   const part = Object.fromEntries(full.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
   return `${part.month} ${part.day}, ${part.year} ${part.hour}:${part.minute} ${part.dayPeriod}`;

@@ -1,4 +1,4 @@
-/** Sentences that several files show. One that a single file shows stands in that file. */
+/** Sentences that several files show. A sentence that a single file shows stands in that file. */
 export const texts = {
   session: {
     ended: 'No authenticated user found. Please log in again.',

@@ -7,13 +7,13 @@ import { useEffect, useState } from 'react';
 export interface ToastContent {
   kind: 'success' | 'error';
   text: string;
-  /** What follows from it, in a sentence of its own. */
+  /** A second sentence that tells the consequence. */
   detail?: string;
-  /** Something to do, or a page to open in another tab. */
+  /** A button, or a link that opens in another tab. */
   action?: { label: string } & ({ run: () => void; href?: undefined } | { href: string; run?: undefined });
 }
 
-/** Milliseconds. What can be pressed has to be read and reached first. */
+/** In milliseconds. A notice with a button has to be read and reached first. */
 const shownFor = { toRead: 6000, toPress: 20_000 };
 
 export function Toast({

@@ -2,13 +2,13 @@ import { Box } from '@mui/material';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 const height = '--toasts';
-/** Where a bar at the bottom of the page stands on a phone: above the notices, which would cover it. */
+/** On a phone a bar at the bottom of the page stands above the notices, which would cover it. */
 export const aboveToasts = { xs: `var(${height}, 0px)`, md: 0 };
 
-/** Where notices stand on a page without a place of its own for them: across the bottom of a phone, or in a corner. */
+/** Shows notices on a page without a place of its own for them, across the bottom of a phone or in a corner. */
 export function ToastCorner({ children }: { children: ReactNode }) {
   const corner = useRef<HTMLDivElement>(null);
-  // Without dependencies: what is shown may be another height after every rendering.
+  // The effect has no dependencies, since the height may change at every rendering.
   useLayoutEffect(() => {
     const page = document.documentElement.style;
     page.setProperty(height, `${corner.current?.offsetHeight ?? 0}px`);
@@ -19,7 +19,7 @@ export function ToastCorner({ children }: { children: ReactNode }) {
       ref={corner}
       sx={(theme) => ({
         position: 'fixed',
-        // Under dialogs and the menu, whose buttons it would cover.
+        // The notices lie under dialogs and the menu, whose buttons they would cover.
         zIndex: theme.zIndex.drawer - 1,
         bottom: { xs: 0, md: 24 },
         left: { xs: 0, md: 24 },

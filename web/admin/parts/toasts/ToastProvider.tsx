@@ -8,7 +8,6 @@ const ToastContext = createContext<(toast: ToastContent) => void>(() => undefine
 type AddHost = (element: HTMLElement, isDialog: boolean) => () => void;
 const HostContext = createContext<AddHost>(() => () => undefined);
 
-/** Shows a notice. */
 export const useToast = () => use(ToastContext);
 
 function useHost(isDialog: boolean) {
@@ -16,14 +15,17 @@ function useHost(isDialog: boolean) {
   return useCallback((element: HTMLElement | null) => (element ? add(element, isDialog) : undefined), [add, isDialog]);
 }
 
-/** The `ref` of a place for notices in a dialog: outside an open dialog they could be neither heard nor reached. */
+/**
+ * Returns the `ref` of the place for notices in a dialog. Outside an open dialog they could be neither heard nor
+ * reached.
+ */
 export const useToastHost = () => useHost(true);
-/** The `ref` of a place on the page that keeps notices clear of what is needed next. */
+/** Returns the `ref` of a place on the page where notices cover nothing. */
 export const usePageToastHost = () => useHost(false);
 
 interface Shown extends ToastContent {
   id: number;
-  /** Where it was first shown; once that dialog is closed, the page shows it. */
+  /** The dialog that was open. Once it is closed, the page shows the notice. */
   host?: HTMLElement;
 }
 
@@ -34,7 +36,7 @@ const kept = 'toast';
 export const keepToast = (toast: Omit<ToastContent, 'action'>) => writeJson(kept, toast, 'sessionStorage');
 
 /**
- * Holds the notices: successes are announced politely and pass by, errors interrupt and stay until closed.
+ * Holds the notices. Successes are announced politely and disappear; errors interrupt and stay until they are closed.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Shown[]>(() => {
@@ -44,7 +46,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [page, setPage] = useState<HTMLElement>();
   const [dialogs, setDialogs] = useState<HTMLElement[]>([]);
   const top = useRef<HTMLElement>(undefined);
-  // The same error twice is one notice.
+  // A repeated error is shown once.
   const show = useCallback((toast: ToastContent) => {
     const host = top.current;
     setToasts((shown) =>
@@ -62,7 +64,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   useEffect(() => void (top.current = dialogs.at(-1)), [dialogs]);
   useEffect(() => writeJson(kept, undefined, 'sessionStorage'), []);
   const close = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
-  /** `host` undefined: on the page. What was said before a dialog opened does not follow into it. */
+  /** Without a `host` the notices are those of the page. A notice from before a dialog was opened stays out of it. */
   const notices = (host?: HTMLElement) => {
     const here = toasts.filter((toast) => (toast.host && dialogs.includes(toast.host) ? toast.host === host : !host));
     const ofKind = (kind: ToastContent['kind']) =>

@@ -4,10 +4,10 @@ import { logUnexpected } from '../errors/logUnexpected.ts';
 import type { ToastContent } from './Toast.tsx';
 import { useToast } from './ToastProvider.tsx';
 
-/** Milliseconds between a success and the reload of what is on screen. */
+/** In milliseconds between a success and the reload of the shown data. */
 export const reloadAfter = 1500;
 
-/** Tells the admin how an action ended. After a success the data on screen is reloaded 1.5 s later. */
+/** Tells the admin the result of an action. The shown data is reloaded 1.5 s after a success. */
 export function useNotify() {
   const client = useApolloClient();
   const toast = useToast();

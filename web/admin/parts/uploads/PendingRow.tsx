@@ -4,9 +4,9 @@ import type { SendingFile } from './useUploads.ts';
 
 interface Props {
   name: string;
-  /** The upload under way; undefined when it was lost, for example by a reload of the page. */
+  /** Undefined when the upload was lost, for example by a reload of the page. */
   sending: SendingFile | undefined;
-  /** Says that the file was not uploaded. */
+  /** The sentence that says that the file was not uploaded. */
   lost: string;
   onCancel: (key: string) => void;
   onRemove: () => void;

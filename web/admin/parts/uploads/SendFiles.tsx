@@ -4,17 +4,17 @@ import { UploadNotice } from './UploadNotice.tsx';
 import { useFileDrop } from './useFileDrop.ts';
 
 interface Props {
-  /** More than one at once. */
+  /** Takes more than one file at once. */
   several?: boolean;
-  /** Why files were not taken, a sentence each. */
+  /** The reasons why files were refused, a sentence each. */
   problems: string[];
   hint: string;
-  /** Types or endings to choose among, as an input takes them. */
+  /** The types or endings for the `accept` of an input. */
   accept: string;
   onFiles: (files: File[]) => void;
 }
 
-/** Files are dropped or chosen here. */
+/** Takes files that are dropped or chosen. */
 export function SendFiles({ several = false, problems, hint, accept, onFiles }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const take = (files: File[]) => onFiles(several ? files : files.slice(0, 1));
@@ -50,7 +50,7 @@ export function SendFiles({ several = false, problems, hint, accept, onFiles }: 
         accept={accept}
         onChange={({ target }) => {
           take([...(target.files ?? [])]);
-          // So that the same file can be chosen again.
+          // Without this the same file could not be chosen again.
           target.value = '';
         }}
       />

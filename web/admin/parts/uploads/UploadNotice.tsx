@@ -4,7 +4,7 @@ import { Typography } from '@mui/material';
 
 type Notice = { kind: 'success' | 'error'; text: string };
 
-/** How an upload ended. Errors interrupt a screen reader, successes are announced politely. */
+/** Announces the result of an upload to screen readers: errors interrupt, successes wait. */
 export function UploadNotice({ notice }: { notice?: Notice }) {
   const shown = notice && (
     <Typography

@@ -4,9 +4,9 @@ const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
 
 interface Props {
   file: File;
-  /** Bytes; may be a little more than the file has. */
+  /** In bytes; it may be slightly more than the size of the file. */
   sent: number;
-  /** Where several files may be on their way. */
+  /** Distinguishes the buttons of several uploads. */
   cancelLabel?: string;
   onCancel: () => void;
 }
@@ -37,7 +37,7 @@ export function UploadProgress({ file, sent, cancelLabel, onCancel }: Props) {
           Cancel
         </Button>
       </Stack>
-      {/* Announced in quarters only. */}
+      {/* Only quarters are announced. */}
       <span role="status" className="visually-hidden">
         {percent >= 25 && `${percent - (percent % 25)}% uploaded`}
       </span>

@@ -1,4 +1,7 @@
-/** `fetch` over XMLHttpRequest, since only that reports upload progress. In bytes, including the multipart frame. */
+/**
+ * A `fetch` over XMLHttpRequest, since only that reports upload progress. The progress is in bytes and includes the
+ * multipart frame.
+ */
 export const fetchWithProgress =
   (onProgress: (sent: number) => void, signal: AbortSignal): typeof fetch =>
   (address, init) =>

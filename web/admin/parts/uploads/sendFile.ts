@@ -8,13 +8,15 @@ const pauses = [1000, 3000];
 
 export interface FileToSend {
   file: File;
-  /** In bytes. */
+  /** `sent` is in bytes. */
   onProgress: (sent: number) => void;
   signal: AbortSignal;
   signInAgain: () => Promise<boolean>;
 }
 
-/** Sends a file by the mutation and resolves to its answer. After a lost connection it tries again, three times in all. */
+/**
+ * Sends a file by the mutation and resolves to its answer. After a lost connection it tries again, three times in all.
+ */
 export async function sendFile<Data extends object>(
   mutation: TypedDocumentNode<Data, { file: File; sha256?: string | null }>,
   { file, onProgress, signal, signInAgain }: FileToSend,
@@ -38,7 +40,7 @@ export async function sendFile<Data extends object>(
   }
 }
 
-/** SHA-256 in hexadecimal; undefined where the browser has no crypto.subtle, as over plain http. */
+/** Returns the SHA-256 in hexadecimal, or undefined in a browser without crypto.subtle, as over plain http. */
 async function checksum(file: File) {
   if (!globalThis.crypto?.subtle) return undefined;
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()));

@@ -10,7 +10,7 @@ const reasons: Record<string, string> = {
   QUOTA_EXCEEDED: 'The storage is full. Please contact your administrator.',
 };
 
-/** The notice for an upload that failed or was canceled; `failed` says of what, and ends with a blank. */
+/** Returns the notice of an upload that failed or was canceled. `failed` is its beginning and ends with a space. */
 export function uploadFailure(failed: string, error: unknown, canceled: boolean) {
   const { fields, general } = fieldErrors(error);
   const reason = reasons[canceled ? 'CANCELED' : (general?.code ?? '')] ?? general?.message ?? Object.values(fields)[0];

@@ -1,6 +1,6 @@
 import { useState, type DragEvent } from 'react';
 
-/** Handlers for a drop zone. `over`: a file is being dragged over it. */
+/** Returns the handlers of a drop zone. `over` is true while a file is dragged over it. */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [over, setOver] = useState(false);
   return {
@@ -11,7 +11,7 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
       setOver(true);
     },
     onDragLeave(event: DragEvent<HTMLElement>) {
-      // Not when the pointer only moves to an element inside.
+      // The pointer may only have moved to an element inside.
       if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
     },
     onDrop(event: DragEvent) {

@@ -4,23 +4,23 @@ import { logUnexpected } from '../errors/logUnexpected.ts';
 import type { FileToSend } from './sendFile.ts';
 import { uploadFailure } from './uploadFailure.ts';
 
-/** A file on its way. */
+/** A file that is being uploaded. */
 export interface SendingFile {
   key: string;
   file: File;
-  /** Bytes; may be a little more than the file has. */
+  /** In bytes; it may be slightly more than the size of the file. */
   sent: number;
 }
 interface Handlers<Stored> {
   send: (sent: FileToSend) => Promise<Stored>;
-  /** The reason not to send a file. */
+  /** Returns the reason not to send a file. */
   refusal: (file: File) => string | undefined;
-  /** What is said before the reason of a failure. */
+  /** The beginning of the notice of a failure. */
   failed: string;
-  /** A file was accepted and is about to be sent. */
+  /** Called before an accepted file is sent. */
   onStart: (key: string, file: File) => void;
   onUploaded: (key: string, stored: Stored) => Promise<void> | void;
-  /** It was canceled, or failed, or what was to be made of it did. */
+  /** Called when the upload was canceled, or when it or the work that followed failed. */
   onEnd: (key: string) => void;
 }
 
@@ -44,7 +44,7 @@ export function useUploads<Stored>({ send, refusal, failed, onStart, onUploaded,
         setSending((all) => all.map((one) => (one.key === key ? { ...one, sent } : one)));
       await onUploaded(key, await send({ file, onProgress, signal, signInAgain }));
     } catch (error) {
-      // Aborting is what the admin asked for.
+      // The admin aborted the upload.
       if (!signal.aborted) logUnexpected(error);
       setProblems((all) => [...all, `${file.name}: ${uploadFailure(failed, error, signal.aborted)}`]);
       onEnd(key);
