@@ -26,16 +26,17 @@ const content: Role[] = ['OWNER', 'EDITOR'];
 const sales: Role[] = ['OWNER', 'SALES'];
 const everyone: Role[] = ['OWNER', 'EDITOR', 'SALES'];
 
-/** The component of that name in a module that is loaded when the screen is first opened. */
+/** Loads a module when the screen is first opened, and returns the component of that name. */
 function later<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
   const loaded = loadedLater(load);
   return async () => (await loaded())[name];
 }
 
 /**
- * Every screen behind the sign-in, in the order of the menu. The routes, the menu, what a role may open, the names and
- * icons in the bin, the browser's walk of all screens and the screenshots are made from this table: a new screen is a
- * row here. It loads in plain Node, too: the code of a screen is imported when the screen is opened.
+ * Every screen behind the sign-in, in the order of the menu. The routes, the menu, the rights of the roles, the names
+ * and icons in the bin, the walk of all screens in a browser and the screenshots are made from this table, so a new
+ * screen is a row here. The table also loads in plain Node, since the code of a screen is imported when the screen is
+ * opened.
  */
 export const screens: readonly Screen[] = [
   {
@@ -117,7 +118,7 @@ export const screens: readonly Screen[] = [
     roles: content,
     menu: 'definitions',
     load: later(() => import('./catalogue/attributes/AttributeList.tsx'), 'AttributeList'),
-    // A typical address finds a few: all of them are so many that axe takes half a minute.
+    // These addresses find a few of the attributes; axe takes half a minute for all of them.
     states: ['/admin/attributes?q=çap', '/admin/attributes?q=zzqqxx'],
     binned: [{ entity: 'ATTRIBUTE', label: 'Attribute' }],
   },

@@ -33,7 +33,7 @@ export function AcceptForm({ token, email }: { token: string; email: string }) {
     setErrors({});
     try {
       await accept({ variables: { token, name, password } });
-      // A full load: the page begins with the new session.
+      // A full load, so that the page begins with the new session.
       window.location.replace('/admin');
     } catch (error) {
       const { fields } = fieldErrors(error);

@@ -7,7 +7,7 @@ import { dayOnly } from '../../parts/texts/dates.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 
-/** For owners: whether each may choose to do without a second step. */
+/** Lets owners decide whether everybody must use two-step sign-in. */
 export function AskForTwoStep({ rule }: { rule: TwoStepRuleFragment }) {
   const notify = useNotify();
   const [ask, { loading }] = useAskForTwoStepMutation({ refetchQueries: ['PeopleList'], awaitRefetchQueries: true });

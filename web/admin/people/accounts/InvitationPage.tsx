@@ -10,7 +10,7 @@ import { roleNames } from '../../parts/texts/roles.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { AcceptForm } from './AcceptForm.tsx';
 
-/** Where the link of an invitation leads. What stands behind the '#' never leaves the browser in an address. */
+/** The link of an invitation leads here. The token after the '#' is never sent as part of an address. */
 export function InvitationPage() {
   const [token] = useState(() => window.location.hash.slice(1));
   const query = useInvitationToAcceptQuery({ variables: { token }, fetchPolicy: 'network-only' });

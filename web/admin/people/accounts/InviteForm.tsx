@@ -77,6 +77,6 @@ const formLook = {
   alignItems: 'start',
   gap: 1.5,
   p: { xs: 2, md: 2.5 },
-  // Beside the fields, below their labels.
+  // The button stands beside the fields, below their labels.
   '& > button': { mt: { sm: '27px' }, height: 44 },
 } as const;

@@ -10,7 +10,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Shows the link, which is not to be seen again; in full, for browsers that let no page write to the clipboard. */
+/**
+ * Shows the link, which cannot be seen again later. It is shown in full, since some browsers let no page write to the
+ * clipboard.
+ */
 export function LinkDialog({ sent: { invitation, path, mailed }, onClose }: Props) {
   const notify = useNotify();
   const link = `${window.location.origin}${path}`;

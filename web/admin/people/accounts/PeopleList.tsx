@@ -13,7 +13,7 @@ import { RoleTable } from './RoleTable.tsx';
 
 const listLook = { m: 0, p: 0, listStyle: 'none' };
 
-/** Who works in the admin area, and what each of them may do. */
+/** Lists the people who work in the admin area, with their roles, and the open invitations. */
 export function PeopleList() {
   const query = usePeopleListQuery({ fetchPolicy: 'cache-and-network' });
   return (

@@ -6,7 +6,6 @@ import { ActionsMenu } from '../../parts/lists/ActionsMenu.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import { usePeople } from './usePeople.ts';
 
-/** What an owner can do with a person, beside choosing the role. */
 export function PersonMenu({ person, isMe }: { person: PersonRowFragment; isMe: boolean }) {
   const [asked, setAsked] = useState<'rename' | 'remove'>();
   const { setSuspended, remove, busy } = usePeople();

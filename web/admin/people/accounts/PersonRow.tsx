@@ -8,7 +8,10 @@ import { PersonMenu } from './PersonMenu.tsx';
 import { personLook } from './rowLook.ts';
 import { usePeople } from './usePeople.ts';
 
-/** `due`: from when on two-step sign-in is asked of everybody. Nobody changes the own role: whoever lowers it could not take it back. */
+/**
+ * `due` is the day from which two-step sign-in is required of everybody. Nobody changes their own role, since an owner
+ * who lowered it could not take it back.
+ */
 export function PersonRow({ person, due }: { person: PersonRowFragment; due: string | null }) {
   const { email, name, role, suspended, twoStep, lastSeenAt } = person;
   const isMe = useSession().email === email;

@@ -9,12 +9,12 @@ const look = {
   '& + &': { borderTop: 1, borderColor: 'divider' },
 };
 
-/** Who, the role and the menu side by side; on a phone the role stands below. */
+/** The person, the role and the menu stand side by side; on a phone the role stands below. */
 export const personLook = {
   ...look,
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) 120px auto' },
   gridTemplateAreas: { xs: '"who menu" "role role"', sm: '"who role menu"' },
 };
 
-/** Who, and the buttons; below on a phone. */
+/** The person and the buttons stand side by side; on a phone the buttons stand below. */
 export const invitationLook = { ...look, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' } };

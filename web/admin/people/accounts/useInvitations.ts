@@ -9,7 +9,7 @@ import { useNotify } from '../../parts/toasts/useNotify.ts';
 
 const refetching = { refetchQueries: ['PeopleList'], awaitRefetchQueries: true };
 
-/** What can be done with an invitation that was sent. */
+/** Sends an invitation again or takes it back. */
 export function useInvitations() {
   const notify = useNotify();
   const [invite, { loading: inviting }] = useInvitePersonMutation(refetching);

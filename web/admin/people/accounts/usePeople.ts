@@ -10,7 +10,7 @@ import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 
-/** What an owner does with people; what stands in the way is told, as of the last owner. */
+/** Changes people. A refusal of the server, for example about the last owner, is shown as it is. */
 export function usePeople() {
   const notify = useNotify();
   const [set, { loading: setting }] = useSetPersonRoleMutation();

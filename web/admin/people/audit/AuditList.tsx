@@ -17,7 +17,6 @@ import { AuditRow } from './AuditRow.tsx';
 
 const size = 50;
 
-/** Who signed in, and who did what with the data as a whole. */
 export function AuditList() {
   const list = useListPage('audit', []);
   const event = list.param('event');

@@ -5,7 +5,7 @@ import { auditEvents } from './auditEvents.ts';
 
 interface Props {
   entry: AuditQuery['audit']['nodes'][number];
-  /** Shows the entries of one admin alone. */
+  /** Filters the list by the admin of the entry. */
   onAdmin: (email: string) => void;
 }
 

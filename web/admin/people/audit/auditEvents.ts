@@ -1,6 +1,5 @@
 import type { AuditEvent } from '../../../graphql/generated/operations.ts';
 
-/** What people call what the audit log keeps. */
 export const auditEvents: Record<AuditEvent, string> = {
   SIGNED_IN: 'Signed in',
   SIGN_IN_FAILED: 'Sign-in failed',

@@ -38,7 +38,7 @@ export function AccountPage() {
   );
 }
 
-/** Beside each other where the window would be empty otherwise. */
+/** Two columns fill windows that would be half empty otherwise. */
 const columnsLook = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 760px)', xl: 'repeat(2, minmax(0, 760px))' },

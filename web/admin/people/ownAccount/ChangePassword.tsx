@@ -9,7 +9,7 @@ import { useNotify } from '../../parts/toasts/useNotify.ts';
 
 const shortest = 10;
 
-/** `email`: for the browser's password manager, which has to know whose password this is. */
+/** `email` tells the browser's password manager whose password this is. */
 export function ChangePassword({ email }: { email: string }) {
   const notify = useNotify();
   const [change, { loading }] = useChangePasswordMutation({ refetchQueries: ['MySessions'] });

@@ -22,7 +22,7 @@ export function AddPasskey() {
     const form = event.currentTarget;
     const field = form.querySelector<HTMLInputElement>('[name=passkeyName]');
     const name = field?.value.trim() ?? '';
-    // Asked first: a passkey that the device has made would stay there without being of use.
+    // The name is checked first: a passkey that the device has already made would stay there without being of use.
     setError(name ? undefined : 'Please enter a name.');
     if (!name) return field?.focus();
     setBusy(true);
@@ -36,7 +36,7 @@ export function AddPasskey() {
       if (isThereAlready(thrown)) setError('This device has a passkey of yours already.');
       else if (!isGivenUp(thrown)) {
         const { fields, general } = fieldErrors(thrown);
-        // That there are too many, or none at this address, is what the person can do something about.
+        // The person can act on these two: too many passkeys, or none possible at this address.
         const canAct = general && ['CONFLICT', 'BAD_REQUEST'].includes(general.code);
         setError(fields.name ?? (canAct ? general.message : undefined));
         notify.failure('Failed to add a passkey. Please try again.', thrown);

@@ -5,7 +5,7 @@ const key = 'vitrin.passkey';
 /** Insecure addresses and old browsers have none. */
 export const hasPasskeys = () => typeof PublicKeyCredential === 'function';
 
-/** Whether this browser has added one, or signed in with one: the server tells no stranger who has any. */
+/** Whether this browser has added a passkey or signed in with one. The server does not tell strangers who has any. */
 export const isPasskeyKnown = () => hasPasskeys() && readStored('localStorage', key) !== null;
 
 export const setPasskeyKnown = (known: boolean) => writeStored('localStorage', key, known ? '1' : null);

@@ -6,25 +6,28 @@ import { hasPasskeys } from './passkeyKnown.ts';
 
 let stop: (() => void) | undefined;
 
-/** Loaded only where somebody has to do with a passkey. */
+/** The library is loaded only when someone uses a passkey. */
 async function load() {
   const library = await import('@simplewebauthn/browser');
   stop = () => library.WebAuthnAbortService.cancelCeremony();
   return library;
 }
 
-/** Ends what `askPasskey` waits for, if anything. */
+/** Ends the request of `askPasskey`, if there is one. */
 export const stopAsking = () => stop?.();
 
-/** Whether the browser offers passkeys where a name is typed. */
+/** Whether the browser offers passkeys in the field for the name. */
 export const offersInField = async () =>
   hasPasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
 
-/** `options`: from `beginPasskey`. */
+/** `options` come from `beginPasskey`. */
 export const makePasskey = async (options: unknown) =>
   (await load()).startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON });
 
-/** `options`: from `beginPasskeySignIn`. In the field, it waits until one is chosen there; else the browser asks at once. */
+/**
+ * `options` come from `beginPasskeySignIn`. With `inField` it waits until a passkey is chosen in the field; otherwise
+ * the browser asks at once.
+ */
 export const askPasskey = async (options: unknown, inField: boolean) =>
   (await load()).startAuthentication({
     optionsJSON: options as PublicKeyCredentialRequestOptionsJSON,
@@ -33,8 +36,8 @@ export const askPasskey = async (options: unknown, inField: boolean) =>
 
 const isNamed = (error: unknown, ...names: string[]) => error instanceof Error && names.includes(error.name);
 
-/** Closed by the person, out of time, or ended by us: nothing to tell. */
+/** The person closed the dialog, time ran out, or we ended the request: there is nothing to tell. */
 export const isGivenUp = (error: unknown) => isNamed(error, 'NotAllowedError', 'AbortError');
 
-/** The device holds a passkey of this account. */
+/** The device holds a passkey of this account already. */
 export const isThereAlready = (error: unknown) => isNamed(error, 'InvalidStateError');

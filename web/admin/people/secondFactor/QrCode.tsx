@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { encode } from 'uqr';
 
-/** Dark on white in both schemes: many cameras do not read the opposite. */
+/** The code is dark on white in both schemes, since many cameras do not read the opposite. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Stack } from '@mui/material';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 
-/** Shows them this once. */
+/** Shows the codes, which cannot be shown again. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const notify = useNotify();
   async function copy() {
@@ -39,7 +39,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
 
 const listLook = {
   display: 'grid',
-  // A code is read, and copied by hand, in one line.
+  // A code must stay in one line to be read and copied by hand.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 250px), 1fr))',
   gap: '8px 24px',
   m: 0,

@@ -8,7 +8,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { TwoStepOff } from './TwoStepOff.tsx';
 import { TwoStepOn } from './TwoStepOn.tsx';
 
-/** The second step of one's own sign-in: a code of an authenticator app. */
+/** Turns the second step of one's own sign-in on and off: a code of an authenticator app. */
 export function TwoStep() {
   const query = useMySecondFactorQuery({ fetchPolicy: 'cache-and-network' });
   const [codes, setCodes] = useState<string[]>();

@@ -14,7 +14,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** The app reads the picture, and proves by a first code that it has. */
+/** The app scans the picture, and its first code proves that it has. */
 export function TwoStepSetup({ setup: { secret, uri }, onCodes, onCancel }: Props) {
   const notify = useNotify();
   const [activate, { loading }] = useActivateTotpMutation();

@@ -12,18 +12,20 @@ import { SetUpTwoStep } from './SetUpTwoStep.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
 
 /**
- * Shows the admin to those who are signed in and leads others to the sign-in page. When a session ends, its page is
- * hidden, with what is typed, and a dialog asks to sign in again. Only a convenience: the server guards the data.
+ * Shows the admin to people who are signed in, and leads others to the sign-in page. When a session ends, the page is
+ * hidden with everything typed on it, and a dialog asks to sign in again. This is a convenience: the server guards the
+ * data.
  */
 export function AdminGate() {
   const { data, error, refetch } = useMeQuery();
   const { pathname, search } = useLocation();
   const [entered, setEntered] = useState<NonNullable<MeQuery['me']>>();
   if (data?.me && (data.me.id !== entered?.id || data.me.role !== entered.role)) setEntered(data.me);
-  // Until the recovery codes are kept: looking at the phone meanwhile asks the server again, which is content by then.
+  // True until the recovery codes are kept. Looking at the phone meanwhile asks the server again, which is satisfied by
+  // then.
   const [settingUp, setSettingUp] = useState(false);
   if (data?.me?.owesTwoStep && !settingUp) setSettingUp(true);
-  // The socket tells of an ended session, but not to a computer that was asleep or behind a proxy without sockets.
+  // The socket reports an ended session, but not to a computer that was asleep or behind a proxy without sockets.
   useEffect(() => {
     const check = () => {
       if (document.visibilityState === 'visible') refetch().catch(logUnexpected);

@@ -6,7 +6,10 @@ import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { tellSignedOut } from '../../session/otherTabs.ts';
 import { pressed } from './useSignOut.ts';
 
-/** Ends the session on the server. A full load of the sign-in page follows, so that nothing of the admin stays in memory. */
+/**
+ * Ends the session on the server. A full load of the sign-in page follows, so that nothing of the admin stays in
+ * memory.
+ */
 export const LogoutPage = () => (useLocation().state === pressed ? <SigningOut /> : <Navigate to="/admin" replace />);
 
 function SigningOut() {

@@ -5,7 +5,7 @@ import { Panel } from '../../parts/page/Panel.tsx';
 import { RecoveryCodes } from '../secondFactor/RecoveryCodes.tsx';
 import { TwoStepOff } from '../secondFactor/TwoStepOff.tsx';
 
-/** In place of every screen, for whoever has to set up two-step sign-in first. */
+/** Replaces every screen for a person who has to set up two-step sign-in first. */
 export function SetUpTwoStep({ onDone }: { onDone: () => void }) {
   const [codes, setCodes] = useState<string[]>();
   return (

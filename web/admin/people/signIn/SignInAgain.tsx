@@ -6,7 +6,7 @@ import { texts } from '../../parts/texts/texts.ts';
 import { askingClass, type SignInAgainProps } from '../../session/SessionProvider.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
-/** `email`: of whoever was signed in. */
+/** `email` belongs to the person who was signed in. */
 export function SignInAgain({ email, why, open, onClose }: SignInAgainProps) {
   const client = useApolloClient();
   const done = () => {

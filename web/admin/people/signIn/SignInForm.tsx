@@ -11,11 +11,11 @@ import { isPasskeyKnown } from '../passkeys/passkeyKnown.ts';
 import { usePasskeySignIn } from './usePasskeySignIn.ts';
 
 /**
- * Every failure has the same sentence, which must not tell which half was wrong. After too many tries another one says how
- * long to wait: the limit is that of the address, so it tells nothing of the account either.
- * Who has turned two-step sign-in on is asked for a code once the password was right. A browser with passkeys offers them
- * at the first field; the button is for one that has used them here, so that nobody else sees anything of them.
- * `email`: of whoever was signed in last.
+ * Every failure has the same sentence, so that it does not tell which half was wrong. After too many tries another
+ * sentence says how long to wait; the limit belongs to the network address, so it tells nothing about the account
+ * either. People with two-step sign-in are asked for a code once the password was right. A browser with passkeys offers
+ * them in the first field. The button is shown only where one was used before, so that nobody else sees anything of
+ * passkeys. `email` belongs to the person who was signed in last.
  */
 export function SignInForm({ email, onDone }: { email?: string; onDone: () => void }) {
   const [failed, setFailed] = useState<{ retryAfter?: number }>();

@@ -13,7 +13,7 @@ interface Handlers {
   onFailed: (error: unknown) => void;
 }
 
-/** Milliseconds after which a field offers with a new challenge: the server takes one for five minutes. */
+/** In milliseconds. The field then gets a new challenge, since the server accepts one for five minutes. */
 const offeredFor = 4 * 60_000;
 
 /** Offers the passkeys of this browser in the field for the name; `ask` makes the browser ask for one at once. */
@@ -25,7 +25,7 @@ export function usePasskeySignIn({ onDone, onFailed }: Handlers) {
     },
   });
   const [busy, setBusy] = useState(false);
-  /** How often the field has offered them. The browser offers one thing at a time, so that a failure ends an offer. */
+  /** Counts the offers of the field. The browser shows one request at a time, so a failure ends an offer. */
   const [offers, setOffers] = useState(0);
   const offerAgain = () => setOffers((times) => times + 1);
 
@@ -40,7 +40,7 @@ export function usePasskeySignIn({ onDone, onFailed }: Handlers) {
     }
   }
 
-  /** Nobody has done anything yet: what goes wrong before a passkey is chosen is not shown, and the password is there. */
+  /** Failures before a passkey is chosen are not shown: nobody has done anything yet, and there is the password. */
   const offer = useEffectEvent(async (isOver: () => boolean) => {
     try {
       if (!(await offersInField()) || isOver()) return;
@@ -55,7 +55,7 @@ export function usePasskeySignIn({ onDone, onFailed }: Handlers) {
   });
   useEffect(() => {
     let isOver = false;
-    // After the form is there to be seen.
+    // The form has to be visible first.
     const start = setTimeout(() => void offer(() => isOver));
     const timer = setTimeout(renew, offeredFor);
     return () => {

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 
-/** Proves to the sign-out page that a press of the button led there: a link from elsewhere signs nobody out. */
+/** Proves to the sign-out page that the button was pressed: a link from elsewhere signs nobody out. */
 export const pressed = 'log out';
 
 /** Signs out by navigating, so that unsaved changes ask first. */

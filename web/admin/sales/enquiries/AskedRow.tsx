@@ -16,7 +16,7 @@ const standings = {
   WRITTEN: 'not in the catalogue',
 } as const;
 
-/** One thing that is asked for, as the site showed it then, and what became of the product since. */
+/** Shows one line of an enquiry as the buyer saw it, and what became of the product since. */
 export function AskedRow({ row, enquiry }: { row: AskedRowFragment; enquiry: EnquiryToRead }) {
   const { standing, code, name, price, priceQuantity, salesUnit, quantity, note, specs, product } = row;
   const last = product && lastOffered(enquiry, product.id);

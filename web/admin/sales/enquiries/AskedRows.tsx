@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { EnquiryToRead } from '../enquiry.ts';
 import { AskedRow } from './AskedRow.tsx';
 
-/** What is asked for. On narrow screens its columns stand below each other. */
+/** Lists the lines of an enquiry. On narrow screens the columns stand below each other. */
 export const AskedRows = ({ enquiry }: { enquiry: EnquiryToRead }) => (
   <Box component="table" aria-label="Lines" sx={tableLook}>
     <thead>

@@ -7,7 +7,7 @@ import { replyAddress } from '../messages/replyAddress.ts';
 import { OfferDialog } from '../offers/OfferDialog.tsx';
 import { moneyText } from '../offers/typedLines.ts';
 
-/** Outside of what scrolls: always in sight. */
+/** The bar is outside the scrolling part, so that it is always in sight. */
 export function EnquiryBar({ enquiry, onRefetch }: Omit<ComponentProps<typeof OfferDialog>, 'onClose'>) {
   const [offering, setOffering] = useState(false);
   const [last] = enquiry.offers;

@@ -5,7 +5,7 @@ import { stateNames, states } from './enquiryStates.ts';
 import { LabelledSelect } from './LabelledSelect.tsx';
 import { useEnquiryChange } from './useEnquiryChange.ts';
 
-/** How far it is, and who looks after it. */
+/** Chooses the state of an enquiry and the admin who looks after it. */
 export function EnquiryChoices({ enquiry }: { enquiry: EnquiryToRead }) {
   const { state, assignee } = enquiry;
   const { setState, assign } = useEnquiryChange(enquiry);
@@ -28,7 +28,7 @@ export function EnquiryChoices({ enquiry }: { enquiry: EnquiryToRead }) {
         label="State"
         value={state}
         shortcut="e"
-        // It never becomes new again.
+        // An enquiry never becomes new again.
         options={states.map((value) => ({
           value,
           label: stateNames[value],

@@ -7,7 +7,7 @@ import { UndeliveredMails } from '../inbox/UndeliveredMails.tsx';
 import { DeleteEnquiry } from './DeleteEnquiry.tsx';
 import { EnquirySpamButton } from './EnquirySpamButton.tsx';
 
-/** Who asks, and how to reach them. */
+/** Names the buyer, with all ways to reach them. */
 export function EnquiryHead({ enquiry }: { enquiry: EnquiryToRead }) {
   const { number, name, company, email, phone, deliveryPlace, createdAt, statusPath, undelivered } = enquiry;
   const [deleting, setDeleting] = useState(false);

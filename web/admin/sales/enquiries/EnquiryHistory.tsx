@@ -5,7 +5,7 @@ import { adminName } from '../enquiry.ts';
 import { EnquiryNote } from './EnquiryNote.tsx';
 import { stateNames, states } from './enquiryStates.ts';
 
-/** What admins noted and changed; the buyer sees none of it. */
+/** Lists the notes and changes of admins; the buyer sees none of them. */
 export function EnquiryHistory({ enquiry: { id, history } }: { enquiry: EnquiryProgressFragment }) {
   return (
     <Box component="section" sx={{ px: { xs: 2, md: 3 }, py: 2.5 }}>

@@ -54,7 +54,7 @@ export function EnquiryInList({ enquiry, ...row }: { enquiry: EnquiryInListFragm
 }
 
 const factLook = { alignItems: 'center', gap: 0.5, fontSize: 13, minWidth: 0, overflowWrap: 'anywhere' };
-/** Two lines, and no more of what may be sixty products. */
+/** An enquiry may name sixty products, so the text is cut after two lines. */
 const linesLook = {
   display: '-webkit-box',
   overflow: 'hidden',

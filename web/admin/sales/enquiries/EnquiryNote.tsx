@@ -5,7 +5,7 @@ import { readJson, writeJson } from '../../parts/storage/jsonStorage.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 
-/** Where a note is written. What is typed stays in this tab until it is stored. */
+/** Takes a note. The typed text is kept in this tab until it is stored. */
 export function EnquiryNote({ id }: { id: string }) {
   const key = `note:${useSession().adminId}:${id}`;
   const notify = useNotify();

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Finds the product that a buyer's line means: among those that are like it, or by name or code. */
+/** Finds the product that a buyer's line means, among similar ones or by name or code. */
 export const FindProduct = ({ row: { name, candidates }, onChoose, onClose }: Props) => (
   <PageDialog open title="Find the product" width={480} onClose={onClose}>
     <DialogContent sx={{ p: '0 28px 24px' }}>

@@ -6,7 +6,7 @@ interface Props {
   label: string;
   value: string;
   options: { value: string; label: string; disabled?: boolean }[];
-  /** The key that leads here. */
+  /** The shortcut key that focuses it. */
   shortcut?: string;
   onChoose: (value: string) => void;
 }

@@ -11,7 +11,7 @@ interface Props {
   enquiry: EnquiryToRead;
 }
 
-/** Says which product a line means that the catalogue does not know, or takes that back. */
+/** Assigns a product to a line that the catalogue does not know, or undoes that. */
 export function SettleRow({ row, enquiry }: Props) {
   const { id, name, written, candidates } = row;
   const [finding, setFinding] = useState(false);

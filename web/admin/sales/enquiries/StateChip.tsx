@@ -10,5 +10,5 @@ const looks = {
   LOST: { bgcolor: 'tint.neutral', color: 'tint.neutralText' },
 } as const;
 
-/** Never by color alone: always with its word. */
+/** Colour alone does not tell the state: the chip always names it. */
 export const StateChip = ({ state }: { state: EnquiryState }) => <Chip label={stateNames[state]} sx={looks[state]} />;

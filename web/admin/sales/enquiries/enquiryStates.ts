@@ -2,7 +2,7 @@ import type { EnquiryListQueryVariables, EnquiryState } from '../../../graphql/g
 import type { useListPage } from '../../parts/lists/useListPage.ts';
 import { pageSize } from '../inbox/InboxRows.tsx';
 
-/** In their order. */
+/** The order is that of the menu. */
 export const stateNames: Record<EnquiryState, string> = {
   NEW: 'New',
   IN_PROGRESS: 'In progress',
@@ -12,7 +12,7 @@ export const stateNames: Record<EnquiryState, string> = {
 };
 export const states = Object.keys(stateNames) as EnquiryState[];
 
-/** `?status=` in the address, and what it means to the API. */
+/** Maps `?status=` in the address to the state of the API. */
 const inAddress: Record<string, EnquiryState> = {
   new: 'NEW',
   'in-progress': 'IN_PROGRESS',
@@ -32,7 +32,7 @@ export const enquiryVariables = (list: List, me: string): EnquiryListQueryVariab
   suspectedSpam: list.param('status') === 'spam',
 });
 
-/** The address of a CSV file of the listed enquiries, of all pages. */
+/** Returns the address of a CSV file with the listed enquiries of all pages. */
 export function csvAddress(list: Pick<List, 'param' | 'search'>, me: string) {
   const folder = list.param('status');
   const query = new URLSearchParams();

@@ -10,7 +10,7 @@ import {
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 
-/** Changes an enquiry unless someone else has done so meanwhile; then it shows how it stands now. */
+/** Changes an enquiry unless someone else has done so meanwhile; then it loads the current state. */
 export function useEnquiryChange({ id, version }: { id: string; version: number }) {
   const client = useApolloClient();
   const notify = useNotify();
@@ -33,7 +33,7 @@ export function useEnquiryChange({ id, version }: { id: string; version: number 
       change(() => setState({ variables: { id, state, version } }), 'Failed to update the state of the enquiry'),
     assign: (adminId: string | null) =>
       change(() => assign({ variables: { id, adminId, version } }), 'Failed to assign the enquiry'),
-    /** `productId` null: the row is in the buyer's words again. */
+    /** With `productId` null the row has the buyer's words again. */
     settle: (rowId: string, productId: string | null) =>
       change(
         () => settle({ variables: { id: rowId, productId, version } }),

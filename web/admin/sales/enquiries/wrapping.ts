@@ -1,4 +1,4 @@
-/** Of a button with the name of a product, which may be long. */
+/** The names of products in buttons may be long. */
 export const wrapping = {
   height: 'auto',
   minHeight: 40,

@@ -14,7 +14,7 @@ interface Props {
   onShowArrivals: () => void;
 }
 
-/** How many there are, and how many have arrived since, in a place where neither moves the list. */
+/** Shows the number of entries, and of those that have arrived since, in a place where neither moves the list. */
 export function Counts({ kind, text, onShowArrivals }: Props) {
   const { arrived, reset } = useArrivals(kind);
   return (

@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import type { MouseEvent } from 'react';
 import { useDownload } from '../../parts/downloads/useDownload.ts';
 
-/** Downloads what is listed, of all pages. */
+/** Downloads the listed entries of all pages. */
 export function ExportLink({ address }: { address: string }) {
   const download = useDownload();
   return (

@@ -7,7 +7,7 @@ import { folderAddress, type Folder } from './folders.ts';
 interface Props {
   folder: Folder;
   path: string;
-  /** Undefined where nobody counts. */
+  /** Undefined for folders that are not counted. */
   count: number | undefined;
   isOpen: boolean;
 }

@@ -4,7 +4,7 @@ import { useInboxCountsQuery } from '../../../graphql/generated/operations.ts';
 import { FolderLink } from './FolderLink.tsx';
 import { folderGroups, type Place } from './folders.ts';
 
-/** The folders beside the list, each with how much is in it. */
+/** The folders beside the list, each with the number of its entries. */
 export function FolderList({ kind, folder }: Place) {
   const id = useId();
   const { data } = useInboxCountsQuery();

@@ -3,7 +3,7 @@ import { Select } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { folderAddress, folderGroups, type Place } from './folders.ts';
 
-/** The folders where there is no room for them beside the list. */
+/** Replaces the list of folders on narrow screens. */
 export function FolderSelect({ kind, folder }: Place) {
   const navigate = useNavigate();
   return (

@@ -11,18 +11,18 @@ import { detailLook, folderPaneLook, frameLook, headingLook, listPaneLook } from
 interface Props {
   place: Place;
   search: ReactNode;
-  /** How many there are, and what has arrived. */
+  /** The number of entries, and of those that have arrived. */
   counts: ReactNode;
-  /** The file of what is listed. */
+  /** The address of the CSV file. */
   exportAddress: string;
   list: ReactNode;
-  /** What is open; nothing in an empty folder. */
+  /** The open message or enquiry; nothing in an empty folder. */
   detail: ReactNode;
-  /** Whether the address names what is open: where there is room for one only, it stands in place of the list. */
+  /** Whether the address names the open entry. On narrow screens it then replaces the list. */
   isOpen: boolean;
 }
 
-/** Folders, list and what is open, side by side; each scrolls by itself. Narrow screens show one of them. */
+/** Shows folders, list and the open entry side by side, each scrolling on its own. Narrow screens show one of them. */
 export function Inbox({ place, search, counts, exportAddress, list, detail, isOpen }: Props) {
   const narrow = useNarrow();
   const compact = useCompact();

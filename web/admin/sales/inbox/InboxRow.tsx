@@ -9,10 +9,10 @@ interface Props {
   createdAt: string;
   /** Nobody has dealt with it yet. */
   isNew: boolean;
-  /** Pixels that the sender needs beside the date; with fewer, the date has a line of its own. */
+  /** In pixels. Where the sender has less room beside the date, the date has a line of its own. */
   senderWidth: number;
   selected: boolean;
-  /** The key that leads here from the one that is open. */
+  /** The key that leads here from the open entry. */
   shortcut: 'j' | 'k' | undefined;
   children: ReactNode;
 }

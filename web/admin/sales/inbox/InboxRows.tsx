@@ -11,12 +11,12 @@ interface Props<Node> {
   label: string;
   page: { nodes: Node[]; totalCount: number; pageInfo: { hasNextPage: boolean; endCursor?: string | null } };
   list: ReturnType<typeof useListPage>;
-  /** Id of the one that is open. */
+  /** The id of the open entry. */
   shown: string | undefined;
   children: (node: Node, row: { selected: boolean; shortcut: 'j' | 'k' | undefined }) => ReactNode;
 }
 
-/** The list of the inbox with its pages. From the row that is open, `j` leads to the next and `k` to the one before. */
+/** The list of the inbox with its pages. From the open row, `j` leads to the next one and `k` to the previous one. */
 export function InboxRows<Node extends { id: string }>({ label, page, list, shown, children }: Props<Node>) {
   const { nodes } = page;
   const open = nodes.findIndex(({ id }) => id === shown);

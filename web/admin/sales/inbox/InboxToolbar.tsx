@@ -6,7 +6,7 @@ import { FolderSelect } from './FolderSelect.tsx';
 
 interface Props {
   search: ReactNode;
-  /** Where the folders do not stand beside the list. */
+  /** Undefined where the folders stand beside the list. */
   place: Place | undefined;
   /** Empty where the link stands elsewhere. */
   exportAddress: string;

@@ -17,14 +17,14 @@ const none: Counts = { messages: 0, enquiries: 0 };
 
 const Arrivals = createContext({ arrived: none, reset: (_kind: Kind) => {} });
 
-/** What has come since the page was loaded and the list does not show yet. */
+/** The number of entries that have arrived since the page was loaded and are not in the list yet. */
 export function useArrivals(kind: Kind) {
   const { arrived, reset } = use(Arrivals);
   return { arrived: arrived[kind], reset: () => reset(kind) };
 }
 
 /**
- * Keeps the counts in menu and folders current on every screen. The list changes only when asked to, so that nothing moves
+ * Keeps the counts in menu and folders current on every screen. The list changes only on request, so that nothing moves
  * while someone is reading.
  */
 export function LiveInbox({ children }: { children: ReactNode }) {
@@ -39,7 +39,7 @@ export function LiveInbox({ children }: { children: ReactNode }) {
     setArrived((now) => ({ messages: now.messages + more.messages, enquiries: now.enquiries + more.enquiries }));
   return (
     <Arrivals value={arrivals}>
-      {/* An ended session ends the subscriptions, too. */}
+      {/* An ended session also ends the subscriptions. */}
       {mayOpen('/admin/messages') && <Listener key={signIns} onArrival={add} />}
       {children}
     </Arrivals>
@@ -59,7 +59,7 @@ function Listener({ onArrival }: { onArrival: (more: Counts) => void }) {
     onArrival({ ...none, [kind]: 1 });
     recount().catch(logUnexpected);
   };
-  // What arrives no longer shows by itself, and the session may be over.
+  // New entries no longer arrive on their own, and the session may be over.
   const onError = (error: unknown) => {
     logUnexpected(error);
     client.refetchQueries({ include: ['Me'] }).catch(logUnexpected);

@@ -5,7 +5,7 @@ interface Props {
   mails: { to: MailRecipient; failure: MailFailure }[];
 }
 
-/** Shows undelivered mails about the open message or enquiry, with what to do about each. */
+/** Shows undelivered mails about the open message or enquiry, with advice about each. */
 export const UndeliveredMails = ({ mails }: Props) =>
   mails.map(({ to, failure }) => (
     <Alert key={to} severity="warning" role="status" sx={{ mt: 1.5, maxWidth: 760 }}>

@@ -15,14 +15,14 @@ import type { InboxCountsQuery } from '../../../graphql/generated/operations.ts'
 type Counted = Exclude<keyof InboxCountsQuery, '__typename'>;
 
 export interface Folder {
-  /** What it is called below its heading, and by itself, in a select. */
+  /** The name below the heading of its group, and `alone` the name in a select. */
   label: string;
   alone?: string;
-  /** `?status=` in the address; empty for all. */
+  /** The value of `?status=` in the address; empty for all. */
   value: string;
   Icon: typeof MailOutlined;
   count?: Counted;
-  /** What is in it waits for someone. */
+  /** Its entries wait for someone. */
   isNew?: boolean;
 }
 
@@ -45,13 +45,13 @@ export const messageFolders: Folder[] = [
   { label: 'Suspected spam', value: 'spam', Icon: ReportOutlined },
 ];
 
-/** Messages keep their own states beside those of enquiries; each kind has its own list. */
+/** Messages have their own states beside those of enquiries, and each kind has its own list. */
 export const folderGroups = [
   { kind: 'enquiries', title: 'Enquiries', path: '/admin/messages/enquiries', folders: enquiryFolders },
   { kind: 'messages', title: 'Plain messages', path: '/admin/messages', folders: messageFolders },
 ] as const;
 
-/** What the inbox shows: the folder of one kind. */
+/** The folder of one kind that the inbox shows. */
 export interface Place {
   kind: (typeof folderGroups)[number]['kind'];
   folder: string;

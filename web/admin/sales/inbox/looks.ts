@@ -1,6 +1,8 @@
 const column = { display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 } as const;
 
-/** Over the padding of `main`: the panes reach the edges of the window. In a very low window the page scrolls after all. */
+/**
+ * The panes reach the edges of the window, over the padding of `main`. In a very low window the page scrolls after all.
+ */
 export const frameLook = (compact: boolean) => ({
   display: 'grid',
   gridTemplateColumns: compact
@@ -30,7 +32,7 @@ export const headingLook = {
   clipPath: { xs: 'inset(50%)', md: 'none' },
 } as const;
 
-/** A pane that scrolls by itself where it stands beside others; on narrow screens the page scrolls. */
+/** A pane that stands beside others scrolls on its own; on narrow screens the page scrolls. */
 export const scrolling = {
   flex: 1,
   minHeight: 0,

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
 
 /**
- * What is open: what the address names, else the first of the list, where there is room for both. The one that was first
+ * Returns the open entry: the one in the address, or the first of the list where there is room for both. The latter
  * stays open when others arrive above it.
  */
 export function useShown(nodes: { id: string }[]) {

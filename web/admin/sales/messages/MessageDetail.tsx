@@ -105,10 +105,10 @@ const skeleton = (
   </Box>
 );
 
-/** Lines stay readable, and the buttons near the text, on the widest screens. */
+/** On the widest screens lines stay readable, and the buttons stay near the text. */
 const widthLook = { maxWidth: 760 };
 const paneLook = { ...scrolling, px: { md: 3, lg: 4 } };
-/** Outside of what scrolls: always in sight. */
+/** The bar is outside the scrolling part, so that it is always in sight. */
 const barLook = {
   flex: 'none',
   px: { md: 3, lg: 4 },

@@ -27,7 +27,7 @@ export function SpamButton({ message }: { message: NonNullable<MessageToReadQuer
 
   async function move() {
     if (!(await put(!suspectedSpam, () => void put(suspectedSpam)))) return;
-    // The message has left the list, and the next one opens.
+    // It has left the list, and the next one opens.
     await navigate({ pathname: '/admin/messages', search }, { replace: true });
     focusHeading();
   }

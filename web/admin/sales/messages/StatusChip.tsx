@@ -7,7 +7,7 @@ const looks = {
   REPLIED: { label: 'Replied', bgcolor: 'tint.primary', color: 'tint.primaryText' },
 } as const;
 
-/** Never by color alone: always with its word, and new ones with a dot. */
+/** Colour alone does not tell the status: the chip always names it, and a new message has a dot. */
 export function StatusChip({ status }: { status: MessageStatus }) {
   const { label, ...colors } = looks[status];
   return (

@@ -2,7 +2,7 @@ import type { MessageListQueryVariables, MessageStatus } from '../../../graphql/
 import type { useListPage } from '../../parts/lists/useListPage.ts';
 import { pageSize } from '../inbox/InboxRows.tsx';
 
-/** `?status=` in the address, and what it means to the API. */
+/** Maps `?status=` in the address to the status of the API. */
 const statuses: Record<string, MessageStatus> = { new: 'NEW', read: 'READ', replied: 'REPLIED' };
 
 type List = Pick<ReturnType<typeof useListPage>, 'param' | 'search' | 'after'>;
@@ -15,7 +15,7 @@ export const messageVariables = (list: List): MessageListQueryVariables => ({
   suspectedSpam: list.param('status') === 'spam',
 });
 
-/** The address of a CSV file of the listed messages, of all pages. */
+/** Returns the address of a CSV file with the listed messages of all pages. */
 export function csvAddress({ param, search }: Pick<List, 'param' | 'search'>) {
   const query = new URLSearchParams();
   if (search) query.set('q', search);

@@ -11,9 +11,9 @@ interface Answered {
   createdAt: string;
 }
 
-/** A `mailto:` address with the subject and the quoted text, as much of it as fits. */
+/** Returns a `mailto:` address with the subject and as much of the quoted text as fits. */
 export function replyAddress({ name, email, subject, message, createdAt }: Answered) {
-  // Encoded, so that nothing in the e-mail address can add a header; mail programs expect a plain '@'.
+  // The address is encoded, so that nothing in it can add a header. Mail programs expect a plain '@'.
   const start = `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${subject}`)}&body=`;
   const lines = [
     '',
@@ -21,7 +21,7 @@ export function replyAddress({ name, email, subject, message, createdAt }: Answe
     `${name}, ${turkishDate(createdAt)} tarihinde yazdı:`,
     ...message.split(/\r?\n/).map((line) => `> ${line}`),
   ];
-  // By code points: half of a surrogate pair cannot be encoded.
+  // The text is cut by code points, since half of a surrogate pair cannot be encoded.
   const text = [...lines.join('\r\n')];
   let length = 0;
   let cut = 0;

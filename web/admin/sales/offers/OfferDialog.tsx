@@ -11,17 +11,17 @@ import { keepTexts, offerTexts } from './offerTexts.ts';
 
 interface Props {
   enquiry: EnquiryToRead;
-  /** Asks for the enquiry again, as it is on the server by now. */
+  /** Loads the enquiry again. */
   onRefetch: () => Promise<EnquiryToRead | null | undefined>;
   onClose: () => void;
 }
 
-/** Makes the next offer for an enquiry. What is typed is kept in this browser until then. */
+/** Makes the next offer for an enquiry. The typed values are kept in this browser until then. */
 export function OfferDialog({ enquiry, onRefetch, onClose }: Props) {
   const { adminId, email } = useSession();
   const [make] = useMakeOfferMutation({ refetchQueries: ['InboxCounts'] });
   const begin = (from: EnquiryToRead) => ({ ...from, texts: offerTexts(from, { id: adminId, email }) });
-  // As it was when the form was opened: whatever arrives meanwhile takes nothing away.
+  // The form keeps the enquiry with which it was opened, so that nothing typed is lost when a new one arrives.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const row = useMemo(() => begin(enquiry), [enquiry.id]);
   const fields = useMemo(() => offerFields(row), [row]);

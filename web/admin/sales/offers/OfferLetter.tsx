@@ -6,7 +6,7 @@ import type { EnquiryToRead } from '../enquiry.ts';
 import { offerMail } from './offerMail.ts';
 import { SendOffer } from './SendOffer.tsx';
 
-/** Sends the letter with an offer; where the site has no mail server, the mail program of whoever sends it does. */
+/** Sends the letter with an offer. Where the site has no mail server, the sender's own mail program is opened. */
 export function OfferLetter({ offer, enquiry }: { offer: OfferShownFragment; enquiry: EnquiryToRead }) {
   const sendsMail = useSendsMailQuery().data?.sendsMail ?? false;
   const [open, setOpen] = useState(false);

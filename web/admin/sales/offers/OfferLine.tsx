@@ -11,9 +11,9 @@ import { moneyText } from './typedLines.ts';
 
 interface Props {
   place: number;
-  /** What to decide the price by. */
+  /** Facts that help to decide the price. */
   hint: string | undefined;
-  /** Missing for the only one. */
+  /** Undefined for the only line, which cannot be removed. */
   onRemove: (() => void) | undefined;
 }
 

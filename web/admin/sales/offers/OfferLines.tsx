@@ -10,7 +10,7 @@ import { OfferTotals } from './OfferTotals.tsx';
 import { priceHint } from './priceHint.ts';
 import { emptyLine } from './typedLines.ts';
 
-/** What is offered, line by line, and what it comes to. */
+/** Holds the lines of an offer, and shows their total. */
 export function OfferLines({ enquiry, label, error }: InputProps & { enquiry: EnquiryToRead }) {
   const { control } = useFormContext<{ lines: TypedLine[] }>();
   const { fields, append, remove } = useFieldArray({ control, name: 'lines' });

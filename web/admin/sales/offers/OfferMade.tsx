@@ -9,11 +9,11 @@ import { moneyText, numberText } from './typedLines.ts';
 interface Props {
   offer: OfferShownFragment;
   enquiry: EnquiryToRead;
-  /** Of several, the one that the buyer sees. */
+  /** The buyer sees only the last offer. */
   isLast: boolean;
 }
 
-/** An offer as it was made, with its paper and the letter that goes with it. */
+/** Shows an offer that was made, with its PDF and its letter. */
 export function OfferMade({ offer, enquiry, isLast }: Props) {
   const terms = [offer.deliveryTerms, offer.paymentTerms, offer.notes].filter(Boolean).join('\n');
   return (

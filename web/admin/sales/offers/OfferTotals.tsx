@@ -6,7 +6,7 @@ import { pricedLine } from './lineSum.ts';
 import type { TypedLine } from './offerLines.ts';
 import { moneyText } from './typedLines.ts';
 
-/** What the priced lines come to; the server reckons the same. */
+/** Shows the totals of the priced lines. The server calculates the same. */
 export function OfferTotals() {
   const { control } = useFormContext<{ lines: TypedLine[] }>();
   const lines = useWatch({ control, name: 'lines' });

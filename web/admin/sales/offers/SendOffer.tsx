@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The letter that goes with an offer, to be read and changed before it is sent. */
+/** Shows the letter with an offer, to be read and changed before it is sent. */
 export function SendOffer({ offer, enquiry, onClose }: Props) {
   const client = useApolloClient();
   const notify = useNotify();

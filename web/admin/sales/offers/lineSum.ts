@@ -5,7 +5,7 @@ import { lineRules, type TypedLine } from './offerLines.ts';
 
 const perRule = countRule(OfferLineInput.shape.priceQuantity);
 
-/** What is reckoned from a typed line; undefined as long as something of it is missing or wrong. */
+/** Reads the numbers of a typed line; undefined while one of them is missing or wrong. */
 export function pricedLine(line: TypedLine): PricedLine | undefined {
   const quantity = lineRules.quantity.safeParse(line.quantity).data;
   const lira = lineRules.price.safeParse(line.price).data;
@@ -18,7 +18,7 @@ export function pricedLine(line: TypedLine): PricedLine | undefined {
   return { quantity, price, vatRate, discount: discount.data, priceQuantity: per.data ?? null };
 }
 
-/** In kuruş without KDV. */
+/** In kuruş without KDV; undefined like `pricedLine`. */
 export function lineSum(line: TypedLine) {
   const priced = pricedLine(line);
   return priced && lineNet(priced);

@@ -9,10 +9,9 @@ import { OfferLines } from './OfferLines.tsx';
 import type { OfferTexts } from './offerTexts.ts';
 import { typedLines } from './typedLines.ts';
 
-/** What a new offer begins with. */
+/** A new offer begins with the enquiry and these texts. */
 export type Begun = EnquiryToRead & { texts: OfferTexts };
 
-/** Everything the form knows of an offer, in its order. */
 export const offerFields = (enquiry: EnquiryToRead): FormFields<Sent, Begun> => ({
   lines: {
     label: 'Lines',

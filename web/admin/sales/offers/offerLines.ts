@@ -5,7 +5,7 @@ import { OfferLineInput } from '../../../graphql/generated/validators.ts';
 import { parsePrice } from '../../catalogue/products/price.ts';
 import { countRule } from '../../catalogue/products/wholeNumber.ts';
 
-/** A line as it is typed: numbers are texts, such as '1.240,50'. */
+/** The form holds a line in this shape: numbers are texts, such as '1.240,50'. */
 export interface TypedLine {
   productId: string | null;
   code: string;
@@ -22,7 +22,7 @@ export interface TypedLine {
 const { shape } = OfferLineInput;
 const { code, name, note, productId } = shape;
 
-/** From a typed number to what the API takes. */
+/** Turns a typed number into the one that the API takes. */
 const numberRule = <Value>(rule: z.ZodType<Value, number | null>, empty: string | null) =>
   z
     .string()

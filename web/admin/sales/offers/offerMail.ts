@@ -4,7 +4,7 @@ import type { EnquiryToRead } from '../enquiry.ts';
 type Buyer = Pick<EnquiryToRead, 'name' | 'email' | 'statusPath'>;
 type Offer = Pick<OfferShownFragment, 'number' | 'pdfPath' | 'preparedBy'>;
 
-/** What a letter to the buyer says about an offer. */
+/** Writes the letter to the buyer about an offer. */
 export const offerLetter = ({ name, statusPath }: Buyer, { number, pdfPath, preparedBy }: Offer, origin: string) => [
   `Sayın ${name},`,
   '',
@@ -18,10 +18,10 @@ export const offerLetter = ({ name, statusPath }: Buyer, { number, pdfPath, prep
   preparedBy,
 ];
 
-/** A `mailto:` address of a letter to the buyer that leads to the offer: mail programs take no files this way. */
+/** Returns a `mailto:` address of a letter with a link to the offer, since mail programs take no files this way. */
 export function offerMail(buyer: Buyer, offer: Offer, origin: string) {
   const body = offerLetter(buyer, offer, origin).join('\r\n');
   const query = `subject=${encodeURIComponent(`Teklifimiz: ${offer.number}`)}&body=${encodeURIComponent(body)}`;
-  // Encoded, so that nothing in the e-mail address can add a header; mail programs expect a plain '@'.
+  // The address is encoded, so that nothing in it can add a header. Mail programs expect a plain '@'.
   return `mailto:${encodeURIComponent(buyer.email).replace('%40', '@')}?${query}`;
 }

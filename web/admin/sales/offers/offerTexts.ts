@@ -3,7 +3,7 @@ import { readJson, writeJson } from '../../parts/storage/jsonStorage.ts';
 import { turkishDay } from '../../parts/texts/dates.ts';
 import { type EnquiryToRead, adminName } from '../enquiry.ts';
 
-/** What is written around the lines. */
+/** The texts around the lines. */
 export type OfferTexts = Record<
   'validDays' | 'preparedBy' | 'intro' | 'deliveryTerms' | 'paymentTerms' | 'notes',
   string
@@ -11,7 +11,10 @@ export type OfferTexts = Record<
 
 const keyOf = (adminId: string) => `offer-texts:${adminId}`;
 
-/** A revision begins with the texts before it, another offer with those that the admin used last, in this browser. */
+/**
+ * A revision begins with the texts of the previous one, and another offer with those that the admin used last in this
+ * browser.
+ */
 export function offerTexts(
   { offers: [last], createdAt }: EnquiryToRead,
   { id, email }: { id: string; email: string },
@@ -21,7 +24,7 @@ export function offerTexts(
   return {
     validDays: used?.validDays ?? '14',
     preparedBy: from?.preparedBy ?? adminName(email),
-    // It names this enquiry.
+    // The first text names this enquiry.
     intro: last
       ? (last.intro ?? '')
       : `${turkishDay(createdAt)} tarihli talebiniz için teşekkür ederiz. İstediğiniz ürünlere ilişkin teklifimiz aşağıdadır.`,

@@ -4,7 +4,7 @@ import { moneyText, numberText } from './typedLines.ts';
 
 type Known = Pick<EnquiryToRead, 'rows' | 'lastOffers'>;
 
-/** What to decide a price by: 'list 285,00 with KDV; last 235,00 less 5 % in T-2026-00039/1'. */
+/** Returns the facts that help to decide a price: 'list 285,00 with KDV; last 235,00 less 5 % in T-2026-00039/1'. */
 export function priceHint({ rows, lastOffers }: Known, productId: string | null) {
   if (productId === null) return undefined;
   const row = rows.find(({ product }) => product?.id === productId);
@@ -13,7 +13,7 @@ export function priceHint({ rows, lastOffers }: Known, productId: string | null)
   return [list, lastOffered({ rows, lastOffers }, productId)].filter(Boolean).join('; ') || undefined;
 }
 
-/** What the same buyer was last offered it for: 'last 235,00 less 5 % in T-2026-00039/1'. */
+/** Returns the last price that the same buyer was offered: 'last 235,00 less 5 % in T-2026-00039/1'. */
 export function lastOffered({ rows, lastOffers }: Known, productId: string) {
   const last = lastOffers.find((offer) => offer.productId === productId);
   if (!last) return undefined;

@@ -7,7 +7,7 @@ const money = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximum
 export const numberText = (value: number | null) => (value === null ? '' : plain.format(value));
 export const moneyText = (lira: number | null) => (lira === null ? '' : money.format(lira));
 
-/** The usual rate, to begin with. */
+/** A new line begins with the usual rate. */
 const usualVat = '20';
 
 const asked = ({ product, code, name, quantity, salesUnit, priceQuantity }: AskedRowFragment): TypedLine => ({
@@ -49,6 +49,6 @@ export const emptyLine: TypedLine = {
   vatRate: usualVat,
 };
 
-/** A revision begins with the one before it, the first offer with what is asked for. */
+/** A revision begins with the lines of the previous offer, and the first offer with those of the enquiry. */
 export const typedLines = ({ offers: [last], rows }: EnquiryToRead): TypedLine[] =>
   last?.lines.map(offered) ?? rows.map(asked);

@@ -10,7 +10,6 @@ interface Props {
   onRestore: (backup: BackupRowFragment) => void;
 }
 
-/** The backups on the server, the newest first. */
 export function BackupTable({ backups, onRestore }: Props) {
   const confirmed = useConfirmedLink();
   return (
@@ -31,7 +30,7 @@ export function BackupTable({ backups, onRestore }: Props) {
               {isEncrypted && <LockOutlined titleAccess="Encrypted" sx={{ fontSize: 20 }} />}
             </Box>
             <Stack direction="row" sx={{ gap: 1 }}>
-              {/* By the browser itself: one of gigabytes would not fit into the memory of a page. */}
+              {/* The browser itself downloads it: gigabytes would not fit into the memory of a page. */}
               <Button
                 variant="outlined"
                 size="small"
@@ -75,7 +74,7 @@ const rowLook = {
 const units = ['bytes', 'KB', 'MB', 'GB', 'TB'];
 const step = 1024;
 
-/** '184 KB', '1.2 GB'. */
+/** Formats a size as '184 KB' or '1.2 GB'. */
 function fileSize(bytes: number): string {
   const place = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), units.length - 1);
   const size = bytes / step ** place;

@@ -4,7 +4,7 @@ import { fullDate } from '../../parts/texts/dates.ts';
 
 type Props = { last: NonNullable<BackupListQuery['lastRestore']> };
 
-/** How the last restore ended, and where lies what was there before. */
+/** Tells how the last restore ended, and where the previous site is kept. */
 export function LastRestore({ last: { name, at, admin, madeAt, keptIn, suspended, failure } }: Props) {
   const by = admin ? ` by ${admin}` : ' by a command on the server';
   return (

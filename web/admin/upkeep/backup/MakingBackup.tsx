@@ -2,7 +2,7 @@ import { Box, Button, LinearProgress, Paper, Typography } from '@mui/material';
 import { useBackupProgressSubscription, useCancelBackupMutation } from '../../../graphql/generated/operations.ts';
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 
-/** What it is at, by how many of its steps are done. */
+/** The names of the steps, in their order. */
 const steps = [
   'Copying the database and the pictures',
   'Taking checksums',
@@ -10,7 +10,7 @@ const steps = [
   'Restoring it for a trial, and comparing',
 ];
 
-/** How far a backup is, and the way to end it. */
+/** Shows the progress of a backup, with a button that cancels it. */
 export function MakingBackup({ job }: { job: string }) {
   const { state, done = 0 } = useBackupProgressSubscription({ variables: { job } }).data?.jobChanged ?? {};
   const [cancel, { called }] = useCancelBackupMutation({ onError: logUnexpected });

@@ -3,7 +3,7 @@ import type { BackupListQuery } from '../../../graphql/generated/operations.ts';
 import { BackupNotice } from '../../parts/notices/BackupNotice.tsx';
 import { fullDate } from '../../parts/texts/dates.ts';
 
-/** How the backup of the night does; that it failed is said by the notice, as on the first screen. */
+/** Tells about the nightly backup. The notice of a failure is the same as on the first screen. */
 export function NightlyState({ nightly }: { nightly: BackupListQuery['nightlyBackup'] }) {
   const said = !nightly
     ? 'No backup is made by itself: the setting BACKUP_AT asks for one each night.'

@@ -7,7 +7,7 @@ import { fullDate } from '../../parts/texts/dates.ts';
 import { RestorePlan } from './RestorePlan.tsx';
 import { useRestore } from './useRestore.ts';
 
-/** What has to be typed. */
+/** The admin has to type this word. */
 const word = 'restore';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Shows what a restore would change, and does it when that is confirmed by typing. */
+/** Shows the changes of a restore, and does it once a typed word confirms it. */
 export function RestoreDialog({ backup: { name, madeAt }, onClose }: Props) {
   const { plan, refusal, restoring, restore } = useRestore(name, onClose);
   const [typed, setTyped] = useState('');

@@ -3,7 +3,7 @@ import type { PreviewRestoreMutation } from '../../../graphql/generated/operatio
 
 type Plan = PreviewRestoreMutation['previewRestore'];
 
-/** What restoring a backup would change. */
+/** Lists the changes that restoring a backup would make. */
 export const RestorePlan = ({ plan: { counts, added, replaced, removed, suspended, staying } }: { plan: Plan }) => (
   <>
     <Table

@@ -4,7 +4,7 @@ import { useMakeBackupMutation } from '../../../graphql/generated/operations.ts'
 import { counted } from '../../parts/texts/counted.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 
-/** Makes a backup; `job` is under way, to be followed. */
+/** Makes a backup. `job` is the id of the one in progress. */
 export function useMakeBackup() {
   const [job, setJob] = useState<string>();
   const notify = useNotify();

@@ -11,7 +11,7 @@ import { backAgain } from './backAgain.ts';
 
 type Plan = PreviewRestoreMutation['previewRestore'];
 
-/** Checks a backup at once, and restores it when asked to; then the page is loaded from the restored site. */
+/** Checks a backup at once, and restores it on request. The page is then loaded from the restored site. */
 export function useRestore(name: string, onClose: () => void) {
   const notify = useNotify();
   const [preview] = usePreviewRestoreMutation();

@@ -19,7 +19,7 @@ import { useBin, useBinned } from './useBin.ts';
 const size = 20;
 type Entry = BinQuery['bin']['nodes'][number];
 
-/** What was deleted, with the way back. */
+/** Lists deleted entries, which can be restored or erased. */
 export function BinList() {
   const list = useListPage('bin', []);
   const kind = list.param('kind');

@@ -7,14 +7,14 @@ import { useBinned } from './useBin.ts';
 
 interface Props {
   entry: BinQuery['bin']['nodes'][number];
-  /** Others in the list have a picture: names stand below each other. */
+  /** Other entries of the list have a picture, so all names leave room for one. */
   withPicture: boolean;
   busy: boolean;
   onBringBack: () => void;
   onErase: () => void;
 }
 
-/** Something that was deleted: what, by whom, and until when it can be brought back. */
+/** Tells what was deleted, by whom, and until when it can be restored. */
 export const BinRow = ({ entry, withPicture, busy, onBringBack, onErase }: Props) => {
   const { entity, name, admin, deletedAt, expiresAt } = entry;
   const kind = useBinned().find((one) => one.entity === entity);
@@ -47,7 +47,7 @@ export const BinRow = ({ entry, withPicture, busy, onBringBack, onErase }: Props
   );
 };
 
-/** A picture opens whole: there is no other screen to see it on. */
+/** A picture opens in full, since no other screen shows it. */
 function Thumb({ entry: { entity, name, image }, Icon }: Pick<Props, 'entry'> & { Icon?: typeof SvgIcon }) {
   if (!image)
     return (

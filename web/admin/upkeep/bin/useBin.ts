@@ -11,7 +11,7 @@ import { useScreens } from '../../session/screens.ts';
 
 const reload = { refetchQueries: ['Bin'], awaitRefetchQueries: true };
 
-/** Brings back what was deleted, or erases it. What stands in the way is told in the server's words. */
+/** Restores a deleted entry or erases it. A refusal is shown in the server's words. */
 export function useBin() {
   const notify = useNotify();
   const [bringBack, bringing] = useBringBackMutation(reload);
@@ -43,6 +43,6 @@ export function useBin() {
   };
 }
 
-/** The name, the icon and the roles of each kind of entry in the bin, as the screen says that it was deleted on. */
+/** Returns the kinds of entries in the bin, as the screens state them on which they are deleted. */
 export const useBinned = () =>
   useScreens().flatMap(({ binned = [], Icon, roles }) => binned.map((entry) => ({ Icon, roles, ...entry })));

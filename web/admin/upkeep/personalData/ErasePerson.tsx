@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Nothing brings it back, so one types once more whom it is about. */
+/** An erasure cannot be undone, so the admin types the contact of the person once more. */
 export function ErasePerson({ contact, ids, onErased, onClose }: Props) {
   const notify = useNotify();
   const [typed, setTyped] = useState('');

@@ -13,7 +13,10 @@ interface Props {
   onErased: () => void;
 }
 
-/** What was found, with a choice of what to hand over or erase: first what the person sent, not what others wrote. */
+/**
+ * Lists the found entries, to choose which are exported or erased. What the person sent is chosen at first, and what
+ * others wrote is not.
+ */
 export function FoundEntries({ contact, entries, onErased }: Props) {
   const [chosen, setChosen] = useState(() => new Set(entries.filter(({ isSent }) => isSent).map(({ id }) => id)));
   const [erasing, setErasing] = useState(false);

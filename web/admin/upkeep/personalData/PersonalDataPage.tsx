@@ -10,7 +10,7 @@ import { Panel } from '../../parts/page/Panel.tsx';
 import { FindPerson } from './FindPerson.tsx';
 import { FoundEntries } from './FoundEntries.tsx';
 
-/** What is kept of one person: found, handed over, erased. Whom one looks for stands in no address, and so in no log. */
+/** Finds, exports and erases the data about one person. The person stands in no address, and so in no log. */
 export function PersonalDataPage() {
   const [contact, setContact] = useState('');
   const query = usePersonalDataQuery({ variables: { contact }, skip: contact === '', fetchPolicy: 'no-cache' });
@@ -35,7 +35,7 @@ export function PersonalDataPage() {
             <Loaded query={query} failed="Failed to search. Please try again." skeleton={<RowSkeletons rows={3} />}>
               {({ personalData }) => (
                 <FoundEntries
-                  // Another search begins with its own choice.
+                  // The choice must not survive another search.
                   key={personalData.map(({ id }) => id).join()}
                   contact={contact}
                   entries={personalData}

@@ -3,7 +3,7 @@ import { saveFile } from '../../parts/downloads/saveFile.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 
-/** Saves what is kept of a person as one file: a text to hand over, or JSON with every field. */
+/** Saves the data about one person as a file: a readable text, or JSON with every field. */
 export function useExportPerson() {
   const notify = useNotify();
   const [send] = useExportPersonalDataMutation();
@@ -12,7 +12,7 @@ export function useExportPerson() {
       const { data } = await send({ variables: { contact, ids } });
       if (!data) return;
       const { json, text } = data.exportPersonalData;
-      // Without the person's name: such files stay where they were saved.
+      // The name of the file leaves out the person, since such files stay where they were saved.
       const name = `personal-data-${new Date().toISOString().slice(0, 10)}`;
       if (form === 'text') saveFile(new Blob(['\uFEFF', text], { type: 'text/plain;charset=utf-8' }), `${name}.txt`);
       else saveFile(new Blob([JSON.stringify(json, null, 2)], { type: 'application/json' }), `${name}.json`);

@@ -2,12 +2,12 @@ import { Box } from '@mui/material';
 
 interface Props {
   value: string;
-  /** What stands there so far; null where that stays, or nothing is there yet. */
+  /** The stored value; null where it stays the same or there was none. */
   before: string | null | undefined;
   isNew: boolean;
 }
 
-/** A cell of the file, with what it changes. Long texts are cut after some lines, each for itself. */
+/** Shows a cell of the file with the value that it changes. Each of two long texts is cut after some lines. */
 export function ChangedValue({ value, before, isNew }: Props) {
   if (before == null) {
     return <Box sx={{ ...clamp(3), color: isNew ? undefined : 'text.secondary' }}>{value || '–'}</Box>;

@@ -5,7 +5,7 @@ import { useFileDrop } from '../../parts/uploads/useFileDrop.ts';
 import { EarlierImports } from './EarlierImports.tsx';
 import { SheetPicker } from './SheetPicker.tsx';
 
-/** Before there is a file: where to drop it, a template to fill in, and what was imported lately. */
+/** Takes the file, and offers a template and the latest imports. */
 export function ChooseSheet({ onChoose }: { onChoose: (file: File) => void }) {
   const { over, ...drop } = useFileDrop(([file]) => file && onChoose(file));
   const download = useDownload();

@@ -9,7 +9,7 @@ import { fullDate } from '../../parts/texts/dates.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { useUndoImport } from './useUndoImport.ts';
 
-/** The imports of the last thirty days, each with its way back. */
+/** Lists the imports of the last thirty days, each of which can be undone. */
 export function EarlierImports() {
   const query = useProductImportsQuery({ fetchPolicy: 'cache-and-network' });
   const [asking, setAsking] = useState<{ id: string; fileName: string }>();

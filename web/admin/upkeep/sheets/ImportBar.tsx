@@ -8,7 +8,7 @@ import { ImportProgress } from './ImportProgress.tsx';
 import type { Trial } from './sheetTypes.ts';
 import type { SheetImportState } from './useSheetImport.ts';
 
-/** Says once more what will happen, beside the button that does it. */
+/** Repeats what will happen beside the button that does it. */
 export function ImportBar({ trial, state, onCancel }: { trial: Trial; state: SheetImportState; onCancel: () => void }) {
   const { added, changed } = trial;
   const bar = useBottomBar();

@@ -9,7 +9,7 @@ import { importScreen, SheetImport } from './SheetImport.tsx';
 import type { Done } from './useSheetImport.ts';
 import { useUndoImport } from './useUndoImport.ts';
 
-/** Products out of a spreadsheet: a file is chosen, looked at, and only then imported. */
+/** Imports products from a spreadsheet. The file is chosen and checked before anything is imported. */
 export function ImportPage() {
   const [file, setFile] = useState<File>();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function ImportPage() {
   }
   return (
     <SheetImport
-      // A file of the same name may be another one.
+      // A file of the same name may have other content.
       key={`${file.name} ${file.lastModified} ${file.size}`}
       file={file}
       onChoose={setFile}

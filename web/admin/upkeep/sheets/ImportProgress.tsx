@@ -2,7 +2,7 @@ import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useCancelImportMutation, useImportProgressSubscription } from '../../../graphql/generated/operations.ts';
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 
-/** How far an import is, and the way to end it: nothing is changed then. */
+/** Shows the progress of an import. Canceling it leaves everything unchanged. */
 export function ImportProgress({ job }: { job: string }) {
   const { state, done = 0, total = 0 } = useImportProgressSubscription({ variables: { job } }).data?.jobChanged ?? {};
   const [cancel, { called }] = useCancelImportMutation({ onError: logUnexpected });

@@ -12,10 +12,12 @@ import type { Trial } from './sheetTypes.ts';
 import type { SheetImportState } from './useSheetImport.ts';
 import { useSheetSender } from './useSheetSender.ts';
 
-/** Rows shown at a time. */
+/** A file may have thousands of such rows. */
 const pageSize = 25;
 
-/** What is wrong or unclear: left out, unless it is answered here or corrected in the file. */
+/**
+ * Lists the rows that are wrong or unclear. They are left out unless they are answered here or corrected in the file.
+ */
 export function LeftOut({ file, state, trial }: { file: File; state: SheetImportState; trial: Trial }) {
   const send = useSheetSender();
   const notify = useNotify();
@@ -56,7 +58,7 @@ export function LeftOut({ file, state, trial }: { file: File; state: SheetImport
   );
 }
 
-/** '3 rows are wrong and will be left out'. */
+/** Returns '3 rows are wrong and will be left out'. */
 function headingOf({ wrong, unclear }: Trial) {
   const are = (count: number, what: string) => `${counted(count, 'row')} ${count === 1 ? 'is' : 'are'} ${what}`;
   const parts = [...(unclear ? [are(unclear, 'unclear')] : []), ...(wrong ? [are(wrong, 'wrong')] : [])];
@@ -65,5 +67,5 @@ function headingOf({ wrong, unclear }: Trial) {
 
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** An .xlsx workbook out of base64. */
+/** Decodes an .xlsx workbook from base64. */
 const workbook = (base64: string) => new Blob([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], { type });

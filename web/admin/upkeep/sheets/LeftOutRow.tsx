@@ -3,7 +3,9 @@ import { priceText } from '../../catalogue/products/price.ts';
 import { useLabelOf } from './sheetFields.ts';
 import type { Correction, TrialRow } from './sheetTypes.ts';
 
-/** A row that is left out: its number, what stands in the cell, why, and an answer where there is a safe one. */
+/**
+ * Shows a row that is left out: its number, the value of the cell, the reason, and an answer where there is a safe one.
+ */
 export function LeftOutRow({ row, onCorrect }: { row: TrialRow; onCorrect: (correction: Correction) => void }) {
   const labelOf = useLabelOf();
   const { line, name, reasons, candidates } = row;

@@ -13,10 +13,10 @@ interface Props {
 }
 
 const nothing = '';
-/** What tells which product a row means: the first of these that the file has. */
+/** The first of these columns that the file has decides which product a row means. */
 const knownBy = ['id', 'stockCode', 'name'];
 
-/** What each column of the file is. */
+/** Assigns a field to each column of the file. */
 export function SheetColumns({ sheet, columns, onAssign }: Props) {
   const sheetFields = useSheetFields();
   const found = sheet.columns.length;

@@ -18,7 +18,10 @@ interface Props {
   onDone: (done: Done) => void;
 }
 
-/** Columns at the left, what the import would do at the right; nothing is written before the button is pressed. */
+/**
+ * Shows the columns at the left, and the result of an import at the right. Nothing is written before the button is
+ * pressed.
+ */
 export function SheetImport({ file, onChoose, onCancel, onDone }: Props) {
   const state = useSheetImport(file, onDone);
   const { sheet, columns, trial, failure, checking } = state;
@@ -87,7 +90,7 @@ const columnsLook = {
   pb: 3,
 };
 
-/** The head of the screen, before and after a file is chosen. */
+/** The heading is the same before and after a file is chosen. */
 export const importScreen = {
   title: 'Import products',
   above: { to: '/admin/products', title: 'Products', here: 'Import' },

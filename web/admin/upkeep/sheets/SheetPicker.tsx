@@ -3,7 +3,7 @@ import { useRef } from 'react';
 
 type Props = Pick<ButtonProps, 'variant' | 'sx' | 'children'> & { onChoose: (file: File) => void };
 
-/** Opens the browser's window for choosing a spreadsheet. */
+/** Opens the browser's dialog for choosing a spreadsheet. */
 export function SheetPicker({ onChoose, ...look }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -17,7 +17,7 @@ export function SheetPicker({ onChoose, ...look }: Props) {
         accept=".csv,.xlsx"
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // So that the same file can be chosen again once it is corrected.
+          // Without this the corrected file could not be chosen again.
           target.value = '';
           if (file) onChoose(file);
         }}

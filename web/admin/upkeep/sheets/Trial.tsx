@@ -9,7 +9,7 @@ import { TrialCards } from './TrialCards.tsx';
 import { TrialTable } from './TrialTable.tsx';
 import { TrialTotals } from './TrialTotals.tsx';
 
-/** Rows shown at a time: a file may have thousands. */
+/** A file may have thousands of rows. */
 const pageSize = 25;
 const kinds = [
   { outcome: 'CHANGED', label: 'Changed', count: ({ changed }: Report) => changed },
@@ -18,7 +18,7 @@ const kinds = [
 ] as const;
 type Kind = (typeof kinds)[number]['outcome'];
 
-/** What the import would do, row by row. */
+/** Shows the result of an import, row by row. */
 export function Trial({ trial, checking }: { trial: Report; checking: boolean }) {
   const narrow = useNarrow();
   const [chosen, setChosen] = useState<Kind>();
@@ -26,7 +26,7 @@ export function Trial({ trial, checking }: { trial: Report; checking: boolean })
   const shown = filled.find(({ outcome }) => outcome === chosen) ?? filled[0];
   const rows = trial.rows.filter(({ outcome }) => outcome === shown?.outcome);
   const changes = new Set(rows.flatMap(({ changes }) => changes));
-  // Of what is changed: the columns in which something differs, or they would stand out of sight.
+  // Only columns with a difference are shown of changed products; others would push them out of sight.
   const columns = trial.fields.filter(
     (field) => field === 'name' || shown?.outcome !== 'CHANGED' || changes.has(field),
   );

@@ -5,7 +5,7 @@ import { isKnown } from './rowPictures.ts';
 import { useLabelOf } from './sheetFields.ts';
 import type { TrialRowsProps } from './trialRowsProps.ts';
 
-/** The same rows where there is no room for a table: of a changed product what changes, of a new one everything. */
+/** Replaces the table on narrow screens. A changed product shows its changes, and a new one all its values. */
 export function TrialCards({ rows, fields, shown, pictures }: TrialRowsProps) {
   const labelOf = useLabelOf();
   return (

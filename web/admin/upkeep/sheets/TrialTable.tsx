@@ -7,7 +7,7 @@ import { isKnown } from './rowPictures.ts';
 import { useHeadOf } from './sheetFields.ts';
 import type { TrialRowsProps } from './trialRowsProps.ts';
 
-/** Rows that are right, column by column. With many columns it scrolls by itself. */
+/** Shows the correct rows, column by column. A table with many columns scrolls on its own. */
 export function TrialTable({ rows, fields, shown, pictures }: TrialRowsProps) {
   const headOf = useHeadOf();
   const heads = shown.map((field) => ({ field, ...headOf(field) }));
@@ -67,7 +67,7 @@ export function TrialTable({ rows, fields, shown, pictures }: TrialRowsProps) {
   );
 }
 
-/** The picture beside what the row is known by. */
+/** The picture stands beside the column that identifies the row. */
 const Pictured = ({ picture, children }: { picture: ReactNode; children: ReactNode }) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
     {picture}
@@ -76,7 +76,7 @@ const Pictured = ({ picture, children }: { picture: ReactNode; children: ReactNo
 );
 
 const narrow = { minWidth: 110, maxWidth: 200 };
-/** What needs more room, or less. */
+/** These columns need more or less room than others. */
 const widths: Record<string, object> = {
   name: { minWidth: 200, maxWidth: 300, fontWeight: 600 },
   description: { minWidth: 220, maxWidth: 320 },

@@ -1,7 +1,7 @@
 import { Box, Stack, Typography } from '@mui/material';
 import type { Trial } from './sheetTypes.ts';
 
-/** How the rows spread; the numbers carry the meaning, the bar only shows it. */
+/** Counts the rows by outcome. The numbers carry the meaning; the bar only illustrates it. */
 export function TrialTotals({ trial }: { trial: Trial }) {
   const parts = [
     { label: 'unchanged', count: trial.unchanged, color: 'divider' },

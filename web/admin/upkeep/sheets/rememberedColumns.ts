@@ -3,7 +3,7 @@ import type { Columns, Sheet } from './sheetTypes.ts';
 
 const keyOf = ({ columns }: Sheet) => `sheet-columns:${columns.map(({ heading }) => heading).join('|')}`;
 
-/** As they were assigned for the last file with the same headings, or as the headings say. */
+/** Returns the columns as they were assigned for the last file with the same headings, or as the headings say. */
 export const columnsOf = (sheet: Sheet): Columns =>
   readJson<Columns>(keyOf(sheet)) ?? sheet.columns.map(({ field }) => field ?? null);
 

@@ -2,7 +2,7 @@ import { fieldErrors } from '../../../graphql/fieldErrors.ts';
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import { texts } from '../../parts/texts/texts.ts';
 
-/** What a failure means for the file: the server's sentence about it, or one that says to try again. */
+/** Returns the server's sentence about a refused file, or one that says to try again. */
 export function sheetFailure(error: unknown) {
   logUnexpected(error);
   const { fields, general } = fieldErrors(error);

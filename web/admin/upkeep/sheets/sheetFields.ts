@@ -5,7 +5,10 @@ import { useDefinitions } from '../../catalogue/specs/useDefinitions.ts';
 
 const fieldLabels: Record<keyof ProductInput, string> = labels.product;
 
-/** What a column can be, by the names of the API: kinds, families and attributes only where there are any. */
+/**
+ * Returns the fields that a column can be, by their names in the API. Kinds, families and attributes are among them
+ * where there are any.
+ */
 export function useSheetFields() {
   const { attributes, kinds } = useDefinitions();
   const families = useFamilies();
@@ -19,13 +22,13 @@ export function useSheetFields() {
   ];
 }
 
-/** What people call a field of a report. */
+/** Returns the label of a field. */
 export function useLabelOf() {
   const fields = useSheetFields();
   return (field: string) => fields.find(({ value }) => value === field)?.label ?? field;
 }
 
-/** The head of a field's column in a table: its name, its unit, and whether figures stand in it. */
+/** Returns the head of a field's column: its name, its unit, and whether it holds numbers. */
 export function useHeadOf() {
   const { attributes } = useDefinitions();
   const labelOf = useLabelOf();

@@ -4,5 +4,5 @@ export type Sheet = ReadSheetMutation['readSheet'];
 export type Trial = TrySheetMutation['importProducts'];
 export type TrialRow = Trial['rows'][number];
 export type Correction = SheetCorrection;
-/** What each column of the file is; null: not imported. */
+/** The field of each column; null where a column is not imported. */
 export type Columns = (string | null)[];

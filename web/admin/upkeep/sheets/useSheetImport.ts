@@ -13,13 +13,13 @@ import { useSheetSender } from './useSheetSender.ts';
 type Failure = ReturnType<typeof sheetFailure>;
 export type Done = { importId: string | null; added: number; changed: number };
 
-/** What an import of these columns can do nothing without. */
+/** An import can do nothing without one of these columns. */
 export const hasName = (columns: Columns) => columns.includes('name') || columns.includes('id');
 
-/** Not `randomUUID`, which a browser has over https alone. */
+/** A browser has `randomUUID` over https only. */
 const newJob = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-/** Reads the file, tries it again after each change of columns and corrections, and imports what was shown last. */
+/** Reads the file, tries it again after each change of columns and corrections, and imports the last result shown. */
 export function useSheetImport(file: File, onDone: (done: Done) => void) {
   const send = useSheetSender();
   const [sheet, setSheet] = useState<Sheet>();
@@ -28,9 +28,9 @@ export function useSheetImport(file: File, onDone: (done: Done) => void) {
   const [trial, setTrial] = useState<Trial>();
   const [failure, setFailure] = useState<Failure>();
   const [checking, setChecking] = useState(true);
-  /** The import under way. */
+  /** The id of the import in progress. */
   const [job, setJob] = useState<string>();
-  /** The answer to an older question does not count. */
+  /** An answer to an older question is ignored. */
   const asked = useRef(0);
 
   async function check(columns: Columns, corrections: Correction[]) {
@@ -78,7 +78,7 @@ export function useSheetImport(file: File, onDone: (done: Done) => void) {
       const refused = sheetFailure(error);
       setFailure(refused);
       setJob(undefined);
-      // What it would do now is shown, and has to be confirmed once more.
+      // The data has changed since: the new result is shown and has to be confirmed.
       if (refused.isOutdated) await check(columns, corrections);
     }
   }

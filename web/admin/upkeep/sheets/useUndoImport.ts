@@ -6,7 +6,7 @@ import { counted } from '../../parts/texts/counted.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 
-/** Takes an import back, and tells what stays because someone has edited it since. */
+/** Undoes an import, and tells which products stay because someone has edited them since. */
 export function useUndoImport() {
   const client = useApolloClient();
   const notify = useNotify();
