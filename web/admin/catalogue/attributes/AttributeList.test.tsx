@@ -66,7 +66,7 @@ test('options are renamed, ordered, added and removed, but not those that produc
   });
 });
 
-test('two options are merged after a word about how many products change', async () => {
+test('before two options are merged, the dialog says how many products change', async () => {
   const sent = vi.fn();
   const { user } = open({
     mergeOptions: (args) => {
@@ -82,7 +82,7 @@ test('two options are merged after a word about how many products change', async
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ attributeId: 'kapak', from: 'lastik', into: '2rs' }));
 });
 
-test('attributes are found by name, unit, option or kind, however their letters are typed', async () => {
+test('attributes are found by name, unit, option or kind, with or without Turkish letters', async () => {
   const { user, router } = open({});
   expect(await screen.findByRole('row', { name: /^İç çap Number mm/ })).toBeVisible();
   const search = (typed: string) => act(() => router.navigate(`/admin/attributes?q=${encodeURIComponent(typed)}`));
@@ -98,7 +98,7 @@ test('attributes are found by name, unit, option or kind, however their letters 
   expect(await screen.findByRole('button', { name: 'İç çap' })).toBeVisible();
 });
 
-test('a list of fifty and more comes in pages', async () => {
+test('a list of more than fifty rows has pages', async () => {
   const many = Array.from({ length: 53 }, (_, place) => ({ ...bore, id: `a${place}`, name: `Ölçü ${place}` }));
   const { user, router } = renderAdmin(<AttributeList />, { attributes: many });
   expect(await screen.findByRole('button', { name: 'Ölçü 49' })).toBeVisible();
@@ -115,7 +115,7 @@ test('an attribute in use is not deleted, and a notice says so', async () => {
   expect(await screen.findByText('Refused')).toBeVisible();
 });
 
-test('a kind gets its attributes, each with what is done with it', async () => {
+test('a kind gets its attributes, each with its marks', async () => {
   const sent = vi.fn();
   const { user } = renderAdmin(<KindList />, {
     attributes: [seal, bore],

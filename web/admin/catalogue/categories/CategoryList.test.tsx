@@ -7,7 +7,7 @@ import { CategoryList } from './CategoryList.tsx';
 
 const pumps = { id: 'pompalar', name: 'Pompalar', description: '', version: 1 };
 
-test('a list that could not be loaded says so and can be asked for again', async () => {
+test('a list that could not be loaded says so and can be loaded again', async () => {
   let asked = 0;
   const { user } = renderAdmin(<CategoryList />, {
     queries: { categories: () => (asked++ === 0 ? refuse('INTERNAL_SERVER_ERROR') : [pumps]) },
@@ -19,7 +19,7 @@ test('a list that could not be loaded says so and can be asked for again', async
   expect(await screen.findByRole('rowheader', { name: 'Pompalar' })).toBeVisible();
 });
 
-test('a category is deleted without a question, and Undo brings it back', async () => {
+test('a category is deleted without a question, and Undo restores it', async () => {
   let categories = [pumps];
   const { user } = renderAdmin(<CategoryList />, {
     queries: { categories: () => categories },

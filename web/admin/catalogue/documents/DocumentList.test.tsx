@@ -35,7 +35,7 @@ function open(mutations = {}) {
   };
 }
 
-test('each document says what it is and which products have it', async () => {
+test('each document shows its facts and the products that have it', async () => {
   open();
   const row = within(await screen.findByRole('row', { name: /^Ölçü resmi/ }));
   expect(row.getByRole('cell', { name: 'Drawing, PDF, 184 KB, rev. C, 2026-10-12' })).toBeInTheDocument();
@@ -45,13 +45,13 @@ test('each document says what it is and which products have it', async () => {
   expect(row.getByRole('link', { name: 'Download Ölçü resmi' })).toHaveAttribute('href', '/belgeler/1-olcu.pdf');
 });
 
-test('what is typed is searched for', async () => {
+test('the typed text is searched for', async () => {
   const { user, documents } = open();
   await user.type(await screen.findByRole('searchbox', { name: 'Search documents' }), 'iğne');
   await waitFor(() => expect(documents).toHaveBeenCalledWith(expect.objectContaining({ search: 'iğne' })));
 });
 
-test('before a document goes, one reads who has it', async () => {
+test('before a document is deleted, the dialog says which products have it', async () => {
   const deleteDocument = vi.fn(() => true);
   const { user } = open({ deleteDocument });
   await user.click(await screen.findByRole('button', { name: 'Delete Ölçü resmi' }));
@@ -62,7 +62,7 @@ test('before a document goes, one reads who has it', async () => {
   expect(await screen.findByText('Document deleted successfully')).toBeVisible();
 });
 
-test('a document is edited, and a day that is none is refused', async () => {
+test('a document is edited, and an impossible date is refused', async () => {
   const updateDocument = vi.fn(() => ({ ...drawing, version: 3 }));
   const { user } = open({ updateDocument });
   await user.click(await screen.findByRole('button', { name: 'Ölçü resmi' }));

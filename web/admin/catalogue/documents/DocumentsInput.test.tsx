@@ -44,7 +44,7 @@ function open(changes: object = {}) {
 
 const list = async () => within(await screen.findByRole('group', { name: 'Documents' }));
 
-test('the order of the documents is changed by buttons, and one is taken away', async () => {
+test('documents are reordered and removed by buttons', async () => {
   const { user, updateProduct } = open();
   const group = await list();
   expect(group.getByText('Data sheet, PDF, 4.8 MB', { selector: 'li:first-child p' })).toBeInTheDocument();
@@ -62,7 +62,7 @@ test('the order of the documents is changed by buttons, and one is taken away', 
   );
 });
 
-test('a document that is there already is found as one types, and one that the product has is not offered', async () => {
+test('an existing document is found while it is typed, unless the product has it already', async () => {
   const { user, updateProduct } = open();
   const group = await list();
   await user.type(group.getByRole('combobox', { name: /^Existing document/ }), 'beyan');
@@ -80,7 +80,7 @@ test('a document that is there already is found as one types, and one that the p
   );
 });
 
-test('a document is edited in a dialog of its own, and the form shows it as it is then', async () => {
+test('a document is edited in its own dialog, and the form shows the result', async () => {
   const { user } = open();
   const group = await list();
   await user.click(group.getByRole('button', { name: 'Ürün föyü' }));
@@ -90,7 +90,7 @@ test('a document is edited in a dialog of its own, and the form shows it as it i
   expect(await group.findByRole('button', { name: 'Yeni föy' })).toBeInTheDocument();
 });
 
-test('an empty file is refused before it is sent, by its name', async () => {
+test('an empty file is refused before it is sent, and the reason names it', async () => {
   const { user } = open();
   const group = await list();
   const input = screen.getByRole('dialog').querySelector<HTMLInputElement>('input[type="file"][multiple]');
@@ -99,7 +99,7 @@ test('an empty file is refused before it is sent, by its name', async () => {
   expect(await group.findByText('Boş.pdf: This file is empty.')).toBeInTheDocument();
 });
 
-test('a product without documents keeps them folded', async () => {
+test('the documents of a product are folded while there are none', async () => {
   open({ documents: [] });
   const heading = await screen.findByRole('button', { name: /^Documents/ });
   expect(heading).toHaveAttribute('aria-expanded', 'false');

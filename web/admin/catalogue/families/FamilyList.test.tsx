@@ -18,7 +18,7 @@ const attribute = (id: string, name: string) => ({
 });
 const attributes = [attribute('iç-çap', 'İç çap'), attribute('kapak', 'Kapak')];
 
-test('a family gets a name and its columns, in their order', async () => {
+test('a family is saved with its name and its columns in their order', async () => {
   const sent = vi.fn();
   const { user } = renderAdmin(<FamilyList />, {
     attributes,

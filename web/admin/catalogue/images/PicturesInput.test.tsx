@@ -15,7 +15,7 @@ const product = {
   version: 3,
 };
 
-test('further pictures change their places, say what they show, and one becomes the first', async () => {
+test('further pictures are reordered and described, and one can become the first', async () => {
   const updateProduct = vi.fn(() => ({ ...product, version: 4 }));
   const { user } = renderAdmin(<ProductDialog id="1" onClose={() => undefined} />, {
     categories: [{ id: 'rulmanlar', name: 'Rulmanlar' }],

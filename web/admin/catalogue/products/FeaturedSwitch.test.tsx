@@ -16,7 +16,7 @@ function FirstProduct() {
 const show = (setProductFeatured: Answers[string]) =>
   renderAdmin(<FirstProduct />, { products: [product], mutations: { setProductFeatured } });
 
-test('a product is featured with one press', async () => {
+test('a product is featured with one click', async () => {
   const { user } = show(({ id, featured }) => ({ id, featured }));
 
   await user.click(await screen.findByRole('switch', { name: 'Featured: Sabit Bilyalı Rulman' }));
@@ -25,7 +25,7 @@ test('a product is featured with one press', async () => {
   expect(screen.getByText('Featured')).toBeVisible();
 });
 
-test('a refused switch goes back and says so', async () => {
+test('a refused switch goes back, and a notice says so', async () => {
   const { user } = show(() => refuse('INTERNAL_SERVER_ERROR'));
 
   await user.click(await screen.findByRole('switch'));

@@ -30,7 +30,7 @@ function open(id: string | undefined, product: Answers[string], updateProduct?: 
 }
 const openNew = () => open(undefined, () => null);
 
-test('what is missing is said at its field', async () => {
+test('a missing value is reported at its field', async () => {
   const { user } = openNew();
 
   await user.click(await screen.findByRole('button', { name: 'Add product' }));
@@ -44,7 +44,7 @@ test('what is missing is said at its field', async () => {
   );
 });
 
-test('a save goes out with the price in lira and the version it started from', async () => {
+test('a save sends the price in lira and the version it started from', async () => {
   const sent = vi.fn();
   const { user, onClose } = open(
     '1',
@@ -68,7 +68,7 @@ test('a save goes out with the price in lira and the version it started from', a
   expect(screen.getByText('Products updated successfully!')).toBeVisible();
 });
 
-test("someone else's save in between is shown field by field, and what is chosen is saved over it", async () => {
+test('a conflict is shown field by field, and the chosen values are saved', async () => {
   const sent = vi.fn();
   let saved = product({});
   const { user, onClose } = open(
@@ -104,7 +104,7 @@ test("someone else's save in between is shown field by field, and what is chosen
   );
 });
 
-test('closing asks before it throws away what was typed', async () => {
+test('closing asks before typed text is discarded', async () => {
   const { user, onClose } = openNew();
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Yarım');
 
@@ -114,7 +114,7 @@ test('closing asks before it throws away what was typed', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('a product without a category says why it needs one', async () => {
+test('a product without a category is refused at its field', async () => {
   open('1', () => product({ categoryId: 'uncategorized' }));
 
   expect(await screen.findByRole('combobox', { name: 'Category' })).toHaveAccessibleDescription(

@@ -14,7 +14,7 @@ const open = () =>
     mutations: { updateProduct: ({ input }) => ({ ...pump, ...(input as object), version: 2 }) },
   });
 
-test('name and picture of a product open it', async () => {
+test('the name and the picture of a product open it', async () => {
   const { user } = open();
 
   await user.click(await screen.findByRole('button', { name: 'Santrifüj Pompa' }));
@@ -26,7 +26,7 @@ test('name and picture of a product open it', async () => {
   expect(await screen.findByRole('dialog', { name: 'Edit product' })).toBeVisible();
 });
 
-test('one gets to the product on the site from its row and after a save', async () => {
+test('the row of a product and the notice of a save link to its public page', async () => {
   const { user } = open();
   const page = '/products/p%2F1';
 
@@ -39,7 +39,7 @@ test('one gets to the product on the site from its row and after a save', async 
   expect(screen.getByRole('link', { name: 'View on the site' })).toHaveAttribute('href', page);
 });
 
-test('the order is in sight, and a search is cleared by a button of our own', async () => {
+test('the order is visible, and a button of our own clears the search', async () => {
   const { user, router } = open();
 
   expect(await screen.findByRole('combobox', { name: 'Order' })).toHaveDisplayValue('Newest first');
@@ -54,7 +54,7 @@ test('the order is in sight, and a search is cleared by a button of our own', as
   await waitFor(() => expect(router.state.location.search).toBe('?sort=price'));
 });
 
-test('an address with a longer search than the API takes is shortened, and so is what is typed', async () => {
+test('a search that is too long for the API is shortened, in the address and in the field', async () => {
   const { router } = open();
   await act(() => router.navigate(`/?q=${'ş'.repeat(300)}`));
 

@@ -14,15 +14,18 @@ test.each([
   expect(parsePrice(typed)).toBe(lira);
 });
 
-test('an empty price is none', () => {
+test('an empty price is no price', () => {
   expect(parsePrice('  ')).toBeNull();
 });
 
-test.each(['1,240.50', '12.40.0', '0.500', '1.24,', '-5', 'on', '1e3'])('%s is not guessed at', (typed) => {
-  expect(parsePrice(typed)).toBeUndefined();
-});
+test.each(['1,240.50', '12.40.0', '0.500', '1.24,', '-5', 'on', '1e3'])(
+  '%s is refused, since its meaning is unclear',
+  (typed) => {
+    expect(parsePrice(typed)).toBeUndefined();
+  },
+);
 
-test('a price shows in the form as Turkish writes it, and reads back as the same', () => {
+test('a price is shown in Turkish notation and read back unchanged', () => {
   expect(priceText(18950)).toBe('18.950,00');
   expect(parsePrice(priceText(1240.5))).toBe(1240.5);
 });

@@ -25,7 +25,7 @@ function open(changes: object, updateProduct: (args: Record<string, unknown>) =>
   });
 }
 
-test('a simple product is asked for no more than before, and what is opened is sent as the API takes it', async () => {
+test('the fields of a sale are closed at first, and are sent in the types of the API', async () => {
   const sent = vi.fn();
   const { user } = open({}, (args) => {
     sent(args.input);
@@ -55,7 +55,7 @@ test('a simple product is asked for no more than before, and what is opened is s
   });
 });
 
-test('what is wrong in a closed section opens it and takes the focus', async () => {
+test('a wrong field in a closed section opens the section and gets the focus', async () => {
   const { user } = open({ gtin: '4006381333931' }, () => refuse('BAD_USER_INPUT', 'stockCode'));
   // Open, since something is entered.
   expect(await section('Codes and brand')).toHaveTextContent('1 filled in');
@@ -89,7 +89,7 @@ test.each([
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('what took the place of a product is asked for where it is no longer made, and found as one types', async () => {
+test('the successor of a product is asked for where the product is no longer made, and is found while it is typed', async () => {
   const sent = vi.fn();
   const { user } = renderAdmin(<ProductDialog id="1" onClose={vi.fn()} />, {
     categories: [{ id: 'civata', name: 'Cıvatalar' }],

@@ -41,7 +41,7 @@ test('products of a sector are added, ordered and removed', async () => {
   expect(await screen.findByText('Sectors updated successfully!')).toBeVisible();
 });
 
-test('what its page listed before is told under History', async () => {
+test('the history of a sector lists the products that its page had before', async () => {
   const asked: unknown[] = [];
   const sector = { id: 'energy', name: 'Enerji', chosenProducts: [valve], version: 2 };
   const pageInfo = { hasNextPage: false, hasPreviousPage: false, endCursor: null };
@@ -58,13 +58,13 @@ test('what its page listed before is told under History', async () => {
   expect(asked).toMatchObject([{ entity: 'SECTOR', id: 'energy' }]);
 });
 
-test('a sector without chosen products says what its page lists', async () => {
+test('a sector without chosen products says which products its page lists', async () => {
   open([]);
   expect(await screen.findByText('Featured products of fitting categories')).toBeVisible();
   expect(screen.getByRole('link', { name: 'View Enerji on the site' })).toHaveAttribute('href', '/sectors/energy');
 });
 
-test('after eight products none can be added', async () => {
+test('no more than eight products can be added', async () => {
   const eight = Array.from({ length: 8 }, (_, place) => ({ id: String(place), name: `Ürün ${place}` }));
   const { user } = open(eight);
   await user.click(await screen.findByRole('button', { name: 'Enerji' }));

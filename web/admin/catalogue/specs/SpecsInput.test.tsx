@@ -71,7 +71,7 @@ function open(updateProduct: Answers[string], queries: Answers = {}) {
 }
 const field = (name: string) => screen.findByLabelText(name, {}, { timeout: 5000 });
 
-test('the form has a field for all that the kind asks for, and what is missing does not stop a save', async () => {
+test('the form has a field for each attribute of the kind, and a missing value does not stop a save', async () => {
   const sent = vi.fn();
   const { user, onClose } = open((args) => {
     sent(args.input);
@@ -95,7 +95,7 @@ test('the form has a field for all that the kind asks for, and what is missing d
   });
 });
 
-test('a value is checked by its kind before anything is sent', async () => {
+test('a value is checked against its attribute before it is sent', async () => {
   const sent = vi.fn();
   const { user } = open(sent);
   await user.type(await field('Kapak'), 'XX');
@@ -105,7 +105,7 @@ test('a value is checked by its kind before anything is sent', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('an attribute is found while it is typed, and its value is next', async () => {
+test('an attribute is found while it is typed, and then its value has the focus', async () => {
   const { user } = open(vi.fn());
   await user.type(await screen.findByRole('combobox', { name: 'Attribute' }), 'stan{Enter}');
   await waitFor(async () => expect(await field('Standart')).toHaveFocus());
@@ -113,7 +113,7 @@ test('an attribute is found while it is typed, and its value is next', async () 
   expect(await field('Standart')).toHaveValue('ISO 15');
 });
 
-test('two columns of a spreadsheet are pasted over what is there', async () => {
+test('two pasted columns of a spreadsheet replace the values that were there', async () => {
   const { user } = open(vi.fn());
   await user.click(await field('İç çap'));
   await user.paste('İÇ ÇAP [mm]\t25\r\nKapak\tzz\r\nRenk\tmavi\r\n');
@@ -124,7 +124,7 @@ test('two columns of a spreadsheet are pasted over what is there', async () => {
   expect(screen.queryByLabelText('Renk')).not.toBeInTheDocument();
 });
 
-test('where two saves meet, the specs are one choice', async () => {
+test('in a conflict of two saves all specs are one choice', async () => {
   const theirs = { ...product, version: 2, specs: [] };
   let saved: object = product;
   const { user } = open(

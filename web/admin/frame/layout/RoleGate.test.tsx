@@ -24,7 +24,7 @@ test.each<[Role, string[]]>([
   ['OWNER', ['Products', 'Messages', 'Documents', 'Audit log', 'Backups', 'Bin', 'Account']],
   ['EDITOR', ['Products', 'Documents', 'Bin', 'Account']],
   ['SALES', ['Messages', 'Bin', 'Account']],
-])('the menu of %s names the screens of that role alone', (role, shown) => {
+])('the menu of %s lists only the screens of that role', (role, shown) => {
   as(role, <Sidebar onHelp={() => undefined} />);
   const links = screen.getAllByRole('link').map((link) => link.textContent);
   for (const name of ['Products', 'Messages', 'Documents', 'Audit log', 'Backups', 'Bin', 'Account'])
@@ -46,14 +46,14 @@ test.each<[Role, string, string]>([
   ['EDITOR', '/admin/messages/enquiries/a', 'This page is not part of the role Editor'],
   ['SALES', '/admin/products?category=a', 'This page is not part of the role Sales'],
   ['EDITOR', '/admin/audit', 'This page is not part of the role Editor'],
-])('%s reads kindly that %s is somebody else’s', async (role, path, text) => {
+])('%s reads that %s belongs to other roles', async (role, path, text) => {
   open(role, path);
   expect(await screen.findByText(text)).toBeVisible();
   const home = role === 'SALES' ? ['Go to messages', '/admin/messages'] : ['Go to products', '/admin/products'];
   expect(screen.getByRole('link', { name: home[0] })).toHaveAttribute('href', home[1]);
 });
 
-test('what is part of the role is shown', async () => {
+test('a screen of the role is shown', async () => {
   open('EDITOR', '/admin/about');
   expect(await screen.findByRole('heading', { level: 1, name: 'About' })).toBeInTheDocument();
 });

@@ -20,7 +20,7 @@ const about = {
 };
 const save = { name: 'Save changes' };
 
-test('a blank form is shown before the texts are first saved, and says what is missing', async () => {
+test('the form is blank before its first save, and reports missing texts', async () => {
   const { user } = renderAdmin(<AboutForm />, { queries: { about: () => null } });
 
   const vision = within(await screen.findByRole('region', { name: 'Vision' }));
@@ -31,7 +31,7 @@ test('a blank form is shown before the texts are first saved, and says what is m
   expect(title).toHaveAccessibleDescription('This field is required');
 });
 
-test('cards are edited with their icons, and two saves are compared card by card', async () => {
+test('cards are edited with their icons, and a conflict is shown card by card', async () => {
   const sent = vi.fn();
   let stored = about;
   const { user } = renderAdmin(<AboutForm />, {
@@ -64,7 +64,7 @@ test('cards are edited with their icons, and two saves are compared card by card
   });
 });
 
-test('numbers, steps and documents are shown when there are some, and compared in words', async () => {
+test('numbers, steps and documents are shown when there are any, and a conflict shows them as text', async () => {
   const file = { url: '/belgeler/1-iso.pdf', name: 'iso.pdf', format: 'PDF', byteSize: 188_500 };
   const facts = { kind: 'CERTIFICATE', language: null, revision: null, date: null, file, version: 1 };
   let stored: object = {

@@ -39,7 +39,7 @@ function open(titles: string[]) {
 }
 const titlesShown = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Title' }).map(({ value }) => value);
 
-test('rows are moved and removed by keyboard, and the focus stays with what one does', async () => {
+test('rows are moved and removed by keyboard, and the focus stays with them', async () => {
   const { user, press, save, sent } = open(['Ölçü', 'Teklif', 'Sevkiyat']);
   await press('Move step 3 up');
   expect(titlesShown()).toEqual(['Ölçü', 'Sevkiyat', 'Teklif']);
@@ -57,7 +57,7 @@ test('rows are moved and removed by keyboard, and the focus stays with what one 
   await waitFor(() => expect(sent).toHaveBeenCalledWith([{ title: 'Ölçeriz', description: 'Parçayı söker, ığş.' }]));
 });
 
-test('no more are added than fit, and one that was left blank is none', async () => {
+test('no more rows are added than fit, and blank rows are not sent', async () => {
   const { press, save, sent } = open(['Ölçü', 'Teklif', 'Sevkiyat']);
   await press('Add step');
   expect(screen.queryByRole('button', { name: 'Add step' })).toBeNull();
@@ -65,7 +65,7 @@ test('no more are added than fit, and one that was left blank is none', async ()
   await waitFor(() => expect(sent).toHaveBeenCalledWith(['Ölçü', 'Teklif', 'Sevkiyat'].map(step)));
 });
 
-test('what is missing in a row is said beside it, also below one that was left blank', async () => {
+test('a missing text is reported beside its row, also below a blank row', async () => {
   const { user, press, save, sent } = open(['', 'Teklif']);
   const [first, second] = screen.getAllByRole('textbox', { name: 'Description' });
   await user.clear(first ?? document.body);

@@ -24,7 +24,7 @@ const open = (updateContactPage: Answers[string]) =>
     mutations: { updateContactPage },
   });
 
-test('company and contact page are saved together, from the version the edit started with', async () => {
+test('the company and the contact page are saved together, with the version that the edit started from', async () => {
   const sent = vi.fn();
   const { user } = open((args) => {
     sent(args);
@@ -42,7 +42,7 @@ test('company and contact page are saved together, from the version the edit sta
   expect(sent).toHaveBeenCalledExactlyOnceWith({ version, input: { ...input, phone: '0216 111 22 33' } });
 });
 
-test('the logo is shown on both of its grounds before it is saved, with what a file may be', async () => {
+test('the logo is shown on both backgrounds before it is saved, with the rules for a file', async () => {
   const logo = 'https://cdn.deneme.example/logo.png';
   renderAdmin(
     <>
@@ -66,7 +66,7 @@ test('the logo is shown on both of its grounds before it is saved, with what a f
   expect(await within(header).findByText(row.name)).toBeVisible();
 });
 
-test('what the server refuses is said at its field', async () => {
+test('a refusal of the server is shown at its field', async () => {
   const { user } = open(() => refuse('BAD_USER_INPUT', 'address'));
 
   await user.type(await screen.findByLabelText('Address'), ' 2');
@@ -75,7 +75,7 @@ test('what the server refuses is said at its field', async () => {
   await waitFor(() => expect(screen.getByLabelText('Address')).toHaveAccessibleDescription('Refused'));
 });
 
-test('a mistake of our own is logged whole, beside the notice', async () => {
+test('an error of our own is logged whole, beside the notice', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user, client } = open(() => row);
   const mistake = new TypeError('undefined is not a function');
@@ -88,7 +88,7 @@ test('a mistake of our own is logged whole, beside the notice', async () => {
   expect(logged).toHaveBeenCalledWith(mistake);
 });
 
-test('a map is shown before it is saved; the address of a map’s page is refused with what to do instead', async () => {
+test('a map is shown before it is saved, and a refused map address says what to do instead', async () => {
   const sent = vi.fn(() => row);
   const { user } = open(sent);
   const map = await screen.findByLabelText('Link to the map');

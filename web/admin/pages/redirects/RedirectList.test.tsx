@@ -7,7 +7,7 @@ import { RedirectList } from './RedirectList.tsx';
 
 const old = { from: '/urun.php?id=5', to: '/products/17', createdAt: '2026-11-22T00:00:00.000Z' };
 
-test('an old address is added, seen and removed, and Undo brings it back', async () => {
+test('an old address is added, listed and removed, and Undo restores it', async () => {
   let redirects = [] as (typeof old)[];
   const { user } = renderAdmin(<RedirectList />, {
     queries: { redirects: () => redirects },
@@ -38,7 +38,7 @@ test('an old address is added, seen and removed, and Undo brings it back', async
   expect(await screen.findByRole('link', { name: old.to })).toBeVisible();
 });
 
-test('its history says where an old address led before', async () => {
+test('the history of an old address says where it led before', async () => {
   const asked: unknown[] = [];
   const pageInfo = { hasNextPage: false, hasPreviousPage: false, endCursor: null };
   const { user } = renderAdmin(<RedirectList />, {
@@ -53,7 +53,7 @@ test('its history says where an old address led before', async () => {
   expect(asked).toMatchObject([{ entity: 'REDIRECT', id: old.from }]);
 });
 
-test('old addresses are searched, and come in pages', async () => {
+test('old addresses can be searched, and have pages', async () => {
   const redirects = Array.from({ length: 60 }, (_, place) => ({ ...old, from: `/ürün-${place}.php` }));
   const { router } = renderAdmin(<RedirectList />, { queries: { redirects: () => redirects } });
   expect(await screen.findByText('/ürün-49.php')).toBeVisible();
@@ -63,7 +63,7 @@ test('old addresses are searched, and come in pages', async () => {
   expect(screen.getByText('1 old address')).toBeVisible();
 });
 
-test('what the server refuses is said at its field', async () => {
+test('a refusal of the server is shown at its field', async () => {
   const { user } = renderAdmin(<RedirectList />, {
     queries: { redirects: () => [] },
     mutations: { addRedirect: () => refuse('BAD_USER_INPUT', 'to') },

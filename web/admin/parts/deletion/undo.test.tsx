@@ -34,7 +34,7 @@ function Reading() {
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-test('after deleting, the notice takes it out of the bin again', async () => {
+test('the notice of a deletion takes the entry out of the bin again', async () => {
   let isThere = true;
   const undone: unknown[] = [];
   const { user } = renderAdmin(<Reading />, {
@@ -55,7 +55,7 @@ test('after deleting, the notice takes it out of the bin again', async () => {
   expect(undone).toEqual([{ entity: 'MESSAGE', ids: ['1'] }]);
 });
 
-test('what stands in the way of it is told', async () => {
+test('a refused undo says what prevents it', async () => {
   const { user } = renderAdmin(<Reading />, {
     queries: { message: () => message, messages: () => ({ nodes: [], totalCount: 0 }) },
     mutations: { deleteMessage: () => true, undoDeletion: () => refuse('CONFLICT') },
@@ -75,7 +75,7 @@ function Bulk() {
   return <button onClick={remove}>Delete both</button>;
 }
 
-test('several products that were deleted together come back together', async () => {
+test('products that were deleted together are restored together', async () => {
   const undone: unknown[] = [];
   const { user } = renderAdmin(<Bulk />, {
     mutations: { deleteProducts: () => 2, undoDeletion: (what) => (undone.push(what), 2) },

@@ -28,7 +28,7 @@ const page = (nodes: unknown[], endCursor: string | null = null) => ({
 const back = { field: 'price', label: 'Price', before: '₺ 285,00', after: '₺ 270,00' };
 const subject = { entity: 'PRODUCT', id: '17' } as const;
 
-test('each change tells who, when and what, and only earlier states can be restored', async () => {
+test('each change says who made it, when and what, and only earlier states can be restored', async () => {
   renderAdmin(<HistoryPanel subject={subject} />, { queries: { history: () => page(entries) } });
   const [current, imported, created] = within(await screen.findByRole('list', { name: 'Changes' })).getAllByRole(
     'listitem',
@@ -42,7 +42,7 @@ test('each change tells who, when and what, and only earlier states can be resto
   expect(screen.getAllByRole('button', { name: /^Restore/ })).toHaveLength(2);
 });
 
-test('a long text shows the words that were taken out and put in', async () => {
+test('a long text shows the removed and the added words', async () => {
   const text = (from: string) =>
     `Çift kapaklı rulman, bakım ve yağlama istemez. Çalışma sıcaklığı ${from} ile 110 °C arasıdır.`;
   const fields = [{ field: 'description', label: 'Description', before: text('-30'), after: text('-20') }];
@@ -53,7 +53,7 @@ test('a long text shows the words that were taken out and put in', async () => {
   expect(screen.getByText('-20').closest('ins')).not.toBeNull();
 });
 
-test('before a restore its dialog lists what will be written', async () => {
+test('the dialog of a restore lists what it will write', async () => {
   const restored: unknown[] = [];
   const { user } = renderAdmin(<HistoryPanel subject={subject} />, {
     queries: { history: () => page(entries), compareRevisions: () => [back] },
@@ -68,7 +68,7 @@ test('before a restore its dialog lists what will be written', async () => {
   expect(restored).toEqual(['2']);
 });
 
-test('what stands in the way of a restore is told', async () => {
+test('a refused restore says what prevents it', async () => {
   const { user } = renderAdmin(<HistoryPanel subject={subject} />, {
     queries: { history: () => page(entries), compareRevisions: () => [back] },
     mutations: { restoreRevision: () => refuse('BAD_USER_INPUT', 'stockCode') },
@@ -79,7 +79,7 @@ test('what stands in the way of a restore is told', async () => {
   expect(await screen.findByText('Refused')).toBeVisible();
 });
 
-test('two states are compared, the earlier with the later', async () => {
+test('two states are compared, the earlier one first', async () => {
   const asked: unknown[] = [];
   const { user } = renderAdmin(<HistoryPanel subject={subject} />, {
     queries: {
@@ -98,7 +98,7 @@ test('two states are compared, the earlier with the later', async () => {
   expect(asked).toEqual([{ from: '1', to: '3' }]);
 });
 
-test('the history of a product stands behind its form, and what was typed stays', async () => {
+test('the history of a product has a tab beside its form, and typed text stays', async () => {
   const { user } = renderAdmin(<ProductDialog id="17" onClose={() => undefined} />, {
     products: [{ id: '17', name: 'Vana', description: 'DN50', categoryId: 'vanalar' }],
     categories: [{ id: 'vanalar', name: 'Vanalar' }],

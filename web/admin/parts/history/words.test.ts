@@ -12,9 +12,11 @@ test.each([
   ['', 'ığüşöç', '[+ığüşöç+]'],
   ['a b c', 'a c', 'a [-b -]c'],
   ['aynı', 'aynı', 'aynı'],
-])('%j and %j', (before, after, expected) => expect(marked(before, after)).toBe(expected));
+])('the changed words of %j and %j are marked', (before, after, expected) =>
+  expect(marked(before, after)).toBe(expected),
+);
 
-test('what is the same is cut to the words next to a change', () => {
+test('unchanged text is cut to the words next to a change', () => {
   const long = Array.from({ length: 40 }, (_, n) => `s${n}`).join(' ');
   const runs = shortened(changedWords(`${long} eski ${long}`, `${long} yeni ${long}`));
   expect(runs.map(({ text }) => text.trim())).toEqual([
@@ -25,7 +27,7 @@ test('what is the same is cut to the words next to a change', () => {
   ]);
 });
 
-test('two very long texts are told as wholes', () => {
+test('two very long texts are shown whole', () => {
   const long = (mark: string) => Array.from({ length: 4000 }, (_, n) => `${mark}${n}`).join(' ');
   expect(changedWords(long('a'), long('b'))).toHaveLength(2);
 });

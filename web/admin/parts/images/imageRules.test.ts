@@ -5,12 +5,12 @@ import { refusal } from './imageRules.ts';
 
 const mebibyte = 1024 * 1024;
 
-test('pictures up to 5 MB may be sent', () => {
+test('pictures of up to 5 MB are accepted', () => {
   expect(refusal({ name: 'a', type: 'image/png', size: 5 * mebibyte }, false)).toBeUndefined();
   expect(refusal({ name: 'a', type: 'image/webp', size: 1 }, true)).toBeUndefined();
 });
 
-test('photos of phones go to the server, which explains what to do', () => {
+test('photos of phones are sent to the server, which explains how to convert them', () => {
   expect(refusal({ name: 'IMG_1.HEIC', type: '', size: 1 }, true)).toBeUndefined();
   expect(refusal({ name: 'a', type: 'image/heic', size: 1 }, false)).toBeUndefined();
 });

@@ -10,13 +10,13 @@ const open = (nightlyBackup: object | null) =>
 
 const failed = { failedAt: '2026-11-22T00:30:00.000Z', failure: 'The disk of the server is full.' };
 
-test('the first screen says that the nightly backup failed, why, and which one there is', async () => {
+test('the first screen says that the nightly backup failed, why, and which backup is the last', async () => {
   open({ ...failed, madeAt: '2026-11-20T00:30:00.000Z' });
   const notice = await screen.findByText(/^The nightly backup failed on .*The disk of the server is full\./);
   expect(notice).toHaveTextContent(/The last one that went well is of Nov 20, 2026/);
 });
 
-test('where there is none so far, it says so', async () => {
+test('the notice says when there is no backup at all', async () => {
   open({ ...failed, madeAt: null });
   expect(await screen.findByText(/There is none so far\./)).toBeVisible();
 });
@@ -24,7 +24,7 @@ test('where there is none so far, it says so', async () => {
 test.each([
   ['went well', { madeAt: failed.failedAt, failedAt: null, failure: null }],
   ['was not asked for', null],
-])('nothing is said of a backup that %s', async (_, nightlyBackup) => {
+])('the notice is left out for a backup that %s', async (_, nightlyBackup) => {
   open(nightlyBackup);
   expect(await screen.findByRole('button', { name: 'Küresel Vana' })).toBeVisible();
   expect(screen.queryByText(/nightly backup/)).toBeNull();

@@ -13,6 +13,6 @@ test.each([
   ],
   ['curl/8.5.0', 'Another program'],
   ['', 'Another program'],
-])('%s is %s', (userAgent, name) => {
+])('%s is called %s', (userAgent, name) => {
   expect(browserName(userAgent)).toBe(name);
 });

@@ -47,7 +47,7 @@ const open = (
     { queries: { people: () => [me, ece], invitations: () => invitations, twoStepRule: rule }, mutations },
   );
 
-test('the own role is not to be changed here, that of others is', async () => {
+test('owners change the roles of others, but not their own', async () => {
   const setPersonRole = vi.fn(({ role }: Record<string, unknown>) => ({ ...ece, role }));
   const { user } = open({ setPersonRole });
   const [own, other] = within(await screen.findByRole('list', { name: 'People' })).getAllByRole('listitem');
@@ -59,7 +59,7 @@ test('the own role is not to be changed here, that of others is', async () => {
   expect(await screen.findByText('The role was changed. The person has to sign in again.')).toBeVisible();
 });
 
-test('everybody is asked for two-step sign-in by one switch, and who has none is told until when', async () => {
+test('one switch requires two-step sign-in of everybody, and the list says until when each has time', async () => {
   let rule: object = { askedSince: null, dueAt: null };
   const sent: unknown[] = [];
   const askForTwoStep = (args: object) => {
@@ -75,7 +75,7 @@ test('everybody is asked for two-step sign-in by one switch, and who has none is
   expect(sent).toEqual([{ everybody: true }]);
 });
 
-test('where no mail is sent, the link is shown to hand over', async () => {
+test('the link is shown where no mail is sent', async () => {
   const invitePerson = vi.fn(() => ({ mailed: false, path: '/admin/invitation#abc', invitation }));
   const { user } = open({ invitePerson }, []);
   await user.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'baris@firma.com.tr');
@@ -88,14 +88,14 @@ test('where no mail is sent, the link is shown to hand over', async () => {
   );
 });
 
-test('an address that has an account is told at the field', async () => {
+test('an address that has an account already is reported at its field', async () => {
   const { user } = open({ invitePerson: () => refuse('BAD_USER_INPUT', 'email') });
   await user.click(await screen.findByRole('button', { name: 'Invite' }));
   expect(await screen.findByText('Refused')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
 });
 
-test('an invitation that has ended says so, and is sent again', async () => {
+test('an ended invitation says so, and can be sent again', async () => {
   const invitePerson = vi.fn(() => ({ mailed: true, path: '/admin/invitation#abc', invitation }));
   const { user } = open({ invitePerson }, [{ ...invitation, ended: true }]);
   const row = within(await screen.findByRole('list', { name: 'Invitations' })).getByRole('listitem');
@@ -105,7 +105,7 @@ test('an invitation that has ended says so, and is sent again', async () => {
   expect(invitePerson).toHaveBeenCalledWith({ email: 'baris@firma.com.tr', role: 'SALES' });
 });
 
-test('what stands in the way of removing someone is told', async () => {
+test('a refused removal says what prevents it', async () => {
   const { user } = open({ removePerson: () => refuse('CONFLICT') });
   await user.click(await screen.findByRole('button', { name: 'Actions for Ece Tunalı' }));
   await user.click(screen.getByRole('menuitem', { name: 'Remove' }));
@@ -118,7 +118,7 @@ test('what stands in the way of removing someone is told', async () => {
 const invited = (answer: unknown, mutations = {}) =>
   renderAdmin(<InvitationPage />, { queries: { invitation: () => answer }, mutations });
 
-test('the invited person is greeted, and a short password is told at once', async () => {
+test('the invited person is greeted, and a short password is refused at once', async () => {
   const { user } = invited({ email: 'baris@firma.com.tr', role: 'SALES' });
   expect(await screen.findByText(/You are invited as baris@firma.com.tr, with the role Sales\./)).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Barış');
@@ -126,7 +126,7 @@ test('the invited person is greeted, and a short password is told at once', asyn
   expect(await screen.findByText('The password must have at least 10 characters.')).toBeVisible();
 });
 
-test('a link that does not work any more says so', async () => {
+test('a link that no longer works says so', async () => {
   invited(null);
   expect(await screen.findByText('This link does not work any more')).toBeVisible();
 });

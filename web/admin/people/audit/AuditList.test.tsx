@@ -17,7 +17,7 @@ const page = (nodes: unknown[]) => ({
   totalCount: nodes.length,
 });
 
-test('an entry tells who did what, and when', async () => {
+test('an entry says who did what, and when', async () => {
   renderAdmin(<AuditList />, {
     queries: { audit: () => page([entry, { ...entry, id: '6', event: 'SIGN_IN_FAILED', admin: null, about: null }]) },
   });
@@ -27,7 +27,7 @@ test('an entry tells who did what, and when', async () => {
   expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute('href', '/admin/audit.csv');
 });
 
-test('it is narrowed by what happened and by who did it', async () => {
+test('entries can be filtered by event and by admin', async () => {
   const asked: { event: unknown; admin: unknown }[] = [];
   const { user } = renderAdmin(<AuditList />, {
     queries: {

@@ -10,7 +10,7 @@ import { Passkeys } from './Passkeys.tsx';
 const passkey = { id: 'AQID', name: 'Şule’nin telefonu', createdAt: '2026-11-02T06:12:00.000Z', lastUsedAt: null };
 const beginPasskey = () => ({ challenge: 'AAAA', rp: {}, user: { id: 'AAAA' }, pubKeyCredParams: [] });
 
-test('a passkey gets a name, is listed, and can be removed after a question', async () => {
+test('a passkey is named, listed, and removed after a question', async () => {
   plugInDevice(() => Promise.resolve());
   let listed: object[] = [];
   const addPasskey = vi.fn((args: Record<string, unknown>) => (listed = [{ ...passkey, name: args.name }])[0]);
@@ -36,7 +36,7 @@ test('a passkey gets a name, is listed, and can be removed after a question', as
   expect(isPasskeyKnown()).toBe(false);
 });
 
-test('a device that has one says so, and one that was closed says nothing', async () => {
+test('a device that has a passkey already says so, and a closed dialog says nothing', async () => {
   let name = 'InvalidStateError';
   plugInDevice(() => Promise.reject(new DOMException('', name)));
   const addPasskey = vi.fn(() => passkey);
@@ -58,7 +58,7 @@ test.each([
   ['BAD_USER_INPUT', 'response', 0],
   ['CONFLICT', undefined, 1],
   ['BAD_REQUEST', undefined, 1],
-] as const)('that the server refused by %s is told, and why where the person can act', async (code, field, reasons) => {
+] as const)('a refusal with %s is shown, with its reason where the person can act', async (code, field, reasons) => {
   plugInDevice(() => Promise.resolve());
   const { user } = renderAdmin(<Passkeys />, {
     queries: { myPasskeys: () => [] },

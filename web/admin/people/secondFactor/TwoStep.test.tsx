@@ -11,7 +11,7 @@ const codes = Array.from({ length: 10 }, (_, n) => `abcd-efgh-jkmn-pqrs-tuvw-222
 const off = { activeSince: null, recoveryCodesLeft: 0 };
 const on = { activeSince: '2026-11-02T06:12:00.000Z', recoveryCodesLeft: 9 };
 
-test('the app proves by a code that it has read the picture; then the recovery codes are shown once', async () => {
+test('a code of the app turns two-step sign-in on, and the recovery codes are shown once', async () => {
   let current: object = off;
   const activateTotp = vi.fn(({ code }: Record<string, unknown>) => {
     if (code !== '287082') return refuse('BAD_USER_INPUT', 'code');
@@ -34,7 +34,7 @@ test('the app proves by a code that it has read the picture; then the recovery c
   expect(await screen.findByText(/since Nov 2, 2026 9:12 AM\. 10 recovery codes left\./)).toBeVisible();
 });
 
-test('turning it off asks first', async () => {
+test('turning two-step sign-in off asks first', async () => {
   const removeTotp = vi.fn(() => true);
   const { user } = renderAdmin(<TwoStep />, { queries: { mySecondFactor: () => on }, mutations: { removeTotp } });
   await user.click(await screen.findByRole('button', { name: 'Turn off' }));
@@ -50,7 +50,7 @@ const Again = ({ why, open, onClose }: SignInAgainProps) =>
     </button>
   );
 
-test('ten minutes after signing in it asks to sign in again, and then goes on by itself', async () => {
+test('ten minutes after signing in, a change asks to sign in again and then continues', async () => {
   let isConfirmed = false;
   const { user } = renderAdmin(
     <SessionProvider admin={{ id: 'e', email: 'ece@firma.com.tr', role: 'SALES' }} lost={false} SignInAgain={Again}>

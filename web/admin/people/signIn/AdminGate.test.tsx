@@ -6,7 +6,7 @@ import { AdminGate } from './AdminGate.tsx';
 
 const codes = Array.from({ length: 10 }, (_, n) => `abcd-efgh-jkmn-pqrs-tuvw-222${n}`);
 
-test('whoever owes two-step sign-in sets it up first, and sees the recovery codes until they are kept', async () => {
+test('a person who must use two-step sign-in sets it up first, and sees the recovery codes until they are kept', async () => {
   let owesTwoStep = true;
   const { user } = renderAdmin(<AdminGate />, {
     queries: { me: () => ({ id: 'e', email: 'ece@firma.com.tr', role: 'EDITOR', owesTwoStep }) },

@@ -5,7 +5,7 @@ import { refuse } from '../../../testing/fakeServer.ts';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
-test('every failure has the same sentence, and what was typed stays', async () => {
+test('every failure has the same sentence, and typed text stays', async () => {
   const onDone = vi.fn();
   const { user } = renderAdmin(<SignInForm onDone={onDone} />, {
     mutations: { signIn: () => refuse('RATE_LIMITED') },
@@ -20,7 +20,7 @@ test('every failure has the same sentence, and what was typed stays', async () =
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test('after too many tries it also says how long to wait, and who can help', async () => {
+test('after too many tries the form also says how long to wait, and who can help', async () => {
   const { user } = renderAdmin(<SignInForm onDone={() => undefined} />, {
     mutations: { signIn: () => refuse('RATE_LIMITED', undefined, { retryAfter: 841 }) },
   });
@@ -31,7 +31,7 @@ test('after too many tries it also says how long to wait, and who can help', asy
   expect(screen.getByText(/^There were too many tries\. Wait 15 minutes, .*new password\.$/)).toBeVisible();
 });
 
-test('who has turned two-step sign-in on is asked for a code once the password was right', async () => {
+test('a person with two-step sign-in is asked for a code once the password was right', async () => {
   const onDone = vi.fn();
   const sent: unknown[] = [];
   const { user } = renderAdmin(<SignInForm onDone={onDone} />, {

@@ -12,7 +12,7 @@ const beginPasskeySignIn = () => ({ challenge: 'AAAA', rpId: 'localhost' });
 const signInWithPasskey = vi.fn(() => ({ id: 'a', email: 'ayse@vitrin.example', role: 'OWNER', owesTwoStep: false }));
 const button = () => screen.queryByRole('button', { name: 'Use a passkey' });
 
-test('the field offers a passkey, without a word for who has none', async () => {
+test('the field offers a passkey, and shows nothing to people who have none', async () => {
   const onDone = vi.fn();
   const asked: unknown[] = [];
   let choose = () => undefined as void;
@@ -27,7 +27,7 @@ test('the field offers a passkey, without a word for who has none', async () => 
   expect(isPasskeyKnown()).toBe(true);
 });
 
-test('a site without passkeys is asked for none, and nothing is told of what fails before one is chosen', async () => {
+test('nothing is asked on a site without passkeys, and failures before a choice are not shown', async () => {
   const asks = vi.fn(() => Promise.reject(new DOMException('', 'NotAllowedError')));
   const begin = vi.fn((): object | null => null);
   plugInDevice(asks, true);
@@ -37,7 +37,7 @@ test('a site without passkeys is asked for none, and nothing is told of what fai
   expect(screen.queryByText(failure)).toBeNull();
 });
 
-test('a browser that has used one has a button, which works by keyboard', async () => {
+test('a browser that has used a passkey shows a button, which works by keyboard', async () => {
   plugInDevice(() => Promise.resolve());
   setPasskeyKnown(true);
   const onDone = vi.fn();
@@ -49,7 +49,7 @@ test('a browser that has used one has a button, which works by keyboard', async 
   await waitFor(() => expect(onDone).toHaveBeenCalled());
 });
 
-test('a passkey that is refused gets the one sentence, and one that was closed gets none', async () => {
+test('a refused passkey shows the sentence of every failure, and a closed dialog shows none', async () => {
   let ends = (): Promise<void> => Promise.reject(new DOMException('', 'NotAllowedError'));
   plugInDevice(() => ends());
   setPasskeyKnown(true);

@@ -91,7 +91,7 @@ const show = (mutations: Answers = {}, enquiries = vi.fn(() => page)) => ({
   ),
 });
 
-test('an enquiry shows what is asked for, and which line the catalogue does not know', async () => {
+test('an enquiry shows its lines, and which of them the catalogue does not know', async () => {
   const { enquiries } = show();
   const lines = await screen.findByRole('table', { name: 'Lines' });
   const [, first, second] = within(lines).getAllByRole('row');
@@ -106,7 +106,7 @@ test('an enquiry shows what is asked for, and which line the catalogue does not 
   expect(states).toContain('NEW');
 });
 
-test('state, assignee and notes are set, each from the version that is shown', async () => {
+test('state, assignee and notes are saved for the version that is shown', async () => {
   const sent = vi.fn();
   const progress = { ...enquiry, state: 'IN_PROGRESS', version: 2 };
   const note = { id: '9', kind: 'NOTE', text: 'Aradım.', admin: 'kerem@ornek.com.tr', createdAt: enquiry.createdAt };
@@ -142,7 +142,7 @@ function showSettling() {
   return { sent, ...show({ settleEnquiryRow }) };
 }
 
-test('a line that the catalogue does not know is settled as the nearest product, and taken back', async () => {
+test('a line that the catalogue does not know is assigned to the nearest product, and unassigned again', async () => {
   const { user, sent } = showSettling();
   await user.click(await screen.findByRole('button', { name: 'Use UCP 205' }));
   expect(sent).toHaveBeenCalledWith({ id: '2', productId: '8', version: 1 });
@@ -151,14 +151,14 @@ test('a line that the catalogue does not know is settled as the nearest product,
   await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ id: '2', productId: null, version: 2 }));
 });
 
-test('the product of a line is found among those like it', async () => {
+test('the product of a line is found among similar ones', async () => {
   const { user, sent } = showSettling();
   await user.click(await screen.findByRole('button', { name: 'Find UCP 250' }));
   await user.click(within(screen.getByRole('list', { name: 'Products like it' })).getByRole('button'));
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ id: '2', productId: '8', version: 1 }));
 });
 
-test('the last price for this buyer stands beside that of the list', async () => {
+test('the last price for this buyer is shown beside the list price', async () => {
   const last = {
     productId: '7',
     number: 'T-2026-00039/1',
@@ -173,7 +173,7 @@ test('the last price for this buyer stands beside that of the list', async () =>
   expect(await screen.findByText('last 235,00 / 100 adet less 5 % in T-2026-00039/1')).toBeVisible();
 });
 
-test('where someone else was quicker, it says so and keeps the state', async () => {
+test('when someone else was quicker, the screen says so and shows the stored state', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user } = show({ setEnquiryState: () => refuse('CONFLICT') });
   await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'Won');
@@ -181,7 +181,7 @@ test('where someone else was quicker, it says so and keeps the state', async () 
   expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('NEW');
 });
 
-test('j and k move through the list, e leads to the state and n to the note', async () => {
+test('the keys j and k move through the list, e focuses the state and n the note', async () => {
   const { user, router } = show();
   const heading = () => screen.findByRole('heading', { level: 2, name: /^T-2026-0004/ });
   expect(await heading()).toHaveTextContent('T-2026-00042 Şule Ağırbaş');

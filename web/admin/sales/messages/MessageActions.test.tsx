@@ -24,7 +24,7 @@ function MenuAndMessage() {
   return <MessageActions message={message} />;
 }
 
-test('after a press of reply the message can be marked as replied', async () => {
+test('after Reply is pressed, the message can be marked as replied', async () => {
   const marked = vi.fn();
   const { user } = renderAdmin(<MenuAndMessage />, {
     queries: { messages: () => ({ nodes: [], totalCount: 0 }) },

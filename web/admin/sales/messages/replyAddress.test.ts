@@ -18,12 +18,12 @@ test('a reply has the subject and quotes the text line by line', () => {
   );
 });
 
-test('an address cannot bring headers of its own', () => {
+test('an e-mail address cannot add headers to the letter', () => {
   const { searchParams } = new URL(replyAddress({ ...message, email: 'a?bcc=herkes@ornek.com.tr' }));
   expect([...searchParams.keys()]).toEqual(['subject', 'body']);
 });
 
-test('a long text is cut to what mail programs take', () => {
+test('a long text is cut to the length that mail programs accept', () => {
   const address = replyAddress({ ...message, message: 'şğı😀'.repeat(1000) });
   expect(address.length).toBeLessThan(2000);
   expect(new URL(address).searchParams.get('body')).toMatch(/…$/);

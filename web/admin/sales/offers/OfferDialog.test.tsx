@@ -83,7 +83,7 @@ async function show(makeOffer: (args: Record<string, unknown>) => unknown, more:
   return { ...page, close, price, second };
 }
 
-test('an offer is made of what is asked for, with prices as people type them', async () => {
+test('an offer begins with the lines of the enquiry and takes prices as people type them', async () => {
   const sent = vi.fn();
   const { user, close, price, second } = await show((args) => {
     sent(args);
@@ -123,7 +123,7 @@ test('an offer is made of what is asked for, with prices as people type them', a
   });
 });
 
-test('what it comes to shows while it is typed, each line rounded', async () => {
+test('the total follows the typed prices, with each line rounded', async () => {
   const { user, price, second } = await show(() => enquiry);
   await user.type(price, '100');
   await user.type(second, '0,03');
@@ -132,7 +132,7 @@ test('what it comes to shows while it is typed, each line rounded', async () => 
   expect(screen.getByText('₺ 411,59')).toBeVisible();
 });
 
-test('what was typed stays when it cannot be sent', async () => {
+test('the typed offer stays when it cannot be sent', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user, close, price, second } = await show(() => refuse('INTERNAL_SERVER_ERROR'));
   await user.type(price, '12');

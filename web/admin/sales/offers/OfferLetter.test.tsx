@@ -42,7 +42,7 @@ const show = (
     mutations: { sendOffer },
   });
 
-test('with a mail server the letter is read, changed and sent, from the version that is shown', async () => {
+test('with a mail server the letter can be changed and is sent for the version that is shown', async () => {
   const sent = vi.fn();
   const { user } = show(true, (args) => {
     sent(args);
@@ -70,7 +70,7 @@ test('a letter that cannot be sent stays as it was typed', async () => {
   expect(textOf(screen.getByRole('textbox', { name: 'Letter' }))).toMatch(/ Not\.$/);
 });
 
-test('without a mail server the mail program gets the letter', async () => {
+test('without a mail server the mail program opens with the letter', async () => {
   show(false);
   const link = await screen.findByRole('link', { name: 'E-mail with T-2026-00042/1' });
   expect(link).toHaveAttribute('href', expect.stringMatching(/^mailto:sule@ornek\.com\.tr\?subject=/));

@@ -19,7 +19,7 @@ test('a letter about an offer greets the buyer and leads to the PDF and the page
   );
 });
 
-test('an address cannot bring headers of its own', () => {
+test('an e-mail address cannot add headers to the letter', () => {
   const { searchParams } = new URL(offerMail({ ...buyer, email: 'a?bcc=herkes@ornek.com.tr' }, offer, ''));
   expect([...searchParams.keys()]).toEqual(['subject', 'body']);
 });

@@ -14,7 +14,7 @@ const made = {
 };
 const nightly = { madeAt: '2026-11-22T00:30:00.000Z', failedAt: null, failure: null };
 
-test('a backup is made, seen with its size, and can be downloaded', async () => {
+test('a backup is made, listed with its size, and can be downloaded', async () => {
   let backups: object[] = [];
   const { user } = renderAdmin(<BackupList />, {
     queries: { backups: () => backups, nightlyBackup: () => nightly },
@@ -35,7 +35,7 @@ test('a backup is made, seen with its size, and can be downloaded', async () => 
   expect(screen.getByTitle('Encrypted')).toBeInTheDocument();
 });
 
-test('one that is canceled, and one that fails, say so', async () => {
+test('a canceled backup and a failed one each show a notice', async () => {
   let code = 'CANCELED';
   const { user } = renderAdmin(<BackupList />, {
     queries: { backups: () => [], nightlyBackup: () => null },
@@ -48,7 +48,7 @@ test('one that is canceled, and one that fails, say so', async () => {
   expect(await screen.findByText(/^Failed to make the backup\./)).toBeVisible();
 });
 
-test('where none is made by itself, or the last one failed, the screen says so', async () => {
+test('the screen says when no nightly backup is set up, and when the last one failed', async () => {
   const nightlyBackup = {
     madeAt: null,
     failedAt: '2026-11-22T00:30:00.000Z',

@@ -44,7 +44,7 @@ async function open(
   return { user, dialog: within(await screen.findByRole('dialog', { name: 'Restore a backup' })) };
 }
 
-test('what would change is shown, and the word has to be typed', async () => {
+test('a restore lists its changes and needs a typed word', async () => {
   const { user, dialog } = await open({ previewRestore: () => plan, restoreBackup: () => refuse('CONFLICT') });
   const rows = within(await dialog.findByRole('table', { name: 'What would change' })).getAllByRole('row');
   expect(rows.map((row) => row.textContent)).toEqual(['Of whatNowIn the backup', 'Products1210', 'Messages–3']);
@@ -58,7 +58,7 @@ test('what would change is shown, and the word has to be typed', async () => {
   expect(await screen.findByText('Refused')).toBeVisible();
 });
 
-test('a damaged one cannot be restored', async () => {
+test('a damaged backup cannot be restored', async () => {
   const { dialog } = await open({ previewRestore: () => refuse('BAD_USER_INPUT', 'name') });
   expect(await dialog.findByText('Refused')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Restore' })).toBeDisabled();
@@ -71,7 +71,7 @@ test.each([
     { ...restored, madeAt: null, keptIn: null, failure: 'The disk of the server is full.' },
     /was not restored .* is full\. Nothing/,
   ],
-])('how the last restore ended is told', async (last, words) => {
+])('the screen says how the last restore ended', async (last, words) => {
   await open({ previewRestore: () => plan }, last);
   expect(screen.getByText(words)).toBeInTheDocument();
 });

@@ -20,7 +20,7 @@ const page = (nodes: unknown[]) => ({
   totalCount: nodes.length,
 });
 
-test('what was deleted is listed, and comes back', async () => {
+test('a deleted entry is listed and can be restored', async () => {
   let left = [entry];
   const { user } = renderAdmin(<BinList />, {
     queries: { bin: () => page(left) },
@@ -34,7 +34,7 @@ test('what was deleted is listed, and comes back', async () => {
   expect(await screen.findByText('The bin is empty')).toBeVisible();
 });
 
-test('a picture is shown, opens whole, and says where it came back to', async () => {
+test('a picture is shown, opens in full size, and its notice says that it is back at its address', async () => {
   const picture = { ...entry, id: '8', entity: 'PICTURE', name: 'vana.png', image: '/uploads/products/1-vana.png' };
   const { user } = renderAdmin(<BinList />, {
     queries: { bin: () => page([picture, entry]) },
@@ -45,7 +45,7 @@ test('a picture is shown, opens whole, and says where it came back to', async ()
   expect(await screen.findByText('The picture is back at its address')).toBeVisible();
 });
 
-test('what stands in the way is told', async () => {
+test('a refusal says what prevents it', async () => {
   const { user } = renderAdmin(<BinList />, {
     queries: { bin: () => page([entry]) },
     mutations: { bringBack: () => refuse('CONFLICT') },
@@ -67,7 +67,7 @@ test('erasing asks first', async () => {
   await waitFor(() => expect(erased).toEqual(['7']));
 });
 
-test('the list is narrowed to one kind', async () => {
+test('the list can be filtered by kind', async () => {
   const asked: unknown[] = [];
   const { user } = renderAdmin(<BinList />, { queries: { bin: ({ entity }) => (asked.push(entity), page([])) } });
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Kind of entry' }), 'Message');

@@ -33,7 +33,7 @@ async function find(server: Parameters<typeof renderAdmin>[1]) {
   return page;
 }
 
-test('what a person sent is chosen, what others wrote is only shown, and no address tells whom one looks for', async () => {
+test('what the person sent is chosen, what others wrote is only shown, and the search stays out of the address', async () => {
   const { router } = await find({ queries: { personalData: () => all } });
   expect(await screen.findByText('3 records found, 2 chosen')).toBeVisible();
   const boxes = within(screen.getByRole('list', { name: 'Kept of this person' })).getAllByRole('checkbox');
@@ -43,7 +43,7 @@ test('what a person sent is chosen, what others wrote is only shown, and no addr
   expect(router.state.location).toMatchObject({ pathname: '/admin', search: '' });
 });
 
-test('it is erased only when the contact was typed once more', async () => {
+test('the data is erased only after the contact was typed once more', async () => {
   let kept = all;
   const erased: unknown[] = [];
   const { user } = await find({
@@ -74,7 +74,7 @@ const Again = ({ why, open, onClose }: SignInAgainProps) =>
     </button>
   );
 
-test('ten minutes after signing in, erasing asks to sign in again, and then goes on by itself', async () => {
+test('ten minutes after signing in, erasing asks to sign in again and then continues', async () => {
   let isConfirmed = false;
   const { user } = renderAdmin(
     <SessionProvider admin={{ id: 'e', email: 'ece@firma.com.tr', role: 'OWNER' }} lost={false} SignInAgain={Again}>
@@ -97,7 +97,7 @@ test('ten minutes after signing in, erasing asks to sign in again, and then goes
   expect(await screen.findByText('2 records erased for good')).toBeVisible();
 });
 
-test('nothing found and a contact that is none are told', async () => {
+test('the screen says when nothing is found, and when the contact is invalid', async () => {
   let wrong = true;
   const { user } = await find({ queries: { personalData: () => (wrong ? refuse('BAD_USER_INPUT', 'contact') : []) } });
   expect(await screen.findByText('Refused')).toBeVisible();

@@ -32,7 +32,7 @@ const trial = (rows: TrialRow[]) => {
   };
 };
 
-test('a changed cell shows what was there and what will be, in the columns that something changes', async () => {
+test('a changed cell shows its old and its new value, and only changed columns are shown', async () => {
   const changed = row(2, { outcome: 'CHANGED', changes: ['price'], before: [null, null, '285,00'] });
   const { user } = renderAdmin(<Trial trial={trial([changed, row(3)])} checking={false} />);
 
@@ -46,7 +46,7 @@ test('a changed cell shows what was there and what will be, in the columns that 
   expect(document.querySelector('del')).toBeNull();
 });
 
-test('of a long file one page is shown at a time', async () => {
+test('a long file is shown page by page', async () => {
   const rows = Array.from({ length: 5000 }, (_, index) => row(index + 2));
   const { user } = renderAdmin(<Trial trial={trial(rows)} checking={false} />);
 
@@ -56,7 +56,7 @@ test('of a long file one page is shown at a time', async () => {
   expect(screen.getByRole('cell', { name: 'Vana 27' })).toBeVisible();
 });
 
-test('a wrong row names its cell, its value and the reason, and takes the nearest category', async () => {
+test('a wrong row names its cell, its value and the reason, and offers the nearest category', async () => {
   const correct = vi.fn();
   const reason = {
     field: 'Category',
@@ -91,7 +91,7 @@ test('an unclear row asks which product it means', async () => {
   expect(correct.mock.calls).toEqual([[{ line: 4, field: 'id', value: '7' }], [{ line: 4, field: 'id' }]]);
 });
 
-test('rows of products that are there show their pictures, asked for the rows in sight alone', async () => {
+test('rows of existing products show their pictures, which are loaded for the visible rows only', async () => {
   const asked = vi.fn();
   const rows = Array.from({ length: 30 }, (_, index) => row(index + 2, { outcome: 'CHANGED', id: `p${index}` }));
   const picture = { url: '/uploads/products/1-vana.png', width: 800, height: 600, isAnimated: false, hasDark: false };
