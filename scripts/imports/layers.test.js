@@ -116,7 +116,15 @@ test('what they do not allow is refused', async () => {
     'web/site/sales/quotes/QuotePage.tsx': { 'site sales': ['../../catalogue/products/ProductPage.tsx'] },
     'web/site/parts/PageHead.tsx': { 'site parts': ['../sales/quotes/QuotePage.tsx'] },
     'web/page/App.tsx': { page: ['../routes.tsx'] },
-    'web/admin/products/ProductList.tsx': { admin: ['../../site/pages/HomePage.tsx', '../../../server/settings/config.ts'] },
+    'web/admin/catalogue/products/ProductList.tsx': {
+      "admin's catalogue": [
+        '../../../site/pages/HomePage.tsx',
+        '../../../../server/settings/config.ts',
+        '../../sales/enquiry.ts',
+      ],
+    },
+    'web/admin/parts/lists/Pager.tsx': { "admin's parts": ['../../upkeep/bin/BinList.tsx', '../../screens.ts'] },
+    'web/admin/adminRoutes.tsx': { admin: ['../site/pages/HomePage.tsx'] },
     'web/components/Picture.tsx': { components: ['../site/texts.ts'] },
     'e2e/visitor.test.ts': { 'journeys and measurements': ['../server/settings/config.ts'] },
     'misc/thing.ts': { 'no layer': ['../common/limits.ts'] },

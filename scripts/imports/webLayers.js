@@ -5,6 +5,15 @@ const below = ['^web/(components|graphql|theme)/', limits, labels, measures];
 /** Below each folder of the site. */
 const belowSite = ['^web/site/(paths|texts)[.]ts$', ...below, pictures];
 
+/** A folder of the admin, which imports itself and the folders that stand `lower`. */
+const adminFolder = (folder, lower, instead) => ({
+  name: `admin's ${folder}`,
+  from: `^web/admin/${folder}/`,
+  may: [`^web/admin/(${[folder, ...lower].join('|')})/(?!(|.*/)testing/)`, ...below],
+  never: node,
+  instead,
+});
+
 /**
  * entry.* -> routes -> site | admin -> components -> graphql, theme; site and admin never meet. The folders of the site
  * stand on each other, too: layout and pages -> catalogue -> sales -> parts -> paths.ts, texts.ts.
@@ -95,6 +104,26 @@ export const webLayers = [
     never: node,
     instead: 'The layout is around every page and knows none of them: move what both need into web/site/parts.',
   },
+  adminFolder('session', [], 'The session stands below every screen and part: hand in what it shows.'),
+  adminFolder(
+    'parts',
+    ['session'],
+    'A part knows no subject: hand it props, or move it into the subject that it knows.',
+  ),
+  adminFolder('catalogue', ['parts', 'session'], 'What the catalogue shares with other subjects belongs into parts/.'),
+  adminFolder('people', ['parts', 'session'], 'What people share with other subjects belongs into parts/.'),
+  ...['pages', 'sales', 'upkeep'].map((subject) =>
+    adminFolder(
+      subject,
+      ['catalogue', 'parts', 'session'],
+      'Of the other subjects it knows the catalogue alone: what two of them need belongs into parts/.',
+    ),
+  ),
+  adminFolder(
+    'frame',
+    ['people', 'sales', 'parts', 'session'],
+    'The frame stands around the screens and gets their table from the context: see session/screens.ts.',
+  ),
   {
     name: 'admin',
     from: '^web/admin/',

@@ -32,10 +32,10 @@ const SessionContext = createContext<Session>({
   signInAgain: () => Promise.resolve(false),
 });
 
-/** Who is signed in, and how to sign in again once the session has ended. */
+/** Tells who is signed in, and lets a screen ask to sign in again. */
 export const useSession = () => use(SessionContext);
 
-/** What asks for the password again, and whether the admin then gave it. */
+/** The props of the dialog that asks for the password again. `onClose` receives whether the admin has signed in. */
 export interface SignInAgainProps {
   email: string;
   why: WhyAgain;
@@ -47,12 +47,12 @@ interface Props {
   admin: { id: string; email: string; role: Role };
   /** Whether the session is known to be over. */
   lost: boolean;
-  /** Handed in, since the session stands below every page and form. */
+  /** The dialog is handed in, since the session stands below every page and form. */
   SignInAgain: ComponentType<SignInAgainProps>;
   children: ReactNode;
 }
 
-/** The dialog that asks is all that is to be seen while it is open: the screen behind may show what customers wrote. */
+/** While the dialog is open, nothing else is visible: the screen behind it may show what customers wrote. */
 export const askingClass = 'sign-in-again';
 const nothingElse = (
   <GlobalStyles
@@ -62,12 +62,14 @@ const nothingElse = (
   />
 );
 
-/** Asks in place of the page to sign in again, so that nothing typed is lost, and then sends again what was refused. */
+/**
+ * Asks to sign in again without leaving the page, so that nothing typed is lost, and then repeats the refused request.
+ */
 export function SessionProvider({ admin, lost, SignInAgain, children }: Props) {
   const client = useApolloClient();
   const [asked, setAsked] = useState(lost);
   const [known, setKnown] = useState(lost);
-  /** How often the admin has signed in again since the page was loaded. */
+  /** Counts how often the admin has signed in again since the page was loaded. */
   const [signIns, setSignIns] = useState(0);
   if (lost !== known) {
     setKnown(lost);
@@ -84,7 +86,7 @@ export function SessionProvider({ admin, lost, SignInAgain, children }: Props) {
   const answer = (signedIn: boolean) => {
     for (const resolve of waiting.current.splice(0)) resolve(signedIn);
   };
-  /** Who does not sign in goes back to what was typed, but not to what customers wrote. */
+  /** An admin who cancels may return to the typed text, but not to a screen that shows what customers wrote. */
   function close(signedIn: boolean) {
     if (!signedIn && why === 'ended' && (lost || window.location.pathname.startsWith('/admin/messages')))
       return leave();
@@ -92,7 +94,7 @@ export function SessionProvider({ admin, lost, SignInAgain, children }: Props) {
     if (signedIn) setSignIns((times) => times + 1);
     answer(signedIn);
   }
-  // Signed in again in another tab.
+  // The admin has signed in again in another tab.
   useEffect(() => {
     if (!lost) answer(true);
   }, [lost]);

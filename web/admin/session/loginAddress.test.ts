@@ -3,7 +3,7 @@ import { goingTo, loginAddress } from './loginAddress.ts';
 
 const after = (address: string) => goingTo(new URL(address, 'http://localhost').searchParams);
 
-test('signing in leads to where one was going', () => {
+test('signing in leads to the address that was asked for', () => {
   expect(after(loginAddress('/admin/messages?after=abc'))).toBe('/admin/messages?after=abc');
 });
 

@@ -7,7 +7,7 @@ export function tellSignedOut() {
   channel.close();
 }
 
-/** Calls back once another tab has signed out; returns how to stop listening. */
+/** Calls `run` when another tab has signed out. Returns the function that stops listening. */
 export function onSignedOut(run: () => void) {
   const channel = new BroadcastChannel(name);
   channel.onmessage = run;

@@ -2,15 +2,15 @@ import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { from, mergeMap, of } from 'rxjs';
 
-/** The session is over, or what is to be done asks for the password once more. */
+/** Either the session is over, or the action asks for the password once more. */
 export type WhyAgain = 'ended' | 'confirm';
 
-/** What signing in again helps against. */
+/** Signing in again helps against these refusals. */
 const codes: unknown[] = ['UNAUTHENTICATED', 'CONFIRMATION_REQUIRED'];
 
 /**
- * Retries a mutation that was refused because the session had ended, or because it asks to prove once more who one is, if
- * `signIn` resolves to true.
+ * Retries a mutation that was refused because the session had ended, or because it needs a confirmed sign-in. It
+ * retries only if `signIn` resolves to true.
  */
 export const resumingLink = (signIn: (why: WhyAgain) => Promise<boolean>) =>
   new ApolloLink((operation, forward) => {

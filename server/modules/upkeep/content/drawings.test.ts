@@ -48,7 +48,7 @@ test('every drawing has an open plate, and is told from a photograph', async () 
 
 test.each([
   ['manometre', 'web/site/parts/drawings/manometre'],
-  ['vana', 'web/admin/signIn/valve'],
+  ['vana', 'web/admin/people/signIn/valve'],
 ])(
   'the drawing %s of our own pages is made of its source: after a change, vitest -u writes it again',
   async (name, file) => {

@@ -1,0 +1,65 @@
+import { Box, Button, DialogActions, DialogContent, Select, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useMergeOptionsMutation, type AttributeListQuery } from '../../../graphql/generated/operations.ts';
+import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
+import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
+import { counted } from '../../parts/texts/counted.ts';
+import { texts } from '../../parts/texts/texts.ts';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+
+type Attribute = AttributeListQuery['attributes'][number];
+
+/** Merges two options into one: products that have the first get the second. */
+export function MergeDialog({ attribute, onClose }: { attribute: Attribute; onClose: () => void }) {
+  const { id: attributeId, name, options } = attribute;
+  const [from, setFrom] = useState(options[0]?.id ?? '');
+  const [into, setInto] = useState(options[1]?.id ?? '');
+  const [merge, { loading }] = useMergeOptionsMutation();
+  const notify = useNotify();
+  const count = options.find(({ id }) => id === from)?.productCount ?? 0;
+
+  async function save() {
+    try {
+      await merge({ variables: { attributeId, from, into } });
+      notify.success('Options merged successfully', undefined, `${counted(count, 'product')} changed.`);
+      onClose();
+    } catch (error) {
+      notify.failure(texts.attributes.saveFailed, error);
+    }
+  }
+
+  const choice = (label: string, value: string, choose: (id: string) => void) => (
+    <Box component="label" sx={{ display: 'block', mb: 2 }}>
+      <Typography variant="body2" component="span" sx={{ display: 'block', mb: 0.5, fontWeight: 600 }}>
+        {label}
+      </Typography>
+      <Select native size="small" fullWidth value={value} onChange={({ target }) => choose(target.value)}>
+        {options.map((option) => (
+          <option key={option.id} value={option.id} lang="tr">
+            {option.name} ({option.productCount})
+          </option>
+        ))}
+      </Select>
+    </Box>
+  );
+
+  return (
+    <PageDialog open small width={480} title={`Merge options of ${name}`} onClose={onClose}>
+      <DialogContent sx={{ p: '0 28px 24px' }}>
+        {choice('This option goes', from, setFrom)}
+        {choice('Its products get this one', into, setInto)}
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {counted(count, 'product')} will change. This cannot be undone.
+        </Typography>
+      </DialogContent>
+      <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
+        <Button variant="outlined" size="small" onClick={onClose}>
+          Cancel
+        </Button>
+        <BusyButton busy={loading} disabled={from === into} onClick={() => void save()}>
+          Merge
+        </BusyButton>
+      </DialogActions>
+    </PageDialog>
+  );
+}

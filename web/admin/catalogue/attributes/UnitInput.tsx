@@ -1,0 +1,14 @@
+import { useWatch } from 'react-hook-form';
+import { useUnitOptionsQuery } from '../../../graphql/generated/operations.ts';
+import type { InputProps } from '../../parts/forms/formFields.ts';
+import { SelectInput } from '../../parts/inputs/SelectInput.tsx';
+import { isMeasured } from './attributeKinds.ts';
+
+/** Only numbers and ranges have a unit: it is assumed where a number is entered without one. */
+export function UnitInput(field: InputProps) {
+  const kind = useWatch<Record<string, unknown>>({ name: 'kind' });
+  const units = useUnitOptionsQuery().data?.units ?? [];
+  if (!isMeasured(kind)) return null;
+  const options = units.map(({ symbol, dimension }) => ({ value: symbol, label: `${symbol} · ${dimension}` }));
+  return <SelectInput {...field} none="None" options={options} hint="Meant where a value is entered without one." />;
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { labels } from '../../../../common/labels.ts';
+import type { AttributeInput, AttributeToEditFragment } from '../../../graphql/generated/operations.ts';
+import type { FormFields } from '../../parts/forms/formFields.ts';
+import { SelectInput } from '../../parts/inputs/SelectInput.tsx';
+import { TextInput } from '../../parts/inputs/TextInput.tsx';
+import { attributeKindOptions, kindLabel } from './attributeKinds.ts';
+import { DecimalsInput } from './DecimalsInput.tsx';
+import { optionsRule, type OptionRow } from './optionRows.ts';
+import { OptionsInput } from './OptionsInput.tsx';
+import { UnitInput } from './UnitInput.tsx';
+
+const decimalsRule = z
+  .string()
+  .trim()
+  .regex(/^[0-6]?$/, 'Enter a number from 0 to 6')
+  .transform((text) => (text === '' ? null : Number(text)));
+
+export const attributeFields: FormFields<AttributeInput, AttributeToEditFragment> = {
+  name: {
+    label: labels.attribute.name,
+    blank: '',
+    stored: ({ name }) => name,
+    input: (field) => <TextInput {...field} lang="tr" autoFocus />,
+  },
+  kind: {
+    label: labels.attribute.kind,
+    half: true,
+    blank: 'NUMBER',
+    stored: ({ kind }) => kind,
+    show: (kind) => kindLabel(kind),
+    input: (field) => <SelectInput {...field} options={attributeKindOptions} />,
+  },
+  unit: {
+    label: labels.attribute.unit,
+    half: true,
+    blank: '',
+    stored: ({ unit }) => unit?.symbol ?? '',
+    input: (field) => <UnitInput {...field} />,
+  },
+  decimals: {
+    label: labels.attribute.decimals,
+    half: true,
+    blank: '',
+    stored: ({ decimals }) => (decimals === null ? '' : String(decimals)),
+    check: decimalsRule,
+    input: (field) => <DecimalsInput {...field} />,
+  },
+  options: {
+    label: labels.attribute.options,
+    blank: [],
+    stored: ({ options }) => options.map(({ id, name, productCount }) => ({ id, name, productCount })),
+    check: optionsRule,
+    show: (options) => (options as OptionRow[]).map(({ name }) => name).join('\n') || 'None',
+    input: (field) => <OptionsInput {...field} />,
+  },
+};

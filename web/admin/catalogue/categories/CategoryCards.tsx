@@ -1,0 +1,45 @@
+import { Box, Stack, Typography } from '@mui/material';
+import { OpenName } from '../../parts/lists/OpenName.tsx';
+import { RowMenu } from '../../parts/lists/RowMenu.tsx';
+import { counted } from '../../parts/texts/counted.ts';
+import { onSite } from '../onSite.ts';
+import type { CategoryRowProps } from './CategoryTable.tsx';
+
+/** Replaces the table on narrow screens. */
+export function CategoryCards({ categories, onEdit, onDelete }: CategoryRowProps) {
+  return (
+    <Box component="ul" aria-label="Categories" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {categories.map((category, index) => {
+        const { id, name, description, productCount } = category;
+        return (
+          <Stack
+            component="li"
+            key={id}
+            direction="row"
+            sx={{ gap: 1, p: '14px 8px 14px 16px', borderTop: index > 0 ? 1 : 0, borderColor: 'divider' }}
+          >
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Typography variant="body2" lang="tr" sx={{ fontWeight: 600 }}>
+                <OpenName name={name} onOpen={() => onEdit(id)} />
+              </Typography>
+              <Typography variant="caption" component="p" lang="tr" sx={{ color: 'text.secondary' }}>
+                {description}
+              </Typography>
+              <Typography variant="caption" component="p" sx={{ mt: 0.5 }}>
+                {counted(productCount, 'product')}
+              </Typography>
+            </Box>
+            <div>
+              <RowMenu
+                name={name}
+                site={onSite.category(id)}
+                onEdit={() => onEdit(id)}
+                onDelete={() => onDelete(category)}
+              />
+            </div>
+          </Stack>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import {
+  useCategoryToEditQuery,
+  useCreateCategoryMutation,
+  useUpdateCategoryMutation,
+} from '../../../graphql/generated/operations.ts';
+import { CategoryInput } from '../../../../common/generated/validators.ts';
+import { FormDialog } from '../../parts/forms/FormDialog.tsx';
+import { useEditForm } from '../../parts/forms/useEditForm.ts';
+import { texts } from '../../parts/texts/texts.ts';
+import { onSite } from '../onSite.ts';
+import { categoryFields, newCategoryFields } from './categoryFields.tsx';
+
+/** Adds a category, or edits the one with `id`. */
+export function CategoryDialog({ id, onClose }: { id?: string; onClose: () => void }) {
+  const query = useCategoryToEditQuery({ variables: { id: id ?? '' }, skip: !id, fetchPolicy: 'network-only' });
+  const [create] = useCreateCategoryMutation({ refetchQueries: ['CategoryList'] });
+  const [update] = useUpdateCategoryMutation();
+  const category = query.data?.category;
+  const edit = useEditForm({
+    name: `category:${id ?? 'new'}`,
+    fields: id ? categoryFields : newCategoryFields,
+    limits: CategoryInput,
+    row: category,
+    refetch: async () => (await query.refetch()).data?.category,
+    send: async (input, version) =>
+      id
+        ? (await update({ variables: { id, input, version } })).data?.updateCategory
+        : (await create({ variables: { input } })).data?.createCategory,
+    notices: { saved: texts.categories.saved, failed: texts.categories.saveFailed },
+    page: (saved) => onSite.category(saved.id),
+    onSaved: onClose,
+  });
+
+  return (
+    <FormDialog
+      title={id ? 'Edit category' : 'Add category'}
+      submit={id ? 'Save changes' : 'Add category'}
+      edit={edit}
+      query={{
+        data: id ? (category ?? undefined) : {},
+        error: query.error,
+        missing: category === null,
+        refetch: query.refetch,
+      }}
+      loadFailed="Failed to load category. Please try again."
+      heights={[44, 84]}
+      history={id ? { entity: 'CATEGORY', id } : undefined}
+      onClose={onClose}
+    />
+  );
+}

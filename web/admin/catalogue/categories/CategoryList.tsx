@@ -1,0 +1,48 @@
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { useCategoryListQuery } from '../../../graphql/generated/operations.ts';
+import { AddButton } from '../../parts/inputs/AddButton.tsx';
+import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
+import { AdminPage } from '../../parts/page/AdminPage.tsx';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { Panel } from '../../parts/page/Panel.tsx';
+import { useNarrow } from '../../parts/page/useNarrow.ts';
+import { CategoryCards } from './CategoryCards.tsx';
+import { CategoryDialog } from './CategoryDialog.tsx';
+import { CategoryTable } from './CategoryTable.tsx';
+import { useDeleteCategory } from './useDeleteCategory.ts';
+
+export function CategoryList() {
+  const query = useCategoryListQuery({ fetchPolicy: 'cache-and-network' });
+  const [editing, setEditing] = useState<{ id?: string }>();
+  const remove = useDeleteCategory();
+  const Rows = useNarrow() ? CategoryCards : CategoryTable;
+
+  return (
+    <AdminPage title="Categories" action={<AddButton onClick={() => setEditing({})}>Add category</AddButton>}>
+      <Panel>
+        <Loaded
+          query={query}
+          failed="Failed to load categories. Please refresh the page."
+          skeleton={<RowSkeletons rows={9} />}
+        >
+          {({ categories }) =>
+            categories.length > 0 ? (
+              <Rows
+                categories={categories}
+                onEdit={(id) => setEditing({ id })}
+                onDelete={(category) => void remove(category)}
+              />
+            ) : (
+              <Box sx={{ p: 2 }}>
+                <EmptyState title="There are no categories yet" hint="Add the first one to group your products." />
+              </Box>
+            )
+          }
+        </Loaded>
+      </Panel>
+      {editing && <CategoryDialog id={editing.id} onClose={() => setEditing(undefined)} />}
+    </AdminPage>
+  );
+}

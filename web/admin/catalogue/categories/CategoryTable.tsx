@@ -1,0 +1,57 @@
+import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
+import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { labels } from '../../../../common/labels.ts';
+import type { CategoryListQuery } from '../../../graphql/generated/operations.ts';
+import { OpenName } from '../../parts/lists/OpenName.tsx';
+import { RowActions } from '../../parts/lists/RowActions.tsx';
+import { tableLook } from '../../parts/lists/tableLook.ts';
+import { onSite } from '../onSite.ts';
+
+export function CategoryTable({ categories, onEdit, onDelete }: CategoryRowProps) {
+  return (
+    <Table aria-label="Categories" sx={tableLook}>
+      <TableHead>
+        <TableRow>
+          <TableCell aria-sort="ascending">
+            {labels.category.name} <ArrowUpwardOutlined sx={{ fontSize: 16, ml: 0.5, verticalAlign: '-3px' }} />
+          </TableCell>
+          <TableCell>{labels.category.description}</TableCell>
+          <TableCell align="right">Products</TableCell>
+          <TableCell>
+            <span className="visually-hidden">Actions</span>
+          </TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {categories.map((category) => {
+          const { id, name, description, productCount } = category;
+          return (
+            <TableRow key={id}>
+              <TableCell component="th" scope="row" lang="tr" sx={{ width: '30%', minWidth: 180, fontWeight: 600 }}>
+                <OpenName name={name} onOpen={() => onEdit(id)} />
+              </TableCell>
+              <TableCell lang="tr" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                {description}
+              </TableCell>
+              <TableCell align="right">{productCount}</TableCell>
+              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                <RowActions
+                  name={name}
+                  site={onSite.category(id)}
+                  onEdit={() => onEdit(id)}
+                  onDelete={() => onDelete(category)}
+                />
+              </TableCell>
+            </TableRow>
+          );
+        })}
+      </TableBody>
+    </Table>
+  );
+}
+
+export interface CategoryRowProps {
+  categories: CategoryListQuery['categories'];
+  onEdit: (id: string) => void;
+  onDelete: (category: CategoryListQuery['categories'][number]) => void;
+}

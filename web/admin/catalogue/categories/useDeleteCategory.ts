@@ -1,0 +1,44 @@
+import {
+  useDeleteCategoryMutation,
+  useRestoreCategoryMutation,
+  type CategoryListQuery,
+} from '../../../graphql/generated/operations.ts';
+import { focusHeading } from '../../parts/page/AdminPage.tsx';
+import { counted } from '../../parts/texts/counted.ts';
+import { texts } from '../../parts/texts/texts.ts';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+
+type Deleted = Pick<CategoryListQuery['categories'][number], 'id' | 'productCount'>;
+
+/** Deletes without asking. The notice says what becomes of the products, and its undo brings them back, too. */
+export function useDeleteCategory() {
+  const notify = useNotify();
+  const [remove] = useDeleteCategoryMutation();
+  const [restore] = useRestoreCategoryMutation({ refetchQueries: ['CategoryList'] });
+
+  async function undo(id: string) {
+    try {
+      await restore({ variables: { id } });
+      notify.success('The category and its products were restored');
+    } catch (error) {
+      notify.failure(texts.categories.saveFailed, error);
+    }
+  }
+
+  return async ({ id, productCount }: Deleted) => {
+    try {
+      await remove({
+        variables: { id },
+        update: (cache) => void cache.evict({ id: cache.identify({ __typename: 'Category', id }) }),
+      });
+      focusHeading();
+      notify.success(
+        texts.categories.saved,
+        { label: 'Undo', run: () => void undo(id) },
+        productCount > 0 ? `${counted(productCount, 'product')} left without a category.` : undefined,
+      );
+    } catch (error) {
+      notify.failure(texts.categories.saveFailed, error);
+    }
+  };
+}

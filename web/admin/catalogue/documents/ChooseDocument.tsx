@@ -1,0 +1,61 @@
+import { Autocomplete, OutlinedInput } from '@mui/material';
+import { useState } from 'react';
+import { useDocumentOptionsQuery, type DocumentRowFragment } from '../../../graphql/generated/operations.ts';
+import { Field } from '../../parts/inputs/Field.tsx';
+import { aboutDocument } from './documentWords.ts';
+
+interface Props {
+  /** The ids of documents that are already in the list. */
+  taken: string[];
+  onChoose: (document: DocumentRowFragment) => void;
+}
+
+/** Finds an existing document while its title is typed. */
+export function ChooseDocument({ taken, onChoose }: Props) {
+  const [typed, setTyped] = useState('');
+  const isTyped = typed.trim() !== '';
+  const { data, previousData } = useDocumentOptionsQuery({
+    variables: { search: typed },
+    skip: !isTyped,
+    fetchPolicy: 'cache-and-network',
+  });
+  const found = ((data ?? previousData)?.documents.nodes ?? []).filter(({ id }) => !taken.includes(id));
+  return (
+    <Field label="Existing document" optional>
+      {({ id }) => (
+        <Autocomplete
+          id={id}
+          // The chosen document goes into the list above, so the field stays blank.
+          value={null}
+          inputValue={typed}
+          options={isTyped ? found : []}
+          // The server has already filtered, and by more than titles.
+          filterOptions={(options) => options}
+          getOptionLabel={({ title }) => title}
+          getOptionKey={(option) => option.id}
+          renderOption={({ key, ...props }, option) => (
+            <li key={key} {...props} style={{ display: 'block' }}>
+              <span lang="tr">{option.title}</span>
+              <small className="muted" style={{ display: 'block' }}>
+                {aboutDocument(option)}
+              </small>
+            </li>
+          )}
+          noOptionsText={isTyped ? 'No document is found' : 'Type a title or a revision'}
+          onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
+          onChange={(_, document) => document && onChoose(document)}
+          renderInput={({ slotProps, ...params }) => (
+            <OutlinedInput
+              {...slotProps.input}
+              fullWidth
+              size="small"
+              disabled={params.disabled}
+              placeholder="Type a title or a revision"
+              slotProps={{ input: { ...slotProps.htmlInput, lang: 'tr' } }}
+            />
+          )}
+        />
+      )}
+    </Field>
+  );
+}

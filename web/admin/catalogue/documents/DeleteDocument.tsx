@@ -1,0 +1,45 @@
+import { Typography } from '@mui/material';
+import { useDeleteDocumentMutation } from '../../../graphql/generated/operations.ts';
+import { useUndo } from '../../parts/deletion/useUndo.ts';
+import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
+import { focusHeading } from '../../parts/page/AdminPage.tsx';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+import { lossOf, type ListedDocument } from './usedBy.ts';
+
+/** Says which products use the document before it is deleted. */
+export function DeleteDocument({ document, onClose }: { document: ListedDocument; onClose: () => void }) {
+  const { id, title } = document;
+  const notify = useNotify();
+  const undo = useUndo('DOCUMENT');
+  const [remove, { loading }] = useDeleteDocumentMutation({ refetchQueries: ['DocumentList'] });
+
+  async function deleteIt() {
+    try {
+      await remove({ variables: { id } });
+      notify.success('Document deleted successfully', undo(id));
+      focusHeading();
+    } catch (error) {
+      notify.failure('Failed to delete document. Please try again.', error);
+    }
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title="Delete document"
+      text="Are you sure you want to delete this document?"
+      confirm="Delete"
+      busy={loading}
+      onConfirm={() => void deleteIt()}
+      onCancel={onClose}
+    >
+      <Typography sx={{ mt: 1.5, fontWeight: 600 }} lang="tr">
+        {title}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {lossOf(document)} It stays in the bin for 30 days.
+      </Typography>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { useDocumentListQuery } from '../../../graphql/generated/operations.ts';
+import { AddButton } from '../../parts/inputs/AddButton.tsx';
+import { ListPager } from '../../parts/lists/ListPager.tsx';
+import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
+import { SearchBar } from '../../parts/lists/SearchBar.tsx';
+import { useListPage } from '../../parts/lists/useListPage.ts';
+import { AdminPage } from '../../parts/page/AdminPage.tsx';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { Panel } from '../../parts/page/Panel.tsx';
+import { counted } from '../../parts/texts/counted.ts';
+import { texts } from '../../parts/texts/texts.ts';
+import { DeleteDocument } from './DeleteDocument.tsx';
+import { DocumentDialog } from './DocumentDialog.tsx';
+import { DocumentTable } from './DocumentTable.tsx';
+import type { ListedDocument } from './usedBy.ts';
+
+const pageSize = 20;
+
+/** Lists all documents, also those that no product uses. */
+export function DocumentList() {
+  const list = useListPage('documents', []);
+  const query = useDocumentListQuery({
+    skip: list.lastFilters !== undefined,
+    variables: { first: pageSize, after: list.after, search: list.search || undefined },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [editing, setEditing] = useState<{ id?: string }>();
+  const [deleting, setDeleting] = useState<ListedDocument>();
+  const total = (query.data ?? query.previousData)?.documents.totalCount;
+
+  if (list.lastFilters) return <Navigate to={{ search: list.lastFilters }} replace />;
+  return (
+    <AdminPage title="Documents" action={<AddButton onClick={() => setEditing({})}>Add document</AddButton>}>
+      <Panel>
+        <SearchBar
+          label="Search documents"
+          search={list.search}
+          onSearch={(search) => list.filter({ q: search }, true)}
+          count={total !== undefined && counted(total, 'document')}
+        />
+        <Loaded query={query} failed={texts.documents.loadFailed} skeleton={<RowSkeletons rows={9} />}>
+          {({ documents }) =>
+            documents.nodes.length > 0 ? (
+              <>
+                <DocumentTable documents={documents.nodes} onEdit={(id) => setEditing({ id })} onDelete={setDeleting} />
+                <ListPager list={list} size={pageSize} of={documents} />
+              </>
+            ) : (
+              <Box sx={{ p: 2 }}>
+                {list.search ? (
+                  <EmptyState title="No document is found" hint="Titles, revisions and file names are searched." />
+                ) : (
+                  <EmptyState
+                    title="There are no documents yet"
+                    hint="Add data sheets, drawings, models and certificates here or in a product’s form; several products can share one."
+                  />
+                )}
+              </Box>
+            )
+          }
+        </Loaded>
+      </Panel>
+      {editing && <DocumentDialog id={editing.id} onClose={() => setEditing(undefined)} />}
+      {deleting && <DeleteDocument document={deleting} onClose={() => setDeleting(undefined)} />}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,65 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import { Box, IconButton, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { labels } from '../../../../common/labels.ts';
+import { OpenName } from '../../parts/lists/OpenName.tsx';
+import { tableLook } from '../../parts/lists/tableLook.ts';
+import { aboutDocument } from './documentWords.ts';
+import { productsWith, type ListedDocument } from './usedBy.ts';
+
+interface Props {
+  documents: ListedDocument[];
+  onEdit: (id: string) => void;
+  onDelete: (document: ListedDocument) => void;
+}
+
+/** On narrow screens the columns stand below the title. */
+export function DocumentTable({ documents, onEdit, onDelete }: Props) {
+  return (
+    <Table aria-label="Documents" sx={tableLook}>
+      <TableHead>
+        <TableRow>
+          <TableCell sx={{ width: { md: '34%' } }}>{labels.document.title}</TableCell>
+          <TableCell sx={wideOnly}>About</TableCell>
+          <TableCell sx={wideOnly}>Used by</TableCell>
+          <TableCell>
+            <span className="visually-hidden">Actions</span>
+          </TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {documents.map((document) => {
+          const { id, title, file } = document;
+          const users =
+            [productsWith(document), document.isOnAboutPage && 'About page'].filter(Boolean).join('; ') || 'No page';
+          return (
+            <TableRow key={id}>
+              <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
+                <OpenName name={title} onOpen={() => onEdit(id)} />
+                <Box sx={{ ...narrowOnly, color: 'text.secondary', fontWeight: 400, overflowWrap: 'anywhere' }}>
+                  {aboutDocument(document)}
+                  <Box lang="tr">{users}</Box>
+                </Box>
+              </TableCell>
+              <TableCell sx={{ ...wideOnly, color: 'text.secondary' }}>{aboutDocument(document)}</TableCell>
+              <TableCell lang="tr" sx={{ ...wideOnly, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                {users}
+              </TableCell>
+              <TableCell align="right" sx={{ whiteSpace: 'nowrap', px: { xs: 0.5, md: 2 } }}>
+                <IconButton color="inherit" aria-label={`Download ${title}`} href={file.url} download>
+                  <FileDownloadOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
+                </IconButton>
+                <IconButton color="inherit" aria-label={`Delete ${title}`} onClick={() => onDelete(document)}>
+                  <DeleteOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
+                </IconButton>
+              </TableCell>
+            </TableRow>
+          );
+        })}
+      </TableBody>
+    </Table>
+  );
+}
+
+const wideOnly = { display: { xs: 'none', md: 'table-cell' } };
+const narrowOnly = { display: { xs: 'block', md: 'none' } };

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { texts } from '../../parts/texts/texts.ts';
+import type { StoredFile } from './documentRules.ts';
+
+/** The form of a document holds its file in this shape. */
+export interface ChosenFile extends Pick<StoredFile, 'url' | 'name' | 'format' | 'byteSize'> {
+  /** The name of a file that is being uploaded and will replace it. */
+  pending?: string;
+}
+
+const chosen = z
+  .object({ url: z.string(), pending: z.string().optional() })
+  .nullable()
+  .refine((file) => file?.pending === undefined, texts.documents.stillUploading)
+  .refine((file) => file !== null && file.url !== '', 'Choose a file');
+
+/** Only the address of the file is sent. */
+export const fileRule: z.ZodType<string> = chosen.transform((file) => file?.url ?? '');

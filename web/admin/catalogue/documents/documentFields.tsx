@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { documentKinds, documentLanguages, labels } from '../../../../common/labels.ts';
+import type { DocumentInput, DocumentRowFragment } from '../../../graphql/generated/operations.ts';
+import type { FormFields } from '../../parts/forms/formFields.ts';
+import { SelectInput } from '../../parts/inputs/SelectInput.tsx';
+import { TextInput } from '../../parts/inputs/TextInput.tsx';
+import { fileRule, type ChosenFile } from './chosenFile.ts';
+import { FileInput } from './FileInput.tsx';
+
+const optionsOf = <Value extends string>(words: Record<Value, string>) =>
+  Object.entries<string>(words).map(([value, label]) => ({ value, label }));
+const wordOf = (words: Record<string, string>, value: unknown) => words[String(value)] ?? 'None';
+
+const languageRule: z.ZodType<DocumentInput['language']> = z
+  .enum(['', 'TR', 'EN', 'DE', 'FR', 'IT', 'ES', 'RU', 'AR', 'ZH', 'MULTIPLE'])
+  .transform((language) => (language === '' ? null : language));
+
+export const documentFields: FormFields<DocumentInput, DocumentRowFragment> = {
+  file: {
+    label: labels.document.file,
+    blank: null,
+    stored: ({ file: { url, name, format, byteSize } }) => ({ url, name, format, byteSize }),
+    check: fileRule,
+    show: (file) => (file as ChosenFile | null)?.name ?? 'None',
+    input: (field) => <FileInput {...field} />,
+  },
+  title: {
+    label: labels.document.title,
+    blank: '',
+    stored: ({ title }) => title,
+    input: (field) => <TextInput {...field} lang="tr" />,
+  },
+  kind: {
+    label: labels.document.kind,
+    half: true,
+    blank: 'DATA_SHEET',
+    stored: ({ kind }) => kind,
+    show: (kind) => wordOf(documentKinds, kind),
+    input: (field) => <SelectInput {...field} options={optionsOf(documentKinds)} />,
+  },
+  language: {
+    label: labels.document.language,
+    half: true,
+    blank: '',
+    stored: ({ language }) => language ?? '',
+    check: languageRule,
+    show: (language) => wordOf(documentLanguages, language),
+    input: (field) => <SelectInput {...field} options={optionsOf(documentLanguages)} none="Not stated" />,
+  },
+  revision: {
+    label: labels.document.revision,
+    half: true,
+    blank: '',
+    stored: ({ revision }) => revision ?? '',
+    input: (field) => <TextInput {...field} optional />,
+  },
+  date: {
+    label: labels.document.date,
+    half: true,
+    blank: '',
+    stored: ({ date }) => date ?? '',
+    input: (field) => <TextInput {...field} type="date" optional />,
+  },
+};

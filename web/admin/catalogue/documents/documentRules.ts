@@ -1,0 +1,37 @@
+import { largestDocument } from '../../../../common/limits.ts';
+import type { DocumentInput, UploadDocumentMutation } from '../../../graphql/generated/operations.ts';
+import { texts } from '../../parts/texts/texts.ts';
+
+export type StoredFile = UploadDocumentMutation['uploadDocument'];
+
+const megabytes = largestDocument / 1024 / 1024;
+const endings = ['pdf', 'step', 'stp', 'p21', 'dxf', 'dwg'];
+
+export const acceptedFiles = endings.map((ending) => `.${ending}`).join(',');
+export const documentHint = `PDF, STEP, DXF or DWG, up to ${megabytes} MB.`;
+
+/**
+ * Returns the reason to refuse a chosen file before it is sent, or undefined. The server decides by the bytes of the
+ * file.
+ */
+export function refusal({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
+  if (!endings.some((ending) => name.toLowerCase().endsWith(`.${ending}`)))
+    return 'Please upload a PDF, STEP, DXF or DWG file.';
+  if (size === 0) return 'This file is empty.';
+  return size > largestDocument ? texts.files.tooLarge(megabytes) : undefined;
+}
+
+const longestTitle = 150;
+
+/** A new document is named after its file. `ofPdf` is the kind that a PDF gets. */
+export function firstValues(
+  { url, name, format }: StoredFile,
+  ofPdf: DocumentInput['kind'] = 'DATA_SHEET',
+): DocumentInput {
+  const title = name
+    .replace(/\.\w+$/, '')
+    .replaceAll('_', ' ')
+    .trim()
+    .slice(0, longestTitle);
+  return { file: url, title, kind: format === 'STEP' ? 'CAD_MODEL' : format === 'PDF' ? ofPdf : 'DRAWING' };
+}

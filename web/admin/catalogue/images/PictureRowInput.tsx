@@ -1,0 +1,66 @@
+import { Box, Button, OutlinedInput } from '@mui/material';
+import { ImagePreview } from '../../parts/images/ImagePreview.tsx';
+import { MoveButtons } from '../../parts/lists/MoveButtons.tsx';
+import { PendingRow } from '../../parts/uploads/PendingRow.tsx';
+import type { SendingFile } from '../../parts/uploads/useUploads.ts';
+import type { PictureRow } from './pictureRows.ts';
+
+interface Props {
+  row: PictureRow;
+  place: number;
+  rows: PictureRow[];
+  /** Undefined when its file is not being uploaded. */
+  sending?: SendingFile;
+  onCancel: (key: string) => void;
+  onChange: (rows: PictureRow[]) => void;
+  onFirst: () => void;
+}
+
+/** Edits the alternative text and the place of a picture after the first. */
+export function PictureRowInput({ row, place, rows, sending, onCancel, onChange, onFirst }: Props) {
+  // The first picture has a field of its own.
+  const name = `picture ${place + 2}`;
+  if (row.pending !== undefined)
+    return (
+      <PendingRow
+        name={row.name ?? ''}
+        sending={sending}
+        lost="This image was not uploaded. Choose it again."
+        onCancel={onCancel}
+        onRemove={() => onChange(rows.filter((one) => one !== row))}
+      />
+    );
+  const setAlt = (alt: string) => onChange(rows.map((one) => (one === row ? { ...one, alt } : one)));
+  return (
+    <Box component="li" sx={rowLook}>
+      <ImagePreview address={row.url} />
+      <Box sx={{ minWidth: 0 }}>
+        <OutlinedInput
+          value={row.alt}
+          size="small"
+          fullWidth
+          placeholder="What it shows, in Turkish"
+          onChange={({ target }) => setAlt(target.value)}
+          slotProps={{ input: { 'aria-label': `Alternative text of ${name}`, lang: 'tr', maxLength: 200 } }}
+          sx={{ minHeight: 40, fontSize: { md: 15 } }}
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}>
+          <MoveButtons name={name} place={place} items={rows} onChange={onChange} />
+          <Button size="small" aria-label={`Make first: ${name}`} onClick={onFirst}>
+            Make first
+          </Button>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const rowLook = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 2,
+  py: 1.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+};

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { ProductPictureInput } from '../../../graphql/generated/operations.ts';
+import { texts } from '../../parts/texts/texts.ts';
+
+/** The product's form holds a picture after the first in this shape. */
+export interface PictureRow {
+  /** '' while it is being uploaded. */
+  url: string;
+  alt: string;
+  /** The key of the upload that it waits for, and the name of the file. */
+  pending?: string;
+  name?: string;
+}
+
+const row = z.object({
+  url: z.string(),
+  alt: z.string().trim().normalize('NFC').max(200, 'Must be at most 200 characters'),
+  pending: z.string().optional(),
+});
+
+/** Only addresses and alternative texts are sent. */
+export const picturesRule: z.ZodType<ProductPictureInput[]> = z
+  .array(row)
+  .refine((rows) => rows.every(({ pending }) => pending === undefined), texts.images.stillUploading)
+  .transform((rows) => rows.map(({ url, alt }) => ({ url, alt: alt || null })));
+
+export const picturesShown = (rows: PictureRow[]) => rows.map(({ url, alt }) => alt || url).join('\n') || 'None';

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { KindAttributeInput } from '../../../graphql/generated/operations.ts';
+
+/** The marks of an attribute in a kind, with their labels. */
+export const marks = [
+  ['required', 'Required'],
+  ['filterable', 'Filter'],
+  ['column', 'Column'],
+  ['key', 'Key value'],
+] as const;
+
+export type KindRow = { attributeId: string; name: string; group: string } & Record<(typeof marks)[number][0], boolean>;
+
+/** No more fit on a product card. */
+export const mostKeys = 4;
+
+const flag = z.boolean();
+const row = z.object({
+  attributeId: z.string(),
+  name: z.string(),
+  group: z.string().trim().max(60),
+  required: flag,
+  filterable: flag,
+  column: flag,
+  key: flag,
+});
+
+export const kindRowsRule: z.ZodType<KindAttributeInput[]> = z
+  .array(row)
+  .refine((rows) => rows.filter(({ key }) => key).length <= mostKeys, `At most ${mostKeys} can be key values`)
+  .transform((rows) => rows.map(({ name: _, group, ...rest }) => ({ ...rest, group: group || null })));

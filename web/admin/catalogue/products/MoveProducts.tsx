@@ -1,0 +1,46 @@
+import { Button, DialogActions, DialogContent } from '@mui/material';
+import { useState } from 'react';
+import { labels } from '../../../../common/labels.ts';
+import { useCategoryOptionsQuery } from '../../../graphql/generated/operations.ts';
+import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
+import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
+import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
+
+interface Props {
+  /** A counted noun: '2 products'. */
+  count: string;
+  busy: boolean;
+  /** Null means 'Kategorisiz'. */
+  onMove: (categoryId: string | null) => void;
+  onClose: () => void;
+}
+
+/** Asks which category several products should move to. */
+export function MoveProducts({ count, busy, onMove, onClose }: Props) {
+  const categories = useCategoryOptionsQuery().data?.categories ?? [];
+  const [chosen, setChosen] = useState('');
+  return (
+    <PageDialog open title={`Move ${count}`} width={480} small onClose={onClose}>
+      <DialogContent sx={{ display: 'grid', p: '4px 28px 24px', '& > *': { maxWidth: 'none' } }}>
+        <FilterSelect
+          label={labels.product.categoryId}
+          value={chosen}
+          lang="tr"
+          options={[
+            { value: '', label: 'Kategorisiz' },
+            ...categories.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChoose={setChosen}
+        />
+      </DialogContent>
+      <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
+        <Button variant="outlined" size="small" onClick={onClose}>
+          Cancel
+        </Button>
+        <BusyButton busy={busy} onClick={() => onMove(chosen || null)}>
+          Move
+        </BusyButton>
+      </DialogActions>
+    </PageDialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { Box, Checkbox, Stack, Typography } from '@mui/material';
+import { OpenName } from '../../parts/lists/OpenName.tsx';
+import { RowMenu } from '../../parts/lists/RowMenu.tsx';
+import { onSite } from '../onSite.ts';
+import { FeaturedSwitch } from './FeaturedSwitch.tsx';
+import { Price } from './Price.tsx';
+import type { ProductRowProps } from './productRowProps.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+
+/** Replaces the table on narrow screens. */
+export function ProductCards({ products, selection, onEdit, onDelete }: ProductRowProps) {
+  return (
+    <Box component="ul" aria-label="Products" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {products.map((product) => (
+        <Stack
+          component="li"
+          key={product.id}
+          direction="row"
+          sx={{
+            gap: 1.25,
+            p: '14px 8px 10px 6px',
+            borderTop: 1,
+            borderColor: 'divider',
+            bgcolor: selection.has(product.id) ? 'tint.primary' : undefined,
+          }}
+        >
+          <Checkbox
+            checked={selection.has(product.id)}
+            onChange={() => selection.toggle(product.id)}
+            slotProps={{ input: { 'aria-label': `Select ${product.name}` } }}
+            sx={{ alignSelf: 'flex-start' }}
+          />
+          <Box sx={pictureLook}>
+            <Thumbnail image={product.image} picture={product.picture} onOpen={() => onEdit(product.id)} />
+          </Box>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography variant="body2" lang="tr" sx={{ fontWeight: 600 }}>
+              <OpenName name={product.name} onOpen={() => onEdit(product.id)} />
+            </Typography>
+            <Typography variant="caption" component="p" lang="tr" sx={{ color: 'text.secondary' }}>
+              {product.stockCode && `${product.stockCode} · `}
+              {product.category?.name ?? 'Kategorisiz'}
+            </Typography>
+            <Typography variant="body2" sx={{ mt: 0.5, mb: 1 }}>
+              <Price product={product} />
+            </Typography>
+            <FeaturedSwitch product={product} />
+          </Box>
+          <div>
+            <RowMenu
+              name={product.name}
+              site={onSite.product(product.id)}
+              onEdit={() => onEdit(product.id)}
+              onDelete={() => onDelete(product)}
+            />
+          </div>
+        </Stack>
+      ))}
+    </Box>
+  );
+}
+
+/** On the narrowest phones long words of the name would have no room beside it. */
+const pictureLook = { '@media (max-width: 359.95px)': { display: 'none' } };

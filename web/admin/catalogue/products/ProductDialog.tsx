@@ -1,0 +1,54 @@
+import {
+  useCategoryOptionsQuery,
+  useCreateProductMutation,
+  useProductToEditQuery,
+  useUpdateProductMutation,
+} from '../../../graphql/generated/operations.ts';
+import { ProductInput } from '../../../../common/generated/validators.ts';
+import { FormDialog } from '../../parts/forms/FormDialog.tsx';
+import { useEditForm } from '../../parts/forms/useEditForm.ts';
+import { texts } from '../../parts/texts/texts.ts';
+import { onSite } from '../onSite.ts';
+import { productFields } from './productFields.tsx';
+
+/** Adds a product, or edits the one with `id`. */
+export function ProductDialog({ id, onClose }: { id?: string; onClose: () => void }) {
+  const query = useProductToEditQuery({ variables: { id: id ?? '' }, skip: !id, fetchPolicy: 'network-only' });
+  const categories = useCategoryOptionsQuery({ fetchPolicy: 'cache-and-network' });
+  const [create] = useCreateProductMutation();
+  const [update] = useUpdateProductMutation();
+  const product = query.data?.product;
+  const edit = useEditForm({
+    name: `product:${id ?? 'new'}`,
+    fields: productFields,
+    limits: ProductInput,
+    row: product,
+    refetch: async () => (await query.refetch()).data?.product,
+    send: async (input, version) =>
+      id
+        ? (await update({ variables: { id, input, version } })).data?.updateProduct
+        : (await create({ variables: { input } })).data?.createProduct,
+    notices: { saved: texts.products.saved, failed: 'Failed to save product. Please try again.' },
+    page: (saved) => onSite.product(saved.id),
+    picture: 'image',
+    onSaved: onClose,
+  });
+
+  return (
+    <FormDialog
+      title={id ? 'Edit product' : 'Add product'}
+      submit={id ? 'Save changes' : 'Add product'}
+      edit={edit}
+      query={{
+        data: !id || product ? categories.data : undefined,
+        error: query.error ?? categories.error,
+        missing: product === null,
+        refetch: () => Promise.all([query.refetch(), categories.refetch()]),
+      }}
+      loadFailed={id ? 'Failed to load product. Please try again.' : texts.load.failed}
+      heights={[44, 44, 84, 154]}
+      history={id ? { entity: 'PRODUCT', id } : undefined}
+      onClose={onClose}
+    />
+  );
+}

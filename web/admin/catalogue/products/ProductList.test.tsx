@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderAdmin } from '../../../testing/renderAdmin.tsx';
+import { ProductList } from './ProductList.tsx';
+
+const pumps = { id: 'pompalar', name: 'Pompalar' };
+const pump = { id: 'p/1', name: 'Santrifüj Pompa', description: 'Su için.', categoryId: pumps.id };
+
+const open = () =>
+  renderAdmin(<ProductList />, {
+    categories: [pumps],
+    products: [pump],
+    mutations: { updateProduct: ({ input }) => ({ ...pump, ...(input as object), version: 2 }) },
+  });
+
+test('the name and the picture of a product open it', async () => {
+  const { user } = open();
+
+  await user.click(await screen.findByRole('button', { name: 'Santrifüj Pompa' }));
+  expect(await screen.findByRole('dialog', { name: 'Edit product' })).toBeVisible();
+  await user.keyboard('{Escape}');
+
+  const picture = document.querySelector('[aria-hidden] .picture');
+  if (picture) await user.click(picture);
+  expect(await screen.findByRole('dialog', { name: 'Edit product' })).toBeVisible();
+});
+
+test('the row of a product and the notice of a save link to its public page', async () => {
+  const { user } = open();
+  const page = '/products/p%2F1';
+
+  expect(await screen.findByRole('link', { name: 'View Santrifüj Pompa on the site' })).toHaveAttribute('href', page);
+  await user.click(screen.getByRole('button', { name: 'Santrifüj Pompa' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' 2');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+
+  expect(await screen.findByText('Products updated successfully!')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View on the site' })).toHaveAttribute('href', page);
+});
+
+test('the order is visible, and a button of our own clears the search', async () => {
+  const { user, router } = open();
+
+  expect(await screen.findByRole('combobox', { name: 'Order' })).toHaveDisplayValue('Newest first');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Price: low to high');
+  expect(await screen.findByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'ascending');
+
+  const search = screen.getByRole('searchbox', { name: 'Search products' });
+  await user.type(search, 'pompa');
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(search).toHaveValue('');
+  expect(search).toHaveFocus();
+  await waitFor(() => expect(router.state.location.search).toBe('?sort=price'));
+});
+
+test('a search that is too long for the API is shortened, in the address and in the field', async () => {
+  const { router } = open();
+  await act(() => router.navigate(`/?q=${'ş'.repeat(300)}`));
+
+  const search = await screen.findByRole('searchbox', { name: 'Search products' });
+  await waitFor(() => expect(search).toHaveValue('ş'.repeat(200)));
+  expect(search).toHaveAttribute('maxlength', '200');
+});

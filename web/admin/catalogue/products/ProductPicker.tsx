@@ -1,0 +1,50 @@
+import { Autocomplete, OutlinedInput } from '@mui/material';
+import { useState } from 'react';
+import { useProductOptionsQuery } from '../../../graphql/generated/operations.ts';
+
+export interface ProductOption {
+  id: string;
+  name: string;
+}
+
+interface Props {
+  id: string;
+  describedBy: string | undefined;
+  hasError?: boolean;
+  /** The chosen product. Without it the field is blank again after each choice. */
+  value?: ProductOption | null;
+  onChoose: (product: ProductOption | null) => void;
+}
+
+/** Finds a product while its name is typed. */
+export function ProductPicker({ id, describedBy, hasError = false, value, onChoose }: Props) {
+  const [typed, setTyped] = useState('');
+  const { data, previousData } = useProductOptionsQuery({ variables: { search: typed }, skip: typed.trim() === '' });
+  const found: ProductOption[] = (data ?? previousData)?.products.nodes ?? [];
+  return (
+    <Autocomplete
+      id={id}
+      value={value ?? null}
+      {...(value === undefined && { inputValue: typed })}
+      options={typed.trim() === '' ? [] : found}
+      // The server has already filtered, and by more than names.
+      filterOptions={(options) => options}
+      getOptionLabel={(option) => option.name}
+      getOptionKey={(option) => option.id}
+      isOptionEqualToValue={(option, value) => option.id === value.id}
+      noOptionsText={typed.trim() === '' ? 'Type a name or a code' : 'No product is found'}
+      onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
+      onChange={(_, option) => onChoose(option && { id: option.id, name: option.name })}
+      renderInput={({ slotProps, ...params }) => (
+        <OutlinedInput
+          {...slotProps.input}
+          fullWidth
+          size="small"
+          disabled={params.disabled}
+          error={hasError}
+          slotProps={{ input: { ...slotProps.htmlInput, lang: 'tr', 'aria-describedby': describedBy } }}
+        />
+      )}
+    />
+  );
+}

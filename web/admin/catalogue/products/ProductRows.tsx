@@ -1,0 +1,53 @@
+import { Box, Button } from '@mui/material';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import type { ProductListQuery } from '../../../graphql/generated/operations.ts';
+import { ListPager } from '../../parts/lists/ListPager.tsx';
+import { useSelection } from '../../parts/lists/useSelection.ts';
+import { useNarrow } from '../../parts/page/useNarrow.ts';
+import { BulkActions } from './BulkActions.tsx';
+import { ProductCards } from './ProductCards.tsx';
+import type { ProductActions } from './productRowProps.ts';
+import { ProductTable } from './ProductTable.tsx';
+import { pageSize, type ProductListState } from './useProductList.ts';
+
+interface Props extends ProductActions {
+  products: ProductListQuery['products'];
+  list: ProductListState;
+}
+
+export function ProductRows({ products, list, ...actions }: Props) {
+  const { nodes } = products;
+  const narrow = useNarrow();
+  const selection = useSelection(nodes.map(({ id }) => id));
+  if (nodes.length === 0) return <NoProducts list={list} />;
+  return (
+    <Box onKeyDown={({ key }) => key === 'Escape' && selection.clear()}>
+      {narrow ? (
+        <ProductCards products={nodes} selection={selection} {...actions} />
+      ) : (
+        <ProductTable products={nodes} selection={selection} list={list} {...actions} />
+      )}
+      <BulkActions selection={selection} />
+      <ListPager list={list} size={pageSize} of={products} always />
+    </Box>
+  );
+}
+
+function NoProducts({ list }: Pick<Props, 'list'>) {
+  const filtered = list.search || list.param('category') || list.param('featured');
+  return (
+    <Box sx={{ p: 2, pt: 0 }}>
+      {list.page > 0 ? (
+        <EmptyState title="This page is empty" action={<Button onClick={list.previous}>Previous page</Button>} />
+      ) : filtered ? (
+        <EmptyState
+          title={list.search ? `No products match “${list.search}”` : 'No products match these filters'}
+          hint="Try fewer letters, another word, or fewer filters."
+          action={<Button onClick={() => list.filter({ q: '', category: '', featured: '' })}>Show all products</Button>}
+        />
+      ) : (
+        <EmptyState title="There are no products yet" hint="Add the first one: it appears on the site immediately." />
+      )}
+    </Box>
+  );
+}

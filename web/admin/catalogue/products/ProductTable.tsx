@@ -1,0 +1,101 @@
+import { Checkbox, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { labels } from '../../../../common/labels.ts';
+import { OpenName } from '../../parts/lists/OpenName.tsx';
+import { RowActions } from '../../parts/lists/RowActions.tsx';
+import { SortHeading } from '../../parts/lists/SortHeading.tsx';
+import { tableLook } from '../../parts/lists/tableLook.ts';
+import { useCompact } from '../../parts/page/useNarrow.ts';
+import { onSite } from '../onSite.ts';
+import { FeaturedSwitch } from './FeaturedSwitch.tsx';
+import { Price } from './Price.tsx';
+import { nameOrders, priceOrders } from './productOrders.ts';
+import type { ProductRowProps } from './productRowProps.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+import type { ProductListState } from './useProductList.ts';
+
+interface Props extends ProductRowProps {
+  list: ProductListState;
+}
+
+export function ProductTable({ products, selection, list, onEdit, onDelete }: Props) {
+  const compact = useCompact();
+  const sort = { value: list.param('sort'), onSort: (value: string) => list.filter({ sort: value }) };
+  return (
+    <Table aria-label="Products" sx={{ ...tableLook, borderTop: 1, borderColor: 'divider' }}>
+      <TableHead>
+        <TableRow>
+          <TableCell padding="checkbox" sx={{ pl: 0.5, pr: 0 }}>
+            <Checkbox
+              size="small"
+              checked={selection.all}
+              indeterminate={selection.some}
+              onChange={selection.toggleAll}
+              slotProps={{ input: { 'aria-label': 'Select all on this page' } }}
+            />
+          </TableCell>
+          <SortHeading label={labels.product.name} colSpan={2} orders={[...nameOrders]} {...sort} />
+          {!compact && <TableCell>{labels.product.categoryId}</TableCell>}
+          <SortHeading label={labels.product.price} align="right" orders={[...priceOrders]} {...sort} />
+          <TableCell>{labels.product.featured}</TableCell>
+          <TableCell>
+            <span className="visually-hidden">Actions</span>
+          </TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {products.map((product) => (
+          <TableRow key={product.id} sx={{ bgcolor: selection.has(product.id) ? 'tint.primary' : undefined }}>
+            <TableCell padding="checkbox">
+              <Checkbox
+                size="small"
+                checked={selection.has(product.id)}
+                onChange={() => selection.toggle(product.id)}
+                slotProps={{ input: { 'aria-label': `Select ${product.name}` } }}
+              />
+            </TableCell>
+            <TableCell sx={{ width: 64, px: '0 !important' }}>
+              <Thumbnail image={product.image} picture={product.picture} onOpen={() => onEdit(product.id)} />
+            </TableCell>
+            <TableCell
+              component="th"
+              scope="row"
+              lang="tr"
+              sx={{ minWidth: 180, fontWeight: 600, overflowWrap: 'anywhere' }}
+            >
+              <OpenName name={product.name} onOpen={() => onEdit(product.id)} />
+              {product.stockCode && (
+                <Typography variant="caption" component="p" lang="und" sx={{ color: 'text.secondary' }}>
+                  {product.stockCode}
+                </Typography>
+              )}
+              {compact && (
+                <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                  {product.category?.name ?? 'Kategorisiz'}
+                </Typography>
+              )}
+            </TableCell>
+            {!compact && (
+              <TableCell lang="tr" sx={{ minWidth: 140, overflowWrap: 'anywhere' }}>
+                {product.category?.name ?? 'Kategorisiz'}
+              </TableCell>
+            )}
+            <TableCell align="right">
+              <Price product={product} />
+            </TableCell>
+            <TableCell>
+              <FeaturedSwitch product={product} wordless={compact} />
+            </TableCell>
+            <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+              <RowActions
+                name={product.name}
+                site={onSite.product(product.id)}
+                onEdit={() => onEdit(product.id)}
+                onDelete={() => onDelete(product)}
+              />
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

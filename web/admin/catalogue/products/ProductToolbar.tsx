@@ -1,0 +1,57 @@
+import { labels } from '../../../../common/labels.ts';
+import { useCategoryOptionsQuery, type ProductListQuery } from '../../../graphql/generated/operations.ts';
+import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
+import { SearchBar } from '../../parts/lists/SearchBar.tsx';
+import { counted } from '../../parts/texts/counted.ts';
+import type { ProductListState } from './useProductList.ts';
+
+const featuredOptions = [
+  { value: '', label: 'Featured or not' },
+  { value: 'yes', label: 'Featured' },
+  { value: 'no', label: 'Not Featured' },
+];
+const orderOptions = [
+  { value: '', label: 'Newest first' },
+  { value: 'name', label: 'Name: A to Z' },
+  { value: 'price', label: 'Price: low to high' },
+  { value: '-price', label: 'Price: high to low' },
+];
+
+interface ProductToolbarProps {
+  list: ProductListState;
+  products: Pick<ProductListQuery['products'], 'totalCount' | 'isCountExact'> | undefined;
+}
+
+export function ProductToolbar({ list, products }: ProductToolbarProps) {
+  const categories = useCategoryOptionsQuery().data?.categories ?? [];
+  const select = (name: string, label: string, options: { value: string; label: string }[], lang?: string) => (
+    <FilterSelect
+      label={label}
+      value={list.param(name)}
+      options={options}
+      lang={lang}
+      onChoose={(value) => list.filter({ [name]: value })}
+    />
+  );
+  return (
+    <SearchBar
+      label="Search products"
+      search={list.search}
+      onSearch={(search) => list.filter({ q: search }, true)}
+      count={products && counted(products.totalCount, 'product', { isExact: products.isCountExact })}
+    >
+      {select(
+        'category',
+        labels.product.categoryId,
+        [
+          { value: '', label: 'All categories' },
+          ...categories.map(({ id, name }) => ({ value: id, label: name })),
+          { value: 'uncategorized', label: 'Kategorisiz' },
+        ],
+        'tr',
+      )}
+      {select('featured', labels.product.featured, featuredOptions)}
+      {select('sort', 'Order', orderOptions)}
+    </SearchBar>
+  );
+}

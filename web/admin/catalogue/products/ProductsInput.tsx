@@ -1,0 +1,30 @@
+import { Box, Typography } from '@mui/material';
+import type { InputProps } from '../../parts/forms/formFields.ts';
+import { OrderedInput } from '../../parts/forms/OrderedInput.tsx';
+import { Field } from '../../parts/inputs/Field.tsx';
+import { ProductPicker, type ProductOption } from './ProductPicker.tsx';
+
+/** Up to `most` products, in their order. */
+export const ProductsInput = ({ most, ...input }: InputProps & { most: number }) => (
+  <OrderedInput<ProductOption> {...input} idOf={({ id }) => id} nameOf={({ name }) => name}>
+    {(chosen, add) => (
+      <Box sx={{ mt: 2 }}>
+        {chosen.length < most ? (
+          <Field label="Add a product" hint="Type a name or a code">
+            {({ id, describedBy }) => (
+              <ProductPicker
+                id={id}
+                describedBy={describedBy}
+                onChoose={(product) => product && !chosen.some((one) => one.id === product.id) && add(product)}
+              />
+            )}
+          </Field>
+        ) : (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            No more than {most} are listed: remove one to add another.
+          </Typography>
+        )}
+      </Box>
+    )}
+  </OrderedInput>
+);

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { labels } from '../../../../common/labels.ts';
+import type { ProductInput, ProductToEditFragment } from '../../../graphql/generated/operations.ts';
+import type { FormFields } from '../../parts/forms/formFields.ts';
+import { imageHint } from '../../parts/images/imageRules.ts';
+import { PictureInput } from '../../parts/images/PictureInput.tsx';
+import { SwitchInput } from '../../parts/inputs/SwitchInput.tsx';
+import { TextInput } from '../../parts/inputs/TextInput.tsx';
+import { DocumentsInput } from '../documents/DocumentsInput.tsx';
+import { documentsRule, titlesOf, type NamedDocument } from '../documents/namedDocuments.ts';
+import { FamilyInput, FamilyName } from '../families/FamilyInput.tsx';
+import { picturesRule, picturesShown, type PictureRow } from '../images/pictureRows.ts';
+import { PicturesInput } from '../images/PicturesInput.tsx';
+import { KindInput, KindName } from '../specs/KindInput.tsx';
+import { specsRule, type SpecRow } from '../specs/specRows.ts';
+import { SpecsInput, SpecsShown } from '../specs/SpecsInput.tsx';
+import { CategoryInput, CategoryName } from './CategoryInput.tsx';
+import { priceRule, priceText } from './price.ts';
+import { PriceInput } from './PriceInput.tsx';
+import { saleFields } from './saleFields.tsx';
+
+export const productFields: FormFields<ProductInput, ProductToEditFragment> = {
+  name: {
+    label: labels.product.name,
+    blank: '',
+    stored: ({ name }) => name,
+    input: (field) => <TextInput {...field} lang="tr" autoFocus />,
+  },
+  categoryId: {
+    label: labels.product.categoryId,
+    half: true,
+    blank: '',
+    stored: ({ category }) => category?.id ?? '',
+    check: z.string().min(1, 'Product category is required'),
+    show: (id: unknown) => <CategoryName id={id} />,
+    input: (field) => <CategoryInput {...field} />,
+  },
+  price: {
+    label: `${labels.product.price} (₺)`,
+    half: true,
+    blank: '',
+    stored: ({ price }) => priceText(price),
+    check: priceRule,
+    input: (field) => <PriceInput {...field} />,
+  },
+  description: {
+    label: labels.product.description,
+    blank: '',
+    stored: ({ description }) => description,
+    input: (field) => <TextInput {...field} lang="tr" multiline minRows={3} maxRows={10} />,
+  },
+  image: {
+    label: labels.product.image,
+    blank: null,
+    stored: ({ image }) => image,
+    // It is never typed: it is an upload's address or the stored one.
+    check: z.string().nullable(),
+    input: (field, upload) => <PictureInput {...field} hint={imageHint} upload={upload} />,
+  },
+  imageAlt: {
+    label: labels.product.imageAlt,
+    half: true,
+    blank: '',
+    stored: ({ pictures, image }) => (image === null ? '' : (pictures[0]?.alt ?? '')),
+    input: (field) => <TextInput {...field} lang="tr" optional />,
+  },
+  imageCaption: {
+    label: labels.product.imageCaption,
+    half: true,
+    blank: '',
+    stored: ({ imageCaption }) => imageCaption ?? '',
+    input: (field) => <TextInput {...field} lang="tr" optional />,
+  },
+  morePictures: {
+    label: labels.product.morePictures,
+    section: labels.product.morePictures,
+    folded: true,
+    blank: [],
+    stored: ({ pictures, image }) =>
+      pictures.slice(image === null ? 0 : 1).map(({ url, alt }) => ({ url, alt: alt ?? '' })),
+    check: picturesRule,
+    show: (rows) => picturesShown(rows as PictureRow[]),
+    input: (field) => <PicturesInput {...field} />,
+  },
+  featured: {
+    label: `${labels.product.featured} on the home page`,
+    blank: false,
+    stored: ({ featured }) => featured,
+    show: (featured) => (featured ? 'Featured' : 'Not Featured'),
+    input: (field) => <SwitchInput {...field} />,
+  },
+  ...saleFields,
+  kindId: {
+    label: labels.product.kindId,
+    blank: '',
+    stored: ({ kind }) => kind?.id ?? '',
+    show: (id) => <KindName id={id} />,
+    input: (field) => <KindInput {...field} />,
+  },
+  familyId: {
+    label: labels.product.familyId,
+    blank: '',
+    stored: ({ family }) => family?.id ?? '',
+    show: (id) => <FamilyName id={id} />,
+    input: (field) => <FamilyInput {...field} />,
+  },
+  specs: {
+    label: labels.product.specs,
+    blank: [],
+    stored: ({ specs }) => specs.flatMap(storedRows),
+    check: specsRule,
+    show: (rows) => <SpecsShown rows={rows as SpecRow[]} />,
+    input: (field) => <SpecsInput {...field} />,
+  },
+  documentIds: {
+    label: labels.product.documentIds,
+    section: labels.product.documentIds,
+    folded: true,
+    blank: [],
+    stored: ({ documents }) => documents.map(({ id, title }) => ({ id, title })),
+    check: documentsRule,
+    show: (rows) => titlesOf(rows as NamedDocument[]),
+    input: (field) => <DocumentsInput {...field} />,
+  },
+};
+
+const storedRows = ({ attribute, values }: ProductToEditFragment['specs'][number]): SpecRow[] =>
+  values.map(({ typed }) => ({ attributeId: attribute.id, name: attribute.name, value: typed, problem: null }));

@@ -1,0 +1,63 @@
+import { Box, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useSectorListQuery } from '../../../graphql/generated/operations.ts';
+import { OpenName } from '../../parts/lists/OpenName.tsx';
+import { RowActions } from '../../parts/lists/RowActions.tsx';
+import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
+import { AdminPage } from '../../parts/page/AdminPage.tsx';
+import { Intro } from '../../parts/page/Intro.tsx';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { Panel } from '../../parts/page/Panel.tsx';
+import { texts } from '../../parts/texts/texts.ts';
+import { onSite } from '../onSite.ts';
+import { SectorDialog } from './SectorDialog.tsx';
+
+/** The sectors are fixed. Only the products on their pages are chosen here. */
+export function SectorList() {
+  const query = useSectorListQuery({ fetchPolicy: 'cache-and-network' });
+  const [editing, setEditing] = useState<{ id: string; name: string }>();
+  return (
+    <AdminPage title="Sectors">
+      <Intro>
+        Each sector’s page lists up to eight products. As long as none is chosen, these are the featured ones of fitting
+        categories.
+      </Intro>
+      <Panel>
+        <Loaded query={query} failed={texts.sectors.loadFailed} skeleton={<RowSkeletons rows={4} />}>
+          {({ sectors }) => (
+            <Box component="ul" aria-label="Sectors" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              {sectors.map(({ id, name, chosenProducts }) => (
+                <Stack component="li" key={id} direction="row" sx={rowLook}>
+                  <Box sx={{ flex: 1, minWidth: 0 }}>
+                    <Typography variant="body2" lang="tr" sx={{ fontWeight: 600 }}>
+                      <OpenName name={name} onOpen={() => setEditing({ id, name })} />
+                    </Typography>
+                    <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                      {chosenProducts.length === 0 ? (
+                        'Featured products of fitting categories'
+                      ) : (
+                        <span lang="tr">{chosenProducts.map((product) => product.name).join(' · ')}</span>
+                      )}
+                    </Typography>
+                  </Box>
+                  <Stack direction="row">
+                    <RowActions name={name} site={onSite.sector(id)} onEdit={() => setEditing({ id, name })} />
+                  </Stack>
+                </Stack>
+              ))}
+            </Box>
+          )}
+        </Loaded>
+      </Panel>
+      {editing && <SectorDialog {...editing} onClose={() => setEditing(undefined)} />}
+    </AdminPage>
+  );
+}
+
+const rowLook = {
+  alignItems: 'center',
+  gap: 1,
+  p: '14px 8px 14px 16px',
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+  overflowWrap: 'anywhere',
+};

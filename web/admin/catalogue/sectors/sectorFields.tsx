@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { labels } from '../../../../common/labels.ts';
+import type { SectorInput, SectorToEditFragment } from '../../../graphql/generated/operations.ts';
+import { SectorInput as limits } from '../../../../common/generated/validators.ts';
+import type { FormFields } from '../../parts/forms/formFields.ts';
+import { ProductsInput } from '../products/ProductsInput.tsx';
+
+const chosen = z.array(z.object({ id: z.string(), name: z.string() }));
+type Chosen = z.infer<typeof chosen>;
+
+export const sectorFields: FormFields<SectorInput, SectorToEditFragment> = {
+  productIds: {
+    label: labels.sector.productIds,
+    blank: [],
+    stored: ({ chosenProducts }) => chosenProducts.map(({ id, name }) => ({ id, name })),
+    check: chosen.transform((products) => products.map(({ id }) => id)).pipe(limits.shape.productIds),
+    show: (products: unknown) => (products as Chosen).map(({ name }) => name).join('\n') || 'None',
+    input: (field) => <ProductsInput {...field} most={8} />,
+  },
+};

@@ -1,0 +1,103 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import { Box, FormHelperText, IconButton, OutlinedInput, Typography } from '@mui/material';
+import { useId } from 'react';
+import { readValue, unitFor } from '../../../../common/measures/specValues.ts';
+import type { SpecRow } from './specRows.ts';
+import type { Attribute } from './useDefinitions.ts';
+
+interface Props {
+  row: SpecRow;
+  attribute: Attribute | undefined;
+  /** The name of the kind that requires it, while it is blank. */
+  missingIn: string | undefined;
+  onChange: (value: string) => void;
+  /** Undefined when there is nothing to remove. */
+  onRemove?: () => void;
+}
+
+const number = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 6 });
+
+/** Shows how a measure was understood, where the typed text does not make that plain. */
+function understood(attribute: Attribute, value: string): string | undefined {
+  const read = readValue(attribute, value).value;
+  const unit = unitFor(attribute.unit);
+  if (read?.kind !== 'NUMBER' || !unit || read.measure.unit?.symbol === unit.symbol) return undefined;
+  const [top, bottom] = unit.factor;
+  const own = (read.measure.base * Number(bottom)) / Number(top) - Number(unit.zero[0]) / Number(unit.zero[1]);
+  return `= ${number.format(own)} ${unit.symbol}`;
+}
+
+/**
+ * One value of a product, checked while it is typed. Tab leads from value to value, and a value that is cleared is
+ * removed.
+ */
+export function SpecField({ row, attribute, missingIn, onChange, onRemove }: Props) {
+  const id = useId();
+  const name = attribute?.name ?? row.name;
+  const problem = row.problem ?? (missingIn === undefined ? null : `Required in “${missingIn}”.`);
+  const hint = problem ?? (attribute && row.value ? understood(attribute, row.value) : undefined);
+  const choices =
+    attribute?.kind === 'OPTION' ? attribute.options.map((one) => one.name) : attribute?.kind === 'FLAG' ? flags : [];
+  return (
+    <Box sx={rowLook}>
+      <Typography component="label" htmlFor={id} variant="body2" lang="tr" sx={{ fontWeight: 600, minWidth: 0 }}>
+        {name}
+      </Typography>
+      <Box sx={{ minWidth: 0 }}>
+        <OutlinedInput
+          id={id}
+          name={row.attributeId}
+          value={row.value}
+          size="small"
+          fullWidth
+          error={problem !== null}
+          onChange={({ target }) => onChange(target.value)}
+          endAdornment={attribute?.unit && <Box sx={{ color: 'text.secondary', pl: 1 }}>{attribute.unit}</Box>}
+          slotProps={{
+            input: {
+              lang: 'tr',
+              list: choices.length > 0 ? `${id}-choices` : undefined,
+              'aria-describedby': hint ? `${id}-hint` : undefined,
+              'aria-invalid': row.problem !== null,
+            },
+          }}
+          sx={{ minHeight: 40, fontSize: { md: 15 } }}
+        />
+        {choices.length > 0 && (
+          <datalist id={`${id}-choices`}>
+            {choices.map((choice) => (
+              <option key={choice} value={choice} />
+            ))}
+          </datalist>
+        )}
+        {hint && (
+          <FormHelperText id={`${id}-hint`} error={problem !== null}>
+            {hint}
+          </FormHelperText>
+        )}
+      </Box>
+      <IconButton
+        color="inherit"
+        aria-label={`Remove ${name}`}
+        // By keyboard a value is removed by clearing it; only a row without an attribute needs the button.
+        tabIndex={attribute ? -1 : undefined}
+        onClick={onRemove}
+        sx={{ visibility: onRemove ? 'visible' : 'hidden' }}
+      >
+        <CloseOutlined sx={{ fontSize: 18 }} />
+      </IconButton>
+    </Box>
+  );
+}
+
+const flags = ['evet', 'hayır'];
+
+const rowLook = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) 40px',
+  alignItems: 'center',
+  columnGap: 1.5,
+  py: 0.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+};

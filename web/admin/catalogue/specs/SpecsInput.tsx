@@ -1,0 +1,99 @@
+import { Box, FormHelperText, Typography } from '@mui/material';
+import { useId, useRef, type ClipboardEvent } from 'react';
+import { useController, useWatch } from 'react-hook-form';
+import type { InputProps } from '../../parts/forms/formFields.ts';
+import { AddSpec } from './AddSpec.tsx';
+import { SpecField } from './SpecField.tsx';
+import { checkedRow, pastedRows, shownRows, type SpecRow, withPasted } from './specRows.ts';
+import { useDefinitions } from './useDefinitions.ts';
+
+/** Holds the specs of a product, a row for each value. It is left out where there are no attributes. */
+export function SpecsInput({ name, error }: InputProps) {
+  const { attributes, kinds } = useDefinitions();
+  const { field } = useController<Record<string, unknown>>({ name });
+  const kindId = useWatch<Record<string, unknown>>({ name: 'kindId' });
+  const headingId = useId();
+  const fields = useRef<HTMLDivElement>(null);
+  if (attributes.length === 0) return null;
+  const kind = kinds.find(({ id }) => id === kindId);
+  const entered = field.value as SpecRow[];
+  const rows = shownRows(entered, kind, attributes);
+  const required = kind?.attributes.flatMap((one) => (one.required ? [one.attribute.id] : [])) ?? [];
+  const isMissing = (row: SpecRow) => row.value.trim() === '' && required.includes(row.attributeId);
+  const missing = rows.filter(isMissing).length;
+  /** A row that only the kind asks for is added once something is typed in it. */
+  const put = (row: SpecRow, next: SpecRow) =>
+    field.onChange(entered.includes(row) ? entered.map((one) => (one === row ? next : one)) : [...entered, next]);
+
+  function paste(event: ClipboardEvent) {
+    const pasted = pastedRows(event.clipboardData.getData('text/plain'), attributes);
+    if (!pasted) return;
+    event.preventDefault();
+    field.onChange(withPasted(entered, pasted));
+  }
+
+  function add(attributeId: string) {
+    const attribute = attributes.find(({ id }) => id === attributeId);
+    if (attribute) field.onChange([...entered, checkedRow(attribute, '', '')]);
+    // The row exists after the next rendering.
+    requestAnimationFrame(() => {
+      const inputs = [...(fields.current?.querySelectorAll('input') ?? [])];
+      inputs.findLast((input) => input.name === attributeId)?.focus();
+    });
+  }
+
+  return (
+    <Box role="group" aria-labelledby={headingId} onPaste={paste}>
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'baseline', mb: 1 }}>
+        <Typography variant="subtitle2" component="h3" id={headingId}>
+          Specs
+        </Typography>
+        {missing > 0 && (
+          <Typography variant="caption" sx={{ color: 'error.main', fontWeight: 600 }}>
+            {missing} missing
+          </Typography>
+        )}
+      </Box>
+      <Box ref={fields} sx={{ borderTop: 1, borderColor: 'divider' }}>
+        {rows.map((row, place) => (
+          <SpecField
+            key={keyOf(rows, place)}
+            row={row}
+            attribute={attributes.find(({ id }) => id === row.attributeId)}
+            missingIn={isMissing(row) ? kind?.name : undefined}
+            onChange={(value) => put(row, valued(row, value))}
+            onRemove={entered.includes(row) ? () => field.onChange(entered.filter((one) => one !== row)) : undefined}
+          />
+        ))}
+      </Box>
+      <AddSpec attributes={attributes} onAdd={add} />
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        Two columns of a spreadsheet, names and values, can be pasted here. A missing spec does not stop saving.
+      </Typography>
+      {error && (
+        <FormHelperText error role="alert">
+          {error}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+
+  function valued(row: SpecRow, value: string): SpecRow {
+    const attribute = attributes.find(({ id }) => id === row.attributeId);
+    return attribute ? checkedRow(attribute, row.name, value) : { ...row, value };
+  }
+}
+
+/** Attributes with several values need a number in the key. */
+const keyOf = (rows: SpecRow[], place: number) => {
+  const { attributeId, name } = rows[place] ?? { attributeId: '', name: '' };
+  const before = rows.slice(0, place).filter((one) => one.attributeId === attributeId).length;
+  return `${attributeId || name} ${before}`;
+};
+
+/** Shows all specs as text, for the comparison of two saves. */
+export function SpecsShown({ rows }: { rows: SpecRow[] }) {
+  const filled = rows.filter(({ value }) => value.trim() !== '');
+  if (filled.length === 0) return <span className="muted">Empty</span>;
+  return filled.map(({ name, value }) => `${name}: ${value}`).join('\n');
+}

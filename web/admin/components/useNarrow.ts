@@ -1,7 +1,0 @@
-import { useMediaQuery, type Theme } from '@mui/material';
-
-/** Whether the menu is not beside the page: no room for a table, or for two panes. */
-export const useNarrow = () => useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
-
-/** Whether a table beside the menu has to fold some of its columns. */
-export const useCompact = () => useMediaQuery((theme: Theme) => theme.breakpoints.down(1200), { noSsr: true });

@@ -1,4 +1,0 @@
-import type { EnquiryToReadQuery } from '../../graphql/generated/operations.ts';
-
-/** An enquiry with all that its screen shows. */
-export type EnquiryToRead = NonNullable<EnquiryToReadQuery['enquiry']>;

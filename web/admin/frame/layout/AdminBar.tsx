@@ -1,0 +1,34 @@
+import MenuOutlined from '@mui/icons-material/MenuOutlined';
+import { Box, IconButton, Typography } from '@mui/material';
+import { useLocation } from 'react-router-dom';
+import { addressOf, useScreens } from '../../session/screens.ts';
+
+/** The bar of narrow screens. Its title repeats the page's heading, which is hidden there. */
+export function AdminBar({ onMenu, open }: { onMenu: () => void; open: boolean }) {
+  const { pathname } = useLocation();
+  const here = useScreens().find((screen) => typeof screen.menu === 'string' && pathname.startsWith(addressOf(screen)));
+  return (
+    <Box
+      sx={(theme) => ({
+        '--focus': theme.vars.palette.surface.accentOnInk,
+        display: { xs: 'flex', md: 'none' },
+        alignItems: 'center',
+        gap: 1,
+        position: 'sticky',
+        top: 0,
+        zIndex: theme.zIndex.appBar,
+        height: 56,
+        px: 1,
+        bgcolor: 'surface.ink',
+        color: 'surface.inkText',
+      })}
+    >
+      <IconButton color="inherit" aria-label="Menu" aria-expanded={open} aria-haspopup="dialog" onClick={onMenu}>
+        <MenuOutlined />
+      </IconButton>
+      <Typography variant="h5" component="span" aria-hidden sx={{ fontSize: 18 }}>
+        {here?.label ?? 'Not found'}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+import { Box, Drawer, GlobalStyles } from '@mui/material';
+import { useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { clearOfBars } from '../../parts/page/useBottomBar.ts';
+import { LiveInbox } from '../../sales/inbox/LiveInbox.tsx';
+import { Shortcuts } from '../shortcuts/Shortcuts.tsx';
+import { AdminBar } from './AdminBar.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { useNoStrayDrops } from './useNoStrayDrops.ts';
+
+/** In pixels. */
+const sidebarWidth = 248;
+
+export function AdminLayout() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const [help, setHelp] = useState(false);
+  const showHelp = () => setHelp(true);
+  useNoStrayDrops();
+  return (
+    <LiveInbox>
+      <GlobalStyles styles={clearOfBars} />
+      <Box sx={{ minHeight: '100vh', bgcolor: 'surface.sunken', pl: { md: `${sidebarWidth}px` } }}>
+        <SkipLink />
+        <Box
+          sx={{
+            display: { xs: 'none', md: 'block' },
+            position: 'fixed',
+            inset: '0 auto 0 0',
+            width: sidebarWidth,
+            zIndex: 1,
+          }}
+        >
+          <Sidebar onHelp={showHelp} />
+        </Box>
+        <AdminBar onMenu={() => setOpen(true)} open={open} />
+        <Drawer
+          open={open}
+          onClose={close}
+          sx={{ display: { md: 'none' } }}
+          slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: sidebarWidth + 32, maxWidth: '86vw' } } }}
+        >
+          <Sidebar
+            onLeave={close}
+            onHelp={() => {
+              close();
+              showHelp();
+            }}
+          />
+        </Drawer>
+        <Shortcuts open={help} onOpen={showHelp} onClose={() => setHelp(false)} />
+        <Box component="main" id="content" tabIndex={-1} sx={contentLook}>
+          <Outlet />
+        </Box>
+      </Box>
+    </LiveInbox>
+  );
+}
+
+const contentLook = {
+  p: { xs: '16px 16px calc(16px + var(--toasts, 0px))', md: '28px 40px 40px' },
+  // Without this a link in a text has the browser's own blue and purple.
+  '& a:not([class])': { color: 'primary.main', fontWeight: 600 },
+};

@@ -1,0 +1,29 @@
+import { Box } from '@mui/material';
+import { useInboxCountsQuery } from '../../../graphql/generated/operations.ts';
+
+/** Counts new messages and enquiries, and shows nothing when there are none. */
+export function NewMessages() {
+  const { data } = useInboxCountsQuery({ fetchPolicy: 'cache-and-network' });
+  const count = (data?.messages.totalCount ?? 0) + (data?.enquiries.totalCount ?? 0);
+  if (count === 0) return null;
+  return (
+    <Box
+      component="span"
+      sx={{
+        ml: 'auto',
+        minWidth: 22,
+        px: 0.75,
+        borderRadius: 0.67,
+        textAlign: 'center',
+        fontSize: 13,
+        fontWeight: 650,
+        lineHeight: '22px',
+        bgcolor: 'surface.accentOnInk',
+        color: 'surface.ink',
+      }}
+    >
+      {count}
+      <span className="visually-hidden"> new</span>
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import { ButtonBase } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+
+const look = (theme: Theme): SystemStyleObject<Theme> => ({
+  ...theme.typography.body2,
+  position: 'relative',
+  display: 'flex',
+  justifyContent: 'flex-start',
+  gap: 1.5,
+  width: '100%',
+  height: 44,
+  // All entries have to fit on the screen of a laptop.
+  '@media (pointer: fine)': { height: 36 },
+  flex: 'none',
+  px: 1.5,
+  borderRadius: 1,
+  fontWeight: 500,
+  color: 'surface.inkMuted',
+  '&:hover, &.active': { color: 'surface.inkText' },
+  '&.active': { bgcolor: 'surface.inkRaised', fontWeight: 600 },
+  '&.active::before': {
+    content: '""',
+    position: 'absolute',
+    left: -12,
+    top: 6,
+    bottom: 6,
+    width: 3,
+    bgcolor: 'surface.accentOnInk',
+  },
+});
+
+type Props = { icon: ReactNode; children: ReactNode };
+
+export function SidebarLink({ to, icon, children, onClick }: Props & { to: string; onClick?: () => void }) {
+  return (
+    <ButtonBase component={NavLink} to={to} onClick={onClick} sx={look}>
+      {icon}
+      {children}
+    </ButtonBase>
+  );
+}
+
+export function SidebarOutsideLink({ href, icon, children }: Props & { href: string }) {
+  return (
+    <ButtonBase href={href} target="_blank" sx={look}>
+      {icon}
+      {children}
+    </ButtonBase>
+  );
+}
+
+export function SidebarButton({ icon, children, onClick }: Props & { onClick: () => void }) {
+  return (
+    <ButtonBase onClick={onClick} sx={look}>
+      {icon}
+      {children}
+    </ButtonBase>
+  );
+}

@@ -1,0 +1,66 @@
+import { Box, DialogContent, Stack, Switch, Typography } from '@mui/material';
+import { useState } from 'react';
+import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
+import { readJson, writeJson } from '../../parts/storage/jsonStorage.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { useShortcuts } from './useShortcuts.ts';
+
+const keys = [
+  ['/', 'Search'],
+  ['n', 'Add a product or a category, or write a note'],
+  ['j', 'The next message or enquiry'],
+  ['k', 'The one before'],
+  ['e', 'The state of the enquiry'],
+  ['?', 'Show this help'],
+  ['Esc', 'Close a dialog, or clear the selection'],
+] as const;
+
+/** The help of the keyboard shortcuts. People who use speech input can switch the shortcuts off. */
+export function Shortcuts({ open, onOpen, onClose }: { open: boolean; onOpen: () => void; onClose: () => void }) {
+  const key = `shortcuts:${useSession().adminId}`;
+  const [on, setOn] = useState(() => readJson<boolean>(key) ?? true);
+  useShortcuts(on, onOpen);
+  return (
+    <PageDialog open={open} title="Keyboard shortcuts" width={480} small onClose={onClose}>
+      <DialogContent sx={{ p: '0 28px 28px' }}>
+        <Box component="dl" sx={{ m: 0, mb: 2.5 }}>
+          {keys.map(([sign, what]) => (
+            <Box key={sign} sx={{ display: 'grid', gridTemplateColumns: '72px 1fr', py: 1 }}>
+              <dt>
+                <Box component="kbd" sx={keyLook}>
+                  {sign}
+                </Box>
+              </dt>
+              <Typography component="dd" variant="body2" sx={{ m: 0 }}>
+                {what}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+        <Stack component="label" direction="row" sx={{ alignItems: 'center', gap: 1.5, cursor: 'pointer' }}>
+          <Switch
+            checked={on}
+            onChange={(_, checked) => {
+              setOn(checked);
+              writeJson(key, checked);
+            }}
+          />
+          <Typography variant="body2">Use single keys as shortcuts</Typography>
+        </Stack>
+      </DialogContent>
+    </PageDialog>
+  );
+}
+
+const keyLook = {
+  display: 'inline-block',
+  minWidth: 28,
+  px: 1,
+  border: 1,
+  borderColor: 'outline',
+  borderRadius: 0.67,
+  textAlign: 'center',
+  font: 'inherit',
+  fontWeight: 600,
+  bgcolor: 'surface.sunken',
+};

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const typing = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=combobox]';
+const find = (selector: string) => document.querySelector<HTMLElement>(`main ${selector}`);
+
+const keys = ['n', 'j', 'k', 'e'];
+
+/** Presses the element of the shortcut, or focuses it if it is a field. */
+function follow(shortcut: HTMLElement) {
+  shortcut.focus();
+  if (!shortcut.matches(typing)) shortcut.click();
+}
+
+/**
+ * Handles single keys while nothing is being typed and no dialog is open: `/` focuses the search, `?` shows the help,
+ * and other keys go to the first element whose `aria-keyshortcuts` names them.
+ */
+export function useShortcuts(on: boolean, onHelp: () => void) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, ctrlKey, metaKey, altKey } = event;
+    const elsewhere = target instanceof Element && target.matches(typing);
+    if (!on || ctrlKey || metaKey || altKey || elsewhere || document.querySelector('[role=dialog], [role=menu]'))
+      return;
+    if (key === '?') onHelp();
+    else if (key === '/') find('input[type=search]')?.focus();
+    else if (keys.includes(key)) {
+      const shortcut = find(`[aria-keyshortcuts=${key}]`);
+      if (!shortcut) return;
+      follow(shortcut);
+    } else return;
+    // The character itself must not land in the field that has the focus now.
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}

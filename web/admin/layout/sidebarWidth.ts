@@ -1,2 +1,0 @@
-/** In pixels; what floats at the left edge stays clear of it. */
-export const sidebarWidth = 248;

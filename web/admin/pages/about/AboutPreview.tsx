@@ -1,0 +1,26 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { DocumentRowFragmentDoc } from '../../../graphql/generated/operations.ts';
+import type { NamedDocument } from '../../catalogue/documents/namedDocuments.ts';
+import { PagePreview } from '../../parts/forms/PagePreview.tsx';
+
+type Row = Record<string, string>;
+
+const ofType = (rows: Row[], __typename: string) => rows.map((row) => ({ __typename, ...row }));
+
+export function AboutPreview() {
+  const { cache } = useApolloClient();
+  const values = useWatch() as { numbers: Row[]; steps: Row[]; documentIds: NamedDocument[] };
+  const shown = useMemo(() => {
+    const { numbers, steps, documentIds, ...texts } = structuredClone(values);
+    const documents = documentIds.flatMap(({ id }) => {
+      const from = cache.identify({ __typename: 'Document', id });
+      return cache.readFragment({ id: from, fragment: DocumentRowFragmentDoc, fragmentName: 'DocumentRow' }) ?? [];
+    });
+    return {
+      About: { ...texts, numbers: ofType(numbers, 'AboutNumber'), steps: ofType(steps, 'AboutStep'), documents },
+    };
+  }, [values, cache]);
+  return <PagePreview title="The about page" page="/about" shown={shown} />;
+}

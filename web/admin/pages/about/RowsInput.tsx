@@ -1,0 +1,110 @@
+import { Box, Button, FormHelperText, Typography } from '@mui/material';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import type { InputProps } from '../../parts/forms/formFields.ts';
+import { TextInput } from '../../parts/inputs/TextInput.tsx';
+import { PlaceButtons } from '../../parts/lists/PlaceButtons.tsx';
+import type { RowPart } from './rows.ts';
+
+interface Props extends InputProps {
+  /** The word for one row: 'Step'. */
+  one: string;
+  most: number;
+  parts: RowPart[];
+  /** The grid columns of a row's texts, where there is room for several. */
+  columns?: string;
+}
+
+/**
+ * Holds rows of texts in their order. Rows are added, moved and removed, and the focus stays where the person works.
+ */
+export function RowsInput({ name, label, error, one, most, parts, columns }: Props) {
+  const { control, register, getFieldState, formState } = useFormContext();
+  const { fields, append, move, remove } = useFieldArray({ control, name });
+  const list = useRef<HTMLOListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  function removeAt(place: number) {
+    flushSync(() => remove(place));
+    const row = list.current?.children[Math.min(place, fields.length - 2)];
+    const next = row?.querySelector<HTMLButtonElement>('button[aria-label^="Remove"]') ?? addButton.current;
+    next?.focus();
+  }
+
+  return (
+    <Box role="group" aria-label={label}>
+      <Box component="ol" ref={list} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {fields.map(({ id }, place) => {
+          const called = `${one} ${place + 1}`;
+          return (
+            <Box component="li" key={id} sx={rowLook}>
+              <Box sx={headLook}>
+                <Typography variant="subtitle2" component="h3">
+                  {called}
+                </Typography>
+                <PlaceButtons
+                  name={called.toLowerCase()}
+                  place={place}
+                  count={fields.length}
+                  onMove={(to) => move(place, to)}
+                  onRemove={() => removeAt(place)}
+                />
+              </Box>
+              <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: columns }, gap: 2 }}>
+                {parts.map((part) => {
+                  const path = `${name}.${place}.${part.name}`;
+                  return (
+                    <TextInput
+                      key={part.name}
+                      {...register(path)}
+                      label={part.label}
+                      error={getFieldState(path, formState).error?.message}
+                      lang="tr"
+                      placeholder={part.example}
+                      multiline={part.multiline}
+                      minRows={part.multiline ? 2 : undefined}
+                    />
+                  );
+                })}
+              </Box>
+            </Box>
+          );
+        })}
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 2,
+          rowGap: 1,
+          mt: fields.length > 0 ? 2 : 0,
+        }}
+      >
+        {fields.length < most && (
+          <Button
+            ref={addButton}
+            variant="outlined"
+            size="small"
+            onClick={() => append(Object.fromEntries(parts.map((part) => [part.name, ''])))}
+          >
+            Add {one.toLowerCase()}
+          </Button>
+        )}
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {fields.length < most ? `Up to ${most}.` : `These are all that fit: ${most}.`} Without any, the page leaves
+          this part out.
+        </Typography>
+      </Box>
+      {error && (
+        <FormHelperText error role="alert">
+          {error}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}
+
+const rowLook = { pb: 2.5, '& + &': { pt: 1, borderTop: 1, borderColor: 'divider' } };
+const headLook = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44 };

@@ -1,0 +1,89 @@
+import { labels } from '../../../../common/labels.ts';
+import type {
+  AboutCardFragment,
+  AboutInput,
+  AboutSectionInput,
+  AboutTextsFragment,
+} from '../../../graphql/generated/operations.ts';
+import { AboutNumberInput, AboutStepInput } from '../../../../common/generated/validators.ts';
+import { DocumentsInput } from '../../catalogue/documents/DocumentsInput.tsx';
+import { documentsRule, titlesOf, type NamedDocument } from '../../catalogue/documents/namedDocuments.ts';
+import { group, type FormFields } from '../../parts/forms/formFields.ts';
+import { TextInput } from '../../parts/inputs/TextInput.tsx';
+import { headFields } from '../headFields.tsx';
+import { IconPicker } from './IconPicker.tsx';
+import { rowsRule } from './rows.ts';
+import { RowsInput } from './RowsInput.tsx';
+
+const cardFields: FormFields<AboutSectionInput, AboutCardFragment> = {
+  title: {
+    label: labels.aboutSection.title,
+    blank: '',
+    stored: ({ title }) => title,
+    input: (field) => <TextInput {...field} lang="tr" />,
+  },
+  icon: {
+    label: labels.aboutSection.icon,
+    blank: 'target',
+    stored: ({ icon }) => icon,
+    input: (field) => <IconPicker {...field} />,
+  },
+  description: {
+    label: labels.aboutSection.description,
+    blank: '',
+    stored: ({ description }) => description,
+    input: (field) => <TextInput {...field} lang="tr" multiline minRows={3} />,
+  },
+};
+
+const card = (name: 'mission' | 'vision' | 'values' | 'team') =>
+  group(labels.about[name], cardFields, (about: AboutTextsFragment) => about[name]);
+
+const numberParts = [
+  { name: 'value', label: labels.aboutNumber.value, example: '1987' },
+  { name: 'label', label: labels.aboutNumber.label, example: 'kuruluş' },
+];
+const stepParts = [
+  { name: 'title', label: labels.aboutStep.title },
+  { name: 'description', label: labels.aboutStep.description, multiline: true },
+];
+type Numbers = AboutTextsFragment['numbers'];
+type Steps = AboutTextsFragment['steps'];
+const numbersShown = (rows: Numbers) => rows.map(({ value, label }) => `${value} ${label}`).join('\n') || 'None';
+const stepsShown = (rows: Steps) =>
+  rows.map(({ title, description }, place) => `${place + 1}. ${title}: ${description}`).join('\n') || 'None';
+
+export const aboutFields: FormFields<AboutInput, AboutTextsFragment> = {
+  ...headFields(labels.about, 'Page heading'),
+  mission: card('mission'),
+  vision: card('vision'),
+  values: card('values'),
+  team: card('team'),
+  numbers: {
+    label: labels.about.numbers,
+    section: labels.about.numbers,
+    blank: [],
+    stored: ({ numbers }) => numbers.map(({ value, label }) => ({ value, label })),
+    check: rowsRule(AboutNumberInput),
+    show: (rows: unknown) => numbersShown(rows as Numbers),
+    input: (field) => <RowsInput {...field} one="Number" most={3} parts={numberParts} columns="1fr 2fr" />,
+  },
+  steps: {
+    label: labels.about.steps,
+    section: labels.about.steps,
+    blank: [],
+    stored: ({ steps }) => steps.map(({ title, description }) => ({ title, description })),
+    check: rowsRule(AboutStepInput),
+    show: (rows: unknown) => stepsShown(rows as Steps),
+    input: (field) => <RowsInput {...field} one="Step" most={4} parts={stepParts} />,
+  },
+  documentIds: {
+    label: labels.about.documentIds,
+    section: labels.about.documentIds,
+    blank: [],
+    stored: ({ documents }) => documents.map(({ id, title }) => ({ id, title })),
+    check: documentsRule,
+    show: (rows) => titlesOf(rows as NamedDocument[]),
+    input: (field) => <DocumentsInput {...field} kind="CERTIFICATE" />,
+  },
+};

@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { ContactPageInput } from '../../../graphql/generated/operations.ts';
+import { PagePreview } from '../../parts/forms/PagePreview.tsx';
+
+export function ContactPreview() {
+  const values = useWatch<ContactPageInput>();
+  const shown = useMemo(() => {
+    const { name, logo, heroTitle, heroDescription, email, phone, address } = values;
+    return {
+      SiteSettings: { name, logo, email, phone, address },
+      GeneralContact: { heroTitle, heroDescription, email, phone, address },
+    };
+  }, [values]);
+  return <PagePreview title="The contact page" page="/contact" shown={shown} />;
+}

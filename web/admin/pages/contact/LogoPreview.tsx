@@ -1,0 +1,44 @@
+import { Box, Stack, Typography } from '@mui/material';
+import { useWatch } from 'react-hook-form';
+import type { ContactPageInput } from '../../../graphql/generated/operations.ts';
+import { CompanyLogo } from '../../parts/page/Brand.tsx';
+
+const grounds = [
+  { title: 'On the light header', onInk: false },
+  { title: 'On the dark footer', onInk: true },
+];
+
+/**
+ * Shows the logo on both backgrounds of the site, since one drawn for white paper may be invisible on a dark
+ * background.
+ */
+export function LogoPreview() {
+  const { logo = '', name = '' } = useWatch<ContactPageInput>();
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, mt: 2 }}>
+      {grounds.map(({ title, onInk }) => (
+        <Box key={title} component="figure" aria-label={title} sx={{ flex: '1 1 220px', minWidth: 0, m: 0 }}>
+          {/* The header is shown in the light scheme, whatever scheme the admin has. */}
+          <Box
+            {...{ 'data-light': '' }}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              minHeight: 76,
+              px: 2,
+              border: 1,
+              borderColor: 'divider',
+              color: onInk ? 'surface.inkText' : 'text.primary',
+              bgcolor: onInk ? 'surface.ink' : 'background.paper',
+            }}
+          >
+            <CompanyLogo logo={logo} name={name} onInk={onInk} />
+          </Box>
+          <Typography component="figcaption" variant="body2" sx={{ mt: 0.75, color: 'text.secondary' }}>
+            {title}
+          </Typography>
+        </Box>
+      ))}
+    </Stack>
+  );
+}

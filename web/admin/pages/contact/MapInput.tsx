@@ -1,0 +1,35 @@
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { mapAddress } from '../../../../common/limits.ts';
+import type { InputProps } from '../../parts/forms/formFields.ts';
+import { TextInput } from '../../parts/inputs/TextInput.tsx';
+
+const hint =
+  'In Google Maps find your place, choose Share, then “Embed a map”, and paste what you copied there. OpenStreetMap and Yandex Maps work, too.';
+
+/** Takes the embed code of a map. The map is shown on request, since loading it tells its site who is here. */
+export function MapInput(field: InputProps) {
+  const entered = useWatch<Record<string, unknown>>({ name: field.name });
+  const [shown, setShown] = useState<string>();
+  const address = typeof entered === 'string' ? mapAddress(entered.trim()) : undefined;
+  return (
+    <>
+      <TextInput {...field} multiline minRows={2} maxRows={6} hint={hint} />
+      {address && address !== shown && (
+        <Button variant="outlined" size="small" sx={{ mt: 1.5 }} onClick={() => setShown(address)}>
+          Show the map
+        </Button>
+      )}
+      {address && address === shown && (
+        <Box
+          component="iframe"
+          src={address}
+          title="The map as visitors will see it"
+          referrerPolicy="no-referrer"
+          sx={{ display: 'block', width: '100%', height: 280, mt: 1.5, border: 1, borderColor: 'divider' }}
+        />
+      )}
+    </>
+  );
+}

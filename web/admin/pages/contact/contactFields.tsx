@@ -1,0 +1,74 @@
+import { labels } from '../../../../common/labels.ts';
+import type {
+  CompanyDetailsFragment,
+  ContactPageInput,
+  ContactTextsFragment,
+} from '../../../graphql/generated/operations.ts';
+import type { FormFields } from '../../parts/forms/formFields.ts';
+import { TextInput } from '../../parts/inputs/TextInput.tsx';
+import { headFields } from '../headFields.tsx';
+import { defaultLogo, LogoInput } from './LogoInput.tsx';
+import { MapInput } from './MapInput.tsx';
+
+/** The API shows the one row behind the contact page in two views. */
+export type ContactRow = ContactTextsFragment & CompanyDetailsFragment;
+
+const company = 'Company';
+const details = 'Contact details';
+
+export const contactFields: FormFields<ContactPageInput, ContactRow> = {
+  name: {
+    label: labels.contactPage.name,
+    section: company,
+    blank: '',
+    stored: ({ name }) => name,
+    input: (field) => <TextInput {...field} lang="tr" />,
+  },
+  logo: {
+    label: labels.contactPage.logo,
+    section: company,
+    blank: defaultLogo,
+    stored: ({ logo }) => logo,
+    input: (field, upload) => <LogoInput {...field} upload={upload} />,
+  },
+  ...headFields(labels.contactPage, 'Contact page heading'),
+  email: {
+    label: labels.contactPage.email,
+    section: details,
+    half: true,
+    blank: '',
+    stored: ({ email }) => email,
+    input: (field) => <TextInput {...field} type="email" />,
+  },
+  phone: {
+    label: labels.contactPage.phone,
+    section: details,
+    half: true,
+    blank: '',
+    stored: ({ phone }) => phone,
+    input: (field) => <TextInput {...field} type="tel" />,
+  },
+  address: {
+    label: labels.contactPage.address,
+    section: details,
+    blank: '',
+    stored: ({ address }) => address,
+    input: (field) => (
+      <TextInput
+        {...field}
+        lang="tr"
+        multiline
+        minRows={2}
+        hint="E-mail, phone and address also appear at the top and bottom of every page."
+      />
+    ),
+  },
+  googleMapsEmbed: {
+    label: labels.contactPage.googleMapsEmbed,
+    section: 'Map',
+    qualified: true,
+    blank: '',
+    stored: ({ googleMapsEmbed }) => googleMapsEmbed ?? '',
+    input: (field) => <MapInput {...field} />,
+  },
+};

@@ -1,0 +1,59 @@
+import { labels } from '../../../../common/labels.ts';
+import {
+  useAddRedirectMutation,
+  type RedirectInput as Input,
+  type RedirectRowFragment,
+} from '../../../graphql/generated/operations.ts';
+import { RedirectInput } from '../../../../common/generated/validators.ts';
+import { FormDialog } from '../../parts/forms/FormDialog.tsx';
+import type { FormFields } from '../../parts/forms/formFields.ts';
+import { useEditForm } from '../../parts/forms/useEditForm.ts';
+import { TextInput } from '../../parts/inputs/TextInput.tsx';
+import { texts } from '../../parts/texts/texts.ts';
+
+const fields: FormFields<Input, RedirectRowFragment> = {
+  from: {
+    label: labels.redirect.from,
+    blank: '',
+    stored: ({ from }) => from,
+    input: (field) => (
+      <TextInput {...field} autoFocus hint="As it was, such as /urunler/rulman.html, with or without the site’s name" />
+    ),
+  },
+  to: {
+    label: labels.redirect.to,
+    blank: '',
+    stored: ({ to }) => to,
+    input: (field) => <TextInput {...field} hint="A page of this site, such as /products/1738669741160" />,
+  },
+};
+
+/** Old addresses are never edited: they are removed and added again. */
+export function RedirectDialog({ onClose }: { onClose: () => void }) {
+  const [add] = useAddRedirectMutation({ refetchQueries: ['RedirectList'] });
+  const edit = useEditForm<Input, RedirectRowFragment & { version: number }>({
+    name: 'redirect:new',
+    fields,
+    limits: RedirectInput,
+    row: undefined,
+    refetch: async () => undefined,
+    send: async (input) => {
+      const added = (await add({ variables: { input } })).data?.addRedirect;
+      return added && { ...added, version: 1 };
+    },
+    notices: { saved: texts.redirects.saved, failed: texts.redirects.saveFailed },
+    page: ({ from }) => from,
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog
+      title="Add old address"
+      submit="Add old address"
+      edit={edit}
+      query={{ data: {}, error: undefined, missing: false, refetch: async () => undefined }}
+      loadFailed={texts.load.failed}
+      heights={[44, 44]}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useRedirectListQuery } from '../../../graphql/generated/operations.ts';
+import { AddButton } from '../../parts/inputs/AddButton.tsx';
+import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
+import { AdminPage } from '../../parts/page/AdminPage.tsx';
+import { Intro } from '../../parts/page/Intro.tsx';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { Panel } from '../../parts/page/Panel.tsx';
+import { texts } from '../../parts/texts/texts.ts';
+import { RedirectDialog } from './RedirectDialog.tsx';
+import { RedirectRows } from './RedirectRows.tsx';
+
+export function RedirectList() {
+  const query = useRedirectListQuery({ fetchPolicy: 'cache-and-network' });
+  const [adding, setAdding] = useState(false);
+  return (
+    <AdminPage title="Old addresses" action={<AddButton onClick={() => setAdding(true)}>Add old address</AddButton>}>
+      <Intro>
+        Pages that moved, of this site or of the one before it. Whoever opens an old address is sent on to the new one,
+        and search engines learn it.
+      </Intro>
+      <Panel>
+        <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={5} />}>
+          {({ redirects }) => <RedirectRows redirects={redirects} />}
+        </Loaded>
+      </Panel>
+      {adding && <RedirectDialog onClose={() => setAdding(false)} />}
+    </AdminPage>
+  );
+}

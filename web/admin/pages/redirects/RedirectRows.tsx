@@ -1,0 +1,50 @@
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import type { RedirectRowFragment } from '../../../graphql/generated/operations.ts';
+import { HistoryDialog } from '../../parts/history/HistoryDialog.tsx';
+import { useFoundRows } from '../../parts/lists/useFoundRows.tsx';
+import { RedirectTable } from './RedirectTable.tsx';
+import { useRemoveRedirect } from './useRemoveRedirect.ts';
+
+/** An older website may have left hundreds of them. */
+export function RedirectRows({ redirects }: { redirects: RedirectRowFragment[] }) {
+  const remove = useRemoveRedirect();
+  const [looking, setLooking] = useState<RedirectRowFragment>();
+  const found = useFoundRows(redirects, {
+    noun: 'old address',
+    plural: 'old addresses',
+    textOf: ({ from, to }) => `${from} ${to}`,
+  });
+  if (redirects.length === 0)
+    return (
+      <Box sx={{ p: 2 }}>
+        <EmptyState
+          title="No address has moved yet"
+          hint="Add one when a product or category gets another page, or when an older website had other addresses."
+        />
+      </Box>
+    );
+  return (
+    <>
+      {found.toolbar}
+      {found.nothing ? (
+        <Box sx={{ p: 2, pt: 0 }}>{found.nothing}</Box>
+      ) : (
+        <RedirectTable
+          redirects={found.visible}
+          onHistory={setLooking}
+          onRemove={(redirect) => void remove(redirect)}
+        />
+      )}
+      {found.pager}
+      {looking && (
+        <HistoryDialog
+          title="History of an old address"
+          subject={{ entity: 'REDIRECT', id: looking.from }}
+          onClose={() => setLooking(undefined)}
+        />
+      )}
+    </>
+  );
+}

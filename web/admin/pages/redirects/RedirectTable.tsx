@@ -1,0 +1,57 @@
+import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import { Box, IconButton, Link } from '@mui/material';
+import { labels } from '../../../../common/labels.ts';
+import type { RedirectRowFragment } from '../../../graphql/generated/operations.ts';
+
+interface Props {
+  redirects: RedirectRowFragment[];
+  onHistory: (redirect: RedirectRowFragment) => void;
+  onRemove: (redirect: RedirectRowFragment) => void;
+}
+
+/** Shows both addresses side by side, and one below the other on narrow screens. */
+export function RedirectTable({ redirects, onHistory, onRemove }: Props) {
+  return (
+    <Box component="ul" aria-label="Old addresses" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {redirects.map((redirect) => (
+        <Box component="li" key={redirect.from} sx={rowLook}>
+          <Box sx={{ fontWeight: 600 }} title={labels.redirect.from}>
+            {redirect.from}
+          </Box>
+          <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline', minWidth: 0 }}>
+            <ArrowForwardOutlined titleAccess="leads to" sx={{ fontSize: 16, alignSelf: 'center', flex: 'none' }} />
+            <Link href={redirect.to} target="_blank" rel="noreferrer" sx={{ minWidth: 0 }}>
+              {redirect.to}
+            </Link>
+          </Box>
+          <Box sx={{ display: 'flex' }}>
+            <IconButton aria-label={`History of ${redirect.from}`} onClick={() => onHistory(redirect)}>
+              <HistoryOutlined />
+            </IconButton>
+            <IconButton aria-label={`Remove ${redirect.from}`} onClick={() => onRemove(redirect)}>
+              <DeleteOutlined />
+            </IconButton>
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const rowLook = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) minmax(0, 1fr) auto' },
+  '& > :last-child': { gridColumn: '-2', gridRow: '1' },
+  '& > :nth-of-type(2)': { gridColumn: { xs: '1', md: '2' } },
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 0.5,
+  p: '8px 12px 8px 20px',
+  minHeight: 60,
+  fontSize: 15,
+  overflowWrap: 'anywhere',
+  borderTop: 1,
+  borderColor: 'divider',
+};

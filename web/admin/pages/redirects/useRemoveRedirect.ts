@@ -1,0 +1,36 @@
+import {
+  useAddRedirectMutation,
+  useRemoveRedirectMutation,
+  type RedirectRowFragment,
+} from '../../../graphql/generated/operations.ts';
+import { focusHeading } from '../../parts/page/AdminPage.tsx';
+import { texts } from '../../parts/texts/texts.ts';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+
+const refetchQueries = ['RedirectList'];
+
+/** Removes without asking; the notice offers to undo it. */
+export function useRemoveRedirect() {
+  const notify = useNotify();
+  const [remove] = useRemoveRedirectMutation({ refetchQueries });
+  const [add] = useAddRedirectMutation({ refetchQueries });
+
+  async function undo(input: { from: string; to: string }) {
+    try {
+      await add({ variables: { input } });
+      notify.success(texts.redirects.saved);
+    } catch (error) {
+      notify.failure(texts.redirects.saveFailed, error);
+    }
+  }
+
+  return async ({ from, to }: RedirectRowFragment) => {
+    try {
+      await remove({ variables: { from } });
+      focusHeading();
+      notify.success('The old address was removed', { label: 'Undo', run: () => void undo({ from, to }) });
+    } catch (error) {
+      notify.failure('Failed to remove the address. Please try again.', error);
+    }
+  };
+}

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import {
+  useInboxCountsQuery,
+  useMessageToReadQuery,
+  useProductListQuery,
+} from '../../../graphql/generated/operations.ts';
+import { refuse } from '../../../testing/fakeServer.ts';
+import { renderAdmin } from '../../../testing/renderAdmin.tsx';
+import { useBulkActions } from '../../catalogue/products/useBulkActions.ts';
+import { DeleteMessage } from '../../sales/messages/DeleteMessage.tsx';
+
+const message = {
+  __typename: 'Message' as const,
+  id: '1',
+  name: 'Şule',
+  email: 'sule@ornek.com.tr',
+  company: null,
+  subject: 'Vana',
+  message: 'Merhaba',
+  createdAt: '2026-11-21T07:42:00.000Z',
+  status: 'READ' as const,
+  suspectedSpam: false,
+  undelivered: [],
+  noticeVersion: null,
+};
+
+function Reading() {
+  useInboxCountsQuery();
+  const { data } = useMessageToReadQuery({ variables: { id: '1' } });
+  return data?.message ? <DeleteMessage message={data.message} onClose={() => undefined} /> : <p>Nothing to read</p>;
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+test('the notice of a deletion takes the entry out of the bin again', async () => {
+  let isThere = true;
+  const undone: unknown[] = [];
+  const { user } = renderAdmin(<Reading />, {
+    queries: { message: () => (isThere ? message : null), messages: () => ({ nodes: [], totalCount: 0 }) },
+    mutations: {
+      deleteMessage: () => !(isThere = false),
+      undoDeletion: (what) => {
+        undone.push(what);
+        isThere = true;
+        return 1;
+      },
+    },
+  });
+  await user.click(await button('Delete'));
+  expect(await screen.findByText('Message deleted successfully')).toBeVisible();
+  await user.click(await button('Undo'));
+  expect(await screen.findByText('It is back where it was')).toBeVisible();
+  expect(undone).toEqual([{ entity: 'MESSAGE', ids: ['1'] }]);
+});
+
+test('a refused undo says what prevents it', async () => {
+  const { user } = renderAdmin(<Reading />, {
+    queries: { message: () => message, messages: () => ({ nodes: [], totalCount: 0 }) },
+    mutations: { deleteMessage: () => true, undoDeletion: () => refuse('CONFLICT') },
+  });
+  await user.click(await button('Delete'));
+  await user.click(await button('Undo'));
+  expect(await screen.findByText('Refused')).toBeVisible();
+});
+
+function Bulk() {
+  useProductListQuery({ variables: { first: 20 } });
+  const { remove } = useBulkActions(
+    ['a', 'b'],
+    () => undefined,
+    () => undefined,
+  );
+  return <button onClick={remove}>Delete both</button>;
+}
+
+test('products that were deleted together are restored together', async () => {
+  const undone: unknown[] = [];
+  const { user } = renderAdmin(<Bulk />, {
+    mutations: { deleteProducts: () => 2, undoDeletion: (what) => (undone.push(what), 2) },
+  });
+  await user.click(await button('Delete both'));
+  await user.click(await button('Undo'));
+  await waitFor(() => expect(undone).toEqual([{ entity: 'PRODUCT', ids: ['a', 'b'] }]));
+});

@@ -1,0 +1,27 @@
+import { useApolloClient } from '@apollo/client/react';
+import { UndoDeletionDocument, type BinEntity } from '../../../graphql/generated/operations.ts';
+import { refusalOf } from '../errors/refusalOf.ts';
+import { texts } from '../texts/texts.ts';
+import type { ToastContent } from '../toasts/Toast.tsx';
+import { useNotify } from '../toasts/useNotify.ts';
+
+/**
+ * Returns the action of a notice that takes a deleted entry out of the bin again. The screen that deleted it may be
+ * closed by then.
+ */
+export function useUndo(entity: BinEntity) {
+  const client = useApolloClient();
+  const notify = useNotify();
+
+  async function undo(ids: string[]) {
+    try {
+      await client.mutate({ mutation: UndoDeletionDocument, variables: { entity, ids } });
+      await client.refetchQueries({ include: 'active' });
+      notify.success(texts.bin.broughtBack);
+    } catch (error) {
+      notify.failure(refusalOf(error) ?? texts.bin.bringBackFailed, error);
+    }
+  }
+
+  return (...ids: string[]): ToastContent['action'] => ({ label: 'Undo', run: () => void undo(ids) });
+}

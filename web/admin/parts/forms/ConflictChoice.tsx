@@ -1,0 +1,71 @@
+import { Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import { useId } from 'react';
+import type { Difference, Side } from './conflicts.ts';
+
+const sides = [
+  ['mine', 'Mine'],
+  ['theirs', 'Theirs'],
+] as const;
+
+/** Offers both values of a field that two admins filled in differently. */
+export function ConflictChoice({
+  field,
+  side,
+  onChoose,
+}: {
+  field: Difference;
+  side: Side;
+  onChoose: (side: Side) => void;
+}) {
+  const labelId = useId();
+  const show = field.show ?? String;
+  return (
+    <Box sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
+      <Typography id={labelId} variant="subtitle2" component="h3">
+        {field.label}
+      </Typography>
+      <RadioGroup
+        aria-labelledby={labelId}
+        value={side}
+        onChange={(_, chosen) => onChoose(chosen as Side)}
+        sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1.5, mt: 1 }}
+      >
+        {sides.map(([value, label]) => (
+          <FormControlLabel
+            key={value}
+            value={value}
+            control={<Radio size="small" />}
+            disableTypography
+            label={
+              <Box sx={{ minWidth: 0, pt: 1 }}>
+                <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+                  {label}
+                </Typography>
+                <Typography variant="body2" component="div" lang="tr" sx={textLook}>
+                  {field[value] === '' || field[value] === null ? (
+                    <span className="muted">Empty</span>
+                  ) : (
+                    show(field[value])
+                  )}
+                </Typography>
+              </Box>
+            }
+            sx={{
+              alignItems: 'flex-start',
+              m: 0,
+              p: 0.5,
+              pr: 2,
+              border: 1,
+              borderRadius: 1,
+              borderColor: value === side ? 'primary.main' : 'divider',
+              bgcolor: value === side ? 'tint.primary' : undefined,
+            }}
+          />
+        ))}
+      </RadioGroup>
+    </Box>
+  );
+}
+
+/** Long texts scroll: their beginning mostly shows which is which. */
+const textLook = { maxHeight: 180, overflowY: 'auto', whiteSpace: 'pre-line', overflowWrap: 'anywhere' };

@@ -1,0 +1,62 @@
+import { Button, DialogActions, DialogContent, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { set } from 'react-hook-form';
+import { PageDialog } from '../dialogs/PageDialog.tsx';
+import { BusyButton } from '../inputs/BusyButton.tsx';
+import { ConflictChoice } from './ConflictChoice.tsx';
+import { differences, type Conflict, type Difference, type Side } from './conflicts.ts';
+import type { SavingState } from './useSaving.ts';
+
+type Props = Pick<SavingState, 'values' | 'choose' | 'keepEditing'> & { conflict: Conflict };
+
+/** Shows both values of every field that differs from what someone else has saved meanwhile. */
+export function ConflictDialog({ conflict, values, choose, keepEditing }: Props) {
+  const found = differences(values, conflict);
+  const [sides, setSides] = useState(() => sidesOf(found, ({ proposed }) => proposed));
+  const [sending, setSending] = useState(false);
+
+  function save() {
+    setSending(true);
+    const chosen = structuredClone(conflict.theirs.values);
+    for (const { name, mine } of found) if (sides[name] === 'mine') set(chosen, name, mine);
+    choose(chosen);
+  }
+
+  return (
+    <PageDialog open title="Saved by someone else, too" width={760} onClose={keepEditing}>
+      <DialogContent sx={{ p: '0 28px 24px' }}>
+        <Typography>
+          Someone else has saved this in the meantime. Nothing you typed is lost: choose for each field which version to
+          keep.
+        </Typography>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, my: 2 }}>
+          <Button variant="outlined" size="small" onClick={() => setSides(sidesOf(found, () => 'mine'))}>
+            Keep all of mine
+          </Button>
+          <Button variant="outlined" size="small" onClick={() => setSides(sidesOf(found, () => 'theirs'))}>
+            Keep all of theirs
+          </Button>
+        </Stack>
+        {found.map((field) => (
+          <ConflictChoice
+            key={field.name}
+            field={field}
+            side={sides[field.name] ?? field.proposed}
+            onChoose={(side) => setSides((now) => ({ ...now, [field.name]: side }))}
+          />
+        ))}
+      </DialogContent>
+      <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
+        <Button variant="outlined" size="small" onClick={keepEditing}>
+          Keep editing
+        </Button>
+        <BusyButton busy={sending} onClick={save}>
+          Save chosen values
+        </BusyButton>
+      </DialogActions>
+    </PageDialog>
+  );
+}
+
+const sidesOf = (found: Difference[], side: (field: Difference) => Side): Record<string, Side> =>
+  Object.fromEntries(found.map((field) => [field.name, side(field)]));

@@ -1,0 +1,69 @@
+import { Box } from '@mui/material';
+import { useFormContext } from 'react-hook-form';
+import type { ImageUpload } from '../images/useImageUpload.ts';
+import { FormSection } from '../page/FormSection.tsx';
+import { FoldedSection } from './FoldedSection.tsx';
+import type { Fields } from './formFields.ts';
+
+interface Props {
+  fields: Fields;
+  upload: ImageUpload;
+  /** The path of the field that contains these, with its dot. */
+  within?: string;
+}
+
+/** Renders the inputs of the form around it, in their order and under their headings. */
+export function FieldInputs({ fields, upload, within = '' }: Props) {
+  const headed = Object.entries(fields).map(([name, field]) => ({
+    name: within + name,
+    field,
+    heading: field.parts ? field.label : field.section,
+  }));
+  return [...new Set(headed.map(({ heading }) => heading))].map((heading) => {
+    const inputs = (
+      <Box key={heading ?? ''} sx={gridLook}>
+        {headed
+          .filter((one) => one.heading === heading)
+          .map(({ name, field }) => (
+            <Box key={name} sx={{ minWidth: 0, gridColumn: field.half ? undefined : '1 / -1' }}>
+              {field.parts ? (
+                <FieldInputs fields={field.parts} upload={upload} within={`${name}.`} />
+              ) : (
+                <FieldInput name={name} field={field} upload={upload} />
+              )}
+            </Box>
+          ))}
+      </Box>
+    );
+    const ofHeading = headed.filter((one) => one.heading === heading);
+    if (heading && ofHeading.every(({ field }) => field.folded))
+      return (
+        <FoldedSection key={heading} title={heading} names={ofHeading.map(({ name }) => name)}>
+          {inputs}
+        </FoldedSection>
+      );
+    return heading ? (
+      <FormSection key={heading} title={heading}>
+        {inputs}
+      </FormSection>
+    ) : (
+      inputs
+    );
+  });
+}
+
+type Single = Extract<Fields[string], { parts?: undefined }>;
+
+function FieldInput({ name, field, upload }: { name: string; field: Single; upload: ImageUpload }) {
+  const { register, formState, getFieldState } = useFormContext();
+  const error = getFieldState(name, formState).error?.message;
+  return field.input({ ...register(name), label: field.label, error }, upload);
+}
+
+const gridLook = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
+  columnGap: 2.25,
+  rowGap: 2.5,
+};

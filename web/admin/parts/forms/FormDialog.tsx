@@ -1,0 +1,96 @@
+import { Box, Button, DialogActions, DialogContent, Stack } from '@mui/material';
+import { useId, type ComponentProps } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { PageDialog } from '../dialogs/PageDialog.tsx';
+import { HistoryPanel, type Subject } from '../history/HistoryPanel.tsx';
+import { useHistoryTabs } from '../history/HistoryTabs.tsx';
+import { BusyButton } from '../inputs/BusyButton.tsx';
+import { FieldSkeletons } from '../page/FieldSkeletons.tsx';
+import { Loaded } from '../page/Loaded.tsx';
+import { AskDiscard } from './AskDiscard.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { DraftOffer } from './DraftOffer.tsx';
+import { FieldInputs } from './FieldInputs.tsx';
+import type { EditForm } from './useEditForm.ts';
+import { useUnsaved } from './useUnsaved.ts';
+
+interface Props<Input> {
+  title: string;
+  /** The label of the button that sends the form. */
+  submit: string;
+  edit: EditForm<Input>;
+  /** The form is shown once this query is loaded. */
+  query: ComponentProps<typeof Loaded>['query'];
+  loadFailed: string;
+  /** The heights of the fields in pixels, for the placeholders. */
+  heights: number[];
+  /** The entry whose history stands beside the form; undefined for a new one. */
+  history?: Subject | undefined;
+  /** In pixels. */
+  width?: number;
+  onClose: () => void;
+}
+
+/** A form in a dialog. Closing it asks first when something was typed. */
+export function FormDialog<Input>({
+  title,
+  submit,
+  edit,
+  query,
+  loadFailed,
+  heights,
+  width,
+  history,
+  onClose,
+}: Props<Input>) {
+  const { form, fields, draft, upload, saving, isUnsaved, isBusy } = edit;
+  const formId = useId();
+  const guard = useUnsaved(isUnsaved, () => {
+    edit.discard();
+    onClose();
+  });
+  const { tabs, panel, isHistory } = useHistoryTabs(title);
+  return (
+    <PageDialog open title={title} width={isHistory ? 820 : width} onClose={guard.close}>
+      {history && <Box sx={{ px: 2 }}>{tabs}</Box>}
+      <DialogContent sx={{ p: history ? '24px 28px !important' : '0 28px 24px' }}>
+        {history && <div {...panel('history')}>{isHistory && <HistoryPanel subject={history} />}</div>}
+        <div {...(history && panel('form'))}>
+          <form
+            id={formId}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              // To React, a form in a dialog is inside the form of the page.
+              event.stopPropagation();
+              if (!isBusy) edit.submit();
+            }}
+          >
+            <Loaded query={query} failed={loadFailed} skeleton={<FieldSkeletons heights={heights} />}>
+              {() => (
+                <FormProvider {...form}>
+                  <Stack sx={{ gap: 2.5 }}>
+                    <DraftOffer draft={draft} />
+                    <FieldInputs fields={fields} upload={upload} />
+                  </Stack>
+                </FormProvider>
+              )}
+            </Loaded>
+            {saving.conflict && <ConflictDialog {...saving} conflict={saving.conflict} />}
+          </form>
+        </div>
+      </DialogContent>
+      <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
+        <Button variant="outlined" size="small" onClick={guard.close}>
+          {isHistory ? 'Close' : 'Cancel'}
+        </Button>
+        {query.data !== undefined && !isHistory && (
+          <BusyButton type="submit" form={formId} busy={isBusy}>
+            {submit}
+          </BusyButton>
+        )}
+      </DialogActions>
+      <AskDiscard unsaved={guard} />
+    </PageDialog>
+  );
+}

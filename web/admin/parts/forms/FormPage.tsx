@@ -1,0 +1,62 @@
+import { Box } from '@mui/material';
+import type { ComponentProps, ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { HistoryPanel, type Subject } from '../history/HistoryPanel.tsx';
+import { useHistoryTabs } from '../history/HistoryTabs.tsx';
+import { AdminPage } from '../page/AdminPage.tsx';
+import { FieldSkeletons } from '../page/FieldSkeletons.tsx';
+import { Loaded } from '../page/Loaded.tsx';
+import { Panel } from '../page/Panel.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { PageForm } from './PageForm.tsx';
+import type { EditForm } from './useEditForm.ts';
+
+interface Props<Input> {
+  title: string;
+  edit: EditForm<Input>;
+  query: ComponentProps<typeof Loaded>['query'];
+  /** The heights of the fields in pixels, for the placeholders. */
+  heights: number[];
+  /** Stands beside the form on wide screens. */
+  preview: ReactNode;
+  history: Subject;
+}
+
+/** A screen that is one form. */
+export function FormPage<Input>({ title, edit, query, heights, preview, history }: Props<Input>) {
+  const { form, saving } = edit;
+  const { tabs, panel, isHistory } = useHistoryTabs(title);
+  return (
+    <AdminPage title={title}>
+      <Loaded
+        query={query}
+        failed="Failed to load settings. Please refresh the page."
+        skeleton={<FieldSkeletons heights={heights} />}
+      >
+        {() => (
+          <>
+            <Box sx={{ mb: 3 }}>{tabs}</Box>
+            <Box {...panel('history')} sx={{ maxWidth: 860 }}>
+              {isHistory && (
+                <Panel>
+                  <Box sx={{ p: { xs: 2, md: '24px 28px' } }}>
+                    <HistoryPanel subject={history} />
+                  </Box>
+                </Panel>
+              )}
+            </Box>
+            <div {...panel('form')}>
+              <FormProvider {...form}>
+                <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 3 }}>
+                  <PageForm edit={edit} />
+                  {preview}
+                </Box>
+              </FormProvider>
+            </div>
+          </>
+        )}
+      </Loaded>
+      {saving.conflict && <ConflictDialog {...saving} conflict={saving.conflict} />}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,86 @@
+import { useMemo } from 'react';
+import type { z } from 'zod';
+import { useImageUpload } from '../images/useImageUpload.ts';
+import { namedValues } from './conflicts.ts';
+import { blankValues, formRules, storedValues, type Fields, type FormFields, type Values } from './formFields.ts';
+import { useDraft } from './useDraft.ts';
+import { useSaving } from './useSaving.ts';
+import { useStoredForm } from './useStoredForm.ts';
+
+type Row = { version: number };
+
+interface Editing<Input, R extends Row> {
+  /** Distinguishes the drafts of this form from others of the same admin. */
+  name: string;
+  fields: FormFields<Input, R> & Fields;
+  /** The validator generated from schema.graphql. */
+  limits: z.ZodObject;
+  /** Null or undefined while nothing is stored or loaded. An unchanged row must be the same object. */
+  row: R | null | undefined;
+  refetch: () => Promise<R | null | undefined>;
+  send: (input: Input, version: number | null) => Promise<R | null | undefined>;
+  notices: { saved: string; failed: string };
+  /** The path of the public page, which the notice of a save links to. */
+  page?: (row: R) => string;
+  /** The field with the address of an uploaded picture. */
+  picture?: NoInfer<keyof Input & string>;
+  /** Called after a save, for forms that close then. Others take over the saved values, and the page reloads. */
+  onSaved?: () => void;
+}
+
+/**
+ * Combines everything that the forms of the admin share: limits, drafts, uploads, saving, and the choice after a
+ * conflict. A form adds its own fields, its query and its mutation.
+ */
+export function useEditForm<Input, R extends Row>(editing: Editing<Input, R>) {
+  const { name, limits, row, refetch, send, notices, onSaved } = editing;
+  const { fields, picture }: { fields: Fields; picture?: string } = editing;
+  const stored = useMemo(() => row && toStored(fields, row), [fields, row]);
+  const rules = useMemo(() => formRules(limits, fields) as z.ZodType<Input, Values>, [limits, fields]);
+  const edit = useStoredForm(
+    rules,
+    stored ?? undefined,
+    useMemo(() => blankValues(fields), [fields]),
+  );
+  const { form, take } = edit;
+  const draft = useDraft(name, edit);
+  const upload = useImageUpload((address) => {
+    if (picture) form.setValue(picture, address, { shouldDirty: true, shouldValidate: true });
+  });
+  const saving = useSaving({
+    edit,
+    draft,
+    values: namedValues(fields),
+    send,
+    readStored: async () => {
+      const now = await refetch();
+      return now ? toStored(fields, now) : undefined;
+    },
+    notices,
+    page: (saved) => (saved ? editing.page?.(saved) : undefined),
+    reloads: !onSaved,
+    onSaved(saved, sent) {
+      if (saved && !onSaved) take(toStored(fields, saved), { values: form.getValues(), before: sent });
+      upload.cleanUp((address) => picture !== undefined && JSON.stringify(sent).includes(address));
+      onSaved?.();
+    },
+  });
+  return {
+    form,
+    fields,
+    draft,
+    upload,
+    saving,
+    isUnsaved: form.formState.isDirty || upload.sending !== undefined,
+    isBusy: form.formState.isSubmitting,
+    submit: () => (upload.sending ? upload.askToWait() : saving.save()),
+    discard() {
+      draft.discarded();
+      upload.cleanUp();
+    },
+  };
+}
+
+const toStored = (fields: Fields, row: Row) => ({ values: storedValues(fields, row), version: row.version });
+
+export type EditForm<Input> = ReturnType<typeof useEditForm<Input, Row>>;

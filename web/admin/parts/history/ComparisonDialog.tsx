@@ -1,0 +1,36 @@
+import { Button, DialogActions, DialogContent, Typography } from '@mui/material';
+import { useComparisonQuery, type RevisionEntryFragment } from '../../../graphql/generated/operations.ts';
+import { PageDialog } from '../dialogs/PageDialog.tsx';
+import { RowSkeletons } from '../lists/RowSkeletons.tsx';
+import { Loaded } from '../page/Loaded.tsx';
+import { fullDate } from '../texts/dates.ts';
+import { texts } from '../texts/texts.ts';
+import { FieldChanges } from './FieldChanges.tsx';
+
+/** Shows the differences of two states. `entries` are in the order of the list, the later one first. */
+export function ComparisonDialog({ entries, onClose }: { entries: RevisionEntryFragment[]; onClose: () => void }) {
+  const [later, earlier] = entries;
+  const query = useComparisonQuery({
+    variables: { from: earlier?.id ?? null, to: later?.id ?? '' },
+    fetchPolicy: 'network-only',
+  });
+  return (
+    <PageDialog open title="Compare two states" width={760} onClose={onClose}>
+      <DialogContent sx={{ p: '0 28px 24px' }}>
+        <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
+          From {earlier && fullDate(earlier.at)} to {later && fullDate(later.at)}
+        </Typography>
+        <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={3} />}>
+          {({ compareRevisions: fields }) =>
+            fields.length > 0 ? <FieldChanges fields={fields} /> : <Typography>The two states are the same.</Typography>
+          }
+        </Loaded>
+      </DialogContent>
+      <DialogActions sx={{ p: '16px 28px', borderTop: 1, borderColor: 'divider' }}>
+        <Button variant="outlined" size="small" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </PageDialog>
+  );
+}

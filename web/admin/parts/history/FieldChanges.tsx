@@ -1,0 +1,79 @@
+import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
+import { Box } from '@mui/material';
+import type { DifferenceFragment } from '../../../graphql/generated/operations.ts';
+import { changedWords, shortened, type Run } from './words.ts';
+
+/** In letters. Of a longer text only the changed words are shown. */
+const long = 60;
+
+/** Shows the old and the new text of each field side by side, or one below the other on narrow screens. */
+export const FieldChanges = ({ fields }: { fields: DifferenceFragment[] }) => (
+  <Box component="dl" sx={{ m: 0, border: 1, borderColor: 'divider', borderRadius: 1, fontSize: 15 }}>
+    {fields.map((change) => (
+      <Box key={change.field} sx={rowLook}>
+        <Box component="dt" sx={{ color: 'text.secondary' }}>
+          {change.label}
+        </Box>
+        <Values {...change} />
+      </Box>
+    ))}
+  </Box>
+);
+
+function Values({ before, after }: Pick<DifferenceFragment, 'before' | 'after'>) {
+  const isLong = before !== null && after !== null && Math.max(before.length, after.length) > long;
+  const runs = isLong ? shortened(changedWords(before, after)) : undefined;
+  return (
+    <>
+      <Box component="dd" sx={{ m: 0, color: runs ? undefined : 'text.secondary' }}>
+        <span className="visually-hidden">Before: </span>
+        <span lang={before === null ? undefined : 'tr'}>{runs ? words(runs, 'added') : (before ?? 'empty')}</span>
+      </Box>
+      <ArrowForwardOutlined aria-hidden sx={{ fontSize: 18, mt: '2px', color: 'text.secondary' }} />
+      <Box component="dd" sx={{ m: 0, fontWeight: runs || after === null ? undefined : 650 }}>
+        <span className="visually-hidden">After: </span>
+        <span lang={after === null ? undefined : 'tr'}>{runs ? words(runs, 'removed') : (after ?? 'empty')}</span>
+      </Box>
+    </>
+  );
+}
+
+/** Renders one side of a comparison, without the words of the other. */
+const words = (runs: Run[], without: Run['kind']) =>
+  runs
+    .filter(({ kind }) => kind !== without)
+    .map(({ text, kind }, index) => {
+      if (kind === 'same') return <span key={index}>{text}</span>;
+      return kind === 'removed' ? (
+        <Box component="del" key={index} sx={{ color: 'error.main' }}>
+          {text}
+        </Box>
+      ) : (
+        <Box component="ins" key={index} sx={insertedLook}>
+          {text}
+        </Box>
+      );
+    });
+
+const insertedLook = {
+  px: 0.25,
+  borderRadius: 0.5,
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  bgcolor: 'tint.primary',
+  color: 'tint.primaryText',
+};
+
+const rowLook = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '20px minmax(0, 1fr)', sm: 'minmax(0, 3fr) minmax(0, 4fr) 20px minmax(0, 5fr)' },
+  columnGap: 1.5,
+  rowGap: 0.25,
+  p: '8px 14px',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+  '& > dt': { gridColumn: { xs: '1 / -1', sm: 'auto' }, fontSize: { xs: 13, sm: 15 } },
+  '& > dd:first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+} as const;

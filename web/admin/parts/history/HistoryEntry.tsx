@@ -1,0 +1,119 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import UndoOutlined from '@mui/icons-material/UndoOutlined';
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import { Box, Button, Checkbox, Chip, Typography } from '@mui/material';
+import type { RevisionCause, RevisionEntryFragment } from '../../../graphql/generated/operations.ts';
+import { fullDate } from '../texts/dates.ts';
+import { FieldChanges } from './FieldChanges.tsx';
+
+interface Props {
+  entry: RevisionEntryFragment;
+  /** Whether it is one of the two states to compare. */
+  chosen: boolean;
+  onChoose: () => void;
+  onRestore: () => void;
+}
+
+const icons = {
+  EDIT: EditOutlined,
+  IMPORT: UploadFileOutlined,
+  UNDO: UndoOutlined,
+  RESTORE: HistoryOutlined,
+  PROGRAM: EditOutlined,
+};
+const verbs: Record<RevisionCause, string> = {
+  EDIT: 'edited',
+  IMPORT: 'imported',
+  UNDO: 'took an import back',
+  RESTORE: 'restored an earlier state',
+  PROGRAM: 'changed it',
+};
+
+/** Returns 'edited', or 'imported from fiyat.xlsx'. */
+function deedOf({ action, cause, source }: RevisionEntryFragment) {
+  if (action === 'DELETED') return 'deleted it';
+  if (action === 'CREATED' && cause === 'EDIT') return 'added it';
+  if (action === 'CREATED' && cause === 'RESTORE') return 'brought it back';
+  return source ? `${verbs[cause]} from ${source}` : verbs[cause];
+}
+
+/** Shows one change, with the button that restores its state. */
+export function HistoryEntry({ entry, chosen, onChoose, onRestore }: Props) {
+  const { action, cause, admin, at, fields, isCurrent } = entry;
+  const Icon = action === 'CREATED' ? AddOutlined : action === 'DELETED' ? DeleteOutlined : icons[cause];
+  const when = fullDate(at);
+  return (
+    <Box component="li" sx={entryLook}>
+      <Box aria-hidden sx={{ ...iconLook, borderColor: isCurrent ? 'primary.main' : 'divider' }}>
+        <Icon sx={{ fontSize: 20 }} />
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}>
+          <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
+            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+              <b>{admin ?? 'Vitrin'}</b> {deedOf(entry)}
+            </Typography>
+            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+              {when}
+            </Typography>
+          </Box>
+          <Checkbox
+            checked={chosen}
+            onChange={onChoose}
+            slotProps={{ input: { 'aria-label': `Compare the state of ${when}` } }}
+          />
+          {isCurrent ? (
+            <Chip label="Current" size="small" sx={{ alignSelf: 'center' }} />
+          ) : (
+            action !== 'DELETED' && (
+              <Button
+                variant="outlined"
+                size="small"
+                startIcon={<HistoryOutlined />}
+                aria-label={`Restore the state of ${when}`}
+                onClick={onRestore}
+              >
+                Restore
+              </Button>
+            )
+          )}
+        </Box>
+        {fields.length > 0 && (
+          <Box sx={{ mt: 1 }}>
+            <FieldChanges fields={fields} />
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const entryLook = {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '36px minmax(0, 1fr)',
+  columnGap: { xs: 1.25, sm: 2 },
+  pb: 2.5,
+  '&:not(:last-of-type)::before': {
+    content: '""',
+    position: 'absolute',
+    left: 18,
+    top: 36,
+    bottom: 0,
+    borderLeft: 1,
+    borderColor: 'divider',
+  },
+} as const;
+
+const iconLook = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 36,
+  height: 36,
+  border: 1,
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+} as const;

@@ -1,0 +1,70 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import {
+  useHistoryQuery,
+  type HistoryEntity,
+  type RevisionEntryFragment,
+} from '../../../graphql/generated/operations.ts';
+import { RowSkeletons } from '../lists/RowSkeletons.tsx';
+import { Loaded } from '../page/Loaded.tsx';
+import { texts } from '../texts/texts.ts';
+import { ComparisonDialog } from './ComparisonDialog.tsx';
+import { HistoryEntry } from './HistoryEntry.tsx';
+import { RestoreDialog } from './RestoreDialog.tsx';
+
+/** The entry that a history belongs to. `id` is left out where there is only one of its kind. */
+export interface Subject {
+  entity: HistoryEntity;
+  id?: string;
+}
+
+/** Lists the changes of one entry, the last one first. Each state can be restored, and two can be compared. */
+export function HistoryPanel({ subject }: { subject: Subject }) {
+  const query = useHistoryQuery({ variables: { ...subject, after: null }, fetchPolicy: 'network-only' });
+  const [restoring, setRestoring] = useState<RevisionEntryFragment>();
+  const [chosen, setChosen] = useState<string[]>([]);
+  const choose = (id: string) =>
+    setChosen((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id].slice(-2)));
+  const more = (after: string) =>
+    query.fetchMore({
+      variables: { after },
+      updateQuery: (before, { fetchMoreResult: { history } }) => ({
+        history: { ...history, nodes: [...before.history.nodes, ...history.nodes] },
+      }),
+    });
+  return (
+    <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={4} />}>
+      {({ history: { nodes, pageInfo, totalCount } }) => (
+        <>
+          <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
+            {totalCount === 0
+              ? 'Times in Europe/Istanbul.'
+              : 'Tick two states to compare them. Restore writes the older values as a new change; nothing in the history is lost. Times in Europe/Istanbul.'}
+          </Typography>
+          {nodes.length === 0 && <EmptyState title="No changes yet" hint="Each change is kept here from now on." />}
+          <Box component="ol" aria-label="Changes" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {nodes.map((entry) => (
+              <HistoryEntry
+                key={entry.id}
+                entry={entry}
+                chosen={chosen.includes(entry.id)}
+                onChoose={() => choose(entry.id)}
+                onRestore={() => setRestoring(entry)}
+              />
+            ))}
+          </Box>
+          {pageInfo.hasNextPage && pageInfo.endCursor !== null && (
+            <Button variant="outlined" size="small" onClick={() => void more(pageInfo.endCursor ?? '')}>
+              Show earlier changes
+            </Button>
+          )}
+          {restoring && <RestoreDialog entry={restoring} onClose={() => setRestoring(undefined)} />}
+          {chosen.length === 2 && (
+            <ComparisonDialog entries={nodes.filter(({ id }) => chosen.includes(id))} onClose={() => setChosen([])} />
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, DialogActions, DialogContent, Typography } from '@mui/material';
+import {
+  useComparisonQuery,
+  useRestoreRevisionMutation,
+  type RevisionEntryFragment,
+} from '../../../graphql/generated/operations.ts';
+import { PageDialog } from '../dialogs/PageDialog.tsx';
+import { refusalOf } from '../errors/refusalOf.ts';
+import { BusyButton } from '../inputs/BusyButton.tsx';
+import { RowSkeletons } from '../lists/RowSkeletons.tsx';
+import { Loaded } from '../page/Loaded.tsx';
+import { fullDate } from '../texts/dates.ts';
+import { texts } from '../texts/texts.ts';
+import { useNotify } from '../toasts/useNotify.ts';
+import { FieldChanges } from './FieldChanges.tsx';
+
+/** Lists what a restore would write before it is done. */
+export function RestoreDialog({ entry: { id, at }, onClose }: { entry: RevisionEntryFragment; onClose: () => void }) {
+  const notify = useNotify();
+  const query = useComparisonQuery({ variables: { from: null, to: id }, fetchPolicy: 'network-only' });
+  const [restore, { loading }] = useRestoreRevisionMutation({ refetchQueries: 'active', awaitRefetchQueries: true });
+
+  async function restoreIt() {
+    try {
+      await restore({ variables: { id } });
+      notify.success('The earlier state was restored');
+      onClose();
+    } catch (error) {
+      notify.failure(refusalOf(error) ?? 'Failed to restore. Please try again.', error);
+    }
+  }
+
+  const isSame = query.data?.compareRevisions.length === 0;
+  return (
+    <PageDialog open title="Restore an earlier state" width={760} onClose={onClose}>
+      <DialogContent sx={{ p: '0 28px 24px' }}>
+        <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={3} />}>
+          {({ compareRevisions: fields }) => (
+            <>
+              <Typography sx={{ mb: 2 }}>
+                {isSame
+                  ? 'It is the same as now: there is nothing to write.'
+                  : `This is written, as it was on ${fullDate(at)}:`}
+              </Typography>
+              {!isSame && <FieldChanges fields={fields} />}
+            </>
+          )}
+        </Loaded>
+      </DialogContent>
+      <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
+        <Button variant="outlined" size="small" autoFocus onClick={onClose}>
+          Cancel
+        </Button>
+        {query.data && !isSame && (
+          <BusyButton busy={loading} onClick={() => void restoreIt()}>
+            Restore
+          </BusyButton>
+        )}
+      </DialogActions>
+    </PageDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
+import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
+import { IconButton, Stack, Typography } from '@mui/material';
+
+/** `page` counts from 0. */
+export function Pager({
+  page,
+  size,
+  total,
+  isTotalExact = true,
+  endCursor,
+  onNext,
+  onPrevious,
+}: {
+  page: number;
+  size: number;
+  total: number;
+  /** False when there are more than `total`. */
+  isTotalExact?: boolean;
+  /** The cursor at the end of this page; null on the last page. */
+  endCursor: string | null;
+  onNext: (cursor: string) => void;
+  onPrevious: () => void;
+}) {
+  const first = page * size + 1;
+  return (
+    <Stack
+      component="nav"
+      aria-label="Pages"
+      direction="row"
+      sx={{
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        height: 56,
+        px: 2,
+        gap: 0.5,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography variant="body2" sx={{ mr: 1.5, color: 'text.secondary' }}>
+        {first}–{Math.min(first + size - 1, total)} of {total}
+        {!isTotalExact && '+'}
+      </Typography>
+      <IconButton color="inherit" aria-label="Previous page" disabled={page === 0} onClick={onPrevious}>
+        <ChevronLeftOutlined />
+      </IconButton>
+      <IconButton
+        color="inherit"
+        aria-label="Next page"
+        disabled={endCursor === null}
+        onClick={() => endCursor !== null && onNext(endCursor)}
+      >
+        <ChevronRightOutlined />
+      </IconButton>
+    </Stack>
+  );
+}

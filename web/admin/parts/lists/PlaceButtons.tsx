@@ -1,0 +1,64 @@
+import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
+import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import { IconButton, Stack } from '@mui/material';
+import { useLayoutEffect, useRef } from 'react';
+
+interface Props {
+  name: string;
+  place: number;
+  /** The number of rows in the list. */
+  count: number;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+  /** The reason why the row cannot be removed. */
+  kept?: string;
+}
+
+/** Moves a row up and down, and removes it. At either end the disabled button passes the focus to the other one. */
+export function PlaceButtons({ name, place, count, onMove, onRemove, kept }: Props) {
+  const up = useRef<HTMLButtonElement>(null);
+  const down = useRef<HTMLButtonElement>(null);
+  const isMoving = useRef(false);
+  useLayoutEffect(() => {
+    if (!isMoving.current) return;
+    isMoving.current = false;
+    if (place === 0) down.current?.focus();
+    if (place === count - 1) up.current?.focus();
+  }, [place, count]);
+  const move = (by: number) => {
+    isMoving.current = true;
+    onMove(place + by);
+  };
+  return (
+    <Stack direction="row">
+      <IconButton
+        ref={up}
+        color="inherit"
+        aria-label={`Move ${name} up`}
+        disabled={place === 0}
+        onClick={() => move(-1)}
+      >
+        <ArrowUpwardOutlined sx={{ fontSize: 18 }} />
+      </IconButton>
+      <IconButton
+        ref={down}
+        color="inherit"
+        aria-label={`Move ${name} down`}
+        disabled={place === count - 1}
+        onClick={() => move(1)}
+      >
+        <ArrowDownwardOutlined sx={{ fontSize: 18 }} />
+      </IconButton>
+      <IconButton
+        color="inherit"
+        aria-label={`Remove ${name}`}
+        title={kept}
+        disabled={kept !== undefined}
+        onClick={onRemove}
+      >
+        <CloseOutlined sx={{ fontSize: 18 }} />
+      </IconButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import { Box, Skeleton, Stack } from '@mui/material';
+
+/** Placeholders have the height of the rows that are being loaded. */
+export function RowSkeletons({ rows, thumbnail = false }: { rows: number; thumbnail?: boolean }) {
+  return Array.from({ length: rows }, (_, row) => (
+    <Stack
+      key={row}
+      direction="row"
+      sx={{ alignItems: 'center', gap: 1.75, height: 66, px: 2, borderTop: 1, borderColor: 'divider' }}
+    >
+      {thumbnail && <Skeleton width={64} height={48} />}
+      <Skeleton width="30%" height={16} />
+      <Box sx={{ flex: 1 }} />
+      <Skeleton width="18%" height={16} />
+      <Skeleton width={72} height={16} />
+    </Stack>
+  ));
+}

@@ -1,0 +1,21 @@
+import { Alert } from '@mui/material';
+import { useNightlyBackupQuery } from '../../../graphql/generated/operations.ts';
+import { useMayOpen } from '../../session/screens.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { fullDate } from '../texts/dates.ts';
+
+/** Stands on the first screen after signing in, since nobody would look for a failed backup. */
+export function BackupNotice() {
+  const { data } = useNightlyBackupQuery({
+    fetchPolicy: 'cache-and-network',
+    skip: !useMayOpen(useSession().role)('/admin/backups'),
+  });
+  const { failedAt, failure, madeAt } = data?.nightlyBackup ?? {};
+  if (!failedAt || !failure) return null;
+  return (
+    <Alert severity="warning" role="status" sx={{ mb: 2 }}>
+      The nightly backup failed on {fullDate(failedAt)}. {failure}{' '}
+      {madeAt ? `The last one that went well is of ${fullDate(madeAt)}.` : 'There is none so far.'}
+    </Alert>
+  );
+}

@@ -1,0 +1,73 @@
+import { Box, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+interface Props {
+  title: string;
+  /** The screen above this one, and the name of this one in the breadcrumb. */
+  above?: { to: string; title: string; here: string };
+  action?: ReactNode;
+  /** On wide screens the page is as high as the window, so that only parts of it scroll. */
+  fill?: boolean;
+  children: ReactNode;
+}
+
+/** The heading, the actions and the content of a screen. */
+export function AdminPage({ title, above, action, fill = false, children }: Props) {
+  return (
+    <Box sx={fill ? fillLook : undefined}>
+      <title>{`${title} · Admin`}</title>
+      {above && (
+        <Typography variant="body2" component="nav" aria-label="Breadcrumb" sx={{ mb: { xs: 1.5, md: 0.5 } }}>
+          <Box component={Link} to={above.to} sx={{ color: 'inherit', textUnderlineOffset: 3 }}>
+            {above.title}
+          </Box>
+          <Box component="span" aria-hidden sx={{ mx: 1, color: 'text.secondary' }}>
+            /
+          </Box>
+          <Box component="span" aria-current="page" sx={{ color: 'text.secondary' }}>
+            {above.here}
+          </Box>
+        </Typography>
+      )}
+      <Stack
+        direction="row"
+        sx={{
+          alignItems: 'center',
+          justifyContent: { xs: 'flex-end', md: 'space-between' },
+          gap: 2,
+          minHeight: { xs: 0, md: 40 },
+          mb: { xs: action ? 2 : 0, md: 3 },
+        }}
+      >
+        <Box sx={{ display: { xs: 'contents', md: 'block' } }}>
+          <Typography variant="h4" component="h1" tabIndex={-1} sx={headingLook}>
+            {title}
+          </Typography>
+        </Box>
+        {action}
+      </Stack>
+      {children}
+    </Box>
+  );
+}
+
+/** The height leaves out the padding of `main`. In a very low window the page scrolls after all. */
+const fillLook = {
+  display: { md: 'flex' },
+  flexDirection: 'column',
+  height: { md: 'calc(100dvh - 68px)' },
+  minHeight: { md: 520 },
+} as const;
+
+/** On narrow screens the bar above shows the title. */
+const headingLook = {
+  fontSize: { md: 28 },
+  position: { xs: 'absolute', md: 'static' },
+  clipPath: { xs: 'inset(50%)', md: 'none' },
+} as const;
+
+/**
+ * Call it when the focused element is removed: Tab then continues from the heading, and not from the top of the page.
+ */
+export const focusHeading = () => void setTimeout(() => document.querySelector<HTMLElement>('main h1')?.focus());

@@ -1,0 +1,62 @@
+import { Box, Stack, Typography } from '@mui/material';
+import { Drawing } from '../../../components/Drawing.tsx';
+import { isDefaultLogo } from '../../../components/logoAddress.ts';
+import mark from '../../../components/mark.svg?raw';
+import { useCompanyBrandQuery } from '../../../graphql/generated/operations.ts';
+
+export function Brand({ onInk = false }: { onInk?: boolean }) {
+  const { name, logo = '' } = useCompanyBrandQuery().data?.siteSettings ?? {};
+  return <CompanyLogo logo={logo} name={name} onInk={onInk} />;
+}
+
+interface CompanyLogoProps {
+  logo: string;
+  name: string | undefined;
+  onInk: boolean;
+}
+
+/** Shows the company's logo in the size that it has on the site, or the default mark with the company's name. */
+export function CompanyLogo({ logo, name = '', onInk }: CompanyLogoProps) {
+  if (logo && !isDefaultLogo(logo)) {
+    return (
+      <Box
+        component="img"
+        src={logo}
+        alt={name}
+        lang="tr"
+        sx={{ display: 'block', maxWidth: 160, maxHeight: 44, objectFit: 'contain' }}
+      />
+    );
+  }
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, minWidth: 0, minHeight: 32 }}>
+      <Mark onInk={onInk} />
+      <Typography
+        variant="h5"
+        component="span"
+        lang="tr"
+        sx={{ minWidth: 0, fontSize: 16.5, fontStretch: '110%', overflowWrap: 'anywhere' }}
+      >
+        {name}
+      </Typography>
+    </Stack>
+  );
+}
+
+/** The mark is a V-block that holds a round bar. */
+export function Mark({ onInk }: { onInk: boolean }) {
+  return (
+    <Box
+      component={Drawing}
+      svg={mark}
+      sx={({ vars: { palette } }) => ({
+        '--mark-block': onInk ? palette.surface.inkText : palette.primary.main,
+        '--mark-bar': palette.line.dim,
+        flex: 'none',
+        width: 30,
+        height: 30,
+        '& > svg': { display: 'block' },
+      })}
+    />
+  );
+}

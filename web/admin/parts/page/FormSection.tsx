@@ -1,0 +1,17 @@
+import { Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+export function FormSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack
+      component="section"
+      aria-label={title}
+      sx={{ gap: 2.5, p: { xs: 2, md: '24px 28px 28px' }, '& + &': { borderTop: 1, borderColor: 'divider' } }}
+    >
+      <Typography variant="h5" component="h2">
+        {title}
+      </Typography>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,7 @@
+import { useMediaQuery, type Theme } from '@mui/material';
+
+/** True when the menu does not stand beside the page: there is no room for a table or for two panes. */
+export const useNarrow = () => useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+
+/** True when a table beside the menu has to fold some of its columns. */
+export const useCompact = () => useMediaQuery((theme: Theme) => theme.breakpoints.down(1200), { noSsr: true });

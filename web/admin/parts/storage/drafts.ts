@@ -1,0 +1,41 @@
+import { openDB, type IDBPDatabase } from 'idb';
+import { logError } from '../../../components/logError.ts';
+
+const store = 'drafts';
+let opened: Promise<IDBPDatabase> | undefined;
+
+/** IndexedDB, since a browser that crashes loses up to a minute of its last writes to `localStorage`. */
+function open() {
+  opened ??= openDB('admin', 1, {
+    upgrade: (db) => void db.createObjectStore(store),
+    terminated: () => (opened = undefined),
+  });
+  return opened;
+}
+
+/** The disk is full, the settings forbid it, the profile cannot be read, or the page is being closed. */
+const refusals = ['QuotaExceededError', 'SecurityError', 'InvalidStateError', 'UnknownError', 'AbortError'];
+
+async function whereAllowed<Result>(action: () => Promise<Result>) {
+  if (!globalThis.indexedDB) return undefined;
+  try {
+    return await action();
+  } catch (error) {
+    if (!(error instanceof DOMException && refusals.includes(error.name))) logError(error);
+    return undefined;
+  }
+}
+
+/** Returns undefined when there is no draft, or the browser stores none. */
+export const readDraft = <Draft>(key: string) =>
+  whereAllowed(async () => (await (await open()).get(store, key)) as Draft | undefined);
+
+/** Resolves once the draft is on the disk, or the browser has refused it. Undefined deletes the draft. */
+export const writeDraft = (key: string, draft: unknown) =>
+  whereAllowed(async () => {
+    const writing = (await open()).transaction(store, 'readwrite', { durability: 'strict' });
+    const written = draft === undefined ? writing.store.delete(key) : writing.store.put(draft, key);
+    // A page that is being closed does not live until the transaction would commit on its own.
+    writing.commit();
+    await Promise.all([written, writing.done]);
+  });

@@ -1,0 +1,42 @@
+const timeZone = 'Europe/Istanbul';
+const full = new Intl.DateTimeFormat('en-US', {
+  timeZone,
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+const turkish = new Intl.DateTimeFormat('tr-TR', {
+  timeZone,
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** Formats a moment for customers: '21 Kasım 2026 10:42'. */
+export const turkishDate = (moment: string) => turkish.format(new Date(moment));
+
+const turkishDayOnly = new Intl.DateTimeFormat('tr-TR', {
+  timeZone,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+});
+
+/** Formats a day for customers: '21.11.2026'. */
+export const turkishDay = (moment: string) => turkishDayOnly.format(new Date(moment));
+
+const day = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric' });
+
+/** Formats a day without its year: 'Nov 21'. */
+export const dayOnly = (moment: string) => day.format(new Date(moment));
+
+/** Formats a moment as 'MMM d, yyyy h:mm a', for example 'Nov 21, 2026 10:42 AM', always in Istanbul's time. */
+export function fullDate(moment: string) {
+  const part = Object.fromEntries(full.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
+  return `${part.month} ${part.day}, ${part.year} ${part.hour}:${part.minute} ${part.dayPeriod}`;
+}

@@ -1,0 +1,79 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import ErrorOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import { Button, IconButton, SnackbarContent } from '@mui/material';
+import { useEffect, useState } from 'react';
+
+export interface ToastContent {
+  kind: 'success' | 'error';
+  text: string;
+  /** A second sentence that tells the consequence. */
+  detail?: string;
+  /** A button, or a link that opens in another tab. */
+  action?: { label: string } & ({ run: () => void; href?: undefined } | { href: string; run?: undefined });
+}
+
+/** In milliseconds. A notice with a button has to be read and reached first. */
+const shownFor = { toRead: 6000, toPress: 20_000 };
+
+export function Toast({
+  id,
+  kind,
+  text,
+  detail,
+  action,
+  onClose,
+}: ToastContent & { id: number; onClose: (id: number) => void }) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (kind === 'error' || held) return;
+    const timer = setTimeout(() => onClose(id), action ? shownFor.toPress : shownFor.toRead);
+    return () => clearTimeout(timer);
+  }, [kind, action, held, id, onClose]);
+  const Icon = kind === 'error' ? ErrorOutlined : CheckCircleOutlined;
+
+  return (
+    <SnackbarContent
+      role="presentation"
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      message={
+        <>
+          <Icon sx={{ flex: 'none', color: kind === 'error' ? 'surface.errorOnInk' : 'surface.successOnInk' }} />
+          <div>
+            <div>{text}</div>
+            {detail && <div>{detail}</div>}
+          </div>
+        </>
+      }
+      action={
+        <>
+          {action && (
+            <Button
+              size="small"
+              {...(action.href && { href: action.href, target: '_blank' })}
+              sx={{ color: 'surface.accentOnInk', textDecoration: 'underline', textUnderlineOffset: 3 }}
+              onClick={() => {
+                onClose(id);
+                action.run?.();
+              }}
+            >
+              {action.label}
+            </Button>
+          )}
+          <IconButton color="inherit" aria-label="Close" onClick={() => onClose(id)}>
+            <CloseOutlined />
+          </IconButton>
+        </>
+      }
+      sx={(theme) => ({
+        '--focus': theme.vars.palette.surface.accentOnInk,
+        flexWrap: 'nowrap',
+        borderLeftColor: kind === 'error' ? 'surface.errorOnInk' : undefined,
+        '& .MuiSnackbarContent-message': { display: 'flex', gap: 1.5, alignItems: 'center' },
+      })}
+    />
+  );
+}

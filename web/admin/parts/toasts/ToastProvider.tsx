@@ -1,0 +1,89 @@
+import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { readJson, writeJson } from '../storage/jsonStorage.ts';
+import { Toast, type ToastContent } from './Toast.tsx';
+import { ToastCorner } from './ToastCorner.tsx';
+
+const ToastContext = createContext<(toast: ToastContent) => void>(() => undefined);
+type AddHost = (element: HTMLElement, isDialog: boolean) => () => void;
+const HostContext = createContext<AddHost>(() => () => undefined);
+
+export const useToast = () => use(ToastContext);
+
+function useHost(isDialog: boolean) {
+  const add = use(HostContext);
+  return useCallback((element: HTMLElement | null) => (element ? add(element, isDialog) : undefined), [add, isDialog]);
+}
+
+/**
+ * Returns the `ref` of the place for notices in a dialog. Outside an open dialog they could be neither heard nor
+ * reached.
+ */
+export const useToastHost = () => useHost(true);
+/** Returns the `ref` of a place on the page where notices cover nothing. */
+export const usePageToastHost = () => useHost(false);
+
+interface Shown extends ToastContent {
+  id: number;
+  /** The dialog that was open. Once it is closed, the page shows the notice. */
+  host?: HTMLElement;
+}
+
+let lastId = 0;
+const kept = 'toast';
+
+/** Shows the notice again after a reload of the page. */
+export const keepToast = (toast: Omit<ToastContent, 'action'>) => writeJson(kept, toast, 'sessionStorage');
+
+/**
+ * Holds the notices. Successes are announced politely and disappear; errors interrupt and stay until they are closed.
+ */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<Shown[]>(() => {
+    const toast = readJson<ToastContent>(kept, 'sessionStorage');
+    return toast ? [{ ...toast, id: ++lastId }] : [];
+  });
+  const [page, setPage] = useState<HTMLElement>();
+  const [dialogs, setDialogs] = useState<HTMLElement[]>([]);
+  const top = useRef<HTMLElement>(undefined);
+  // A repeated error is shown once.
+  const show = useCallback((toast: ToastContent) => {
+    const host = top.current;
+    setToasts((shown) =>
+      [...shown.filter(({ text }) => text !== toast.text), { ...toast, id: ++lastId, host }].slice(-3),
+    );
+  }, []);
+  const addHost = useCallback<AddHost>((element, isDialog) => {
+    if (!isDialog) {
+      setPage(element);
+      return () => setPage(undefined);
+    }
+    setDialogs((now) => [...now, element]);
+    return () => setDialogs((now) => now.filter((host) => host !== element));
+  }, []);
+  useEffect(() => void (top.current = dialogs.at(-1)), [dialogs]);
+  useEffect(() => writeJson(kept, undefined, 'sessionStorage'), []);
+  const close = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
+  /** Without a `host` the notices are those of the page. A notice from before a dialog was opened stays out of it. */
+  const notices = (host?: HTMLElement) => {
+    const here = toasts.filter((toast) => (toast.host && dialogs.includes(toast.host) ? toast.host === host : !host));
+    const ofKind = (kind: ToastContent['kind']) =>
+      here.filter((toast) => toast.kind === kind).map((toast) => <Toast key={toast.id} {...toast} onClose={close} />);
+    return (
+      <>
+        <div role="alert">{ofKind('error')}</div>
+        <div role="status">{ofKind('success')}</div>
+      </>
+    );
+  };
+
+  return (
+    <ToastContext value={show}>
+      <HostContext value={addHost}>
+        {children}
+        {page ? createPortal(notices(), page) : <ToastCorner>{notices()}</ToastCorner>}
+        {dialogs.map((dialog, index) => createPortal(notices(dialog), dialog, String(index)))}
+      </HostContext>
+    </ToastContext>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, LinearProgress, Stack, Typography } from '@mui/material';
+
+const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
+
+interface Props {
+  file: File;
+  /** In bytes; it may be slightly more than the size of the file. */
+  sent: number;
+  /** Distinguishes the buttons of several uploads. */
+  cancelLabel?: string;
+  onCancel: () => void;
+}
+
+export function UploadProgress({ file, sent, cancelLabel, onCancel }: Props) {
+  const bytes = Math.min(sent, file.size);
+  const percent = Math.floor((bytes / file.size) * 100);
+  return (
+    <div>
+      <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
+        Uploading {file.name}
+      </Typography>
+      <LinearProgress
+        variant="determinate"
+        value={percent}
+        aria-label={`Uploading ${file.name}`}
+        sx={{ my: 1, bgcolor: 'divider' }}
+      />
+      <Stack direction="row" sx={{ alignItems: 'baseline', justifyContent: 'space-between', gap: 2 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {percent}% · {megabytes(bytes)} of {megabytes(file.size)} MB
+        </Typography>
+        <Button
+          aria-label={cancelLabel}
+          onClick={onCancel}
+          sx={{ height: 'auto', minWidth: 0, p: 0, color: 'text.primary', textDecoration: 'underline' }}
+        >
+          Cancel
+        </Button>
+      </Stack>
+      {/* Only quarters are announced. */}
+      <span role="status" className="visually-hidden">
+        {percent >= 25 && `${percent - (percent % 25)}% uploaded`}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Stack } from '@mui/material';
+import { useState, type SubmitEvent } from 'react';
+import { fieldErrors } from '../../../graphql/fieldErrors.ts';
+import { useAcceptInvitationMutation } from '../../../graphql/generated/operations.ts';
+import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
+import { PasswordInput } from '../../parts/inputs/PasswordInput.tsx';
+import { TextInput } from '../../parts/inputs/TextInput.tsx';
+import { texts } from '../../parts/texts/texts.ts';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+
+const shortest = 10;
+
+export function AcceptForm({ token, email }: { token: string; email: string }) {
+  const notify = useNotify();
+  const [accept, { loading }] = useAcceptInvitationMutation();
+  const [errors, setErrors] = useState<Record<string, string>>({});
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (loading) return;
+    const form = event.currentTarget;
+    const field = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`);
+    const [name, password] = [field('name')?.value ?? '', field('password')?.value ?? ''];
+    const show = (wrong: Record<string, string>) => {
+      setErrors(wrong);
+      field(Object.keys(wrong)[0] ?? '')?.focus();
+    };
+    const wrong = {
+      ...(name.trim() === '' && { name: 'Enter your name' }),
+      ...(password.length < shortest && { password: texts.account.tooShort }),
+    };
+    if (Object.keys(wrong).length > 0) return show(wrong);
+    setErrors({});
+    try {
+      await accept({ variables: { token, name, password } });
+      // A full load, so that the page begins with the new session.
+      window.location.replace('/admin');
+    } catch (error) {
+      const { fields } = fieldErrors(error);
+      if (Object.keys(fields).length > 0) show(fields);
+      else notify.failure('Failed to begin. Please try again, or ask for a new invitation.', error);
+    }
+  }
+
+  return (
+    <Stack
+      component="form"
+      noValidate
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}
+      sx={{ gap: 2.5 }}
+    >
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <TextInput label="Your name" name="name" autoComplete="name" autoFocus error={errors.name} />
+      <PasswordInput
+        label="Password"
+        name="password"
+        fresh
+        hint={`At least ${shortest} characters.`}
+        error={errors.password}
+      />
+      <BusyButton type="submit" size="medium" busy={loading}>
+        Begin
+      </BusyButton>
+    </Stack>
+  );
+}

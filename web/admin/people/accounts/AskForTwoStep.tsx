@@ -1,0 +1,50 @@
+import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
+import { Box, Switch, Typography } from '@mui/material';
+import { useAskForTwoStepMutation, type TwoStepRuleFragment } from '../../../graphql/generated/operations.ts';
+import { refusalOf } from '../../parts/errors/refusalOf.ts';
+import { Panel } from '../../parts/page/Panel.tsx';
+import { dayOnly } from '../../parts/texts/dates.ts';
+import { texts } from '../../parts/texts/texts.ts';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+
+/** Lets owners decide whether everybody must use two-step sign-in. */
+export function AskForTwoStep({ rule }: { rule: TwoStepRuleFragment }) {
+  const notify = useNotify();
+  const [ask, { loading }] = useAskForTwoStepMutation({ refetchQueries: ['PeopleList'], awaitRefetchQueries: true });
+
+  async function change(everybody: boolean) {
+    try {
+      await ask({ variables: { everybody } });
+      notify.success(
+        everybody ? 'Everybody is asked for two-step sign-in now' : 'Two-step sign-in is left to each again',
+      );
+    } catch (error) {
+      notify.failure(refusalOf(error) ?? texts.people.saveFailed, error);
+    }
+  }
+
+  return (
+    <Panel>
+      <Box component="label" sx={rowLook}>
+        <ShieldOutlined sx={{ color: 'text.secondary' }} />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="body2" id="two-step-asked" sx={{ fontWeight: 600 }}>
+            Ask everybody for two-step sign-in
+          </Typography>
+          <Typography variant="caption" component="p" id="two-step-hint" sx={{ color: 'text.secondary' }}>
+            Somebody without it is led to set it up at the next sign-in,{' '}
+            {rule.dueAt === null ? '7 days from now' : `on ${dayOnly(rule.dueAt)}`} at the latest.
+          </Typography>
+        </Box>
+        <Switch
+          checked={rule.askedSince !== null}
+          disabled={loading}
+          onChange={(_, checked) => void change(checked)}
+          slotProps={{ input: { 'aria-labelledby': 'two-step-asked', 'aria-describedby': 'two-step-hint' } }}
+        />
+      </Box>
+    </Panel>
+  );
+}
+
+const rowLook = { display: 'flex', alignItems: 'center', gap: 2, p: '16px 20px', cursor: 'pointer' };

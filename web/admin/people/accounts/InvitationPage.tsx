@@ -1,0 +1,53 @@
+import { Box, Typography } from '@mui/material';
+import { useState } from 'react';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { useInvitationToAcceptQuery } from '../../../graphql/generated/operations.ts';
+import { Brand } from '../../parts/page/Brand.tsx';
+import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { Panel } from '../../parts/page/Panel.tsx';
+import { roleNames } from '../../parts/texts/roles.ts';
+import { texts } from '../../parts/texts/texts.ts';
+import { AcceptForm } from './AcceptForm.tsx';
+
+/** The link of an invitation leads here. The token after the '#' is never sent as part of an address. */
+export function InvitationPage() {
+  const [token] = useState(() => window.location.hash.slice(1));
+  const query = useInvitationToAcceptQuery({ variables: { token }, fetchPolicy: 'network-only' });
+  return (
+    <Box component="main" sx={{ minHeight: '100vh', bgcolor: 'surface.sunken', p: { xs: 2, md: 5 } }}>
+      <title>Invitation · Admin</title>
+      <Box sx={{ maxWidth: 480, mx: 'auto' }}>
+        <Box sx={{ mb: 3 }}>
+          <Brand />
+        </Box>
+        <Panel>
+          <Box sx={{ p: { xs: 2.5, md: 4 } }}>
+            <Typography variant="h4" component="h1" sx={{ mb: 1, fontSize: 28 }}>
+              Welcome
+            </Typography>
+            <Loaded query={query} failed={texts.load.failed} skeleton={<FieldSkeletons heights={[44, 44]} />}>
+              {({ invitation }) =>
+                invitation ? (
+                  <>
+                    <Typography sx={{ mb: 3, color: 'text.secondary' }}>
+                      You are invited as {invitation.email}, with the role {roleNames[invitation.role]}. Choose a
+                      password to begin.
+                    </Typography>
+                    <AcceptForm token={token} email={invitation.email} />
+                  </>
+                ) : (
+                  <EmptyState
+                    title="This link does not work any more"
+                    hint="It works once and for 72 hours. Ask whoever invited you for a new one."
+                    action={<a href="/admin/login">Sign in</a>}
+                  />
+                )
+              }
+            </Loaded>
+          </Box>
+        </Panel>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
+import { Box, Select } from '@mui/material';
+import { useState, type SubmitEvent } from 'react';
+import { fieldErrors } from '../../../graphql/fieldErrors.ts';
+import {
+  useInvitePersonMutation,
+  type InvitePersonMutation,
+  type Role,
+} from '../../../graphql/generated/operations.ts';
+import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
+import { Field } from '../../parts/inputs/Field.tsx';
+import { TextInput } from '../../parts/inputs/TextInput.tsx';
+import { roleOptions } from '../../parts/texts/roles.ts';
+import { texts } from '../../parts/texts/texts.ts';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+import { LinkDialog } from './LinkDialog.tsx';
+
+export function InviteForm() {
+  const notify = useNotify();
+  const [invite, { loading }] = useInvitePersonMutation({ refetchQueries: ['PeopleList'] });
+  const [role, setRole] = useState<Role>('SALES');
+  const [error, setError] = useState<string>();
+  const [sent, setSent] = useState<InvitePersonMutation['invitePerson']>();
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (loading) return;
+    const form = event.currentTarget;
+    const field = form.querySelector<HTMLInputElement>('[name=email]');
+    setError(undefined);
+    try {
+      const { data } = await invite({ variables: { email: field?.value ?? '', role } });
+      form.reset();
+      if (data) setSent(data.invitePerson);
+    } catch (thrown) {
+      const { fields, general } = fieldErrors(thrown);
+      const reason = fields.email ?? (general?.code === 'CONFLICT' ? general.message : undefined);
+      setError(reason);
+      if (reason) field?.focus();
+      else notify.failure(texts.people.inviteFailed, thrown);
+    }
+  }
+
+  return (
+    <Box component="form" aria-label="Invite someone" noValidate onSubmit={(event) => void submit(event)} sx={formLook}>
+      <TextInput label="E-mail" name="email" type="email" autoComplete="off" error={error} />
+      <Field label="Role">
+        {({ id }) => (
+          <Select
+            native
+            size="small"
+            value={role}
+            IconComponent={ExpandMoreOutlined}
+            onChange={({ target }) => setRole(target.value)}
+            sx={{ fontSize: { md: 15 } }}
+            slotProps={{ input: { id } }}
+          >
+            {roleOptions.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <BusyButton type="submit" busy={loading}>
+        Invite
+      </BusyButton>
+      {sent && <LinkDialog sent={sent} onClose={() => setSent(undefined)} />}
+    </Box>
+  );
+}
+
+const formLook = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 150px auto' },
+  alignItems: 'start',
+  gap: 1.5,
+  p: { xs: 2, md: 2.5 },
+  // The button stands beside the fields, below their labels.
+  '& > button': { mt: { sm: '27px' }, height: 44 },
+} as const;

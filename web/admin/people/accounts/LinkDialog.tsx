@@ -1,0 +1,57 @@
+import { Button, DialogContent, Stack, Typography } from '@mui/material';
+import type { InvitePersonMutation } from '../../../graphql/generated/operations.ts';
+import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
+import { TextInput } from '../../parts/inputs/TextInput.tsx';
+import { fullDate } from '../../parts/texts/dates.ts';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+
+interface Props {
+  sent: InvitePersonMutation['invitePerson'];
+  onClose: () => void;
+}
+
+/**
+ * Shows the link, which cannot be seen again later. It is shown in full, since some browsers let no page write to the
+ * clipboard.
+ */
+export function LinkDialog({ sent: { invitation, path, mailed }, onClose }: Props) {
+  const notify = useNotify();
+  const link = `${window.location.origin}${path}`;
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link);
+      notify.success('The link was copied');
+    } catch (error) {
+      notify.failure('The browser does not let the link be copied. Select it and copy it yourself.', error);
+    }
+  }
+  return (
+    <PageDialog open title="Invitation" width={560} small onClose={onClose}>
+      <DialogContent sx={{ p: '0 28px 28px' }}>
+        <Stack sx={{ gap: 2.5 }}>
+          <Typography>
+            {mailed
+              ? `The invitation is on its way to ${invitation.email}. You can also hand over the link yourself.`
+              : `This site sends no mail. Hand the link over to ${invitation.email} yourself.`}
+          </Typography>
+          <TextInput
+            key={link}
+            label="Link"
+            name="link"
+            defaultValue={link}
+            hint={`Works once, until ${fullDate(invitation.expiresAt)}.`}
+          />
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            Whoever has the link can use it: send it to that person alone. It is shown this once; inviting again makes
+            another.
+          </Typography>
+          <div>
+            <Button variant="contained" size="small" onClick={() => void copy()}>
+              Copy link
+            </Button>
+          </div>
+        </Stack>
+      </DialogContent>
+    </PageDialog>
+  );
+}

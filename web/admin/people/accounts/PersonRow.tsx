@@ -1,0 +1,73 @@
+import { Box, Chip, Typography } from '@mui/material';
+import type { PersonRowFragment, Role } from '../../../graphql/generated/operations.ts';
+import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
+import { dayOnly, fullDate } from '../../parts/texts/dates.ts';
+import { roleNames, roleOptions } from '../../parts/texts/roles.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { PersonMenu } from './PersonMenu.tsx';
+import { personLook } from './rowLook.ts';
+import { usePeople } from './usePeople.ts';
+
+/**
+ * `due` is the day from which two-step sign-in is required of everybody. Nobody changes their own role, since an owner
+ * who lowered it could not take it back.
+ */
+export function PersonRow({ person, due }: { person: PersonRowFragment; due: string | null }) {
+  const { email, name, role, suspended, twoStep, lastSeenAt } = person;
+  const isMe = useSession().email === email;
+  const { setRole } = usePeople();
+  return (
+    <Box component="li" sx={personLook}>
+      <Box sx={{ gridArea: 'who' }}>
+        <Typography variant="body2" component="div" sx={nameLook}>
+          {name || email}
+          {isMe && <Chip size="small" label="You" />}
+          {suspended && <Chip size="small" color="warning" label="Suspended" />}
+        </Typography>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {name && (
+            <>
+              {email}
+              <br />
+            </>
+          )}
+          {lastSeenAt ? `Last seen ${fullDate(lastSeenAt)}` : 'Not signed in'},{' '}
+          {due !== null && !twoStep ? (
+            <Box component="span" sx={{ display: 'inline-block', fontWeight: 600, color: 'warning.main' }}>
+              two-step sign-in off, due {dayOnly(due)}
+            </Box>
+          ) : (
+            `two-step sign-in ${twoStep ? 'on' : 'off'}`
+          )}
+        </Typography>
+      </Box>
+      {isMe ? (
+        <Typography variant="body2" sx={{ gridArea: 'role', fontWeight: 600 }}>
+          {roleNames[role]}
+        </Typography>
+      ) : (
+        <Box sx={{ gridArea: 'role' }}>
+          <FilterSelect
+            label={`Role of ${name || email}`}
+            value={role}
+            options={roleOptions}
+            onChoose={(value) => void setRole(person, value as Role)}
+          />
+        </Box>
+      )}
+      <Box sx={{ gridArea: 'menu' }}>
+        <PersonMenu person={person} isMe={isMe} />
+      </Box>
+    </Box>
+  );
+}
+
+/** A chip that does not fit beside a long address begins the next line. */
+const nameLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+} as const;

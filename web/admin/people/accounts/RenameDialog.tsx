@@ -1,0 +1,52 @@
+import { DialogActions, DialogContent } from '@mui/material';
+import { useState, type SubmitEvent } from 'react';
+import { fieldErrors } from '../../../graphql/fieldErrors.ts';
+import { useRenamePersonMutation, type PersonRowFragment } from '../../../graphql/generated/operations.ts';
+import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
+import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
+import { TextInput } from '../../parts/inputs/TextInput.tsx';
+import { texts } from '../../parts/texts/texts.ts';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+
+export function RenameDialog({ person, onClose }: { person: PersonRowFragment; onClose: () => void }) {
+  const notify = useNotify();
+  const [rename, { loading }] = useRenamePersonMutation();
+  const [error, setError] = useState<string>();
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const name = event.currentTarget.querySelector<HTMLInputElement>('[name=name]')?.value ?? '';
+    try {
+      await rename({ variables: { id: person.id, name } });
+      notify.success('The name was saved');
+      onClose();
+    } catch (thrown) {
+      const { fields } = fieldErrors(thrown);
+      setError(fields.name);
+      if (!fields.name) notify.failure(texts.people.saveFailed, thrown);
+    }
+  }
+
+  return (
+    <PageDialog open title="Rename" width={440} small onClose={onClose}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <DialogContent sx={{ p: '0 28px 24px' }}>
+          <TextInput
+            label="Name"
+            name="name"
+            defaultValue={person.name}
+            autoFocus
+            autoComplete="off"
+            hint={`Empty: ${person.email}`}
+            error={error}
+          />
+        </DialogContent>
+        <DialogActions sx={{ p: '16px 28px', borderTop: 1, borderColor: 'divider' }}>
+          <BusyButton type="submit" busy={loading}>
+            Save
+          </BusyButton>
+        </DialogActions>
+      </form>
+    </PageDialog>
+  );
+}

@@ -1,0 +1,37 @@
+import {
+  useInvitePersonMutation,
+  useWithdrawInvitationMutation,
+  type InvitationRowFragment,
+} from '../../../graphql/generated/operations.ts';
+import { focusHeading } from '../../parts/page/AdminPage.tsx';
+import { texts } from '../../parts/texts/texts.ts';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+
+const refetching = { refetchQueries: ['PeopleList'], awaitRefetchQueries: true };
+
+/** Sends an invitation again or takes it back. */
+export function useInvitations() {
+  const notify = useNotify();
+  const [invite, { loading: inviting }] = useInvitePersonMutation(refetching);
+  const [remove, { loading: removing }] = useWithdrawInvitationMutation(refetching);
+  return {
+    busy: inviting || removing,
+    async inviteAgain({ email, role }: InvitationRowFragment) {
+      try {
+        return (await invite({ variables: { email, role } })).data?.invitePerson;
+      } catch (error) {
+        notify.failure(texts.people.inviteFailed, error);
+        return undefined;
+      }
+    },
+    async withdraw({ id }: InvitationRowFragment) {
+      try {
+        await remove({ variables: { id } });
+        notify.success('The invitation was taken back');
+        focusHeading();
+      } catch (error) {
+        notify.failure('Failed to take the invitation back. Please try again.', error);
+      }
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import { Box, Button } from '@mui/material';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { useAuditQuery } from '../../../graphql/generated/operations.ts';
+import { useDownload } from '../../parts/downloads/useDownload.ts';
+import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
+import { ListPager } from '../../parts/lists/ListPager.tsx';
+import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
+import { useListPage } from '../../parts/lists/useListPage.ts';
+import { AdminPage } from '../../parts/page/AdminPage.tsx';
+import { Intro } from '../../parts/page/Intro.tsx';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { Panel } from '../../parts/page/Panel.tsx';
+import { texts } from '../../parts/texts/texts.ts';
+import { auditEvents, isAuditEvent } from './auditEvents.ts';
+import { AuditRow } from './AuditRow.tsx';
+
+const size = 50;
+
+export function AuditList() {
+  const list = useListPage('audit', []);
+  const event = list.param('event');
+  const admin = list.param('admin');
+  const query = useAuditQuery({
+    variables: {
+      event: isAuditEvent(event) ? event : null,
+      admin: admin || null,
+      first: size,
+      after: list.after ?? null,
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const download = useDownload();
+  return (
+    <AdminPage
+      title="Audit log"
+      action={
+        <Button
+          variant="outlined"
+          size="small"
+          startIcon={<DownloadOutlined />}
+          href="/admin/audit.csv"
+          onClick={(event) => void download(event)}
+        >
+          Download CSV
+        </Button>
+      }
+    >
+      <Intro>
+        Who signed in, and who imported, exported, restored or erased what. Entries are only ever added; nobody can
+        change one.
+      </Intro>
+      <Panel>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1.5,
+            p: 2,
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <FilterSelect
+            label="Kind of entry"
+            value={event}
+            options={[
+              { value: '', label: 'Everything' },
+              ...Object.entries(auditEvents).map(([value, label]) => ({ value, label })),
+            ]}
+            onChoose={(value) => list.filter({ event: value })}
+          />
+          {admin && (
+            <Button size="small" onClick={() => list.filter({ admin: '' })}>
+              Only {admin}: show all
+            </Button>
+          )}
+        </Box>
+        <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={8} />}>
+          {({ audit }) =>
+            audit.nodes.length === 0 ? (
+              <Box sx={{ p: 2 }}>
+                <EmptyState title="There are no such entries" />
+              </Box>
+            ) : (
+              <>
+                <Box component="ul" aria-label="Entries" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+                  {audit.nodes.map((entry) => (
+                    <AuditRow key={entry.id} entry={entry} onAdmin={(email) => list.filter({ admin: email })} />
+                  ))}
+                </Box>
+                <ListPager list={list} size={size} of={audit} />
+              </>
+            )
+          }
+        </Loaded>
+      </Panel>
+    </AdminPage>
+  );
+}

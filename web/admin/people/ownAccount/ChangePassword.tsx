@@ -1,0 +1,65 @@
+import { Stack, Typography } from '@mui/material';
+import { useState, type SubmitEvent } from 'react';
+import { fieldErrors } from '../../../graphql/fieldErrors.ts';
+import { useChangePasswordMutation } from '../../../graphql/generated/operations.ts';
+import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
+import { PasswordInput } from '../../parts/inputs/PasswordInput.tsx';
+import { texts } from '../../parts/texts/texts.ts';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+
+const shortest = 10;
+
+/** `email` tells the browser's password manager whose password this is. */
+export function ChangePassword({ email }: { email: string }) {
+  const notify = useNotify();
+  const [change, { loading }] = useChangePasswordMutation({ refetchQueries: ['MySessions'] });
+  const [errors, setErrors] = useState<Record<string, string>>({});
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (loading) return;
+    const form = event.currentTarget;
+    const entered = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? '';
+    const [current, next] = [entered('current'), entered('next')];
+    const wrong: Record<string, string> = {
+      ...(current === '' && { current: 'Enter your current password' }),
+      ...(next.length < shortest && { next: texts.account.tooShort }),
+    };
+    setErrors(wrong);
+    const focusFirst = (fields: object) =>
+      form.querySelector<HTMLInputElement>(`[name=${Object.keys(fields)[0]}]`)?.focus();
+    if (Object.keys(wrong).length > 0) return focusFirst(wrong);
+    try {
+      await change({ variables: { current, next } });
+      form.reset();
+      notify.success('Password changed successfully!');
+    } catch (error) {
+      const { fields } = fieldErrors(error);
+      setErrors(fields);
+      if (Object.keys(fields).length > 0) focusFirst(fields);
+      else notify.failure('Failed to change password. Please try again.', error);
+    }
+  }
+
+  return (
+    <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2.5, maxWidth: 400 }}>
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordInput label="Current password" name="current" error={errors.current} />
+      <PasswordInput
+        label="New password"
+        name="next"
+        fresh
+        hint={`At least ${shortest} characters.`}
+        error={errors.next}
+      />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        This also ends your sessions in other browsers, and invitations of yours that nobody has accepted.
+      </Typography>
+      <div>
+        <BusyButton type="submit" busy={loading}>
+          Change password
+        </BusyButton>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,109 @@
+import { Box, Button, Typography } from '@mui/material';
+import {
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+  useMySessionsQuery,
+  type MySessionsQuery,
+} from '../../../graphql/generated/operations.ts';
+import { focusHeading } from '../../parts/page/AdminPage.tsx';
+import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { browserName } from '../../parts/texts/browserName.ts';
+import { fullDate } from '../../parts/texts/dates.ts';
+import { texts } from '../../parts/texts/texts.ts';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+
+export function SessionList() {
+  const query = useMySessionsQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <Loaded query={query} failed={texts.load.failed} skeleton={<FieldSkeletons heights={[44, 44]} />}>
+      {({ mySessions }) => (
+        <>
+          <Box component="ul" aria-label="Open sessions" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {mySessions.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </Box>
+          {mySessions.length > 1 && <EndOthers />}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function EndOthers() {
+  const notify = useNotify();
+  const [end, { loading }] = useEndOtherSessionsMutation({ refetchQueries: ['MySessions'], awaitRefetchQueries: true });
+
+  async function endThem() {
+    try {
+      await end();
+      notify.success('All other sessions ended successfully');
+      focusHeading();
+    } catch (error) {
+      notify.failure(texts.account.endFailed, error);
+    }
+  }
+
+  return (
+    <Box sx={{ pt: 2, borderTop: 1, borderColor: 'divider' }}>
+      <Button variant="outlined" color="error" size="small" disabled={loading} onClick={() => void endThem()}>
+        End all other sessions
+      </Button>
+    </Box>
+  );
+}
+
+function SessionRow({ session }: { session: MySessionsQuery['mySessions'][number] }) {
+  const { id, userAgent, createdAt, lastSeenAt, current } = session;
+  const notify = useNotify();
+  const [end, { loading }] = useEndSessionMutation({ refetchQueries: ['MySessions'], awaitRefetchQueries: true });
+
+  async function endIt() {
+    try {
+      await end({ variables: { id } });
+      notify.success('Session ended successfully');
+      focusHeading();
+    } catch (error) {
+      notify.failure(texts.account.endFailed, error);
+    }
+  }
+
+  return (
+    <Box component="li" sx={rowLook}>
+      <div>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {browserName(userAgent)}
+        </Typography>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          Opened {fullDate(createdAt)}, last used {fullDate(lastSeenAt)}
+        </Typography>
+      </div>
+      {current ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          This browser
+        </Typography>
+      ) : (
+        <Button
+          variant="outlined"
+          size="small"
+          disabled={loading}
+          aria-label={`End session: ${browserName(userAgent)}, opened ${fullDate(createdAt)}`}
+          onClick={() => void endIt()}
+        >
+          End
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const rowLook = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 1.5,
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+};

@@ -1,0 +1,36 @@
+import { Box, Stack, Typography } from '@mui/material';
+import { useMyPasskeysQuery } from '../../../graphql/generated/operations.ts';
+import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { texts } from '../../parts/texts/texts.ts';
+import { AddPasskey } from './AddPasskey.tsx';
+import { hasPasskeys } from './passkeyKnown.ts';
+import { PasskeyRow } from './PasskeyRow.tsx';
+
+export function Passkeys() {
+  const query = useMyPasskeysQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <Loaded query={query} failed={texts.load.failed} skeleton={<FieldSkeletons heights={[44]} />}>
+      {({ myPasskeys }) => (
+        <Stack sx={{ gap: 2.5, alignItems: 'stretch' }}>
+          <Typography variant="body2" sx={{ maxWidth: '60ch', color: 'text.secondary' }}>
+            A passkey stands in for password and code: your phone, computer or security key opens the admin area by
+            finger, face or PIN, and no other website can ask for it.
+          </Typography>
+          {myPasskeys.length > 0 && (
+            <Box component="ul" aria-label="Passkeys" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              {myPasskeys.map((passkey) => (
+                <PasskeyRow key={passkey.id} passkey={passkey} isLast={myPasskeys.length === 1} />
+              ))}
+            </Box>
+          )}
+          {hasPasskeys() ? (
+            <AddPasskey />
+          ) : (
+            <Typography variant="body2">This browser has no passkeys at this address: they need https.</Typography>
+          )}
+        </Stack>
+      )}
+    </Loaded>
+  );
+}

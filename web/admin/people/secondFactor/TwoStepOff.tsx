@@ -1,0 +1,33 @@
+import { Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useBeginTotpMutation, type BeginTotpMutation } from '../../../graphql/generated/operations.ts';
+import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+import { TwoStepSetup } from './TwoStepSetup.tsx';
+
+export function TwoStepOff({ onCodes }: { onCodes: (codes: string[]) => void }) {
+  const notify = useNotify();
+  const [begin, { loading }] = useBeginTotpMutation();
+  const [setup, setSetup] = useState<BeginTotpMutation['beginTotp']>();
+  if (setup) return <TwoStepSetup setup={setup} onCodes={onCodes} onCancel={() => setSetup(undefined)} />;
+
+  async function start() {
+    try {
+      setSetup((await begin()).data?.beginTotp);
+    } catch (error) {
+      notify.failure('Failed to begin. Please try again.', error);
+    }
+  }
+
+  return (
+    <Stack sx={{ gap: 2.5, alignItems: 'start' }}>
+      <Typography variant="body2" sx={{ maxWidth: '60ch', color: 'text.secondary' }}>
+        With a second step, a password that somebody has found out is not enough: the sign-in also asks for a code of an
+        app on your phone.
+      </Typography>
+      <BusyButton busy={loading} onClick={() => void start()}>
+        Set up two-step sign-in
+      </BusyButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,87 @@
+import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
+import { Box, Typography } from '@mui/material';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { SchemeDrawing } from '../../../components/SchemeDrawing.tsx';
+import { useMeQuery } from '../../../graphql/generated/operations.ts';
+import { Brand } from '../../parts/page/Brand.tsx';
+import { goingTo } from '../../session/loginAddress.ts';
+import { useHome, useMayOpen } from '../../session/screens.ts';
+import { SignInForm } from './SignInForm.tsx';
+import valveDark from './valve-dark.svg?url';
+import valve from './valve.svg?url';
+
+export function LoginPage() {
+  const { data } = useMeQuery();
+  const [params] = useSearchParams();
+  const role = data?.me?.role;
+  const mayOpen = useMayOpen(role);
+  const home = useHome(role);
+  if (role) {
+    const next = goingTo(params);
+    return <Navigate to={mayOpen(next) ? next : home.to} replace />;
+  }
+  return (
+    <Box sx={{ display: { md: 'grid' }, gridTemplateColumns: '44% 1fr', minHeight: '100vh' }}>
+      <title>Sign in</title>
+      <Box
+        component="header"
+        sx={(theme) => ({
+          position: 'relative',
+          overflow: 'hidden',
+          height: { xs: 264, md: 'auto' },
+          bgcolor: 'surface.plate',
+          borderBottom: { xs: `2px solid ${theme.vars.palette.text.primary}`, md: 0 },
+          borderRight: { md: `2px solid ${theme.vars.palette.text.primary}` },
+        })}
+      >
+        <Box
+          sx={{
+            position: 'absolute',
+            '& img': { width: '100%', height: 'auto', maxWidth: 'none' },
+            width: { xs: 486, md: '168%' },
+            right: { xs: -164, sm: -116, md: '-58%' },
+            top: { xs: -28, md: '52%' },
+            transform: { md: 'translateY(-50%)' },
+          }}
+        >
+          <SchemeDrawing light={valve} dark={valveDark} />
+        </Box>
+        <Box sx={{ position: 'relative', p: { xs: '22px 24px', md: '36px 40px' } }}>
+          <Brand />
+        </Box>
+      </Box>
+      <Box
+        component="main"
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          minHeight: { xs: 'calc(100vh - 264px)', md: 0 },
+          p: { xs: '36px 24px 28px', md: '0 40px 40px' },
+        }}
+      >
+        <Box sx={{ width: '100%', maxWidth: 400, m: { md: 'auto' } }}>
+          <Typography variant="h4" component="h1" sx={{ fontSize: 28 }}>
+            Sign in
+          </Typography>
+          <Typography sx={{ mt: 0.5, mb: 3.5, color: 'text.secondary' }}>Manage the catalogue and messages.</Typography>
+          <SignInForm onDone={() => undefined} />
+        </Box>
+        <Box sx={{ width: '100%', maxWidth: 400, mx: { md: 'auto' }, mt: 'auto', pt: { xs: 5, md: 0 } }}>
+          <Box component="a" href="/" sx={linkLook}>
+            <ArrowBackOutlined sx={{ fontSize: 18 }} /> <span>Back to site</span>
+          </Box>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const linkLook = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 1,
+  color: 'primary.main',
+  fontWeight: 600,
+  textDecoration: 'none',
+  '& span': { borderBottom: '1.5px solid' },
+};

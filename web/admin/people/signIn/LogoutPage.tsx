@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useSignOutMutation } from '../../../graphql/generated/operations.ts';
+import { PageLoading } from '../../parts/page/PageLoading.tsx';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+import { tellSignedOut } from '../../session/otherTabs.ts';
+import { pressed } from './useSignOut.ts';
+
+/**
+ * Ends the session on the server. A full load of the sign-in page follows, so that nothing of the admin stays in
+ * memory.
+ */
+export const LogoutPage = () => (useLocation().state === pressed ? <SigningOut /> : <Navigate to="/admin" replace />);
+
+function SigningOut() {
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [signOut] = useSignOutMutation();
+  const leave = useEffectEvent(async () => {
+    try {
+      await signOut();
+      tellSignedOut();
+      window.location.replace('/admin/login');
+    } catch (error) {
+      notify.failure('Failed to sign out. Please try again.', error);
+      void navigate(-1);
+    }
+  });
+  useEffect(() => void leave(), []);
+  return <PageLoading />;
+}

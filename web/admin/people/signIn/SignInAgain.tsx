@@ -1,0 +1,35 @@
+import { useApolloClient } from '@apollo/client/react';
+import { DialogContent, Typography } from '@mui/material';
+import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
+import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
+import { texts } from '../../parts/texts/texts.ts';
+import { askingClass, type SignInAgainProps } from '../../session/SessionProvider.tsx';
+import { SignInForm } from './SignInForm.tsx';
+
+/** `email` belongs to the person who was signed in. */
+export function SignInAgain({ email, why, open, onClose }: SignInAgainProps) {
+  const client = useApolloClient();
+  const done = () => {
+    onClose(true);
+    void client.refetchQueries({ include: 'active' }).catch(logUnexpected);
+  };
+  return (
+    <PageDialog
+      open={open}
+      title="Sign in again"
+      width={440}
+      small
+      className={askingClass}
+      onClose={() => onClose(false)}
+    >
+      <DialogContent sx={{ p: '0 28px 32px' }}>
+        <Typography sx={{ mb: 3, color: 'text.secondary' }}>
+          {why === 'confirm'
+            ? 'People, backups and your own sign-in are changed, and personal data is erased, only by whoever signed in within the last ten minutes.'
+            : `${texts.session.ended} Nothing you typed is lost: sign in to continue.`}
+        </Typography>
+        <SignInForm email={email} onDone={done} />
+      </DialogContent>
+    </PageDialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Typography } from '@mui/material';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useDeleteEnquiryMutation } from '../../../graphql/generated/operations.ts';
+import { useUndo } from '../../parts/deletion/useUndo.ts';
+import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
+import { focusHeading } from '../../parts/page/AdminPage.tsx';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+import type { EnquiryToRead } from '../enquiry.ts';
+
+export function DeleteEnquiry({ enquiry, onClose }: { enquiry: EnquiryToRead; onClose: () => void }) {
+  const { id, name, number } = enquiry;
+  const client = useApolloClient();
+  const notify = useNotify();
+  const undo = useUndo('ENQUIRY');
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [remove, { loading }] = useDeleteEnquiryMutation({ refetchQueries: ['InboxCounts'] });
+
+  async function deleteIt() {
+    try {
+      await remove({ variables: { id } });
+      await navigate({ pathname: '/admin/messages/enquiries', search }, { replace: true });
+      client.cache.evict({ id: client.cache.identify({ __typename: 'Enquiry', id }) });
+      notify.success('Enquiry deleted successfully', undo(id));
+      focusHeading();
+    } catch (error) {
+      onClose();
+      notify.failure('Failed to delete enquiry', error);
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title="Delete enquiry"
+      text="Are you sure you want to delete this enquiry?"
+      confirm="Delete"
+      busy={loading}
+      onConfirm={() => void deleteIt()}
+      onCancel={onClose}
+    >
+      <Typography sx={{ mt: 1.5, fontWeight: 600 }}>
+        {number}, <span lang="tr">{name}</span>
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        Its notes and offers go with it, and the buyer’s page stops working. For 30 days it can be brought back from the
+        bin.
+      </Typography>
+    </ConfirmDialog>
+  );
+}

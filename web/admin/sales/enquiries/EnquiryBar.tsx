@@ -1,0 +1,52 @@
+import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
+import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
+import { Box, Button, Typography } from '@mui/material';
+import { useState, type ComponentProps } from 'react';
+import { type EnquiryToRead, amount } from '../enquiry.ts';
+import { replyAddress } from '../messages/replyAddress.ts';
+import { OfferDialog } from '../offers/OfferDialog.tsx';
+import { moneyText } from '../offers/typedLines.ts';
+
+/** The bar is outside the scrolling part, so that it is always in sight. */
+export function EnquiryBar({ enquiry, onRefetch }: Omit<ComponentProps<typeof OfferDialog>, 'onClose'>) {
+  const [offering, setOffering] = useState(false);
+  const [last] = enquiry.offers;
+  return (
+    <Box sx={barLook}>
+      {last && (
+        <Typography variant="body2" sx={{ mr: 'auto', color: 'text.secondary' }}>
+          Offered <b>₺ {moneyText(last.sums.net)}</b> + KDV
+        </Typography>
+      )}
+      <Button variant="outlined" size="small" startIcon={<ReplyOutlined />} href={mailTo(enquiry)}>
+        Reply by e-mail
+      </Button>
+      <Button variant="contained" size="small" startIcon={<RequestQuoteOutlined />} onClick={() => setOffering(true)}>
+        {last ? 'New revision' : 'Make offer'}
+      </Button>
+      {offering && <OfferDialog enquiry={enquiry} onRefetch={onRefetch} onClose={() => setOffering(false)} />}
+    </Box>
+  );
+}
+
+function mailTo({ name, email, number, message, createdAt, rows }: EnquiryToRead) {
+  const asked = rows.map(({ code, name, quantity, salesUnit }) =>
+    [code, name, quantity !== null && amount(quantity, salesUnit)].filter(Boolean).join(', '),
+  );
+  const quoted = [...asked, message].filter(Boolean).join('\n');
+  return replyAddress({ name, email, subject: `Teklif talebiniz ${number}`, message: quoted, createdAt });
+}
+
+const barLook = {
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 1.25,
+  minHeight: 68,
+  px: { xs: 2, md: 3 },
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;

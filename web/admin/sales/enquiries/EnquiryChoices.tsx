@@ -1,0 +1,50 @@
+import { Stack } from '@mui/material';
+import { useEnquiryAssigneesQuery } from '../../../graphql/generated/operations.ts';
+import type { EnquiryToRead } from '../enquiry.ts';
+import { stateNames, states } from './enquiryStates.ts';
+import { LabelledSelect } from './LabelledSelect.tsx';
+import { useEnquiryChange } from './useEnquiryChange.ts';
+
+/** Chooses the state of an enquiry and the admin who looks after it. */
+export function EnquiryChoices({ enquiry }: { enquiry: EnquiryToRead }) {
+  const { state, assignee } = enquiry;
+  const { setState, assign } = useEnquiryChange(enquiry);
+  const { data } = useEnquiryAssigneesQuery();
+  const admins = data?.admins ?? (assignee ? [assignee] : []);
+  return (
+    <Stack
+      direction="row"
+      sx={{
+        flexWrap: 'wrap',
+        columnGap: 3,
+        rowGap: 1.25,
+        px: { xs: 2, md: 3 },
+        pb: 2,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <LabelledSelect
+        label="State"
+        value={state}
+        shortcut="e"
+        // An enquiry never becomes new again.
+        options={states.map((value) => ({
+          value,
+          label: stateNames[value],
+          disabled: value === 'NEW' && state !== 'NEW',
+        }))}
+        onChoose={(value) => {
+          const chosen = states.find((one) => one === value);
+          if (chosen) void setState(chosen);
+        }}
+      />
+      <LabelledSelect
+        label="Assigned to"
+        value={assignee?.id ?? ''}
+        options={[{ value: '', label: 'Nobody' }, ...admins.map(({ id, email }) => ({ value: id, label: email }))]}
+        onChoose={(value) => void assign(value || null)}
+      />
+    </Stack>
+  );
+}

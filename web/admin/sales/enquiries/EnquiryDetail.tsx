@@ -1,0 +1,81 @@
+import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
+import { Box, Button, Typography } from '@mui/material';
+import { Link, useLocation } from 'react-router-dom';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { useEnquiryToReadQuery } from '../../../graphql/generated/operations.ts';
+import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { filling } from '../../parts/page/Panel.tsx';
+import { useNarrow } from '../../parts/page/useNarrow.ts';
+import { texts } from '../../parts/texts/texts.ts';
+import { scrolling } from '../inbox/looks.ts';
+import { OfferList } from '../offers/OfferList.tsx';
+import { AskedRows } from './AskedRows.tsx';
+import { EnquiryBar } from './EnquiryBar.tsx';
+import { EnquiryChoices } from './EnquiryChoices.tsx';
+import { EnquiryHead } from './EnquiryHead.tsx';
+import { EnquiryHistory } from './EnquiryHistory.tsx';
+
+/** Reading an enquiry changes nothing about it. */
+export function EnquiryDetail({ id }: { id: string }) {
+  const query = useEnquiryToReadQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const narrow = useNarrow();
+  const { search } = useLocation();
+  return (
+    <Box component="article" sx={{ minWidth: 0, ...filling }}>
+      {narrow && (
+        <Button
+          component={Link}
+          to={{ pathname: '/admin/messages/enquiries', search }}
+          startIcon={<ArrowBackOutlined />}
+          size="small"
+          sx={{ m: 1 }}
+        >
+          All enquiries
+        </Button>
+      )}
+      <Loaded query={query} failed={texts.enquiries.loadFailed} skeleton={skeleton} fill>
+        {({ enquiry }) =>
+          enquiry ? (
+            <>
+              <Box sx={scrolling}>
+                <EnquiryHead enquiry={enquiry} />
+                <EnquiryChoices enquiry={enquiry} />
+                {enquiry.message && (
+                  <Typography lang="tr" sx={messageLook}>
+                    {enquiry.message}
+                  </Typography>
+                )}
+                <AskedRows enquiry={enquiry} />
+                {enquiry.offers.length > 0 && <OfferList enquiry={enquiry} />}
+                <EnquiryHistory enquiry={enquiry} />
+              </Box>
+              <EnquiryBar enquiry={enquiry} onRefetch={async () => (await query.refetch()).data?.enquiry} />
+            </>
+          ) : (
+            <Box sx={{ p: 3 }}>
+              <EmptyState title="This enquiry no longer exists" hint="It may have been deleted." />
+            </Box>
+          )
+        }
+      </Loaded>
+    </Box>
+  );
+}
+
+const skeleton = (
+  <Box sx={{ p: 3 }}>
+    <FieldSkeletons heights={[28, 44, 240]} />
+  </Box>
+);
+
+const messageLook = {
+  mx: { xs: 2, md: 3 },
+  my: 2,
+  pl: 1.75,
+  maxWidth: '70ch',
+  borderLeft: 2,
+  borderColor: 'outline',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+} as const;

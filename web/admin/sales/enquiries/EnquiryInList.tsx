@@ -1,0 +1,66 @@
+import HelpOutlined from '@mui/icons-material/HelpOutlineOutlined';
+import PersonOutlined from '@mui/icons-material/PersonOutlineOutlined';
+import { Stack, Typography } from '@mui/material';
+import type { ComponentProps } from 'react';
+import type { EnquiryInListFragment } from '../../../graphql/generated/operations.ts';
+import { counted } from '../../parts/texts/counted.ts';
+import { adminName } from '../enquiry.ts';
+import { InboxRow } from '../inbox/InboxRow.tsx';
+import { StateChip } from './StateChip.tsx';
+
+type Row = Pick<ComponentProps<typeof InboxRow>, 'selected' | 'shortcut'>;
+
+export function EnquiryInList({ enquiry, ...row }: { enquiry: EnquiryInListFragment } & Row) {
+  const { id, number, name, company, createdAt, state, rows, rowCount, assignee } = enquiry;
+  const unknown = rows.filter(({ standing }) => standing === 'WRITTEN' || standing === 'REMOVED').length;
+  return (
+    <InboxRow
+      path={`/admin/messages/enquiries/${encodeURIComponent(id)}`}
+      sender={name}
+      createdAt={createdAt}
+      isNew={state === 'NEW'}
+      senderWidth={120}
+      {...row}
+    >
+      <Typography variant="caption" noWrap sx={{ display: 'block', fontSize: 13.5, color: 'text.secondary' }}>
+        <span className="code">{number}</span>
+        {company && (
+          <>
+            , <span lang="tr">{company}</span>
+          </>
+        )}
+      </Typography>
+      <Typography variant="caption" sx={linesLook}>
+        {counted(rowCount, 'line')}: <span lang="tr">{rows.map((one) => one.name).join(', ')}</span>
+      </Typography>
+      <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, minHeight: 22 }}>
+        <StateChip state={state} />
+        {unknown > 0 && (
+          <Stack component="span" direction="row" sx={{ ...factLook, color: 'warning.main', fontWeight: 600 }}>
+            <HelpOutlined sx={{ fontSize: 17 }} />
+            {unknown} not in the catalogue
+          </Stack>
+        )}
+        {assignee && (
+          <Stack component="span" direction="row" sx={{ ...factLook, ml: 'auto', color: 'text.secondary' }}>
+            <PersonOutlined sx={{ fontSize: 17 }} />
+            <span className="visually-hidden">Assigned to </span>
+            {adminName(assignee.email)}
+          </Stack>
+        )}
+      </Stack>
+    </InboxRow>
+  );
+}
+
+const factLook = { alignItems: 'center', gap: 0.5, fontSize: 13, minWidth: 0, overflowWrap: 'anywhere' };
+/** An enquiry may name sixty products, so the text is cut after two lines. */
+const linesLook = {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  fontSize: 13.5,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+};

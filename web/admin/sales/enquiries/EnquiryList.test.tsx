@@ -1,0 +1,200 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { refuse, type Answers } from '../../../testing/fakeServer.ts';
+import { renderAdmin } from '../../../testing/renderAdmin.tsx';
+import { useShortcuts } from '../../frame/shortcuts/useShortcuts.ts';
+import { EnquiryList } from './EnquiryList.tsx';
+
+const row = {
+  id: '1',
+  standing: 'LISTED',
+  code: '6204-2RS',
+  name: 'Sabit Bilyalı Rulman',
+  price: 285,
+  priceQuantity: 100,
+  salesUnit: 'PIECE',
+  quantity: 40,
+  note: 'Gres dolgulu',
+  written: null,
+  candidates: [] as object[],
+  specs: [{ name: 'İç çap', text: '20 mm' }],
+  product: { id: '7', image: null, picture: null },
+};
+const written = {
+  ...row,
+  id: '2',
+  standing: 'WRITTEN',
+  code: null,
+  name: 'UCP 250',
+  price: null,
+  specs: [],
+  product: null,
+  candidates: [{ id: '8', name: 'UCP 205', stockCode: 'UCP205' }],
+};
+const enquiry = {
+  id: 'a',
+  number: 'T-2026-00042',
+  name: 'Şule Ağırbaş',
+  email: 'sule@ornek.com.tr',
+  company: 'Yeşiltepe Gıda',
+  phone: null,
+  deliveryPlace: 'Lüleburgaz',
+  message: 'Acele',
+  createdAt: '2026-11-21T07:42:00.000Z',
+  state: 'NEW',
+  assignee: null,
+  suspectedSpam: false,
+  undelivered: [{ to: 'SENDER', failure: 'REFUSED' }],
+  statusPath: '/teklif/T-2026-00042/x',
+  version: 1,
+  rows: [row, written],
+  rowCount: 2,
+  history: [],
+  offers: [],
+  lastOffers: [],
+};
+const other = { ...enquiry, id: 'b', number: 'T-2026-00041', name: 'İlker Çığır', rows: [row], rowCount: 1 };
+const all: ({ id: string } & Record<string, unknown>)[] = [enquiry, other];
+const page = { nodes: all, totalCount: 2, pageInfo: { hasNextPage: false, hasPreviousPage: false, endCursor: null } };
+
+beforeEach(() => {
+  all[0] = enquiry;
+});
+
+/** The screen at its address, with the keys of the admin area. */
+function Screen() {
+  useShortcuts(true, () => undefined);
+  return (
+    <main>
+      <Routes>
+        <Route path="/admin/messages/enquiries/:id?" element={<EnquiryList />} />
+      </Routes>
+    </main>
+  );
+}
+
+const show = (mutations: Answers = {}, enquiries = vi.fn(() => page)) => ({
+  enquiries,
+  ...renderAdmin(
+    <Screen />,
+    {
+      queries: {
+        enquiries,
+        enquiry: ({ id }) => all.find((one) => one.id === id) ?? null,
+        admins: () => [{ id: 'k', email: 'kerem@ornek.com.tr' }],
+      },
+      mutations,
+    },
+    '/admin/messages/enquiries?status=new',
+  ),
+});
+
+test('an enquiry shows its lines, and which of them the catalogue does not know', async () => {
+  const { enquiries } = show();
+  const lines = await screen.findByRole('table', { name: 'Lines' });
+  const [, first, second] = within(lines).getAllByRole('row');
+  expect(first).toHaveTextContent(/Sabit Bilyalı Rulman6204-2RS, İç çap 20 mm.*Gres dolgulu40 adet/);
+  expect(first).toHaveTextContent('/ 100 adet');
+  expect(second).toHaveTextContent('UCP 250not in the catalogue');
+  expect(screen.getByRole('list', { name: 'Enquiries' })).toHaveTextContent('1 not in the catalogue');
+  expect(
+    screen.getByText(/could not be delivered: the mail server refused the address. Call the buyer,/),
+  ).toBeVisible();
+  const states = enquiries.mock.calls.map((call: unknown[]) => (call[0] as { state?: string }).state);
+  expect(states).toContain('NEW');
+});
+
+test('state, assignee and notes are saved for the version that is shown', async () => {
+  const sent = vi.fn();
+  const progress = { ...enquiry, state: 'IN_PROGRESS', version: 2 };
+  const note = { id: '9', kind: 'NOTE', text: 'Aradım.', admin: 'kerem@ornek.com.tr', createdAt: enquiry.createdAt };
+  const { user } = show({
+    setEnquiryState: (args: object) => (sent(args), progress),
+    assignEnquiry: (args: object) => (
+      sent(args),
+      { ...progress, assignee: { id: 'k', email: 'kerem@ornek.com.tr' }, version: 3 }
+    ),
+    addEnquiryNote: (args: object) => (sent(args), { ...progress, version: 3, history: [note] }),
+  });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'In progress');
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ id: 'a', state: 'IN_PROGRESS', version: 1 }));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('IN_PROGRESS'));
+  expect(screen.getByRole('option', { name: 'New' })).toBeDisabled();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Assigned to' }), 'kerem@ornek.com.tr');
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ id: 'a', adminId: 'k', version: 2 }));
+
+  await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Aradım.');
+  await user.click(screen.getByRole('button', { name: 'Add note' }));
+  expect(await screen.findByRole('list', { name: 'Notes and changes' })).toHaveTextContent(/kerem.*Aradım\./);
+  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('');
+});
+
+/** The screen with what was sent to settle a line. */
+function showSettling() {
+  const sent = vi.fn();
+  const settled = { ...written, ...row, id: '2', name: 'UCP 205', written: 'UCP 250', candidates: written.candidates };
+  const settleEnquiryRow = (args: { productId?: unknown }) => {
+    sent(args);
+    return (all[0] = { ...enquiry, version: 2, rows: [row, args.productId ? settled : written] });
+  };
+  return { sent, ...show({ settleEnquiryRow }) };
+}
+
+test('a line that the catalogue does not know is assigned to the nearest product, and unassigned again', async () => {
+  const { user, sent } = showSettling();
+  await user.click(await screen.findByRole('button', { name: 'Use UCP 205' }));
+  expect(sent).toHaveBeenCalledWith({ id: '2', productId: '8', version: 1 });
+  expect(await screen.findByText(/asked for as/)).toHaveTextContent('asked for as “UCP 250”');
+  await user.click(screen.getByRole('button', { name: 'Undo: UCP 250 is not UCP 205' }));
+  await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ id: '2', productId: null, version: 2 }));
+});
+
+test('the product of a line is found among similar ones', async () => {
+  const { user, sent } = showSettling();
+  await user.click(await screen.findByRole('button', { name: 'Find UCP 250' }));
+  await user.click(within(screen.getByRole('list', { name: 'Products like it' })).getByRole('button'));
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ id: '2', productId: '8', version: 1 }));
+});
+
+test('the last price for this buyer is shown beside the list price', async () => {
+  const last = {
+    productId: '7',
+    number: 'T-2026-00039/1',
+    createdAt: enquiry.createdAt,
+    price: 235,
+    priceQuantity: 100,
+    discount: 5,
+    vatRate: 20,
+  };
+  all[0] = { ...enquiry, lastOffers: [last] as never[] };
+  show();
+  expect(await screen.findByText('last 235,00 / 100 adet less 5 % in T-2026-00039/1')).toBeVisible();
+});
+
+test('when someone else was quicker, the screen says so and shows the stored state', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user } = show({ setEnquiryState: () => refuse('CONFLICT') });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'Won');
+  expect(await screen.findByText(/Someone else has changed this enquiry/)).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('NEW');
+});
+
+test('the keys j and k move through the list, e focuses the state and n the note', async () => {
+  const { user, router } = show();
+  const heading = () => screen.findByRole('heading', { level: 2, name: /^T-2026-0004/ });
+  expect(await heading()).toHaveTextContent('T-2026-00042 Şule Ağırbaş');
+  await user.keyboard('j');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/messages/enquiries/b'));
+  expect(router.state.location.search).toBe('?status=new');
+  expect(await screen.findByRole('heading', { level: 2, name: /İlker Çığır/ })).toBeVisible();
+  await user.keyboard('k');
+  expect(await screen.findByRole('heading', { level: 2, name: /Şule Ağırbaş/ })).toBeVisible();
+  await user.keyboard('e');
+  expect(screen.getByRole('combobox', { name: 'State' })).toHaveFocus();
+  (document.activeElement as HTMLElement).blur();
+  await user.keyboard('n');
+  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('');
+});

@@ -1,0 +1,51 @@
+import { Box, Button, OutlinedInput } from '@mui/material';
+import { useState } from 'react';
+import { useAddEnquiryNoteMutation } from '../../../graphql/generated/operations.ts';
+import { readJson, writeJson } from '../../parts/storage/jsonStorage.ts';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+
+/** Takes a note. The typed text is kept in this tab until it is stored. */
+export function EnquiryNote({ id }: { id: string }) {
+  const key = `note:${useSession().adminId}:${id}`;
+  const notify = useNotify();
+  const [text, setText] = useState(() => readJson<string>(key, 'sessionStorage') ?? '');
+  const [add, { loading }] = useAddEnquiryNoteMutation();
+  const type = (typed: string) => {
+    setText(typed);
+    writeJson(key, typed || undefined, 'sessionStorage');
+  };
+
+  async function store() {
+    try {
+      await add({ variables: { id, text: text.trim() } });
+      type('');
+    } catch (error) {
+      notify.failure('Failed to add the note. Please try again.', error);
+    }
+  }
+
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() && !loading) void store();
+      }}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.25 }}
+    >
+      <OutlinedInput
+        multiline
+        size="small"
+        placeholder="Write a note"
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        slotProps={{ input: { 'aria-label': 'Note', 'aria-keyshortcuts': 'n', maxLength: 5000, lang: 'tr' } }}
+        sx={{ flex: '1 1 220px', fontSize: { md: 15 } }}
+      />
+      <Button type="submit" variant="outlined" size="small" disabled={!text.trim() || loading}>
+        Add note
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '@mui/material';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSetEnquirySuspectedSpamMutation } from '../../../graphql/generated/operations.ts';
+import { focusHeading } from '../../parts/page/AdminPage.tsx';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+import type { EnquiryToRead } from '../enquiry.ts';
+
+/** Moves an enquiry into or out of suspected spam; the notice offers to undo it. */
+export function EnquirySpamButton({ enquiry: { id, suspectedSpam } }: { enquiry: EnquiryToRead }) {
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [set] = useSetEnquirySuspectedSpamMutation({ refetchQueries: ['InboxCounts', 'EnquiryList'] });
+
+  /** Resolves to whether it was moved. */
+  async function put(spam: boolean, back?: () => void) {
+    try {
+      await set({ variables: { id, suspectedSpam: spam } });
+      const text = spam ? 'Moved to suspected spam' : 'Moved back to enquiries';
+      notify.success(text, back && { label: 'Undo', run: back });
+      return true;
+    } catch (error) {
+      notify.failure('Failed to move enquiry', error);
+      return false;
+    }
+  }
+
+  async function move() {
+    if (!(await put(!suspectedSpam, () => void put(suspectedSpam)))) return;
+    // It has left the list, and the next one opens.
+    await navigate({ pathname: '/admin/messages/enquiries', search }, { replace: true });
+    focusHeading();
+  }
+
+  return (
+    <Button size="small" sx={{ px: 1 }} onClick={() => void move()}>
+      {suspectedSpam ? 'Not spam' : 'Spam'}
+    </Button>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button, Stack } from '@mui/material';
+import { useState } from 'react';
+import type { AskedRowFragment } from '../../../graphql/generated/operations.ts';
+import type { EnquiryToRead } from '../enquiry.ts';
+import { FindProduct } from './FindProduct.tsx';
+import { useEnquiryChange } from './useEnquiryChange.ts';
+import { wrapping } from './wrapping.ts';
+
+interface Props {
+  row: AskedRowFragment;
+  enquiry: EnquiryToRead;
+}
+
+/** Assigns a product to a line that the catalogue does not know, or undoes that. */
+export function SettleRow({ row, enquiry }: Props) {
+  const { id, name, written, candidates } = row;
+  const [finding, setFinding] = useState(false);
+  const { settle } = useEnquiryChange(enquiry);
+  const [nearest] = candidates;
+  if (written !== null) {
+    return (
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1, fontSize: 13.5, color: 'text.secondary' }}
+      >
+        <span>
+          asked for as “<span lang="tr">{written}</span>”
+        </span>
+        <Button
+          size="small"
+          aria-label={`Undo: ${written} is not ${name}`}
+          sx={{ ml: -0.5, px: 0.5, minWidth: 0 }}
+          onClick={() => void settle(id, null)}
+        >
+          Undo
+        </Button>
+      </Stack>
+    );
+  }
+  return (
+    <>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        {nearest && (
+          <Button size="small" variant="outlined" sx={wrapping} onClick={() => void settle(id, nearest.id)}>
+            <span>
+              Use <span lang="tr">{nearest.name}</span>
+            </span>
+          </Button>
+        )}
+        <Button size="small" variant="outlined" aria-label={`Find ${name}`} onClick={() => setFinding(true)}>
+          Find …
+        </Button>
+      </Stack>
+      {finding && (
+        <FindProduct
+          row={row}
+          onChoose={(productId) => {
+            setFinding(false);
+            void settle(id, productId);
+          }}
+          onClose={() => setFinding(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { salesUnits, type SalesUnit } from '../../../common/labels.ts';
+import type { EnquiryToReadQuery } from '../../graphql/generated/operations.ts';
+
+export type EnquiryToRead = NonNullable<EnquiryToReadQuery['enquiry']>;
+
+/** Colleagues are called by the part of their address before the '@'. */
+export const adminName = (email: string) => email.split('@')[0] ?? email;
+
+const numbers = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3 });
+
+/** Returns '40 adet' or '2,5 m', with a space that does not break. */
+export const amount = (quantity: number, unit: SalesUnit | null) =>
+  `${numbers.format(quantity)}\u00a0${salesUnits[unit ?? 'PIECE'].word}`;

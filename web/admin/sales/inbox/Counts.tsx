@@ -1,0 +1,44 @@
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { counted } from '../../parts/texts/counted.ts';
+import type { Place } from './folders.ts';
+import { useArrivals } from './LiveInbox.tsx';
+
+const arrivals = {
+  messages: (count: number) => counted(count, 'new message'),
+  enquiries: (count: number) => (count === 1 ? '1 new enquiry' : `${count} new enquiries`),
+};
+
+interface Props {
+  kind: Place['kind'];
+  text: string;
+  onShowArrivals: () => void;
+}
+
+/** Shows the number of entries, and of those that have arrived since, in a place where neither moves the list. */
+export function Counts({ kind, text, onShowArrivals }: Props) {
+  const { arrived, reset } = useArrivals(kind);
+  return (
+    <Stack
+      direction="row"
+      sx={{ alignItems: 'center', justifyContent: { xs: 'flex-end', md: 'flex-start' }, gap: 1.5, minHeight: 48 }}
+    >
+      <Typography variant="body2" noWrap role="status" sx={{ flex: { md: 1 }, minWidth: 0, color: 'text.secondary' }}>
+        {text}
+      </Typography>
+      <Box role="status" sx={{ flex: 'none', '&:empty': { display: 'none' } }}>
+        {arrived > 0 && (
+          <Button
+            variant="outlined"
+            size="small"
+            onClick={() => {
+              reset();
+              onShowArrivals();
+            }}
+          >
+            {arrivals[kind](arrived)}
+          </Button>
+        )}
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
+import { Select } from '@mui/material';
+import { useNavigate } from 'react-router-dom';
+import { folderAddress, folderGroups, type Place } from './folders.ts';
+
+/** Replaces the list of folders on narrow screens. */
+export function FolderSelect({ kind, folder }: Place) {
+  const navigate = useNavigate();
+  return (
+    <Select
+      native
+      size="small"
+      value={`${kind}:${folder}`}
+      IconComponent={ExpandMoreOutlined}
+      onChange={({ target }) => {
+        const [chosen, value = ''] = target.value.split(':');
+        const group = folderGroups.find((one) => one.kind === chosen);
+        if (group) void navigate(folderAddress(group.path, value));
+      }}
+      slotProps={{ input: { 'aria-label': 'Show' } }}
+      sx={{ flex: '1 1 130px', maxWidth: { sm: 220 }, minWidth: 0, fontSize: { md: 15 } }}
+    >
+      {folderGroups.map((group) => (
+        <optgroup key={group.kind} label={group.title}>
+          {group.folders.map(({ value, label, alone = label }) => (
+            <option key={value} value={`${group.kind}:${value}`}>
+              {alone}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </Select>
+  );
+}

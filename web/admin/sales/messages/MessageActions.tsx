@@ -1,0 +1,105 @@
+import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
+import { Alert, Box, Button, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { useState } from 'react';
+import {
+  useSetMessageStatusMutation,
+  type MessageStatus,
+  type MessageToReadQuery,
+} from '../../../graphql/generated/operations.ts';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+import { replyAddress } from './replyAddress.ts';
+
+const statuses: { status: MessageStatus; label: string; action: string }[] = [
+  { status: 'NEW', label: 'New', action: 'New' },
+  { status: 'READ', label: 'Read', action: 'Mark as read' },
+  { status: 'REPLIED', label: 'Replied', action: 'Mark as replied' },
+];
+
+export function MessageActions({ message }: { message: NonNullable<MessageToReadQuery['message']> }) {
+  const { id, status } = message;
+  const notify = useNotify();
+  const [replying, setReplying] = useState(false);
+  const [setStatus] = useSetMessageStatusMutation({ refetchQueries: ['InboxCounts'] });
+
+  async function choose(chosen: MessageStatus | null) {
+    if (!chosen) return;
+    try {
+      await setStatus({
+        variables: { id, status: chosen },
+        optimisticResponse: { setMessageStatus: { ...message, status: chosen } },
+      });
+    } catch (error) {
+      notify.failure('Failed to update message status', error);
+    }
+  }
+
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+        <Typography variant="subtitle2" component="span" aria-hidden>
+          Status
+        </Typography>
+        <ToggleButtonGroup
+          exclusive
+          value={status}
+          aria-label="Status"
+          onChange={(_, chosen: MessageStatus | null) => void choose(chosen)}
+          sx={groupLook}
+        >
+          {statuses.map(({ status: value, label, action }) => (
+            // A message that was read never becomes new again.
+            <ToggleButton
+              key={value}
+              value={value}
+              aria-label={value === status ? label : action}
+              disabled={value === 'NEW' && status !== 'NEW'}
+            >
+              {label}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </Stack>
+      <Button
+        variant="contained"
+        size="small"
+        startIcon={<ReplyOutlined />}
+        href={replyAddress(message)}
+        onClick={() => setReplying(true)}
+      >
+        Reply by e-mail
+      </Button>
+      <Box role="status" sx={{ width: '100%', '&:empty': { display: 'none' } }}>
+        {replying && status !== 'REPLIED' && (
+          <Alert
+            severity="info"
+            role="presentation"
+            action={
+              <Button size="small" color="inherit" onClick={() => void choose('REPLIED')}>
+                Yes, mark it
+              </Button>
+            }
+          >
+            Have you sent your reply?
+          </Alert>
+        )}
+      </Box>
+    </Stack>
+  );
+}
+
+const groupLook = {
+  '& button': {
+    height: 40,
+    px: 1.75,
+    fontSize: 15,
+    fontWeight: 500,
+    color: 'text.primary',
+    borderColor: 'outline',
+  },
+  '& button.Mui-selected, & button.Mui-selected:hover': {
+    bgcolor: 'primary.main',
+    color: 'primary.contrastText',
+    fontWeight: 600,
+  },
+  '& button.Mui-focusVisible': { zIndex: 1 },
+};

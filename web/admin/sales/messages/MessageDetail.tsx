@@ -1,0 +1,118 @@
+import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { useMessageToReadQuery, type MessageToReadQuery } from '../../../graphql/generated/operations.ts';
+import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { filling } from '../../parts/page/Panel.tsx';
+import { useNarrow } from '../../parts/page/useNarrow.ts';
+import { texts } from '../../parts/texts/texts.ts';
+import { scrolling } from '../inbox/looks.ts';
+import { UndeliveredMails } from '../inbox/UndeliveredMails.tsx';
+import { DeleteMessage } from './DeleteMessage.tsx';
+import { MessageActions } from './MessageActions.tsx';
+import { MessageFacts } from './MessageFacts.tsx';
+import { SpamButton } from './SpamButton.tsx';
+
+/** Reading a message does not change its status. */
+export function MessageDetail({ id }: { id: string }) {
+  const query = useMessageToReadQuery({ variables: { id } });
+  const narrow = useNarrow();
+  const { search } = useLocation();
+  return (
+    <Box component="article" sx={{ minWidth: 0, ...filling, p: { xs: 2, md: 0 } }}>
+      {narrow && (
+        <Button
+          component={Link}
+          to={{ pathname: '/admin/messages', search }}
+          startIcon={<ArrowBackOutlined />}
+          size="small"
+          sx={{ ml: -2, mb: 1 }}
+        >
+          All messages
+        </Button>
+      )}
+      <Loaded query={query} failed={texts.messages.loadFailed} skeleton={skeleton} fill>
+        {({ message }) =>
+          message ? (
+            <Message message={message} />
+          ) : (
+            <Box sx={{ p: { md: 3 } }}>
+              <EmptyState title="This message no longer exists" hint="It may have been deleted." />
+            </Box>
+          )
+        }
+      </Loaded>
+    </Box>
+  );
+}
+
+function Message({ message }: { message: NonNullable<MessageToReadQuery['message']> }) {
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <>
+      <Box sx={{ ...paneLook, pt: { md: 3 } }}>
+        <Stack
+          direction="row"
+          sx={{
+            ...widthLook,
+            flexWrap: 'wrap',
+            alignItems: 'flex-start',
+            justifyContent: 'space-between',
+            gap: 2,
+            mb: 2.5,
+          }}
+        >
+          <Typography
+            variant="h4"
+            component="h2"
+            lang="tr"
+            sx={{ flex: '1 1 220px', fontSize: { xs: 20, md: 22 }, overflowWrap: 'anywhere' }}
+          >
+            {message.subject}
+          </Typography>
+          <Stack direction="row" sx={{ flex: 'none', alignItems: 'center', gap: 0.5 }}>
+            <SpamButton message={message} />
+            <IconButton color="inherit" aria-label="Delete message" onClick={() => setDeleting(true)}>
+              <DeleteOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
+            </IconButton>
+          </Stack>
+        </Stack>
+        <Box sx={widthLook}>
+          <MessageFacts message={message} />
+          <UndeliveredMails mails={message.undelivered} />
+        </Box>
+        <Typography lang="tr" sx={{ py: 3, maxWidth: '60ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {message.message}
+        </Typography>
+      </Box>
+      <Box sx={barLook}>
+        <Box sx={widthLook}>
+          <MessageActions message={message} />
+        </Box>
+      </Box>
+      {deleting && <DeleteMessage message={message} onClose={() => setDeleting(false)} />}
+    </>
+  );
+}
+
+const skeleton = (
+  <Box sx={{ p: { md: 3 } }}>
+    <FieldSkeletons heights={[28, 116, 160]} />
+  </Box>
+);
+
+/** On the widest screens lines stay readable, and the buttons stay near the text. */
+const widthLook = { maxWidth: 760 };
+const paneLook = { ...scrolling, px: { md: 3, lg: 4 } };
+/** The bar is outside the scrolling part, so that it is always in sight. */
+const barLook = {
+  flex: 'none',
+  px: { md: 3, lg: 4 },
+  py: { xs: 2, md: 1.5 },
+  borderTop: { md: 1 },
+  borderColor: { md: 'divider' },
+} as const;

@@ -1,0 +1,76 @@
+import { Box } from '@mui/material';
+import { useParams } from 'react-router-dom';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { useInboxCountsQuery, useMessageListQuery } from '../../../graphql/generated/operations.ts';
+import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
+import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
+import { SearchField } from '../../parts/lists/SearchField.tsx';
+import { useListPage } from '../../parts/lists/useListPage.ts';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { texts } from '../../parts/texts/texts.ts';
+import { Counts } from '../inbox/Counts.tsx';
+import { Inbox } from '../inbox/Inbox.tsx';
+import { InboxRows } from '../inbox/InboxRows.tsx';
+import { useShown } from '../inbox/useShown.ts';
+import { MessageDetail } from './MessageDetail.tsx';
+import { csvAddress, messageVariables } from './messageFilters.ts';
+import { MessageRow } from './MessageRow.tsx';
+
+export function MessageList() {
+  const list = useListPage('messages', []);
+  const query = useMessageListQuery({ variables: messageVariables(list), fetchPolicy: 'cache-and-network' });
+  const fresh = useInboxCountsQuery().data?.messages.totalCount;
+  const total = query.data?.messages.totalCount;
+  const folder = list.param('status');
+  const filtered = list.search !== '' || folder !== '';
+  const shown = useShown((query.data ?? query.previousData)?.messages.nodes ?? []);
+  const known = total !== undefined && fresh !== undefined;
+
+  return (
+    <Inbox
+      place={{ kind: 'messages', folder }}
+      isOpen={useParams().id !== undefined}
+      search={
+        <SearchField
+          label="Search messages"
+          value={list.search}
+          onSearch={(search) => list.filter({ q: search }, true)}
+        />
+      }
+      counts={
+        <Counts
+          kind="messages"
+          text={known ? `${filtered ? `${total} found` : `${fresh} new of ${total}`}, newest first` : ''}
+          onShowArrivals={() => void query.refetch().catch(logUnexpected)}
+        />
+      }
+      exportAddress={csvAddress(list)}
+      list={
+        <Loaded query={query} failed={texts.messages.loadFailed} skeleton={<RowSkeletons rows={7} />} fill>
+          {({ messages }) =>
+            messages.nodes.length > 0 || list.page > 0 ? (
+              <InboxRows label="Messages" page={messages} list={list} shown={shown}>
+                {(message, row) => <MessageRow key={message.id} message={message} {...row} />}
+              </InboxRows>
+            ) : (
+              <Box sx={{ p: 2 }}>
+                {filtered ? (
+                  <EmptyState
+                    title="No messages match these filters"
+                    hint="Try fewer letters, another word or another folder."
+                  />
+                ) : (
+                  <EmptyState
+                    title="There are no messages"
+                    hint="Messages sent through the contact form appear here."
+                  />
+                )}
+              </Box>
+            )
+          }
+        </Loaded>
+      }
+      detail={shown && <MessageDetail key={shown} id={shown} />}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { Stack, Typography } from '@mui/material';
+import type { ComponentProps } from 'react';
+import type { MessageListQuery } from '../../../graphql/generated/operations.ts';
+import { InboxRow } from '../inbox/InboxRow.tsx';
+import { StatusChip } from './StatusChip.tsx';
+
+type Message = MessageListQuery['messages']['nodes'][number];
+type Row = Pick<ComponentProps<typeof InboxRow>, 'selected' | 'shortcut'>;
+
+export function MessageRow({ message, ...row }: { message: Message } & Row) {
+  const { id, name, subject, createdAt, status } = message;
+  return (
+    <InboxRow
+      path={`/admin/messages/${encodeURIComponent(id)}`}
+      sender={name}
+      createdAt={createdAt}
+      isNew={status === 'NEW'}
+      senderWidth={140}
+      {...row}
+    >
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+        <Typography
+          variant="body2"
+          noWrap
+          lang="tr"
+          sx={{ flex: 1, minWidth: 0, color: status === 'NEW' ? 'text.primary' : 'text.secondary' }}
+        >
+          {subject}
+        </Typography>
+        <StatusChip status={status} />
+      </Stack>
+    </InboxRow>
+  );
+}

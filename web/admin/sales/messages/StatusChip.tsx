@@ -1,0 +1,31 @@
+import { Box, Chip } from '@mui/material';
+import type { MessageStatus } from '../../../graphql/generated/operations.ts';
+
+const looks = {
+  NEW: { label: 'New', bgcolor: 'tint.accent', color: 'tint.accentText' },
+  READ: { label: 'Read', bgcolor: 'tint.neutral', color: 'tint.neutralText' },
+  REPLIED: { label: 'Replied', bgcolor: 'tint.primary', color: 'tint.primaryText' },
+} as const;
+
+/** Colour alone does not tell the status: the chip always names it, and a new message has a dot. */
+export function StatusChip({ status }: { status: MessageStatus }) {
+  const { label, ...colors } = looks[status];
+  return (
+    <Chip
+      label={
+        <>
+          {status === 'NEW' && <Dot />}
+          {label}
+        </>
+      }
+      sx={colors}
+    />
+  );
+}
+
+const Dot = () => (
+  <Box
+    component="span"
+    sx={{ display: 'inline-block', width: 7, height: 7, mr: 0.75, borderRadius: '50%', bgcolor: 'currentColor' }}
+  />
+);

@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { expect, test, vi } from 'vitest';
+import { useInboxCountsQuery } from '../../../graphql/generated/operations.ts';
+import { refuse } from '../../../testing/fakeServer.ts';
+import { renderAdmin } from '../../../testing/renderAdmin.tsx';
+import type { EnquiryToRead } from '../enquiry.ts';
+import { OfferDialog } from './OfferDialog.tsx';
+
+const row = {
+  id: '1',
+  standing: 'LISTED' as const,
+  code: '6204-2RS',
+  name: 'Sabit Bilyalı Rulman',
+  price: 285,
+  priceQuantity: 100,
+  salesUnit: 'PIECE' as const,
+  quantity: 333,
+  note: null,
+  written: null,
+  candidates: [],
+  specs: [],
+  product: { id: '7', image: null, picture: null },
+};
+const last = {
+  number: 'T-2026-00039/1',
+  createdAt: '2026-10-21T07:42:00.000Z',
+  priceQuantity: 100,
+  discount: null,
+  vatRate: 20,
+};
+const enquiry: EnquiryToRead = {
+  id: 'a',
+  number: 'T-2026-00042',
+  name: 'Şule Ağırbaş',
+  email: 'sule@ornek.com.tr',
+  company: null,
+  phone: null,
+  deliveryPlace: null,
+  message: null,
+  createdAt: '2026-11-21T07:42:00.000Z',
+  state: 'NEW',
+  assignee: null,
+  suspectedSpam: false,
+  undelivered: [],
+  statusPath: '/teklif/T-2026-00042/x',
+  version: 3,
+  rows: [
+    row,
+    {
+      ...row,
+      id: '2',
+      standing: 'WRITTEN',
+      code: null,
+      name: 'UCP 250',
+      price: null,
+      priceQuantity: null,
+      product: null,
+    },
+  ],
+  history: [],
+  offers: [],
+  lastOffers: [{ ...last, productId: '7', price: 235 }],
+};
+
+/** The menu counts what is new, and counts again after an offer. */
+function MenuAndDialog(props: ComponentProps<typeof OfferDialog>) {
+  useInboxCountsQuery();
+  return <OfferDialog {...props} />;
+}
+
+async function show(makeOffer: (args: Record<string, unknown>) => unknown, more: Partial<EnquiryToRead> = {}) {
+  const close = vi.fn();
+  const now = { ...enquiry, ...more };
+  const page = renderAdmin(<MenuAndDialog enquiry={now} onRefetch={async () => now} onClose={close} />, {
+    mutations: { makeOffer },
+  });
+  // Without a session nobody is named.
+  await page.user.type(screen.getByRole('textbox', { name: 'Made by' }), 'Kerem');
+  const [price, second] = screen.getAllByRole('textbox', { name: 'Price without KDV' });
+  if (!price || !second) throw new Error('There are two lines.');
+  return { ...page, close, price, second };
+}
+
+test('an offer begins with the lines of the enquiry and takes prices as people type them', async () => {
+  const sent = vi.fn();
+  const { user, close, price, second } = await show((args) => {
+    sent(args);
+    return { ...enquiry, state: 'OFFERED', version: 4 };
+  });
+  expect(screen.getByText('list 285,00 / 100 adet with KDV; last 235,00 / 100 adet in T-2026-00039/1')).toBeVisible();
+  await user.type(price, '1.230,5');
+  expect(screen.getByText('1 of 2 lines priced')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Make offer' }));
+  expect(await screen.findByText('Enter the price')).toBeVisible();
+  expect(sent).not.toHaveBeenCalled();
+
+  await user.type(second, '0');
+  await user.click(screen.getByRole('button', { name: 'Make offer' }));
+  await waitFor(() => expect(close).toHaveBeenCalled());
+  const { enquiryId, version, input } = sent.mock.calls[0]?.[0] as {
+    enquiryId: string;
+    version: number;
+    input: object;
+  };
+  expect([enquiryId, version]).toEqual(['a', 3]);
+  expect(input).toMatchObject({
+    validDays: 14,
+    intro: expect.stringMatching(/^21\.11\.2026 tarihli talebiniz/) as string,
+    lines: [
+      {
+        productId: '7',
+        code: '6204-2RS',
+        quantity: 333,
+        price: 1230.5,
+        priceQuantity: 100,
+        discount: null,
+        vatRate: 20,
+      },
+      { productId: null, name: 'UCP 250', price: 0 },
+    ],
+  });
+});
+
+test('the total follows the typed prices, with each line rounded', async () => {
+  const { user, price, second } = await show(() => enquiry);
+  await user.type(price, '100');
+  await user.type(second, '0,03');
+  const [net] = screen.getAllByText('₺ 342,99');
+  expect(net).toBeVisible();
+  expect(screen.getByText('₺ 411,59')).toBeVisible();
+});
+
+test('the typed offer stays when it cannot be sent', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user, close, price, second } = await show(() => refuse('INTERNAL_SERVER_ERROR'));
+  await user.type(price, '12');
+  await user.type(second, '3');
+  await user.click(screen.getByRole('button', { name: 'Make offer' }));
+  expect(await screen.findByText('Failed to make the offer. Please try again.')).toBeVisible();
+  expect(price).toHaveValue('12');
+  expect(close).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('Discard your changes?')).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import { useMakeOfferMutation } from '../../../graphql/generated/operations.ts';
+import { OfferInput } from '../../../../common/generated/validators.ts';
+import { FormDialog } from '../../parts/forms/FormDialog.tsx';
+import { useEditForm } from '../../parts/forms/useEditForm.ts';
+import { texts } from '../../parts/texts/texts.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import type { EnquiryToRead } from '../enquiry.ts';
+import { offerFields } from './offerFields.tsx';
+import { keepTexts, offerTexts } from './offerTexts.ts';
+
+interface Props {
+  enquiry: EnquiryToRead;
+  /** Loads the enquiry again. */
+  onRefetch: () => Promise<EnquiryToRead | null | undefined>;
+  onClose: () => void;
+}
+
+/** Makes the next offer for an enquiry. The typed values are kept in this browser until then. */
+export function OfferDialog({ enquiry, onRefetch, onClose }: Props) {
+  const { adminId, email } = useSession();
+  const [make] = useMakeOfferMutation({ refetchQueries: ['InboxCounts'] });
+  const begin = (from: EnquiryToRead) => ({ ...from, texts: offerTexts(from, { id: adminId, email }) });
+  // The form keeps the enquiry with which it was opened, so that nothing typed is lost when a new one arrives.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const row = useMemo(() => begin(enquiry), [enquiry.id]);
+  const fields = useMemo(() => offerFields(row), [row]);
+  const edit = useEditForm({
+    name: `offer:${enquiry.id}`,
+    fields,
+    limits: OfferInput,
+    row,
+    refetch: async () => {
+      const now = await onRefetch();
+      return now && begin(now);
+    },
+    send: async (input, version) => {
+      await make({ variables: { enquiryId: enquiry.id, input, version } });
+      keepTexts(adminId, input);
+      return undefined;
+    },
+    notices: {
+      saved: 'Offer made. The buyer sees it on the page of the enquiry.',
+      failed: 'Failed to make the offer. Please try again.',
+    },
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog
+      title={`Offer ${enquiry.number}/${enquiry.offers.length + 1}`}
+      submit="Make offer"
+      width={1080}
+      edit={edit}
+      query={{ data: row, error: undefined, missing: false, refetch: () => undefined }}
+      loadFailed={texts.enquiries.loadFailed}
+      heights={[]}
+      onClose={onClose}
+    />
+  );
+}

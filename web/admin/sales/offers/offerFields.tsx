@@ -1,0 +1,65 @@
+import type { OfferInput as Sent } from '../../../graphql/generated/operations.ts';
+import { OfferInput } from '../../../../common/generated/validators.ts';
+import { wholeRule } from '../../catalogue/products/wholeNumber.ts';
+import type { FormFields } from '../../parts/forms/formFields.ts';
+import { TextInput } from '../../parts/inputs/TextInput.tsx';
+import type { EnquiryToRead } from '../enquiry.ts';
+import { linesRule, type TypedLine } from './offerLines.ts';
+import { OfferLines } from './OfferLines.tsx';
+import type { OfferTexts } from './offerTexts.ts';
+import { typedLines } from './typedLines.ts';
+
+/** A new offer begins with the enquiry and these texts. */
+export type Begun = EnquiryToRead & { texts: OfferTexts };
+
+export const offerFields = (enquiry: EnquiryToRead): FormFields<Sent, Begun> => ({
+  lines: {
+    label: 'Lines',
+    blank: [],
+    stored: typedLines,
+    check: linesRule,
+    show: (lines) => (lines as TypedLine[]).map(({ name, price }) => `${name}: ${price}`).join('\n'),
+    input: (field) => <OfferLines {...field} enquiry={enquiry} />,
+  },
+  validDays: {
+    label: 'Valid for days',
+    half: true,
+    blank: '',
+    stored: ({ texts }) => texts.validDays,
+    check: wholeRule.pipe(OfferInput.shape.validDays),
+    input: (field) => <TextInput {...field} inputMode="numeric" />,
+  },
+  preparedBy: {
+    label: 'Made by',
+    half: true,
+    blank: '',
+    stored: ({ texts }) => texts.preparedBy,
+    input: (field) => <TextInput {...field} lang="tr" hint="As the buyer reads it" />,
+  },
+  intro: {
+    label: 'Before the lines',
+    blank: '',
+    stored: ({ texts }) => texts.intro,
+    input: (field) => <TextInput {...field} optional multiline minRows={2} lang="tr" />,
+  },
+  deliveryTerms: {
+    label: 'Delivery',
+    half: true,
+    blank: '',
+    stored: ({ texts }) => texts.deliveryTerms,
+    input: (field) => <TextInput {...field} optional multiline lang="tr" />,
+  },
+  paymentTerms: {
+    label: 'Payment',
+    half: true,
+    blank: '',
+    stored: ({ texts }) => texts.paymentTerms,
+    input: (field) => <TextInput {...field} optional multiline lang="tr" />,
+  },
+  notes: {
+    label: 'Other terms',
+    blank: '',
+    stored: ({ texts }) => texts.notes,
+    input: (field) => <TextInput {...field} optional multiline minRows={2} lang="tr" hint="One a line" />,
+  },
+});

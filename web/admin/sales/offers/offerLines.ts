@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { SalesUnit } from '../../../../common/labels.ts';
+import type { OfferLineInput as Sent } from '../../../graphql/generated/operations.ts';
+import { OfferLineInput } from '../../../../common/generated/validators.ts';
+import { parsePrice } from '../../catalogue/products/price.ts';
+import { countRule } from '../../catalogue/products/wholeNumber.ts';
+
+/** The form holds a line in this shape: numbers are texts, such as '1.240,50'. */
+export interface TypedLine {
+  productId: string | null;
+  code: string;
+  name: string;
+  note: string;
+  quantity: string;
+  salesUnit: SalesUnit | '';
+  price: string;
+  priceQuantity: string;
+  discount: string;
+  vatRate: string;
+}
+
+const { shape } = OfferLineInput;
+const { code, name, note, productId } = shape;
+
+/** Turns a typed number into the one that the API takes. */
+const numberRule = <Value>(rule: z.ZodType<Value, number | null>, empty: string | null) =>
+  z
+    .string()
+    .transform((text, context): number | null => {
+      const number = parsePrice(text);
+      if (number === null && empty === null) return null;
+      if (typeof number === 'number') return number;
+      context.addIssue({ code: 'custom', message: (number === null && empty) || 'Enter a number, for example 12,5' });
+      return z.NEVER;
+    })
+    .pipe(rule);
+
+export const lineRules = {
+  quantity: numberRule(shape.quantity as z.ZodType<number, number | null>, 'Enter how many'),
+  price: numberRule(shape.price as z.ZodType<number, number | null>, 'Enter the price'),
+  discount: numberRule(shape.discount.unwrap().unwrap().nullable(), null),
+  vatRate: numberRule(shape.vatRate as z.ZodType<number, number | null>, 'Enter the KDV'),
+};
+
+const line = z.object({
+  productId,
+  code,
+  name,
+  note,
+  salesUnit: z.union([z.literal('').transform(() => null), shape.salesUnit]),
+  priceQuantity: countRule(shape.priceQuantity),
+  ...lineRules,
+});
+
+export const linesRule: z.ZodType<Sent[]> = z.array(line).min(1, 'Add at least one line');

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { offerMail } from './offerMail.ts';
+
+const buyer = { name: 'Şule Ağırbaş', email: 'sule+vana@ornek.com.tr', statusPath: '/teklif/T-2026-00042/x_y' };
+const offer = { number: 'T-2026-00042/1', pdfPath: '/teklif/T-2026-00042/x_y/teklif-1.pdf', preparedBy: 'Işıl İğdır' };
+
+test('a letter about an offer greets the buyer and leads to the PDF and the page', () => {
+  const { pathname, searchParams } = new URL(offerMail(buyer, offer, 'https://vitrin.example'));
+  expect(decodeURIComponent(pathname)).toBe('sule+vana@ornek.com.tr');
+  expect(searchParams.get('subject')).toBe('Teklifimiz: T-2026-00042/1');
+  const lines = searchParams.get('body')?.split('\r\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'Sayın Şule Ağırbaş,',
+      'https://vitrin.example/teklif/T-2026-00042/x_y/teklif-1.pdf',
+      'https://vitrin.example/teklif/T-2026-00042/x_y',
+      'Işıl İğdır',
+    ]),
+  );
+});
+
+test('an e-mail address cannot add headers to the letter', () => {
+  const { searchParams } = new URL(offerMail({ ...buyer, email: 'a?bcc=herkes@ornek.com.tr' }, offer, ''));
+  expect([...searchParams.keys()]).toEqual(['subject', 'body']);
+});

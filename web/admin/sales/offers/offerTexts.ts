@@ -1,0 +1,39 @@
+import type { OfferInput } from '../../../graphql/generated/operations.ts';
+import { readJson, writeJson } from '../../parts/storage/jsonStorage.ts';
+import { turkishDay } from '../../parts/texts/dates.ts';
+import { type EnquiryToRead, adminName } from '../enquiry.ts';
+
+/** The texts around the lines. */
+export type OfferTexts = Record<
+  'validDays' | 'preparedBy' | 'intro' | 'deliveryTerms' | 'paymentTerms' | 'notes',
+  string
+>;
+
+const keyOf = (adminId: string) => `offer-texts:${adminId}`;
+
+/**
+ * A revision begins with the texts of the previous one, and another offer with those that the admin used last in this
+ * browser.
+ */
+export function offerTexts(
+  { offers: [last], createdAt }: EnquiryToRead,
+  { id, email }: { id: string; email: string },
+): OfferTexts {
+  const used = readJson<Omit<OfferTexts, 'intro'>>(keyOf(id));
+  const from = last ?? used;
+  return {
+    validDays: used?.validDays ?? '14',
+    preparedBy: from?.preparedBy ?? adminName(email),
+    // The first text names this enquiry.
+    intro: last
+      ? (last.intro ?? '')
+      : `${turkishDay(createdAt)} tarihli talebiniz için teşekkür ederiz. İstediğiniz ürünlere ilişkin teklifimiz aşağıdadır.`,
+    deliveryTerms: from?.deliveryTerms ?? '',
+    paymentTerms: from?.paymentTerms ?? '',
+    notes: from ? (from.notes ?? '') : 'Birim fiyatlara KDV dâhil değildir.',
+  };
+}
+
+export function keepTexts(adminId: string, { validDays, preparedBy, deliveryTerms, paymentTerms, notes }: OfferInput) {
+  writeJson(keyOf(adminId), { validDays: String(validDays), preparedBy, deliveryTerms, paymentTerms, notes });
+}

@@ -1,0 +1,26 @@
+import { inUnits } from '../../../../common/labels.ts';
+import type { EnquiryToRead } from '../enquiry.ts';
+import { moneyText, numberText } from './typedLines.ts';
+
+type Known = Pick<EnquiryToRead, 'rows' | 'lastOffers'>;
+
+/** Returns the facts that help to decide a price: 'list 285,00 with KDV; last 235,00 less 5 % in T-2026-00039/1'. */
+export function priceHint({ rows, lastOffers }: Known, productId: string | null) {
+  if (productId === null) return undefined;
+  const row = rows.find(({ product }) => product?.id === productId);
+  const price = row?.price ?? null;
+  const list = price !== null && `list ${moneyText(price)}${perUnits(row, row?.priceQuantity ?? null)} with KDV`;
+  return [list, lastOffered({ rows, lastOffers }, productId)].filter(Boolean).join('; ') || undefined;
+}
+
+/** Returns the last price that the same buyer was offered: 'last 235,00 less 5 % in T-2026-00039/1'. */
+export function lastOffered({ rows, lastOffers }: Known, productId: string) {
+  const last = lastOffers.find((offer) => offer.productId === productId);
+  if (!last) return undefined;
+  const row = rows.find(({ product }) => product?.id === productId);
+  const less = last.discount ? ` less ${numberText(last.discount)} %` : '';
+  return `last ${moneyText(last.price)}${perUnits(row, last.priceQuantity)}${less} in ${last.number}`;
+}
+
+const perUnits = (row: Known['rows'][number] | undefined, count: number | null) =>
+  count === null ? '' : ` / ${inUnits(count, row?.salesUnit ?? null)}`;

@@ -1,0 +1,56 @@
+import type { SvgIcon } from '@mui/material';
+import { createContext, use, type ComponentType } from 'react';
+import { matchRoutes } from 'react-router-dom';
+import type { BinEntity, Role } from '../../graphql/generated/operations.ts';
+
+/** The groups of the menu. */
+export type MenuSection = 'work' | 'definitions' | 'upkeep' | 'account';
+
+/** A row of web/admin/screens.ts. */
+export interface Screen {
+  /** The path below `/admin` in the notation of React Router: `messages/:id?`. */
+  path: string;
+  /** The name in the menu, and in the bar above the screen on a phone. */
+  label: string;
+  /** Stands before the label, and in the bin for entries without a picture. */
+  Icon: typeof SvgIcon;
+  /** The roles that may open it. This is a convenience: the server guards the data. */
+  roles: readonly Role[];
+  /** The group of the menu that links to it, or the reason why none does. */
+  menu: MenuSection | { not: string };
+  /** Loads the code when the screen is first opened. Throws `MissingScript`. */
+  load: () => Promise<ComponentType>;
+  /**
+   * The addresses at which tests and screenshots open the screen. The first is typical; others show further states,
+   * such as a search without results.
+   */
+  states: readonly [string, ...string[]];
+  /**
+   * The kinds of entries that are deleted on this screen and that its roles find in the bin, with their names there. An
+   * `Icon` replaces that of the screen.
+   */
+  binned?: readonly { entity: BinEntity; label: string; Icon?: typeof SvgIcon }[];
+}
+
+/** The table is provided from above, since it imports the screens that read it here. */
+export const Screens = createContext<readonly Screen[]>([]);
+export const useScreens = () => use(Screens);
+
+/** Returns the address that the menu links to: the path without its parameters. */
+export const addressOf = ({ path }: Pick<Screen, 'path'>) => `/admin/${path.split('/:')[0]}`;
+
+/**
+ * Returns a function that tells whether a role may open the screen at an address. It is false for an address without a
+ * screen.
+ */
+export function useMayOpen(role: Role | undefined) {
+  const routes = useScreens().map(({ path, roles }) => ({ path: `/admin/${path}`, roles }));
+  return (address: string) =>
+    matchRoutes(routes, address)?.some(({ route }) => role && route.roles.includes(role)) ?? false;
+}
+
+/** Returns the address and the name of the first screen in the menu of a role. */
+export function useHome(role: Role | undefined) {
+  const screen = useScreens().find(({ roles }) => role && roles.includes(role));
+  return screen ? { to: addressOf(screen), label: screen.label } : { to: '/admin/account', label: 'Account' };
+}

@@ -1,8 +1,0 @@
-import type { ReadSheetMutation, SheetCorrection, TrySheetMutation } from '../../graphql/generated/operations.ts';
-
-export type Sheet = ReadSheetMutation['readSheet'];
-export type Trial = TrySheetMutation['importProducts'];
-export type TrialRow = Trial['rows'][number];
-export type Correction = SheetCorrection;
-/** What each column of the file is; null: not imported. */
-export type Columns = (string | null)[];

@@ -1,0 +1,58 @@
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { useBackupListQuery, type BackupRowFragment } from '../../../graphql/generated/operations.ts';
+import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
+import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
+import { AdminPage } from '../../parts/page/AdminPage.tsx';
+import { Intro } from '../../parts/page/Intro.tsx';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { Panel } from '../../parts/page/Panel.tsx';
+import { texts } from '../../parts/texts/texts.ts';
+import { BackupTable } from './BackupTable.tsx';
+import { LastRestore } from './LastRestore.tsx';
+import { MakingBackup } from './MakingBackup.tsx';
+import { NightlyState } from './NightlyState.tsx';
+import { RestoreDialog } from './RestoreDialog.tsx';
+import { useMakeBackup } from './useMakeBackup.ts';
+
+export function BackupList() {
+  const query = useBackupListQuery({ fetchPolicy: 'cache-and-network' });
+  const { job, make } = useMakeBackup();
+  const [restored, setRestored] = useState<BackupRowFragment>();
+  const lastRestore = query.data?.lastRestore;
+  return (
+    <AdminPage
+      title="Backups"
+      action={
+        <BusyButton busy={job !== undefined} onClick={() => void make()}>
+          Make a backup now
+        </BusyButton>
+      }
+    >
+      <Intro>
+        A backup holds the whole site, with accounts and messages: keep a copy of it on another machine, where nobody
+        else can read it. To restore one of another machine, copy it into the folder data/backups of the server.
+      </Intro>
+      {lastRestore && <LastRestore last={lastRestore} />}
+      {job && <MakingBackup job={job} />}
+      <Panel>
+        <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={5} />}>
+          {({ backups, nightlyBackup }) => (
+            <>
+              <NightlyState nightly={nightlyBackup} />
+              {backups.length > 0 ? (
+                <BackupTable backups={backups} onRestore={setRestored} />
+              ) : (
+                <Box sx={{ p: 2 }}>
+                  <EmptyState title="There is no backup yet" hint="Make one now; the site goes on meanwhile." />
+                </Box>
+              )}
+            </>
+          )}
+        </Loaded>
+      </Panel>
+      {restored && <RestoreDialog backup={restored} onClose={() => setRestored(undefined)} />}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,82 @@
+import DownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import type { BackupRowFragment } from '../../../graphql/generated/operations.ts';
+import { useConfirmedLink } from '../../parts/downloads/useConfirmedLink.ts';
+import { fullDate } from '../../parts/texts/dates.ts';
+
+interface Props {
+  backups: BackupRowFragment[];
+  onRestore: (backup: BackupRowFragment) => void;
+}
+
+export function BackupTable({ backups, onRestore }: Props) {
+  const confirmed = useConfirmedLink();
+  return (
+    <Box component="ul" aria-label="Backups" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {backups.map((backup) => {
+        const { name, madeAt, isNightly, bytes, isEncrypted } = backup;
+        return (
+          <Box component="li" key={name} sx={rowLook}>
+            <Box sx={{ minWidth: 0 }}>
+              <Typography sx={{ fontWeight: 600 }}>{fullDate(madeAt)}</Typography>
+              <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                {name}
+              </Typography>
+            </Box>
+            <Box sx={{ display: 'flex', gap: 2, color: 'text.secondary', fontSize: 15 }}>
+              <span>{isNightly ? 'Nightly' : 'Made by hand'}</span>
+              <span>{fileSize(bytes)}</span>
+              {isEncrypted && <LockOutlined titleAccess="Encrypted" sx={{ fontSize: 20 }} />}
+            </Box>
+            <Stack direction="row" sx={{ gap: 1 }}>
+              {/* The browser itself downloads it: gigabytes would not fit into the memory of a page. */}
+              <Button
+                variant="outlined"
+                size="small"
+                component="a"
+                href={`/admin/backups/${name}`}
+                download={name}
+                onClick={(event) => void confirmed(event)}
+                startIcon={<DownloadOutlined />}
+                aria-label={`Download the backup of ${fullDate(madeAt)}`}
+              >
+                Download
+              </Button>
+              <Button
+                variant="outlined"
+                size="small"
+                aria-label={`Restore the backup of ${fullDate(madeAt)}`}
+                onClick={() => onRestore(backup)}
+              >
+                Restore …
+              </Button>
+            </Stack>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+const rowLook = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto auto' },
+  alignItems: 'center',
+  justifyItems: 'start',
+  columnGap: 3,
+  rowGap: 1,
+  p: '12px 20px',
+  minHeight: 60,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+};
+
+const units = ['bytes', 'KB', 'MB', 'GB', 'TB'];
+const step = 1024;
+
+/** Formats a size as '184 KB' or '1.2 GB'. */
+function fileSize(bytes: number): string {
+  const place = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), units.length - 1);
+  const size = bytes / step ** place;
+  return `${size < 10 && place > 0 ? size.toFixed(1) : Math.round(size)} ${units[place]}`;
+}

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { refuse } from '../../../testing/fakeServer.ts';
+import { renderAdmin } from '../../../testing/renderAdmin.tsx';
+import { BinList } from './BinList.tsx';
+
+const entry = {
+  id: '7',
+  entity: 'PRODUCT',
+  name: 'Şaft İğnesi',
+  image: null,
+  deletedAt: '2026-11-02T06:12:00.000Z',
+  admin: 'ece@firma.com.tr',
+  expiresAt: '2026-12-02T06:12:00.000Z',
+};
+const page = (nodes: unknown[]) => ({
+  nodes,
+  pageInfo: { hasNextPage: false, hasPreviousPage: false, endCursor: null },
+  totalCount: nodes.length,
+});
+
+test('a deleted entry is listed and can be restored', async () => {
+  let left = [entry];
+  const { user } = renderAdmin(<BinList />, {
+    queries: { bin: () => page(left) },
+    mutations: { bringBack: ({ id }) => (left = left.filter((one) => one.id !== id)).length === 0 },
+  });
+  const [row] = within(await screen.findByRole('list', { name: 'Deleted' })).getAllByRole('listitem');
+  expect(row).toHaveTextContent('Şaft İğnesiProduct, deleted Nov 2, 2026 9:12 AM by ece@firma.com.tr');
+  expect(row).toHaveTextContent('Kept until Dec 2, 2026 9:12 AM');
+  await user.click(screen.getByRole('button', { name: 'Bring back Şaft İğnesi' }));
+  expect(await screen.findByText('It is back where it was')).toBeVisible();
+  expect(await screen.findByText('The bin is empty')).toBeVisible();
+});
+
+test('a picture is shown, opens in full size, and its notice says that it is back at its address', async () => {
+  const picture = { ...entry, id: '8', entity: 'PICTURE', name: 'vana.png', image: '/uploads/products/1-vana.png' };
+  const { user } = renderAdmin(<BinList />, {
+    queries: { bin: () => page([picture, entry]) },
+    mutations: { bringBack: () => true },
+  });
+  expect(await screen.findByRole('link', { name: 'Open vana.png' })).toHaveAttribute('href', picture.image);
+  await user.click(screen.getByRole('button', { name: 'Bring back vana.png' }));
+  expect(await screen.findByText('The picture is back at its address')).toBeVisible();
+});
+
+test('a refusal says what prevents it', async () => {
+  const { user } = renderAdmin(<BinList />, {
+    queries: { bin: () => page([entry]) },
+    mutations: { bringBack: () => refuse('CONFLICT') },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Bring back Şaft İğnesi' }));
+  expect(await screen.findByText('Refused')).toBeVisible();
+});
+
+test('erasing asks first', async () => {
+  const erased: unknown[] = [];
+  const { user } = renderAdmin(<BinList />, {
+    queries: { bin: () => page([entry]) },
+    mutations: { eraseFromBin: ({ id }) => erased.push(id) > 0 },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Erase Şaft İğnesi for good' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Erase for good' });
+  expect(erased).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Erase' }));
+  await waitFor(() => expect(erased).toEqual(['7']));
+});
+
+test('the list can be filtered by kind', async () => {
+  const asked: unknown[] = [];
+  const { user } = renderAdmin(<BinList />, { queries: { bin: ({ entity }) => (asked.push(entity), page([])) } });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Kind of entry' }), 'Message');
+  await waitFor(() => expect(asked.at(-1)).toBe('MESSAGE'));
+});

@@ -1,0 +1,114 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { useBinQuery, type BinQuery } from '../../../graphql/generated/operations.ts';
+import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
+import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
+import { ListPager } from '../../parts/lists/ListPager.tsx';
+import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
+import { useListPage } from '../../parts/lists/useListPage.ts';
+import { AdminPage } from '../../parts/page/AdminPage.tsx';
+import { Intro } from '../../parts/page/Intro.tsx';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { Panel } from '../../parts/page/Panel.tsx';
+import { texts } from '../../parts/texts/texts.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { BinRow } from './BinRow.tsx';
+import { useBin, useBinned } from './useBin.ts';
+
+const size = 20;
+type Entry = BinQuery['bin']['nodes'][number];
+
+/** Lists deleted entries, which can be restored or erased. */
+export function BinList() {
+  const list = useListPage('bin', []);
+  const kind = list.param('kind');
+  const { role } = useSession();
+  const binned = useBinned();
+  const query = useBinQuery({
+    variables: {
+      entity: binned.find(({ entity }) => entity === kind)?.entity ?? null,
+      first: size,
+      after: list.after ?? null,
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [erasing, setErasing] = useState<Entry>();
+  const { bringBack, erase, busy } = useBin();
+  return (
+    <AdminPage title="Bin">
+      <Intro>
+        What was deleted in the last 30 days. Brought back, it is where it was, with its specs, pictures and place in
+        the search. Pictures that were uploaded and then not used lie here, too.
+      </Intro>
+      <Panel>
+        <Box sx={{ display: 'flex', p: 2, borderBottom: 1, borderColor: 'divider' }}>
+          <FilterSelect
+            label="Kind of entry"
+            value={kind}
+            options={[
+              { value: '', label: 'Everything' },
+              ...binned
+                .filter(({ roles }) => roles.includes(role))
+                .map(({ entity, label }) => ({ value: entity, label })),
+            ]}
+            onChoose={(value) => list.filter({ kind: value })}
+          />
+        </Box>
+        <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={5} />}>
+          {({ bin }) =>
+            bin.nodes.length === 0 ? (
+              <Box sx={{ p: 2 }}>
+                {list.page > 0 ? (
+                  <EmptyState
+                    title="This page is empty"
+                    action={<Button onClick={list.previous}>Previous page</Button>}
+                  />
+                ) : (
+                  <EmptyState
+                    title="The bin is empty"
+                    hint="What you delete can be brought back from here for 30 days."
+                  />
+                )}
+              </Box>
+            ) : (
+              <>
+                <Box component="ul" aria-label="Deleted" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+                  {bin.nodes.map((entry) => (
+                    <BinRow
+                      key={entry.id}
+                      entry={entry}
+                      withPicture={bin.nodes.some(({ image }) => image)}
+                      busy={busy}
+                      onBringBack={() => void bringBack(entry)}
+                      onErase={() => setErasing(entry)}
+                    />
+                  ))}
+                </Box>
+                <ListPager list={list} size={size} of={bin} />
+              </>
+            )
+          }
+        </Loaded>
+      </Panel>
+      {erasing && (
+        <ConfirmDialog
+          open
+          title="Erase for good"
+          text="Are you sure you want to erase this for good?"
+          confirm="Erase"
+          busy={busy}
+          onConfirm={() => void erase(erasing.id).then(() => setErasing(undefined))}
+          onCancel={() => setErasing(undefined)}
+        >
+          <Typography sx={{ mt: 1.5, fontWeight: 600 }} lang="tr">
+            {erasing.name}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            This cannot be undone. Only backups that were made before still have it.
+          </Typography>
+        </ConfirmDialog>
+      )}
+    </AdminPage>
+  );
+}

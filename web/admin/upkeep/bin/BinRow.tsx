@@ -1,0 +1,85 @@
+import DeleteForeverOutlined from '@mui/icons-material/DeleteForeverOutlined';
+import { Box, Button, IconButton, Link, Typography, type SvgIcon } from '@mui/material';
+import { Picture } from '../../../components/Picture.tsx';
+import type { BinQuery } from '../../../graphql/generated/operations.ts';
+import { fullDate } from '../../parts/texts/dates.ts';
+import { useBinned } from './useBin.ts';
+
+interface Props {
+  entry: BinQuery['bin']['nodes'][number];
+  /** Other entries of the list have a picture, so all names leave room for one. */
+  withPicture: boolean;
+  busy: boolean;
+  onBringBack: () => void;
+  onErase: () => void;
+}
+
+/** Tells what was deleted, by whom, and until when it can be restored. */
+export const BinRow = ({ entry, withPicture, busy, onBringBack, onErase }: Props) => {
+  const { entity, name, admin, deletedAt, expiresAt } = entry;
+  const kind = useBinned().find((one) => one.entity === entity);
+  return (
+    <Box component="li" sx={rowLook}>
+      <Box sx={{ display: 'flex', gap: 2, minWidth: 0 }}>
+        {withPicture && <Thumb entry={entry} Icon={kind?.Icon} />}
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="body2" lang="tr" sx={{ fontWeight: 600 }}>
+            {name}
+          </Typography>
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {kind?.label}, deleted {fullDate(deletedAt)}
+            {admin && ` by ${admin}`}
+          </Typography>
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            Kept until {fullDate(expiresAt)}
+          </Typography>
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Button variant="outlined" size="small" disabled={busy} aria-label={`Bring back ${name}`} onClick={onBringBack}>
+          Bring back
+        </Button>
+        <IconButton color="inherit" disabled={busy} aria-label={`Erase ${name} for good`} onClick={onErase}>
+          <DeleteForeverOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
+        </IconButton>
+      </Box>
+    </Box>
+  );
+};
+
+/** A picture opens in full, since no other screen shows it. */
+function Thumb({ entry: { entity, name, image }, Icon }: Pick<Props, 'entry'> & { Icon?: typeof SvgIcon }) {
+  if (!image)
+    return (
+      <Box aria-hidden sx={{ ...thumbLook, display: 'grid', placeItems: 'center', bgcolor: 'surface.sunken' }}>
+        {Icon && <Icon sx={{ fontSize: 22, color: 'text.secondary' }} />}
+      </Box>
+    );
+  const shown = <Picture alt="" image={image} picture={null} sizes="64px" />;
+  return (
+    <Box sx={thumbLook}>
+      {entity === 'PICTURE' ? (
+        <Link href={image} target="_blank" rel="noopener" aria-label={`Open ${name}`} sx={{ display: 'block' }}>
+          {shown}
+        </Link>
+      ) : (
+        shown
+      )}
+    </Box>
+  );
+}
+
+const thumbLook = { flex: 'none', width: 64, height: 48, mt: 0.5, borderRadius: 0.67, overflow: 'hidden' };
+
+const rowLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  rowGap: 1,
+  p: '12px 12px 12px 20px',
+  overflowWrap: 'anywhere',
+  '& > :first-of-type': { flex: '1 1 240px' },
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;

@@ -1,0 +1,49 @@
+import { Stack } from '@mui/material';
+import { useState, type SubmitEvent } from 'react';
+import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
+import { TextInput } from '../../parts/inputs/TextInput.tsx';
+
+interface Props {
+  error: string | undefined;
+  busy: boolean;
+  onFind: (contact: string) => void;
+}
+
+const shortest = 3;
+
+export function FindPerson({ error, busy, onFind }: Props) {
+  const [missing, setMissing] = useState(false);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const field = event.currentTarget.querySelector<HTMLInputElement>('[name=contact]');
+    const typed = field?.value.trim() ?? '';
+    setMissing(typed.length < shortest);
+    if (typed.length < shortest) field?.focus();
+    else onFind(typed);
+  }
+
+  return (
+    <Stack
+      component="form"
+      noValidate
+      onSubmit={submit}
+      sx={{ flexDirection: { sm: 'row' }, alignItems: { sm: 'flex-start' }, gap: 1.5, maxWidth: 560 }}
+    >
+      <Stack sx={{ flex: 1 }}>
+        <TextInput
+          label="E-mail or phone"
+          name="contact"
+          autoComplete="off"
+          hint="As the person wrote it: capital letters, spaces and +90 do not matter."
+          error={missing ? 'Enter an e-mail address or a phone number' : error}
+        />
+      </Stack>
+      <Stack sx={{ pt: { sm: '28px' } }}>
+        <BusyButton type="submit" busy={busy}>
+          Find
+        </BusyButton>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,86 @@
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import type { PersonalEntryRowFragment } from '../../../graphql/generated/operations.ts';
+import { counted } from '../../parts/texts/counted.ts';
+import { ErasePerson } from './ErasePerson.tsx';
+import { PersonalEntryRow } from './PersonalEntryRow.tsx';
+import { useExportPerson } from './useExportPerson.ts';
+
+interface Props {
+  contact: string;
+  entries: PersonalEntryRowFragment[];
+  onErased: () => void;
+}
+
+/**
+ * Lists the found entries, to choose which are exported or erased. What the person sent is chosen at first, and what
+ * others wrote is not.
+ */
+export function FoundEntries({ contact, entries, onErased }: Props) {
+  const [chosen, setChosen] = useState(() => new Set(entries.filter(({ isSent }) => isSent).map(({ id }) => id)));
+  const [erasing, setErasing] = useState(false);
+  const exportPerson = useExportPerson();
+  const ids = entries.map(({ id }) => id).filter((id) => chosen.has(id));
+
+  function choose(id: string, isChosen: boolean) {
+    const next = new Set(chosen);
+    if (isChosen) next.add(id);
+    else next.delete(id);
+    setChosen(next);
+  }
+
+  if (entries.length === 0) {
+    return (
+      <Box role="status" sx={{ p: 2 }}>
+        <EmptyState title="Nothing is kept" hint={`No message and no enquiry names ${contact}.`} />
+      </Box>
+    );
+  }
+  return (
+    <>
+      <Typography role="status" variant="body2" sx={{ p: '14px 20px 6px', fontWeight: 600 }}>
+        {counted(entries.length, 'record')} found, {ids.length} chosen
+      </Typography>
+      <Box component="ul" aria-label="Kept of this person" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {entries.map((entry) => (
+          <PersonalEntryRow
+            key={entry.id}
+            entry={entry}
+            isChosen={chosen.has(entry.id)}
+            onChoose={(isChosen) => choose(entry.id, isChosen)}
+          />
+        ))}
+      </Box>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, p: '16px 20px', borderTop: 1, borderColor: 'divider' }}>
+        <Button
+          variant="outlined"
+          size="small"
+          disabled={ids.length === 0}
+          onClick={() => void exportPerson(contact, ids, 'text')}
+        >
+          Export for the person
+        </Button>
+        <Button
+          variant="outlined"
+          size="small"
+          disabled={ids.length === 0}
+          onClick={() => void exportPerson(contact, ids, 'json')}
+        >
+          Export as JSON
+        </Button>
+        <Button
+          variant="outlined"
+          color="error"
+          size="small"
+          disabled={ids.length === 0}
+          sx={{ ml: { sm: 'auto' } }}
+          onClick={() => setErasing(true)}
+        >
+          Erase for good
+        </Button>
+      </Stack>
+      {erasing && <ErasePerson contact={contact} ids={ids} onErased={onErased} onClose={() => setErasing(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import { fieldErrors } from '../../../graphql/fieldErrors.ts';
+import { usePersonalDataQuery } from '../../../graphql/generated/operations.ts';
+import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
+import { AdminPage } from '../../parts/page/AdminPage.tsx';
+import { Intro } from '../../parts/page/Intro.tsx';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { Panel } from '../../parts/page/Panel.tsx';
+import { FindPerson } from './FindPerson.tsx';
+import { FoundEntries } from './FoundEntries.tsx';
+
+/** Finds, exports and erases the data about one person. The person stands in no address, and so in no log. */
+export function PersonalDataPage() {
+  const [contact, setContact] = useState('');
+  const query = usePersonalDataQuery({ variables: { contact }, skip: contact === '', fetchPolicy: 'no-cache' });
+  const wrong = query.error ? fieldErrors(query.error).fields.contact : undefined;
+  return (
+    <AdminPage title="Personal data">
+      <Intro>
+        For a person who asks what you keep of them, or asks you to erase it (KVKK). Messages and enquiries are
+        searched, with notes and offers, also in the bin. Backups keep what they hold until they are deleted: after a
+        restore, erase again.
+      </Intro>
+      <Panel>
+        <Box sx={{ p: 2.5 }}>
+          <FindPerson
+            error={wrong}
+            busy={query.loading}
+            onFind={(next) => (next === contact ? void query.refetch() : setContact(next))}
+          />
+        </Box>
+        {contact !== '' && !wrong && (
+          <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
+            <Loaded query={query} failed="Failed to search. Please try again." skeleton={<RowSkeletons rows={3} />}>
+              {({ personalData }) => (
+                <FoundEntries
+                  // The choice must not survive another search.
+                  key={personalData.map(({ id }) => id).join()}
+                  contact={contact}
+                  entries={personalData}
+                  onErased={() => void query.refetch()}
+                />
+              )}
+            </Loaded>
+          </Box>
+        )}
+      </Panel>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,48 @@
+import { Box, Checkbox, Typography } from '@mui/material';
+import { useId } from 'react';
+import type { PersonalEntryRowFragment } from '../../../graphql/generated/operations.ts';
+import { counted } from '../../parts/texts/counted.ts';
+import { fullDate } from '../../parts/texts/dates.ts';
+
+interface Props {
+  entry: PersonalEntryRowFragment;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+}
+
+const sorts = { MESSAGE: 'Message', ENQUIRY: 'Enquiry' };
+
+export function PersonalEntryRow({ entry, isChosen, onChoose }: Props) {
+  const { sort, title, name, email, phone, createdAt, isSent, isInBin, offerCount } = entry;
+  const id = useId();
+  const facts = [
+    fullDate(createdAt),
+    offerCount > 0 && `with ${counted(offerCount, 'offer')}`,
+    isInBin && 'in the bin',
+  ];
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', p: '8px 20px 8px 9px', '& + &': { borderTop: 1, borderColor: 'divider' } }}
+    >
+      <Checkbox
+        id={id}
+        checked={isChosen}
+        onChange={(_, checked) => onChoose(checked)}
+        sx={{ alignSelf: 'flex-start' }}
+      />
+      <Box component="label" htmlFor={id} sx={{ pt: '9px', minWidth: 0, overflowWrap: 'anywhere', cursor: 'pointer' }}>
+        <Typography variant="body2" component="span" sx={{ display: 'block', fontWeight: 600 }}>
+          {sorts[sort]}: <span lang="tr">{title}</span>
+        </Typography>
+        <Typography variant="body2" component="span" sx={{ display: 'block' }}>
+          {isSent ? 'Sent by ' : 'Names this contact; sent by '}
+          <span lang="tr">{name}</span>, {[email, phone].filter(Boolean).join(', ')}
+        </Typography>
+        <Typography variant="caption" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+          {facts.filter(Boolean).join(', ')}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,96 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useProductImportsQuery } from '../../../graphql/generated/operations.ts';
+import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
+import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { Panel } from '../../parts/page/Panel.tsx';
+import { fullDate } from '../../parts/texts/dates.ts';
+import { texts } from '../../parts/texts/texts.ts';
+import { useUndoImport } from './useUndoImport.ts';
+
+/** Lists the imports of the last thirty days, each of which can be undone. */
+export function EarlierImports() {
+  const query = useProductImportsQuery({ fetchPolicy: 'cache-and-network' });
+  const [asking, setAsking] = useState<{ id: string; fileName: string }>();
+  const [busy, setBusy] = useState(false);
+  const undo = useUndoImport();
+
+  async function undoAsked(id: string) {
+    setBusy(true);
+    await undo(id);
+    setBusy(false);
+    setAsking(undefined);
+    await query.refetch();
+  }
+
+  if (query.data?.productImports.length === 0) return null;
+  return (
+    <Panel>
+      <Typography variant="h5" component="h2" sx={{ p: '16px 20px' }}>
+        Imports of the last 30 days
+      </Typography>
+      <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={2} />}>
+        {({ productImports }) => (
+          <Box component="ul" aria-label="Imports" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {productImports.map(({ id, fileName, admin, createdAt, added, changed, undoneAt }) => (
+              <Box component="li" key={id} sx={rowLook}>
+                <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+                  <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+                    {fileName}
+                  </Typography>
+                  <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                    {fullDate(createdAt)}, {admin}
+                  </Typography>
+                </Box>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {added} added, {changed} changed
+                </Typography>
+                {undoneAt ? (
+                  <Typography
+                    variant="body2"
+                    sx={{ ml: 'auto', minWidth: 88, textAlign: 'right', color: 'text.secondary' }}
+                  >
+                    Undone
+                  </Typography>
+                ) : (
+                  <Button
+                    variant="outlined"
+                    size="small"
+                    sx={{ ml: 'auto' }}
+                    aria-label={`Undo the import of ${fileName}`}
+                    onClick={() => setAsking({ id, fileName })}
+                  >
+                    Undo
+                  </Button>
+                )}
+              </Box>
+            ))}
+          </Box>
+        )}
+      </Loaded>
+      {asking && (
+        <ConfirmDialog
+          open
+          title="Undo this import"
+          text="What it added is removed, and what it changed is put back as it was. Products that someone has edited since stay as they are."
+          confirm="Undo"
+          busy={busy}
+          onConfirm={() => void undoAsked(asking.id)}
+          onCancel={() => setAsking(undefined)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+const rowLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2.5,
+  rowGap: 1,
+  p: '12px 20px',
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;

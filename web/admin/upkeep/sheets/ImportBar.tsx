@@ -1,0 +1,64 @@
+import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
+import { Box, Button, Typography } from '@mui/material';
+import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
+import { useBottomBar } from '../../parts/page/useBottomBar.ts';
+import { counted } from '../../parts/texts/counted.ts';
+import { aboveToasts } from '../../parts/toasts/ToastCorner.tsx';
+import { ImportProgress } from './ImportProgress.tsx';
+import type { Trial } from './sheetTypes.ts';
+import type { SheetImportState } from './useSheetImport.ts';
+
+/** Repeats what will happen beside the button that does it. */
+export function ImportBar({ trial, state, onCancel }: { trial: Trial; state: SheetImportState; onCancel: () => void }) {
+  const { added, changed } = trial;
+  const bar = useBottomBar();
+  const count = added + changed;
+  const parts = [...(changed ? [`${changed} changed`] : []), ...(added ? [`${added} new`] : [])];
+  if (state.job) {
+    return (
+      <Box ref={bar} sx={barLook}>
+        <ImportProgress job={state.job} />
+      </Box>
+    );
+  }
+  return (
+    <Box ref={bar} sx={barLook}>
+      <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 260px' } }}>
+        <Typography role="status" sx={{ fontWeight: 600 }}>
+          {count === 0
+            ? 'There is nothing to import.'
+            : `${counted(count, 'row')} will be written: ${parts.join(', ')}.`}
+        </Typography>
+        {count > 0 && (
+          <Typography variant="body2" sx={{ display: { xs: 'none', sm: 'block' }, color: 'text.secondary' }}>
+            All or nothing; can be undone as one step for 30 days.
+          </Typography>
+        )}
+      </Box>
+      <Button variant="outlined" size="small" onClick={onCancel}>
+        Cancel
+      </Button>
+      {count > 0 && (
+        <BusyButton busy={state.checking} startIcon={<FileUploadOutlined />} onClick={state.importAll}>
+          {`Import ${counted(count, 'row')}`}
+        </BusyButton>
+      )}
+    </Box>
+  );
+}
+
+const barLook = {
+  position: 'sticky',
+  bottom: aboveToasts,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  mx: { xs: -2, md: -5 },
+  mb: { xs: -2, md: -5 },
+  p: { xs: '12px 16px', md: '14px 40px' },
+  borderTop: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+} as const;

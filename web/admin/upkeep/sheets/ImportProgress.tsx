@@ -1,0 +1,27 @@
+import { Box, Button, LinearProgress, Typography } from '@mui/material';
+import { useCancelImportMutation, useImportProgressSubscription } from '../../../graphql/generated/operations.ts';
+import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
+
+/** Shows the progress of an import. Canceling it leaves everything unchanged. */
+export function ImportProgress({ job }: { job: string }) {
+  const { state, done = 0, total = 0 } = useImportProgressSubscription({ variables: { job } }).data?.jobChanged ?? {};
+  const [cancel, { called }] = useCancelImportMutation({ onError: logUnexpected });
+  const percent = total > 0 ? Math.floor((done / total) * 100) : undefined;
+  return (
+    <>
+      <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 260px' } }}>
+        <Typography sx={{ fontWeight: 600, mb: 1 }}>
+          {state === 'WAITING' ? 'Waiting for another import to end' : 'Importing'}
+          {percent !== undefined && `: ${percent} %`}
+        </Typography>
+        <LinearProgress
+          aria-label="Importing"
+          {...(percent === undefined ? {} : { variant: 'determinate' as const, value: percent })}
+        />
+      </Box>
+      <Button variant="outlined" size="small" disabled={called} onClick={() => void cancel({ variables: { job } })}>
+        Cancel the import
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { priceText } from '../../catalogue/products/price.ts';
+import { useLabelOf } from './sheetFields.ts';
+import type { Correction, TrialRow } from './sheetTypes.ts';
+
+/**
+ * Shows a row that is left out: its number, the value of the cell, the reason, and an answer where there is a safe one.
+ */
+export function LeftOutRow({ row, onCorrect }: { row: TrialRow; onCorrect: (correction: Correction) => void }) {
+  const labelOf = useLabelOf();
+  const { line, name, reasons, candidates } = row;
+  return (
+    <Box component="li" sx={rowLook}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {line}
+      </Typography>
+      <Stack sx={{ gap: 1, minWidth: 0 }}>
+        <Typography variant="body2" lang="tr" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {name || 'Without a name'}
+        </Typography>
+        {reasons.map(({ input, value, message, suggestion }) => (
+          <Box key={input + message} sx={reasonLook}>
+            <Box sx={{ minWidth: 0 }}>
+              <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                {labelOf(input)}
+              </Typography>
+              <Typography variant="body2" lang="tr" sx={wrongLook}>
+                {value || 'empty'}
+              </Typography>
+            </Box>
+            <Typography variant="body2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              {message}
+            </Typography>
+            {suggestion && (
+              <Button
+                variant="outlined"
+                size="small"
+                aria-label={`Use ${suggestion} in row ${line}`}
+                onClick={() => onCorrect({ line, field: input, value: suggestion })}
+              >
+                Use nearest
+              </Button>
+            )}
+          </Box>
+        ))}
+        {candidates.length > 0 && (
+          <>
+            <Typography variant="body2">Which product does this row mean?</Typography>
+            <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+              {candidates.map(({ id, name, price, category }) => (
+                <Button
+                  key={id}
+                  variant="outlined"
+                  size="small"
+                  sx={answerLook}
+                  onClick={() => onCorrect({ line, field: 'id', value: id })}
+                >
+                  <span lang="tr">
+                    {name}, {category?.name ?? 'Kategorisiz'}
+                    {price != null && `, ₺ ${priceText(price)}`}
+                  </span>
+                </Button>
+              ))}
+              <Button variant="outlined" size="small" onClick={() => onCorrect({ line, field: 'id' })}>
+                A new product
+              </Button>
+            </Stack>
+          </>
+        )}
+      </Stack>
+    </Box>
+  );
+}
+
+const rowLook = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '32px minmax(0, 1fr)', sm: '44px minmax(0, 1fr)' },
+  gap: 1.5,
+  p: '10px 20px',
+  borderTop: 1,
+  borderColor: 'divider',
+};
+const reasonLook = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1.6fr) 120px' },
+  justifyItems: 'start',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 0.5,
+};
+const wrongLook = {
+  fontWeight: 600,
+  color: 'error.main',
+  textDecoration: 'underline wavy',
+  textUnderlineOffset: 4,
+  textDecorationThickness: 1,
+  overflowWrap: 'anywhere',
+};
+const answerLook = {
+  height: 'auto',
+  minHeight: 40,
+  py: 0.5,
+  whiteSpace: 'normal',
+  textAlign: 'left',
+  overflowWrap: 'anywhere',
+};

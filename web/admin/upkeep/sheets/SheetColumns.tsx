@@ -1,0 +1,92 @@
+import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
+import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
+import { Box, Select, Typography } from '@mui/material';
+import { Panel } from '../../parts/page/Panel.tsx';
+import { counted } from '../../parts/texts/counted.ts';
+import { useSheetFields } from './sheetFields.ts';
+import type { Columns, Sheet } from './sheetTypes.ts';
+
+interface Props {
+  sheet: Sheet;
+  columns: Columns;
+  onAssign: (place: number, field: string | null) => void;
+}
+
+const nothing = '';
+/** The first of these columns that the file has decides which product a row means. */
+const knownBy = ['id', 'stockCode', 'name'];
+
+/** Assigns a field to each column of the file. */
+export function SheetColumns({ sheet, columns, onAssign }: Props) {
+  const sheetFields = useSheetFields();
+  const found = sheet.columns.length;
+  const matching = knownBy.find((field) => columns.includes(field));
+  const known = sheet.columns.filter(({ field }) => field).length;
+  return (
+    <Panel>
+      <Box component="section" aria-label="Columns" sx={{ p: 2.5 }}>
+        <Typography variant="h5" component="h2">
+          1. Columns
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 0.5, mb: 2, color: 'text.secondary' }}>
+          {counted(found, 'column')} found, {known} recognised by their names. First row holds the names.
+        </Typography>
+        {sheet.columns.map(({ heading, sample }, place) => {
+          const field = columns[place] ?? nothing;
+          const name = heading || `Column ${place + 1}`;
+          return (
+            <Box key={place} sx={rowLook}>
+              <Box sx={{ minWidth: 0 }} lang="tr">
+                <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
+                  {name}
+                </Typography>
+                <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary' }}>
+                  {sample}
+                </Typography>
+              </Box>
+              <ArrowForwardOutlined sx={{ fontSize: 18, color: 'text.secondary' }} />
+              <Box sx={{ minWidth: 0 }}>
+                <Select
+                  native
+                  size="small"
+                  value={field}
+                  IconComponent={ExpandMoreOutlined}
+                  onChange={({ target }) => onAssign(place, target.value || null)}
+                  slotProps={{ input: { 'aria-label': `What the column ${name} is` } }}
+                  sx={{ width: '100%', minWidth: 0, fontSize: { md: 15 }, color: field ? undefined : 'text.secondary' }}
+                >
+                  <option value={nothing}>Not imported</option>
+                  {sheetFields.map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </Select>
+                {field !== nothing && field === matching && (
+                  <Typography variant="caption" component="p" sx={{ mt: 0.5, color: 'text.secondary' }}>
+                    {field === 'name' ? 'rows are matched by it, within its category' : 'rows are matched by it'}
+                  </Typography>
+                )}
+              </Box>
+            </Box>
+          );
+        })}
+        <Typography variant="caption" component="p" sx={footLook}>
+          Remembered for files with the same column names.
+        </Typography>
+      </Box>
+    </Panel>
+  );
+}
+
+const rowLook = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 18px minmax(0, 1.3fr)',
+  alignItems: 'center',
+  gap: 1,
+  py: 1.25,
+  borderTop: 1,
+  borderColor: 'divider',
+};
+
+const footLook = { pt: 1.5, borderTop: 1, borderColor: 'divider', color: 'text.secondary' };

@@ -1,0 +1,27 @@
+import { Button, type ButtonProps } from '@mui/material';
+import { useRef } from 'react';
+
+type Props = Pick<ButtonProps, 'variant' | 'sx' | 'children'> & { onChoose: (file: File) => void };
+
+/** Opens the browser's dialog for choosing a spreadsheet. */
+export function SheetPicker({ onChoose, ...look }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button {...look} size="small" onClick={() => input.current?.click()} />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="Spreadsheet to import"
+        accept=".csv,.xlsx"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          // Without this the corrected file could not be chosen again.
+          target.value = '';
+          if (file) onChoose(file);
+        }}
+      />
+    </>
+  );
+}

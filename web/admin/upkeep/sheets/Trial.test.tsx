@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderAdmin } from '../../../testing/renderAdmin.tsx';
+import { LeftOutRow } from './LeftOutRow.tsx';
+import type { TrialRow } from './sheetTypes.ts';
+import { Trial } from './Trial.tsx';
+
+const row = (line: number, more: Partial<TrialRow> = {}): TrialRow => ({
+  line,
+  id: null,
+  name: `Vana ${line}`,
+  outcome: 'ADDED',
+  changes: [],
+  values: [`Vana ${line}`, 'DN50', '10,00'],
+  before: [null, null, null],
+  reasons: [],
+  candidates: [],
+  ...more,
+});
+const trial = (rows: TrialRow[]) => {
+  const count = (outcome: string) => rows.filter((row) => row.outcome === outcome).length;
+  return {
+    added: count('ADDED'),
+    changed: count('CHANGED'),
+    unchanged: count('UNCHANGED'),
+    wrong: count('WRONG'),
+    unclear: count('UNCLEAR'),
+    fields: ['name', 'description', 'price'],
+    fingerprint: '',
+    rows,
+  };
+};
+
+test('a changed cell shows its old and its new value, and only changed columns are shown', async () => {
+  const changed = row(2, { outcome: 'CHANGED', changes: ['price'], before: [null, null, '285,00'] });
+  const { user } = renderAdmin(<Trial trial={trial([changed, row(3)])} checking={false} />);
+
+  expect(screen.getByRole('list', { name: 'Totals' })).toHaveTextContent('1will be changed1will be added');
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Row', 'Name', 'Price ₺']);
+  expect(document.querySelector('del')).toHaveTextContent('285,00');
+  expect(document.querySelector('ins')).toHaveTextContent('10,00');
+
+  await user.click(screen.getByRole('button', { name: 'New 1' }));
+  expect(screen.getByRole('cell', { name: 'Vana 3' })).toBeVisible();
+  expect(document.querySelector('del')).toBeNull();
+});
+
+test('a long file is shown page by page', async () => {
+  const rows = Array.from({ length: 5000 }, (_, index) => row(index + 2));
+  const { user } = renderAdmin(<Trial trial={trial(rows)} checking={false} />);
+
+  expect(screen.getAllByRole('row')).toHaveLength(26);
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(screen.getByText('26–50 of 5000')).toBeVisible();
+  expect(screen.getByRole('cell', { name: 'Vana 27' })).toBeVisible();
+});
+
+test('a wrong row names its cell, its value and the reason, and offers the nearest category', async () => {
+  const correct = vi.fn();
+  const reason = {
+    field: 'Category',
+    input: 'categoryId',
+    value: 'Rulman ve Güç',
+    message: 'There is no category Rulman ve Güç.',
+    suggestion: 'Rulmanlar ve Güç Aktarım',
+  };
+  const { user } = renderAdmin(
+    <ul>
+      <LeftOutRow row={row(131, { outcome: 'WRONG', reasons: [reason] })} onCorrect={correct} />
+    </ul>,
+  );
+
+  const item = within(screen.getByRole('listitem'));
+  for (const text of ['131', 'Category', 'Rulman ve Güç', reason.message]) expect(item.getByText(text)).toBeVisible();
+  await user.click(item.getByRole('button', { name: 'Use Rulmanlar ve Güç Aktarım in row 131' }));
+  expect(correct).toHaveBeenCalledWith({ line: 131, field: 'categoryId', value: 'Rulmanlar ve Güç Aktarım' });
+});
+
+test('an unclear row asks which product it means', async () => {
+  const correct = vi.fn();
+  const candidates = [{ id: '7', name: 'Vana', price: 1240.5, category: { id: 'v', name: 'Vanalar' } }];
+  const { user } = renderAdmin(
+    <ul>
+      <LeftOutRow row={row(4, { outcome: 'UNCLEAR', candidates })} onCorrect={correct} />
+    </ul>,
+  );
+
+  await user.click(screen.getByRole('button', { name: 'Vana, Vanalar, ₺ 1.240,50' }));
+  await user.click(screen.getByRole('button', { name: 'A new product' }));
+  expect(correct.mock.calls).toEqual([[{ line: 4, field: 'id', value: '7' }], [{ line: 4, field: 'id' }]]);
+});
+
+test('rows of existing products show their pictures, which are loaded for the visible rows only', async () => {
+  const asked = vi.fn();
+  const rows = Array.from({ length: 30 }, (_, index) => row(index + 2, { outcome: 'CHANGED', id: `p${index}` }));
+  const picture = { url: '/uploads/products/1-vana.png', width: 800, height: 600, isAnimated: false, hasDark: false };
+  const { user } = renderAdmin(<Trial trial={trial([...rows, row(99, { id: 'new' })])} checking={false} />, {
+    queries: {
+      productsWithIds: ({ ids }) => {
+        asked(ids);
+        return [{ id: 'p0', image: picture.url, picture }];
+      },
+    },
+  });
+  await waitFor(() => expect(document.querySelector('img')).toHaveAttribute('src', expect.stringContaining('1-vana')));
+  expect(document.querySelectorAll('img')).toHaveLength(1);
+  expect(asked).toHaveBeenLastCalledWith(rows.slice(0, 25).map(({ id }) => id));
+  expect(screen.getByRole('list', { name: 'Totals' })).toHaveTextContent('31rows in all');
+  await user.click(screen.getByRole('button', { name: 'New 1' }));
+  expect(document.querySelector('img')).toBeNull();
+});

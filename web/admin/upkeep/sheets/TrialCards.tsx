@@ -1,0 +1,49 @@
+import { Box, Stack, Typography } from '@mui/material';
+import { ChangedValue } from './ChangedValue.tsx';
+import { RowPicture } from './RowPicture.tsx';
+import { isKnown } from './rowPictures.ts';
+import { useLabelOf } from './sheetFields.ts';
+import type { TrialRowsProps } from './trialRowsProps.ts';
+
+/** Replaces the table on narrow screens. A changed product shows its changes, and a new one all its values. */
+export function TrialCards({ rows, fields, shown, pictures }: TrialRowsProps) {
+  const labelOf = useLabelOf();
+  return (
+    <Box component="ul" aria-label="Rows" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {rows.map((row) => {
+        const { line, id, name, outcome, values, before } = row;
+        return (
+          <Box component="li" key={line} sx={{ p: '12px 20px', borderTop: 1, borderColor: 'divider' }}>
+            <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+              {isKnown(row) && <RowPicture product={pictures.get(id ?? '')} />}
+              <Box sx={{ minWidth: 0 }}>
+                <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                  Row {line}
+                </Typography>
+                <Typography variant="body2" lang="tr" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+                  {name}
+                </Typography>
+              </Box>
+            </Stack>
+            {shown.map((field) => {
+              const place = fields.indexOf(field);
+              const isShown = before[place] != null || (outcome === 'ADDED' && field !== 'name' && values[place]);
+              return isShown ? (
+                <Box key={field} sx={factLook}>
+                  <Box component="span" sx={{ color: 'text.secondary' }}>
+                    {labelOf(field)}
+                  </Box>
+                  <Box lang="tr" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                    <ChangedValue value={values[place] ?? ''} before={before[place]} isNew={outcome === 'ADDED'} />
+                  </Box>
+                </Box>
+              ) : null;
+            })}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+const factLook = { display: 'grid', gridTemplateColumns: '96px minmax(0, 1fr)', gap: 1.5, mt: 0.75, fontSize: 15 };

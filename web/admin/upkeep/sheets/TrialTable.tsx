@@ -1,0 +1,85 @@
+import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import type { ReactNode } from 'react';
+import { tableLook } from '../../parts/lists/tableLook.ts';
+import { ChangedValue } from './ChangedValue.tsx';
+import { RowPicture } from './RowPicture.tsx';
+import { isKnown } from './rowPictures.ts';
+import { useHeadOf } from './sheetFields.ts';
+import type { TrialRowsProps } from './trialRowsProps.ts';
+
+/** Shows the correct rows, column by column. A table with many columns scrolls on its own. */
+export function TrialTable({ rows, fields, shown, pictures }: TrialRowsProps) {
+  const headOf = useHeadOf();
+  const heads = shown.map((field) => ({ field, ...headOf(field) }));
+  return (
+    <Box role="region" aria-label="Rows" tabIndex={0} sx={{ overflowX: 'auto', borderTop: 1, borderColor: 'divider' }}>
+      <Table sx={{ ...tableLook, '& tbody tr': { height: 46 } }}>
+        <TableHead>
+          <TableRow>
+            <TableCell align="right" sx={{ width: 64 }}>
+              Row
+            </TableCell>
+            {!shown.includes('name') && <TableCell>Product</TableCell>}
+            {heads.map(({ field, label, unit, isFigure }) => (
+              <TableCell key={field} align={isFigure ? 'right' : 'left'}>
+                {label}
+                {unit && <span className="muted"> {unit}</span>}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => {
+            const { line, id, name, outcome, values, before } = row;
+            const picture = isKnown(row) && <RowPicture product={pictures.get(id ?? '')} />;
+            return (
+              <TableRow key={line}>
+                <TableCell align="right" sx={{ color: 'text.secondary' }}>
+                  {line}
+                </TableCell>
+                {!shown.includes('name') && (
+                  <TableCell lang="tr">
+                    <Pictured picture={picture}>{name}</Pictured>
+                  </TableCell>
+                )}
+                {heads.map(({ field, isFigure }) => {
+                  const place = fields.indexOf(field);
+                  const cell = (
+                    <ChangedValue value={values[place] ?? ''} before={before[place]} isNew={outcome === 'ADDED'} />
+                  );
+                  return (
+                    <TableCell
+                      key={field}
+                      lang="tr"
+                      align={isFigure ? 'right' : 'left'}
+                      sx={{ bgcolor: before[place] == null ? undefined : 'tint.primary', ...(widths[field] ?? narrow) }}
+                    >
+                      {field === 'name' ? <Pictured picture={picture}>{cell}</Pictured> : cell}
+                    </TableCell>
+                  );
+                })}
+              </TableRow>
+            );
+          })}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
+
+/** The picture stands beside the column that identifies the row. */
+const Pictured = ({ picture, children }: { picture: ReactNode; children: ReactNode }) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+    {picture}
+    <Box sx={{ minWidth: 0 }}>{children}</Box>
+  </Box>
+);
+
+const narrow = { minWidth: 110, maxWidth: 200 };
+/** These columns need more or less room than others. */
+const widths: Record<string, object> = {
+  name: { minWidth: 200, maxWidth: 300, fontWeight: 600 },
+  description: { minWidth: 220, maxWidth: 320 },
+  price: { minWidth: 96, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  featured: { minWidth: 80 },
+};

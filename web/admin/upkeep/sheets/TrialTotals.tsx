@@ -1,0 +1,50 @@
+import { Box, Stack, Typography } from '@mui/material';
+import type { Trial } from './sheetTypes.ts';
+
+/** Counts the rows by outcome. The numbers carry the meaning; the bar only illustrates it. */
+export function TrialTotals({ trial }: { trial: Trial }) {
+  const parts = [
+    { label: 'unchanged', count: trial.unchanged, color: 'divider' },
+    { label: 'will be changed', count: trial.changed, color: 'primary.main' },
+    { label: 'will be added', count: trial.added, color: 'info.main' },
+    { label: 'unclear', count: trial.unclear, color: 'warning.main' },
+    { label: 'wrong', count: trial.wrong, color: 'error.main' },
+  ].filter(({ count }) => count > 0);
+  return (
+    <>
+      <Box aria-hidden sx={{ display: 'flex', gap: '2px', height: 8, mb: 1.5 }}>
+        {parts.map(({ label, count, color }) => (
+          <Box key={label} sx={{ flex: `${count} 1 0`, minWidth: 6, bgcolor: color }} />
+        ))}
+      </Box>
+      <Stack
+        component="ul"
+        direction="row"
+        aria-label="Totals"
+        sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 0.75, m: 0, p: 0, listStyle: 'none' }}
+      >
+        {parts.map(({ label, count, color }) => (
+          <Box component="li" key={label} sx={{ display: 'flex', alignItems: 'baseline', gap: 0.75 }}>
+            <Box sx={{ width: 9, height: 9, bgcolor: color }} />
+            <Typography component="span" sx={figureLook}>
+              {count}
+            </Typography>
+            <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+              {label}
+            </Typography>
+          </Box>
+        ))}
+        <Box component="li" sx={{ display: 'flex', alignItems: 'baseline', gap: 0.75, ml: { sm: 'auto' } }}>
+          <Typography component="span" sx={figureLook}>
+            {trial.rows.length}
+          </Typography>
+          <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+            {trial.rows.length === 1 ? 'row in all' : 'rows in all'}
+          </Typography>
+        </Box>
+      </Stack>
+    </>
+  );
+}
+
+const figureLook = { fontSize: 20, fontWeight: 600, fontVariantNumeric: 'tabular-nums' };

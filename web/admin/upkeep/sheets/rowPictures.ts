@@ -1,0 +1,17 @@
+import { useRowPicturesQuery, type RowPicturesQuery } from '../../../graphql/generated/operations.ts';
+import type { TrialRow } from './sheetTypes.ts';
+
+export type PictureOf = RowPicturesQuery['productsWithIds'][number];
+
+/** Only an existing product has a picture. */
+export const isKnown = ({ id, outcome }: TrialRow) => Boolean(id) && outcome !== 'ADDED';
+
+/**
+ * Loads the pictures of the rows' products, by their ids. It is called for the rows in sight, since a file may have
+ * thousands.
+ */
+export function useRowPictures(rows: TrialRow[]): Map<string, PictureOf> {
+  const ids = rows.filter(isKnown).flatMap(({ id }) => id ?? []);
+  const { data, previousData } = useRowPicturesQuery({ variables: { ids }, skip: ids.length === 0 });
+  return new Map((data ?? previousData)?.productsWithIds.map((product) => [product.id, product]));
+}

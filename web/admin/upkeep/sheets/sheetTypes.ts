@@ -1,0 +1,8 @@
+import type { ReadSheetMutation, SheetCorrection, TrySheetMutation } from '../../../graphql/generated/operations.ts';
+
+export type Sheet = ReadSheetMutation['readSheet'];
+export type Trial = TrySheetMutation['importProducts'];
+export type TrialRow = Trial['rows'][number];
+export type Correction = SheetCorrection;
+/** The field of each column; null where a column is not imported. */
+export type Columns = (string | null)[];

@@ -1,0 +1,112 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  ImportSheetDocument,
+  ReadSheetDocument,
+  TrySheetDocument,
+  type ReadSheetMutation,
+} from '../../../graphql/generated/operations.ts';
+import { columnsOf, rememberColumns } from './rememberedColumns.ts';
+import { sheetFailure } from './sheetFailure.ts';
+import type { Columns, Correction, Sheet, Trial } from './sheetTypes.ts';
+import { useSheetSender } from './useSheetSender.ts';
+
+type Failure = ReturnType<typeof sheetFailure>;
+export type Done = { importId: string | null; added: number; changed: number };
+
+/** An import can do nothing without one of these columns. */
+export const hasName = (columns: Columns) => columns.includes('name') || columns.includes('id');
+
+/** A browser has `randomUUID` over https only. */
+const newJob = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
+/** Reads the file, tries it again after each change of columns and corrections, and imports the last result shown. */
+export function useSheetImport(file: File, onDone: (done: Done) => void) {
+  const send = useSheetSender();
+  const [sheet, setSheet] = useState<Sheet>();
+  const [columns, setColumns] = useState<Columns>([]);
+  const [corrections, setCorrections] = useState<Correction[]>([]);
+  const [trial, setTrial] = useState<Trial>();
+  const [failure, setFailure] = useState<Failure>();
+  const [checking, setChecking] = useState(true);
+  /** The id of the import in progress. */
+  const [job, setJob] = useState<string>();
+  /** An answer to an older question is ignored. */
+  const asked = useRef(0);
+
+  async function check(columns: Columns, corrections: Correction[]) {
+    const number = ++asked.current;
+    setColumns(columns);
+    setCorrections(corrections);
+    if (!hasName(columns)) {
+      setTrial(undefined);
+      return setChecking(false);
+    }
+    setChecking(true);
+    try {
+      const { importProducts } = await send(TrySheetDocument, { file, columns, corrections });
+      if (number !== asked.current) return;
+      setTrial(importProducts);
+      setFailure((before) => (before?.isOutdated ? before : undefined));
+    } catch (error) {
+      if (number === asked.current) setFailure(sheetFailure(error));
+    }
+    if (number === asked.current) setChecking(false);
+  }
+
+  async function opened({ readSheet }: ReadSheetMutation) {
+    setSheet(readSheet);
+    await check(columnsOf(readSheet), []);
+  }
+  const failed = (error: unknown) => {
+    setFailure(sheetFailure(error));
+    setChecking(false);
+  };
+  const read = useEffectEvent(() => void send(ReadSheetDocument, { file }).then(opened).catch(failed));
+  useEffect(() => read(), [file]);
+
+  async function importAll() {
+    if (!trial) return;
+    const job = newJob();
+    setJob(job);
+    setFailure(undefined);
+    try {
+      const { fingerprint } = trial;
+      const { importProducts } = await send(ImportSheetDocument, { file, columns, corrections, fingerprint, job });
+      const { added, changed, importId = null } = importProducts;
+      onDone({ added, changed, importId });
+    } catch (error) {
+      const refused = sheetFailure(error);
+      setFailure(refused);
+      setJob(undefined);
+      // The data has changed since: the new result is shown and has to be confirmed.
+      if (refused.isOutdated) await check(columns, corrections);
+    }
+  }
+
+  return {
+    sheet,
+    columns,
+    corrections,
+    trial,
+    failure,
+    checking,
+    job,
+    assign(place: number, field: string | null) {
+      // A field is in one column only.
+      const next = columns.map((now, index) => (index === place ? field : now === field ? null : now));
+      if (sheet) rememberColumns(sheet, next);
+      setFailure(undefined);
+      void check(
+        next,
+        corrections.filter(({ field }) => field === 'id' || next.includes(field)),
+      );
+    },
+    correct(correction: Correction) {
+      const isSame = ({ line, field }: Correction) => line === correction.line && field === correction.field;
+      setFailure(undefined);
+      void check(columns, [...corrections.filter((one) => !isSame(one)), correction]);
+    },
+    importAll: () => void importAll(),
+  };
+}
+export type SheetImportState = ReturnType<typeof useSheetImport>;

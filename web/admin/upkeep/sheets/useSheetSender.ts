@@ -1,0 +1,26 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useCallback } from 'react';
+import { createClient } from '../../../graphql/client.ts';
+import { uploadLink } from '../../../graphql/uploadLink.ts';
+import { resumingLink } from '../../session/resumingLink.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+
+/** Sends a file with an operation. Answers of thousands of rows stay out of the cache. */
+export function useSheetSender() {
+  const { signInAgain } = useSession();
+  return useCallback(
+    async <Data, Variables extends OperationVariables>(
+      mutation: TypedDocumentNode<Data, Variables>,
+      variables: Variables,
+    ) => {
+      const sender = createClient({ link: resumingLink(signInAgain).concat(uploadLink()) });
+      const options = { mutation, variables, fetchPolicy: 'no-cache' } as Parameters<
+        typeof sender.mutate<Data, Variables>
+      >[0];
+      const { data } = await sender.mutate<Data, Variables>(options);
+      if (!data) throw new Error('The answer is empty.');
+      return data;
+    },
+    [signInAgain],
+  );
+}

@@ -1,0 +1,34 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { fieldErrors } from '../../../graphql/fieldErrors.ts';
+import { UndoImportDocument } from '../../../graphql/generated/operations.ts';
+import { counted } from '../../parts/texts/counted.ts';
+import { texts } from '../../parts/texts/texts.ts';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+
+/** Undoes an import, and tells which products stay because someone has edited them since. */
+export function useUndoImport() {
+  const client = useApolloClient();
+  const notify = useNotify();
+  return useCallback(
+    async (id: string) => {
+      try {
+        const { data } = await client.mutate({ mutation: UndoImportDocument, variables: { id } });
+        if (!data) return;
+        const { removed, restored, kept, keptCount } = data.undoImport;
+        const done = [
+          ...(removed > 0 ? [`${counted(removed, 'added product')} removed.`] : []),
+          ...(restored > 0 ? [`${counted(restored, 'product')} put back as before.`] : []),
+        ].join(' ');
+        const names = kept.slice(0, 3).join(', ') + (keptCount > 3 ? ', …' : '');
+        const stays = keptCount > 0 ? ` Edited or deleted since, and left as they are: ${keptCount} (${names}).` : '';
+        notify.success('Import undone', undefined, done + stays);
+      } catch (error) {
+        const { general } = fieldErrors(error);
+        const isKnown = general?.code === 'CONFLICT' || general?.code === 'NOT_FOUND';
+        notify.failure(isKnown ? `${texts.products.undoFailed} ${general.message}` : texts.products.undoFailed, error);
+      }
+    },
+    [client, notify],
+  );
+}
