@@ -59,8 +59,11 @@ test('a superseded decision says by which, on its page as in the index', () => {
     line.replace(/^\[(\d+)\].*: (superseded .*)$/, '$1 $2'),
   );
   const onPages = decisions.flatMap((name) => {
-    const [, said] = /^(Superseded (?:in part )?by \[.*?\))[:.]/m.exec(read(`docs/decisions/${name}`)) ?? [];
-    return said ? [`${name.slice(0, 3)} ${said.replace('S', 's').replaceAll(/\[(\d+)\]\(.*?\)/g, '$1')}`] : [];
+    const [, said] =
+      /^(Superseded (?:in part )?by .*?)[:.] /m.exec(
+        read(`docs/decisions/${name}`).replaceAll(/\[(\d+)\]\(.*?\)/g, '$1'),
+      ) ?? [];
+    return said ? [`${name.slice(0, 3)} ${said.replace('S', 's')}`] : [];
   });
   expect(onPages).toEqual(inIndex);
 });
