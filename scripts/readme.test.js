@@ -13,7 +13,7 @@ const pages = [
 
 test('docs/settings.md explains every setting, and no other', () => {
   expect(namesIn('docs/settings.md', /^- `([A-Z_]+)` \(/gm)).toEqual(
-    namesIn('server/config.ts', /^ {2}([A-Z_]+): [a-z]/gm),
+    namesIn('server/settings/config.ts', /^ {2}([A-Z_]+): [a-z]/gm),
   );
 });
 
