@@ -116,7 +116,7 @@ function addressOf(server: Server, { PUBLIC_ORIGIN, HOST }: Config) {
 }
 
 const help =
-  'This starts the site. It takes no arguments; its settings come from the environment and .env: README.md lists them.';
+  'This starts the site. It takes no arguments; its settings come from the environment and .env: docs/settings.md lists them.';
 const [word] = process.argv.slice(2);
 if (word === '--help' || word === '-h') console.log(help);
 else if (word !== undefined) fail(new Error(`Not understood: '${word}'. ${help}`));

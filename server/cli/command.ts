@@ -123,6 +123,6 @@ function helpOf({ name, does, actions }: Command) {
     const options = Object.entries(action.options ?? {}).map(([option, { does }]) => `      --${option}: ${does}`);
     return [`  npm run ${name} -- ${callOf(action)}`, `      ${action.does}`, ...options].join('\n');
   });
-  const settings = 'The settings are those of the site, from the environment and .env: README.md lists them.';
+  const settings = 'The settings are those of the site, from the environment and .env: docs/settings.md lists them.';
   return [does, ...told, settings].join('\n\n');
 }

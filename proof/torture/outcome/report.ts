@@ -5,19 +5,19 @@ import { kinds, type Outcome } from './outcome.ts';
 
 const file = 'docs/reliability.md';
 
-const rowOf = (part: string, outcome: Outcome, command: string) => {
-  const counts = kinds.map((kind) => outcome[kind].length);
-  const origin = `${new Date().toISOString().slice(0, 10)}; \`${command}\`; ${machine()}`;
-  return `| ${[part, outcome.figures, ...counts, origin].join(' | ')} |`;
+const itemOf = (part: string, outcome: Outcome, command: string) => {
+  const counts = kinds.map((kind) => `${kind} ${outcome[kind].length}`).join(', ');
+  const place = `${new Date().toISOString().slice(0, 10)}; \`${command}\`; ${machine()}`;
+  return `- **${part}** (${place}): ${outcome.figures}. ${counts.charAt(0).toUpperCase()}${counts.slice(1)}.`;
 };
 
-/** Puts the figures of a part into its row of docs/reliability.md; the rows of other parts stay. */
+/** Puts the figures of a part into its item of the document's list; those of the others stay. */
 export async function writeRow(part: string, outcome: Outcome, command: string) {
   const text = await readFile(file, 'utf8');
   const lines = text.split('\n');
-  const at = lines.findIndex((line) => line.startsWith(`| ${part} `));
-  if (at < 0) throw new Error(`${file} has no row for '${part}'.`);
-  lines[at] = rowOf(part, outcome, command);
+  const at = lines.findIndex((line) => line.startsWith(`- **${part}** (`));
+  if (at < 0) throw new Error(`${file} has no figures of '${part}'.`);
+  lines[at] = itemOf(part, outcome, command);
   const options = await resolveConfig(file);
   await writeFile(file, await format(lines.join('\n'), { ...options, parser: 'markdown' }));
 }
