@@ -2,8 +2,8 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { processorOf } from '../../tools/machine.ts';
 
-// Measured against autocannon 9: its parser, which is JavaScript, takes 29 to 40 µs of processor time a reply, and node:http
-// sends a page in 23 to 35. Its figures would be its own speed, on any number of processors. This one takes 13 to 30.
+// autocannon does not suit: version 9 parses replies in JavaScript and takes 29 to 41 µs of processor time for one,
+// while node:http takes 20 to 33 to send it, so that its figures would be its own speed. This generator takes 14 to 28.
 
 export type Target = { port: number; pid: number };
 
