@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 
-/** From 0 to 1, the same at every run. */
+/** A random number from 0 to 1 that is the same in every run. */
 function chance(seed: number) {
   let state = seed;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
@@ -42,7 +42,7 @@ const values = [
   `"${'ğ'.repeat(5000)}"`,
   `{"search":${deep(3000)}}`,
 ] as const;
-/** Members of an operation, some of them something else, some twice. */
+/** An operation whose members may be of a wrong type or present twice. */
 function operation() {
   const members = [`"query":${often(0.8) ? JSON.stringify(one(queries)) : one(values)}`];
   for (const name of ['variables', 'operationName', 'extensions', 'query'])
@@ -155,7 +155,7 @@ const send = (origin: string, { path, method = 'POST', type, body }: Asked, byte
 
 const loud = (logged: unknown[]) => logged.filter((line) => (line as { level: number }).level >= 40);
 
-test('no odd request over HTTP is an error of the server', async () => {
+test('no odd request over HTTP causes an error of the server', async () => {
   const { origin, logged } = await serveTestSite();
   const faults: unknown[] = [];
   const visitor = async () => {
@@ -173,7 +173,7 @@ test('no odd request over HTTP is an error of the server', async () => {
 test.each([
   ...names.map((name) => ['', `form-data; name="0"; filename="${name}"`]),
   ...headers.slice(1).map((header) => [header, 'form-data']),
-])('a file whose part says %j and %j is taken or refused with a code', async (header, disposition) => {
+])('a file whose part has the headers %j and %j is accepted, or refused with a code', async (header, disposition) => {
   const { origin, logged } = await serveTestSite();
   const operations = JSON.stringify({ query: uploading, variables: { file: null } });
   const file = part(`${header}Content-Disposition: ${disposition}`, '6204;1');
@@ -192,7 +192,7 @@ const message = () =>
     one(['', 'x', 'null', '5', '[]', '{}', deep(20_000), 'x'.repeat(70_000), '\u0000']),
   ]);
 
-test('a socket is closed by the codes of its protocol, whatever strangers send', async () => {
+test('a socket is closed with a code of its protocol, whatever strangers send', async () => {
   const { origin, logged } = await serveTestSite();
   const visitor = async (n: number) => {
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/graphql`, n % 10 ? 'graphql-transport-ws' : 'x');
@@ -207,7 +207,7 @@ test('a socket is closed by the codes of its protocol, whatever strangers send',
     return closed;
   };
   const codes = await Promise.all(Array.from({ length: 60 }, (_, n) => visitor(n)));
-  // As graphql-transport-ws names them; 1006 is a frame that ws itself refuses.
+  // These are the codes of graphql-transport-ws; 1006 means a frame that ws itself refuses.
   expect(codes.filter((code) => ![4400, 4401, 4406, 4409, 4429, 1006, 1007, 1009].includes(code))).toEqual([]);
   expect(loud(logged)).toEqual([]);
 });
